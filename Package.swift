@@ -184,6 +184,8 @@ let package = Package(
     tests(
       "Devices",
       imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
+    room("Findings"),
+    tests("Findings", imports: ["GimbalFindings"]),
     room("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalSnapshots"]),
     room(
@@ -210,7 +212,7 @@ let package = Package(
     room(
       "ScenarioFiles",
       imports: [
-        "GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalGraphics",
+        "GimbalDevices", "GimbalDocuments", "GimbalFindings", "GimbalGeometry", "GimbalGraphics",
         "GimbalInterfaceDocuments", "GimbalProjects", "GimbalTerms", "GimbalText", "GimbalTraces",
         "GimbalTraits",
       ]),
@@ -246,8 +248,8 @@ let package = Package(
     room(
       "Comparison",
       imports: [
-        "Gimbal", "GimbalGeometry", "GimbalTraits", "GimbalTraces", "GimbalSnapshots",
-        "GimbalEngine", "GimbalDevices",
+        "Gimbal", "GimbalDocuments", "GimbalFindings", "GimbalGeometry", "GimbalTraits",
+        "GimbalTraces", "GimbalSnapshots", "GimbalEngine", "GimbalDevices",
       ]),
     .target(
       name: "SeededGenerator", path: "Tests/SeededGenerator", swiftSettings: settings),
@@ -261,8 +263,8 @@ let package = Package(
     tests(
       "Comparison",
       imports: [
-        "SeededGenerator", "GimbalComparison", "LayoutFixtures", "Gimbal", "GimbalGeometry",
-        "GimbalGraphics",
+        "SeededGenerator", "GimbalComparison", "GimbalDocuments", "GimbalFindings",
+        "LayoutFixtures", "Gimbal", "GimbalGeometry", "GimbalGraphics",
         "GimbalTraits", "GimbalSnapshots", "GimbalEngine", "GimbalDevices",
       ]),
     room(
@@ -282,13 +284,14 @@ let package = Package(
     room(
       "Reports",
       imports: [
-        "GimbalScenarios", "GimbalComparison", "GimbalStorms", "GimbalDocuments", "GimbalSnapshots",
-        "GimbalDevices", "GimbalGeometry", "GimbalTraits",
+        "GimbalScenarios", "GimbalComparison", "GimbalStorms", "GimbalDocuments",
+        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits",
       ]),
     tests(
       "Reports",
       imports: [
-        "SchemaValidation", "GimbalReports", "GimbalScenarios", "GimbalComparison",
+        "SchemaValidation", "GimbalFindings", "GimbalReports", "GimbalScenarios",
+        "GimbalComparison",
         "GimbalDocuments", "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits",
         "LayoutFixtures",
       ]),
@@ -308,8 +311,9 @@ let package = Package(
       "CommandLine",
       imports: [
         "Gimbal", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
-        "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalProjects",
-        "GimbalScenarioFiles", "GimbalScenarios", "GimbalComparison", "GimbalReports",
+        "GimbalDocuments", "GimbalInterfaceBuilder",
+        "GimbalInterfaceDocuments", "GimbalProjects", "GimbalScenarioFiles", "GimbalScenarios",
+        "GimbalComparison", "GimbalReports",
         "GimbalStorms",
       ]),
     tests(
@@ -337,7 +341,7 @@ let package = Package(
       "Repository",
       imports: [
         "SlowTests", "GimbalScenarioFiles", "GimbalScenarios", "GimbalDevices", "GimbalDocuments",
-        "GimbalTraces", "GimbalTraits", "ScenarioMutations", "SchemaValidation",
+        "GimbalFindings", "GimbalTraces", "GimbalTraits", "ScenarioMutations", "SchemaValidation",
       ]),
     .executableTarget(
       name: "gimbal-bench",

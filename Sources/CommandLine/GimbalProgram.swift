@@ -30,7 +30,9 @@ public struct GimbalProgram {
   }
 
   /// All verbs, in the order of the help.
-  static let verbs: [Verb] = [.run, .trace, .compare, .storm, .devices, .check, .schema]
+  static let verbs: [Verb] = [
+    .run, .trace, .compare, .lint, .sweep, .approve, .storm, .devices, .check, .schema,
+  ]
 
   /// Carries out the call of this process and ends it with the call's exit status.
   public func run() -> Never {

@@ -3,6 +3,8 @@
 // This room shows a scene on each configuration, or takes layouts that others took, and compares them;
 // it draws nothing and judges no figure that no rule names. The room `Reports` comes next.
 
+// Whoever compares layouts reads their findings: the words of both rooms are one subject to them.
+@_exported public import GimbalFindings
 import GimbalSnapshots
 
 /// A scene on many configurations, compared.
@@ -13,28 +15,42 @@ public struct LayoutComparison: Hashable, Sendable {
   public var configurations: [Configuration]
   /// The configurations that were asked for and do not exist.
   public var skipped: [SkippedConfiguration]
-  /// Configurations whose views stand in equal relations, in the order of their first members.
-  public var groups: [RelationGroup]
+  /// Configurations whose views stand in equal relations, the class with the smallest window first.
+  public var classes: [LayoutClass]
   /// Every view's frame, with one column for all configurations of the same frames.
   public var table: FrameTable
-  /// The findings, in the order of the configurations, then of the views.
+  /// The findings that are not allowed, in the order of the configurations, then of the views.
   public var findings: [Finding]
+  /// The findings that are allowed, in the same order.
+  public var allowed: [Finding]
+  /// The allowances that allow nothing here, in the order in which they were given.
+  public var staleAllowances: [FindingAllowance]
 
   /// Compares layouts.
   ///
   /// - Complexity: O(*n* log *n*) in the number of views of all layouts, but for siblings that share
   ///   stretches of both axes (see ``LayoutFindings``) and texts of differences.
   public init(
-    scene: String, configurations: [Configuration], skipped: [SkippedConfiguration] = []
+    scene: String, configurations: [Configuration], skipped: [SkippedConfiguration] = [],
+    allowing allowances: [FindingAllowance] = []
   ) {
     self.scene = scene
     self.configurations = configurations
     self.skipped = skipped
-    groups = RelationGroup.groups(of: configurations)
+    classes = LayoutClass.classes(of: configurations)
     table = FrameTable(configurations.map(\.layout))
-    findings = configurations.indices.flatMap { index in
-      LayoutFindings.findings(of: configurations[index], index: index)
+    let all = LargeTextFindings.named(
+      configurations.indices.flatMap { index in
+        LayoutFindings.findings(of: configurations[index], index: index)
+      }, of: configurations)
+    var used: Set<FindingAllowance> = []
+    (findings, allowed) = ([], [])
+    for finding in all {
+      let matching = allowances.filter { $0.allows(finding.id) }
+      used.formUnion(matching)
+      if matching.isEmpty { findings.append(finding) } else { allowed.append(finding) }
     }
+    staleAllowances = allowances.filter { !used.contains($0) }
   }
 
   /// The gravest severity of all findings, or nil without any.
@@ -42,10 +58,14 @@ public struct LayoutComparison: Hashable, Sendable {
   /// - Complexity: linear in the number of findings.
   public var gravest: Severity? { findings.map(\.severity).max() }
 
-  /// The group that a configuration belongs to, by its index.
+  /// For each configuration the place of its class.
   ///
   /// - Complexity: linear in the number of configurations.
-  public func group(of configuration: Int) -> Int? {
-    groups.firstIndex { $0.configurations.contains(configuration) }
+  public var classOfConfiguration: [Int] {
+    var places = [Int](repeating: 0, count: configurations.count)
+    for (place, layoutClass) in classes.enumerated() {
+      for configuration in layoutClass.configurations { places[configuration] = place }
+    }
+    return places
   }
 }

@@ -3,7 +3,7 @@ import GimbalGeometry
 extension LayoutComparison: CustomStringConvertible {
   /// The scene, and how much was compared and found.
   public var description: String {
-    "\(scene): \(configurations.count) configurations in \(groups.count) groups, "
+    "\(scene): \(configurations.count) configurations in \(classes.count) layout classes, "
       + "\(findings.count) findings"
   }
 }
@@ -18,12 +18,73 @@ extension SceneComparison: @MainActor CustomStringConvertible {
   public var description: String { "a comparison of \(name)" }
 }
 
-extension RelationGroup: CustomStringConvertible {
-  /// The number of configurations, and what separates them from the first group.
+extension LayoutClass: CustomStringConvertible {
+  /// The number of configurations, and what separates them from the nearest class.
   public var description: String {
     "\(configurations.count) configuration\(configurations.count == 1 ? "" : "s")"
       + (differences.isEmpty ? "" : ": " + differences.joined(separator: "; "))
   }
+}
+
+extension LayoutVariation: CustomStringConvertible {
+  /// What was chosen, in words.
+  public var description: String {
+    words.isEmpty ? "as on a new device" : words.joined(separator: " · ")
+  }
+}
+
+extension MovedView: CustomStringConvertible {
+  /// The view's index and its frames.
+  public var description: String {
+    "view \(view): \(MeasureText.rect(before)) → \(after.map { MeasureText.rect($0) } ?? "gone")"
+  }
+}
+
+extension LayoutBaseline: CustomStringConvertible {
+  /// The scene, and how many of its layouts were approved.
+  public var description: String { "\(scene): \(entries.count) approved layouts" }
+}
+
+extension LayoutBaseline.Entry: CustomStringConvertible {
+  /// The configuration.
+  public var description: String { "\(id)" }
+}
+
+extension BaselineComparison: CustomStringConvertible {
+  /// How many configurations changed.
+  public var description: String {
+    "\(changes.map(\.configurations.count).reduce(0, +)) changed, \(unchanged.count) unchanged, "
+      + "\(unapproved.count) unapproved"
+  }
+}
+
+extension BaselineComparison.Change: CustomStringConvertible {
+  /// The relations that changed, else the views.
+  public var description: String {
+    (relations.isEmpty ? views : relations).joined(separator: "; ")
+  }
+}
+
+extension BaselineComparison.Outline: CustomStringConvertible {
+  /// The name and the rectangle.
+  public var description: String { "\(name) \(MeasureText.rect(rect))" }
+}
+
+extension LayoutSweep: CustomStringConvertible {
+  /// A line a stretch.
+  public var description: String { stretches.map(\.description).joined(separator: "\n") }
+}
+
+extension LayoutSweep.Stretch: CustomStringConvertible {
+  /// Its ends, and what begins with it.
+  public var description: String {
+    "\(MeasureText.number(first))…\(MeasureText.number(last)), class \(LayoutClass.letter(layoutClass))"
+  }
+}
+
+extension SceneSweep: @MainActor CustomStringConvertible {
+  /// The kind of value.
+  public var description: String { "a sweep of a scene" }
 }
 
 extension Finding: CustomStringConvertible {

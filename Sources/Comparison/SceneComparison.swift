@@ -1,6 +1,8 @@
+import Foundation
 public import Gimbal
 import GimbalDevices
 public import GimbalEngine
+public import GimbalFindings
 import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
@@ -12,14 +14,14 @@ import GimbalTraits
 /// let request = ComparisonRequest(devices: devices, systems: [.newest, .major(18)])
 /// let comparison = try SceneComparison("player", request) { PlayerViewController() }.run()
 /// for finding in comparison.findings { print(finding.severity, finding.sentence) }
-/// print(comparison.groups.count)
+/// print(comparison.classes.count)
 /// ```
 @MainActor
 public struct SceneComparison {
   /// The scene's name in the result.
   public let name: String
   private let request: ComparisonRequest
-  private let launch: @MainActor (Simulator) throws -> Void
+  private let launch: @MainActor (Simulator, LayoutVariation) throws -> Void
 
   /// Prepares a comparison of a root controller; one is made for each configuration.
   ///
@@ -28,18 +30,18 @@ public struct SceneComparison {
     _ name: String, _ request: ComparisonRequest,
     controller: @escaping @MainActor () throws -> UIViewController
   ) {
-    self.init(name, request) { simulator in
+    self.init(name, request) { simulator, _ in
       let root = try simulator.perform { try controller() }
       simulator.launch(root)
     }
   }
 
-  /// Prepares a comparison of what a closure launches on each simulator.
+  /// Prepares a comparison of what a closure launches on each simulator, for a person's choices.
   ///
   /// An error that `launch` throws ends the run.
   public init(
     _ name: String, _ request: ComparisonRequest,
-    launch: @escaping @MainActor (Simulator) throws -> Void
+    launch: @escaping @MainActor (Simulator, LayoutVariation) throws -> Void
   ) {
     self.name = name
     self.request = request
@@ -48,11 +50,13 @@ public struct SceneComparison {
 
   /// Runs all configurations and compares their layouts; `progress` learns how many are done.
   ///
-  /// Each configuration is a simulator of its own: launched upright, turned, then given its window.
+  /// Each configuration is a simulator of its own: launched upright, turned, given its window, then its keyboard.
   /// Configurations that cannot be are listed as skipped, with the reason.
   ///
   /// - Throws: ``ComparisonError/tooMany(asked:limit:)``, and what making the scene throws.
-  public func run(progress: (Int) -> Void = { _ in }) throws -> LayoutComparison {
+  public func run(
+    allowing allowances: [FindingAllowance] = [], progress: (Int) -> Void = { _ in }
+  ) throws -> LayoutComparison {
     guard request.count <= ComparisonRequest.limit else {
       throw ComparisonError.tooMany(asked: request.count, limit: ComparisonRequest.limit)
     }
@@ -70,20 +74,24 @@ public struct SceneComparison {
         }
         for orientation in request.orientations {
           for window in request.windows {
-            let id = ConfigurationID(
-              device: device.slug, system: system, orientation: orientation, window: window)
-            switch try show(id, on: device) {
-            case .shown(let configuration): configurations.append(configuration)
-            case .refused(let reason):
-              skipped.append(SkippedConfiguration(name: id.description, reason: reason))
+            for variation in request.variations {
+              let id = ConfigurationID(
+                device: device.slug, system: system, orientation: orientation, window: window,
+                variation: variation)
+              switch try show(id, on: device) {
+              case .shown(let configuration): configurations.append(configuration)
+              case .refused(let reason):
+                skipped.append(SkippedConfiguration(name: id.description, reason: reason))
+              }
+              done += 1
+              progress(done)
             }
-            done += 1
-            progress(done)
           }
         }
       }
     }
-    return LayoutComparison(scene: name, configurations: configurations, skipped: skipped)
+    return LayoutComparison(
+      scene: name, configurations: configurations, skipped: skipped, allowing: allowances)
   }
 
   private enum Outcome {
@@ -93,8 +101,9 @@ public struct SceneComparison {
 
   private func show(_ id: ConfigurationID, on device: DeviceProfile) throws -> Outcome {
     let simulator = try Simulator(
-      device, system: id.system, app: request.app, settings: request.settings)
-    try launch(simulator)
+      device, system: id.system, app: request.app,
+      settings: id.variation.settings(over: request.settings))
+    try launch(simulator, id.variation)
     if simulator.orientation != id.orientation { simulator.rotate(to: id.orientation) }
     let wanted = UIInterfaceOrientation(id.orientation)
     guard simulator.interfaceOrientation == wanted else {
@@ -105,10 +114,37 @@ public struct SceneComparison {
     } catch {
       return .refused(error.reason)
     }
-    return .shown(
-      Configuration(
-        id: id, device: DeviceOutline(device), layout: simulator.inspectedLayout,
-        assumptions: simulator.assumptions + housingAssumption(device)))
+    let keyboard = id.variation.showsKeyboard ? showKeyboard(simulator) : nil
+    var configuration = Configuration(
+      id: id, device: DeviceOutline(device), layout: simulator.inspectedLayout,
+      assumptions: simulator.assumptions + housingAssumption(device))
+    configuration.keyboard = keyboard
+    if request.turnsAround, id.orientation == .portrait {
+      configuration.moved = turnAround(simulator, from: configuration)
+    }
+    return .shown(configuration)
+  }
+
+  /// Shows the docked keyboard; its rectangle on the screen, or nil where no keyboard is known.
+  private func showKeyboard(_ simulator: Simulator) -> CGRect? {
+    let isLandscape = simulator.interfaceOrientation.isLandscape
+    let height = Keyboards.standard.height(
+      on: simulator.profile, system: simulator.system, isLandscape: isLandscape)
+    let screen = simulator.screen.bounds
+    let shown = min(height.value, screen.height)
+    guard shown > 0 else { return nil }
+    simulator.keyboardHeight = Double(shown)
+    return CGRect(x: 0, y: screen.height - shown, width: screen.width, height: shown)
+  }
+
+  /// Turns the device to all sides and back; the views that are elsewhere then.
+  private func turnAround(_ simulator: Simulator, from shown: Configuration) -> [MovedView] {
+    let turns: [UIDeviceOrientation] = [
+      .landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
+    ]
+    for turn in turns { simulator.rotate(to: turn) }
+    return MovedView.views(
+      of: shown.layout, in: simulator.layout, within: 0.5 / max(1, shown.device.scale))
   }
 
   /// The assumption about a sensor housing whose size is not known.

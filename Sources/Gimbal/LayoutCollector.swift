@@ -56,6 +56,7 @@ struct LayoutCollector {
           role: viewClass.role, isMadeBySystem: isMadeBySystem,
           isTouchable: control.map { $0.isEnabled && $0.isUserInteractionEnabled } ?? false,
           text: text)))
+    if viewClass.role == .scroll { views[own].content.scrolledSize = scrolledSize(of: view) }
     views[own].takesTouches = view.isUserInteractionEnabled
     views[own].isKeptFromTouches = view.isKeptFromTouches
     views[own].isDisabled = control.map { !$0.isEnabled } ?? false
@@ -66,6 +67,39 @@ struct LayoutCollector {
       views[parent].content.text = text
     }
     for child in view.subviews { append(child, parent: own, depth: depth + 1) }
+  }
+
+  /// Adds the app's constraints that a view or one below it holds.
+  ///
+  /// Those of stack views and of what the system made are left out: the app set properties, and they follow.
+  func appendConstraints(of view: UIView, to state: inout ConstraintState) {
+    if let place = places[ObjectIdentifier(view)], !views[place].content.isMadeBySystem,
+      !(view is UIStackView)
+    {
+      for constraint in view.constraints where constraint.isActive {
+        guard let first = self.place(of: constraint.firstItem) else { continue }
+        state.active.append(
+          .init(
+            view: first, other: self.place(of: constraint.secondItem), shape: constraint.shape,
+            constant: constraint.constant, priority: CGFloat(constraint.priority.rawValue)))
+      }
+    }
+    for child in view.subviews { appendConstraints(of: child, to: &state) }
+  }
+
+  /// The place of a constraint's item: a view, or the view that owns the guide.
+  private func place(of item: AnyObject?) -> Int? {
+    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    return view.flatMap { places[ObjectIdentifier($0)] }
+  }
+
+  /// The content's size of a view that the app lets scroll; nil for tables, collections and texts, which set it
+  /// themselves, and where zooming or pages make any width right.
+  private func scrolledSize(of view: UIView) -> CGSize? {
+    guard let scroll = view as? UIScrollView, scroll.isScrollEnabled, !scroll.isPagingEnabled,
+      scroll.maximumZoomScale <= 1, type(of: scroll) == UIScrollView.self
+    else { return nil }
+    return scroll.contentSize
   }
 
   private mutating func viewClass(of view: UIView) -> ViewClass {

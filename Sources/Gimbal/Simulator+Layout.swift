@@ -14,14 +14,18 @@ extension Simulator {
     return snapshot(&collector)
   }
 
-  /// The layout of the key window now, with what its constraints leave open or cannot keep; the trace is
-  /// records what is ambiguous.
+  /// The layout of the key window now, with its active constraints and what they leave open or cannot keep; the
+  /// trace records what is ambiguous.
   ///
   /// - Complexity: that of ``layout``, and a second solution of the windows' constraints.
   public var inspectedLayout: LayoutSnapshot {
     var collector = LayoutCollector(screen: screen)
     var layout = snapshot(&collector)
-    if !layout.views.isEmpty { layout.constraints = constraintState(of: collector.places) }
+    if !layout.views.isEmpty {
+      var state = constraintState(of: collector.places)
+      if let window { collector.appendConstraints(of: window, to: &state) }
+      layout.constraints = state
+    }
     return layout
   }
 

@@ -1,4 +1,6 @@
-/// The ambiguities and conflicts of a layout's constraints, which no rectangle shows.
+public import Foundation
+
+/// The constraints of a layout, with their ambiguities and conflicts, which no rectangle shows.
 public struct ConstraintState: Hashable, Sendable {
   /// Required constraints that cannot hold together, one of which is relaxed.
   public struct Conflict: Hashable, Sendable {
@@ -31,14 +33,42 @@ public struct ConstraintState: Hashable, Sendable {
     }
   }
 
+  /// A constraint of the app that takes part in the layout.
+  public struct Active: Hashable, Sendable {
+    /// The index of the view that it concerns: that on its left side, or the owner of the guide there.
+    public var view: Int
+    /// The index of the view on its right side; nil for a number and for a view outside the layout.
+    public var other: Int?
+    /// The relation without constant, priority and remarks, such as `submit.bottom == root.view.safeArea.bottom`.
+    public var shape: String
+    /// The constant, in points.
+    public var constant: CGFloat
+    /// The priority, from 1 to 1000.
+    public var priority: CGFloat
+
+    /// Describes a constraint.
+    public init(view: Int, other: Int?, shape: String, constant: CGFloat, priority: CGFloat) {
+      self.view = view
+      self.other = other
+      self.shape = shape
+      self.constant = constant
+      self.priority = priority
+    }
+  }
+
   /// The conflicts.
   public var conflicts: [Conflict]
   /// The ambiguous views and guides.
   public var ambiguities: [Ambiguity]
+  /// The app's constraints that are active, by the views that hold them.
+  public var active: [Active]
 
-  /// Puts both together.
-  public init(conflicts: [Conflict] = [], ambiguities: [Ambiguity] = []) {
+  /// Puts all together.
+  public init(
+    conflicts: [Conflict] = [], ambiguities: [Ambiguity] = [], active: [Active] = []
+  ) {
     self.conflicts = conflicts
     self.ambiguities = ambiguities
+    self.active = active
   }
 }

@@ -16,13 +16,16 @@ enum LayoutShapes {
       "name", "class", "parent", "depth", "frame", "bounds", "center", "transform", "windowFrame",
       "fixedFrame", "safeAreaInsets", "hidden", "effectiveAlpha", "clips", "controllerView",
       "background",
-    ], optional: ["role", "madeBySystem", "touchable", "text"])
+    ], optional: ["role", "madeBySystem", "touchable", "text", "scrolledSize"])
   static let text = ObjectShape(
     "text",
     required: [
       "string", "rect", "lines", "neededLines", "lineWidth", "fontSize", "color", "cut",
     ])
-  static let constraints = ObjectShape("constraints", required: ["conflicts", "ambiguities"])
+  static let constraints = ObjectShape(
+    "constraints", required: ["conflicts", "ambiguities"], optional: ["active"])
+  static let active = ObjectShape(
+    "active", required: ["view", "other", "shape", "constant", "priority"])
   static let conflict = ObjectShape("conflict", required: ["view", "sentence"])
   static let ambiguity = ObjectShape("ambiguity", required: ["view", "guide", "variables"])
 

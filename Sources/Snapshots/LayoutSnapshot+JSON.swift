@@ -64,6 +64,7 @@ extension ViewSnapshot {
       ("background", background.map(LayoutJSON.numbers) ?? .null),
       ("role", .string(content.role.rawValue)), ("madeBySystem", .bool(content.isMadeBySystem)),
       ("touchable", .bool(content.isTouchable)), ("text", content.text?.json ?? .null),
+      ("scrolledSize", content.scrolledSize.map(LayoutJSON.size) ?? .null),
     ])
   }
 

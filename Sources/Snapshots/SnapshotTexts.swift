@@ -79,3 +79,10 @@ extension ConstraintState.Ambiguity: CustomStringConvertible {
     variables.joined(separator: ", ") + (guide.map { " of \($0)" } ?? "") + " of view \(view)"
   }
 }
+
+extension ConstraintState.Active: CustomStringConvertible {
+  /// The relation with its constant and priority.
+  public var description: String {
+    "\(shape) \(MeasureText.number(constant)) @\(MeasureText.number(priority))"
+  }
+}

@@ -9,6 +9,7 @@ extension ViewContent {
     if let value = object.known("madeBySystem") { isMadeBySystem = try value.bool() }
     if let value = object.known("touchable") { isTouchable = try value.bool() }
     if let value = object.known("text") { text = try ViewText(value) }
+    if let value = object.known("scrolledSize") { scrolledSize = try LayoutJSON.size(value) }
   }
 }
 
@@ -57,6 +58,18 @@ extension ConstraintState {
             ])
           })
       ),
+      (
+        "active",
+        .elements(
+          active.map {
+            .members([
+              ("view", .number(Double($0.view))),
+              ("other", $0.other.map { .number(Double($0)) } ?? .null),
+              ("shape", .string($0.shape)), ("constant", LayoutJSON.number($0.constant)),
+              ("priority", LayoutJSON.number($0.priority)),
+            ])
+          })
+      ),
     ])
   }
 
@@ -84,6 +97,17 @@ extension ConstraintState {
           guide: try ambiguity.known("guide").map { value throws(DocumentError) in
             try value.string()
           }, variables: variables))
+    }
+    for value in try object.known("active")?.array() ?? [] {
+      let constraint = try value.object(LayoutShapes.active)
+      active.append(
+        Active(
+          view: try constraint["view"].integer(in: 0...views - 1),
+          other: try constraint.known("other").map { value throws(DocumentError) in
+            try value.integer(in: 0...views - 1)
+          }, shape: try constraint["shape"].string(),
+          constant: try LayoutJSON.number(constraint["constant"]),
+          priority: try LayoutJSON.number(constraint["priority"])))
     }
   }
 }

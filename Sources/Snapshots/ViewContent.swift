@@ -30,6 +30,9 @@ public struct ViewContent: Hashable, Sendable {
   public var isTouchable: Bool
   /// The text that is shown; nil without one, and where it is not known.
   public var text: ViewText?
+  /// The size of the content of a view that scrolls, in points; nil for others, and where any width is meant: for one
+  /// that zooms or turns pages.
+  public var scrolledSize: CGSize?
 
   /// Describes a view's content.
   public init(

@@ -244,7 +244,7 @@ struct LayoutFindingsTests {
 
     #expect(result.findings.isEmpty)
     #expect(result.gravest == nil)
-    #expect(result.groups.count == 1)
+    #expect(result.classes.count == 1)
   }
 
   // A row, a column and a grid: a sweep along one axis only would compare all pairs of one of them.

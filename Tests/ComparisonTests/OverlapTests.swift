@@ -13,7 +13,7 @@ struct OverlapTests {
 
   private func overlaps(_ boxes: [Box]) -> [Finding] {
     LayoutComparison(scene: "", configurations: [LayoutBuilder.configuration(boxes)]).findings
-      .filter { $0.kind == .overlap }
+      .filter { $0.kind == .overlap || $0.kind == .covered }
   }
 
   private func sentences(_ boxes: [Box]) -> [String] { overlaps(boxes).map(\.sentence) }

@@ -55,8 +55,8 @@ struct SceneComparisonTests {
       ])
     #expect(result.configurations.count == 8)
     #expect(result.skipped.isEmpty)
-    #expect(result.groups.map(\.configurations) == [[0, 2, 4, 6], [1, 3, 5, 7]])
-    #expect(result.groups[1].differences.contains("submit: below title → right of title"))
+    #expect(result.classes.map(\.configurations) == [[0, 2, 4, 6], [1, 3, 5, 7]])
+    #expect(result.classes[1].differences.contains("submit: below title → right of title"))
   }
 
   @Test func `the bar below the safe area is found where there is a home indicator`() throws {
@@ -107,7 +107,7 @@ struct SceneComparisonTests {
       windows: [.fullScreen, .split(.half), .slideOver])
 
     #expect(result.configurations.count == 3)
-    #expect(result.groups.map(\.configurations) == [[0], [1, 2]])
+    #expect(result.classes.map(\.configurations) == [[1, 2], [0]])
     #expect(result.configurations[2].layout.windowOnScreen.minX > 0)
   }
 
@@ -121,7 +121,8 @@ struct SceneComparisonTests {
     }
 
     #expect(
-      error?.description.hasSuffix("name fewer devices, systems, orientations or sizes") == true)
+      error?.description.hasSuffix(
+        "name fewer devices, systems, orientations, sizes or choices of the person") == true)
   }
 
   @Test func `the progress ends with the number of configurations`() throws {

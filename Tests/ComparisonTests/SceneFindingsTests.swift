@@ -267,6 +267,6 @@ struct SceneFindingsTests {
       ])
     }
 
-    #expect(result.groups.count == 1)
+    #expect(result.classes.count == 1)
   }
 }

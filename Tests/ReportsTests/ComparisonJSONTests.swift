@@ -23,7 +23,7 @@ struct ComparisonJSONTests {
 
     for (found, wrong) in [
       ("\"scene\"", "\"scenes\""), ("\"warning\"", "\"grave\""), ("\"depth\": 0", "\"depth\": -1"),
-      ("\"format\": 1", "\"format\": 2"),
+      ("\"format\": 2", "\"format\": 1"),
     ] {
       #expect(text.contains(found))
       #expect(try !schema.problems(of: text.replacingOccurrences(of: found, with: wrong)).isEmpty)
@@ -42,7 +42,7 @@ struct ComparisonJSONTests {
     #expect(findings.count == 2)
     #expect(findings[0].value["id"]?.value == .string("offSafeArea:submit"))
     #expect(findings[0].value["kind"]?.value == .string("offSafeArea"))
-    #expect(configurations.map { $0.value["group"]?.value } == [.string("A"), .string("B")])
+    #expect(configurations.map { $0.value["class"]?.value } == [.string("A"), .string("B")])
     let snapshot = try #require(configurations[0].value["snapshot"])
     #expect(
       try LayoutSnapshot(DocumentValue(snapshot, file: "report"))

@@ -21,7 +21,7 @@ import Testing
     _ layouts: [LayoutSnapshot], columns: [Int]? = nil, _ findings: [Int: [Finding]] = [:]
   ) -> LayoutCollection {
     LayoutCollection(
-      RelationGroup(configurations: Array(layouts.indices), differences: []),
+      LayoutClass(configurations: Array(layouts.indices)),
       of: LayoutComparison(
         scene: "", configurations: layouts.map { LayoutBuilder.configuration($0) }),
       columns: columns ?? layouts.map { _ in 0 }, findings)

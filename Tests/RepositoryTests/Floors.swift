@@ -159,7 +159,10 @@ struct Floors: Sendable {
 
   private static let reports = Floors(
     room: "Reports",
-    folders: ["Pages", "Comparison", "Runs", "Storms", "Devices", "Drawing", ".", "Text"])
+    folders: [
+      "Pages", "Findings", "Baselines", "Sweeps", "Comparison", "Runs", "Storms",
+      "Devices", "Drawing", ".", "Text",
+    ])
 
   private static let traces = Floors(
     room: "Traces", folders: ["Expectations", "Patterns", "Wire", "Trace", "Recorder", "Names"])

@@ -4,7 +4,8 @@ import Foundation
 enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
-    "GimbalGeometry", "GimbalDocuments", "GimbalInterfaceDocuments", "GimbalProjects",
+    "GimbalGeometry", "GimbalDocuments", "GimbalFindings", "GimbalInterfaceDocuments",
+    "GimbalProjects",
     "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles",
     "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers", "GimbalTerms",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",

@@ -1,6 +1,7 @@
 import Gimbal
 import GimbalComparison
 import GimbalDocuments
+import GimbalScenarios
 
 extension Option {
   static let systems = Option(
@@ -14,6 +15,31 @@ extension Option {
     summary:
       "Windows on iPads: fullScreen, third, half, twoThirds, slideOver, or\npoints such as 507x1024; fullScreen unless given."
   )
+  static let textSizes = Option(
+    name: "--text-sizes", form: .list("SIZE,…"),
+    summary:
+      "Sizes of text from extraSmall to accessibilityExtraExtraExtraLarge;\nlarge unless given.")
+  static let styles = Option(
+    name: "--styles", form: .words(["light", "dark"]), summary: "Light, dark or both.")
+  static let directions = Option(
+    name: "--directions", form: .words(["leftToRight", "rightToLeft"]),
+    summary: "Reading directions; that of the language unless given.")
+  static let locales = Option(
+    name: "--locale", form: .list("LANGUAGE,…"),
+    summary: "Languages such as ar or de: the texts of documents, and the reading\ndirection.")
+  static let keyboards = Option(
+    name: "--keyboard", form: .words(["hidden", "shown"]),
+    summary: "With the docked keyboard, without it, or both; hidden unless given.")
+  static let allow = Option(
+    name: "--allow", form: .list("FINDING,…"),
+    summary:
+      "Findings that are meant to be, by kind or id, such as\ntouchTarget or overlap:title:close.")
+
+  /// The options that choose configurations.
+  static let configurations: [Option] = [
+    .devices, .systems, .orientations, .sizes, .textSizes, .styles, .directions, .locales,
+    .keyboards, .catalog,
+  ]
 }
 
 extension UIDeviceOrientation {
@@ -32,6 +58,7 @@ enum CompareChoices {
       request.orientations = words.compactMap { UIDeviceOrientation(name: $0) }
     }
     if let words = arguments.list(.sizes) { request.windows = try words.map(window) }
+    request.variations = try variations(arguments)
     return request
   }
 
@@ -39,6 +66,55 @@ enum CompareChoices {
   static let standardDevices = [
     "iphone-se-3", "iphone-15-pro", "iphone-15-pro-max", "ipad-mini-a17-pro", "ipad-pro-13-m4",
   ]
+
+  /// All combinations of what the options choose; what none chooses stays as on a new device.
+  private static func variations(_ arguments: Arguments) throws(CallError) -> [LayoutVariation] {
+    let sizes = try arguments.list(.textSizes)?.map { (word) throws(CallError) in
+      guard let size = UIContentSizeCategory(name: word) else {
+        throw .wordNotAllowed(
+          word, of: Option.textSizes.name, allowed: UIContentSizeCategory.allCases.map(\.name))
+      }
+      return size
+    }
+    var all = [LayoutVariation()]
+    func combine<Value>(_ values: [Value]?, _ choose: (inout LayoutVariation, Value) -> Void) {
+      guard let values else { return }
+      all = all.flatMap { one in
+        values.map { value in
+          var chosen = one
+          choose(&chosen, value)
+          return chosen
+        }
+      }
+    }
+    combine(arguments.list(.locales)) { chosen, locale in
+      chosen.locale = locale
+      let direction = PersonLocale.settings(locale).layoutDirection
+      if direction == .rightToLeft { chosen.direction = direction }
+    }
+    combine(sizes) { $0.textSize = $1 }
+    combine(arguments.list(.styles)?.compactMap { UIUserInterfaceStyle(name: $0) }) {
+      $0.style = $1
+    }
+    combine(
+      arguments.list(.directions)?.compactMap { UITraitEnvironmentLayoutDirection(name: $0) }
+    ) { $0.direction = $1 }
+    combine(arguments.list(.keyboards)) { $0.showsKeyboard = $1 == "shown" }
+    return all
+  }
+
+  /// The findings that a call allows.
+  static func allowances(_ arguments: Arguments) throws(CallError) -> [FindingAllowance] {
+    try (arguments.list(.allow) ?? []).map { (word) throws(CallError) in
+      if let allowance = FindingAllowance(word) { return allowance }
+      let kinds = FindingKind.allCases.map(\.rawValue)
+      throw .malformed(
+        word, of: Option.allow.name,
+        form:
+          "a finding's kind or id: \(QuotedText.choice(kinds)), or one of them with a colon and a view"
+          + NearestWord.hint(for: FindingAllowance.kindWord(word), in: kinds))
+    }
+  }
 
   private static func system(_ word: String) throws(CallError) -> SystemChoice {
     guard let choice = SystemChoice(word) else {
@@ -50,19 +126,10 @@ enum CompareChoices {
 
   /// Reads `half`, `slideOver`, `507x1024`.
   static func window(_ word: String) throws(CallError) -> WindowLayout {
-    if word == "fullScreen" { return .fullScreen }
-    if word == "slideOver" { return .slideOver }
-    if let share = SplitShare(rawValue: word) { return .split(share) }
-    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    if sides.count == 2, let width = sides[0], let height = sides[1],
-      (1...10_000).contains(width), (1...10_000).contains(height)
-    {
-      return .window(CGSize(width: width, height: height))
-    }
-    let words = ["fullScreen", "slideOver"] + SplitShare.allCases.map(\.rawValue)
+    if let layout = WindowLayout(word: word) { return layout }
     throw .malformed(
       word, of: Option.sizes.name,
-      form: "\(QuotedText.choice(words)), or WIDTHxHEIGHT, each from 1 to 10000 points"
-        + NearestWord.hint(for: word, in: words))
+      form: "\(QuotedText.choice(WindowLayout.words)), or WIDTHxHEIGHT, each from 1 to 10000 points"
+        + NearestWord.hint(for: word, in: WindowLayout.words))
   }
 }

@@ -1,4 +1,6 @@
 import Gimbal
+import GimbalComparison
+import GimbalDocuments
 import GimbalScenarios
 
 /// The scene of a comparison, as a word names it.
@@ -9,25 +11,36 @@ struct SceneChoice {
 
   /// The scene's name in the comparison.
   let name: String
+  /// The file or folder of the scene, as the call names it.
+  let file: String
   /// The declarations of the folder's app; nil for a scene of no folder.
   private(set) var app: AppDescription?
-  /// Shows the scene on a simulator.
-  let launch: @MainActor (Simulator) throws -> Void
+  /// The findings that the scene's file allows.
+  private(set) var allowed: [FindingAllowance] = []
+  /// The places of the scene's views in its file, by their names.
+  private(set) var positions: [String: SourcePosition] = [:]
+  /// Shows the scene on a simulator, in a person's language.
+  let launch: @MainActor (Simulator, LayoutVariation) throws -> Void
 
   /// Reads a scene's file, or finds the controller of `swift:NAME`.
   ///
-  /// Of a storyboard the scene of an identifier is taken, else the one with which it begins.
-  init(
-    _ word: String, scene identifier: String? = nil, locale: String? = nil, target: String? = nil,
-    _ session: Session
-  ) throws {
+  /// Of a storyboard the scene of an identifier is taken, else the one with which it begins. Documents are read once for
+  /// each language.
+  init(_ word: String, _ arguments: Arguments, _ session: Session) throws {
+    let identifier = arguments.text(.scene)
     name = identifier.map { "\(word) \($0)" } ?? word
+    file = word
     if var address = DocumentAddress(word) {
       address.scene = address.scene ?? identifier
-      let scene = try DocumentScene(address, locale: locale, target: target)
-      app = scene.app
-      launch = { simulator in
-        simulator.settings.layoutDirection = PersonLocale.settings(locale).layoutDirection
+      var scenes: [String?: DocumentScene] = [:]
+      let locales: [String?] = arguments.list(.locales) ?? [nil]
+      for locale in locales {
+        scenes[locale] = try DocumentScene(
+          address, locale: locale, target: arguments.text(.target))
+      }
+      app = scenes[locales[0]]?.app
+      launch = { [scenes] simulator, variation in
+        guard let scene = scenes[variation.locale] else { return }
         simulator.launch(try simulator.perform { try scene.makeController() })
       }
       return
@@ -35,7 +48,9 @@ struct SceneChoice {
     guard word.hasPrefix(Self.registered) else {
       if let problem = FileKind.misplaced(word, for: .scene) { throw problem }
       let scene = try SceneReader.read(contentsOf: word)
-      launch = { simulator in
+      allowed = scene.allowed
+      positions = scene.positions
+      launch = { simulator, _ in
         let builder = SceneBuilder(registry: session.scenes)
         let root = try simulator.perform { try builder.makeController(for: scene) }
         simulator.launch(root)
@@ -47,6 +62,20 @@ struct SceneChoice {
     guard let factory = session.scenes.factory(name) else {
       throw CallError.unknownScene(name, allowed: session.scenes.names)
     }
-    launch = { simulator in simulator.launch(simulator.perform { factory() }) }
+    launch = { simulator, _ in simulator.launch(simulator.perform { factory() }) }
+  }
+
+  /// Shows the scene on all configurations of a request and compares, with a line of progress on a terminal.
+  func compare(
+    _ request: ComparisonRequest, allowing allowances: [FindingAllowance], _ session: Session
+  ) throws -> LayoutComparison {
+    var request = request
+    request.app = app ?? request.app
+    let comparison = try SceneComparison(name, request, launch: launch)
+      .run(allowing: allowances + allowed) { done in
+        session.console.progress(done, of: request.count, "configurations", at: session.now())
+      }
+    session.console.endProgress()
+    return comparison
   }
 }

@@ -88,6 +88,19 @@ final class FileWriter {
     try FileWriter(path).write(text)
   }
 
+  /// Puts a whole text at a path: in the place of a file, or into what is no file, such as a pipe.
+  static func put(_ path: String, _ text: String) throws(DocumentError) {
+    var information = stat()
+    if stat(path, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
+      return try write(text, to: path)
+    }
+    do throws(DocumentError) {
+      try replace(path, with: text)
+    } catch {
+      throw DocumentError(file: path, problem: error.problem)
+    }
+  }
+
   /// Writes a whole file beside the one that is there and puts it in its place, so that whatever
   /// happens the path holds the one or the other.
   static func replace(_ path: String, with text: String) throws(DocumentError) {

@@ -6,19 +6,23 @@ import GimbalReports
 extension Verb {
   /// `gimbal compare`: one scene on many devices.
   static let compare = Verb(
-    "compare", "One scene on many devices: frames, what differs, what looks wrong.",
+    "compare", "One scene on many devices: frames, what differs, what looks wrong, what changed.",
     operands: Operands(usage: "SCENE", count: 1...1),
     details: """
       SCENE is a *.scene.json, a *.storyboard, a *.xib or an app's folder, or swift:NAME for a
-      controller that the executable registered.
-      Devices whose views stand in equal relations form a group; every view's frame is listed. Found are
-      views off the safe area, under the sensor housing, overlapping, cut off, without size or between
-      pixels; texts that do not fit; controls too small to touch; conflicts and ambiguous layouts. What a
-      device does not offer is skipped with the reason.
+      controller that the executable registered. Configurations whose views stand in equal
+      relations form a layout class, with its smallest and its largest member: who has seen
+      these has seen all. Relations are order, shared edges and middles, containment, overlap,
+      who is hidden, the lines of texts, and which constraints are active. Every view's frame is
+      listed, and what looks wrong; 'help lint' has more of that. What a device does not offer
+      is skipped with the reason.
+
+      With --baseline only what changed is told, and a change makes the exit status 1. The
+      baseline is a folder that 'approve' wrote, another scene's file, or a revision of git,
+      whose version of the scene is shown on the same configurations.
       """,
-    options: [
-      .devices, .systems, .orientations, .sizes, .catalog, .scene, .target, .locale, .failOn, .html,
-      .json,
+    options: Option.configurations + [
+      .scene, .target, .allow, .baseline, .failOn, .html, .json,
     ],
     examples: [
       Example(
@@ -27,19 +31,25 @@ extension Verb {
         words: "compare sign-in.scene.json --devices phones --html sign-in.html",
         meaning: "On all phones, as one page with a drawing of each."),
       Example(
-        words: "compare Main.storyboard --scene Login --devices phones",
-        meaning: "A scene of an app's own storyboard."),
+        words: "compare Main.storyboard --scene Login --styles light,dark --locale en,ar",
+        meaning: "A scene of an app's own storyboard, light and dark, in two languages."),
       Example(
         words: "compare sign-in.scene.json --devices ipads --sizes third,half,fullScreen",
         meaning: "In the panes of Split View."),
+      Example(
+        words: "compare sign-in.scene.json --baseline main",
+        meaning: "What the working copy changes against the branch main."),
     ],
     run: CompareVerb.run)
 }
 
 extension Option {
-  fileprivate static let failOn = Option(
+  static let failOn = Option(
     name: "--fail-on", form: .word(["error", "warning", "note", "never"]),
-    summary: "Lowest severity of a finding that makes the exit status 1; error unless given.")
+    summary: "Lowest severity of a finding that makes the exit status 1; error\nunless given.")
+  static let baseline = Option(
+    name: "--baseline", form: .text("DIR|SCENE|REVISION"),
+    summary: "What was approved, another version of the scene, or a git revision.")
   fileprivate static let html = Option(
     name: "--html", form: .text("FILE"), summary: "Writes one page with a drawing of every layout.")
 }
@@ -49,34 +59,43 @@ enum CompareVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let catalog = try session.catalog(arguments)
-    var request = try CompareChoices.request(arguments, catalog: catalog)
-    let scene = try SceneChoice(
-      arguments.operands[0], scene: arguments.text(.scene), locale: arguments.text(.locale),
-      target: arguments.text(.target), session)
-    request.app = scene.app ?? request.app
-    if let page = arguments.text(.html), FileWriter.isSameFile(page, arguments.operands[0]) {
+    let request = try CompareChoices.request(arguments, catalog: catalog)
+    let allowances = try CompareChoices.allowances(arguments)
+    let word = arguments.operands[0]
+    let scene = try SceneChoice(word, arguments, session)
+    if let page = arguments.text(.html), FileWriter.isSameFile(page, word) {
       throw DocumentError(file: page, problem: "is the scene itself; name another file for --html")
     }
-    let comparison = try SceneComparison(scene.name, request, launch: scene.launch)
-      .run { done in
-        session.console.progress(
-          done, of: request.count, "configurations", at: session.now())
-      }
-    session.console.endProgress()
-    session.console.write(
-      arguments.has(.json)
-        ? ComparisonJSON.report(comparison)
-        : ComparisonText.report(
-          comparison, style: TextStyle(isColored: session.console.usesColours)))
-    if let path = arguments.text(.html) {
-      try FileWriter.write(ComparisonPage.report(comparison), to: path)
+    let baseline = try arguments.text(.baseline).map { baseline in
+      try BaselineChoice(baseline, of: word, request, arguments, session)
     }
+    let comparison = try scene.compare(request, allowing: allowances, session)
     guard !comparison.configurations.isEmpty else {
       session.console.say("\(session.program): no device shows the scene as asked for")
       return .wrongCall
     }
-    let threshold = Severity(rawValue: arguments.text(.failOn) ?? "error")
-    guard let threshold, let gravest = comparison.gravest else { return .held }
-    return gravest >= threshold ? .failed : .held
+    let changes = baseline.map { BaselineComparison(comparison, with: $0.baseline) }
+    let style = TextStyle(isColored: session.console.usesColours)
+    if let changes {
+      session.console.write(
+        arguments.has(.json)
+          ? BaselineJSON.report(changes, of: comparison)
+          : BaselineText.report(changes, of: comparison, style: style))
+    } else {
+      session.console.write(
+        arguments.has(.json)
+          ? ComparisonJSON.report(comparison) : ComparisonText.report(comparison, style: style))
+    }
+    if let path = arguments.text(.html) {
+      try FileWriter.put(path, ComparisonPage.report(comparison))
+    }
+    if let changes {
+      guard changes.unapproved.count < comparison.configurations.count else {
+        session.tell("the baseline has none of these configurations; 'approve' adds them")
+        return .wrongCall
+      }
+      return changes.changes.isEmpty ? .held : .failed
+    }
+    return LintVerb.status(comparison.gravest, arguments)
   }
 }

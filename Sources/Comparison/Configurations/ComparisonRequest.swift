@@ -55,15 +55,19 @@ public struct ComparisonRequest: Sendable {
   public var windows: [WindowLayout]
   /// The app's declarations.
   public var app: AppDescription
-  /// The person's settings.
+  /// The person's settings, where ``variations`` say nothing else.
   public var settings: UserSettings
+  /// The person's choices that are compared.
+  public var variations: [LayoutVariation]
+  /// True if each upright device is also turned to all sides and back, to see whether its layout returns.
+  public var turnsAround = false
 
   /// Asks for all combinations; by default upright and on one side, on the whole screen.
   public init(
     devices: [DeviceProfile], systems: [SystemChoice] = [.newest],
     orientations: [UIDeviceOrientation] = [.portrait, .landscapeLeft],
     windows: [WindowLayout] = [.fullScreen], app: AppDescription = AppDescription(),
-    settings: UserSettings = UserSettings()
+    settings: UserSettings = UserSettings(), variations: [LayoutVariation] = [LayoutVariation()]
   ) {
     self.devices = devices
     self.systems = systems
@@ -71,6 +75,7 @@ public struct ComparisonRequest: Sendable {
     self.windows = windows
     self.app = app
     self.settings = settings
+    self.variations = variations
   }
 
   /// The most configurations of one comparison.
@@ -78,9 +83,8 @@ public struct ComparisonRequest: Sendable {
 
   /// The number of combinations that are asked for.
   public var count: Int {
-    [devices.count, systems.count, orientations.count, windows.count].reduce(1) {
-      $0.multipliedReportingOverflow(by: $1).overflow ? Int.max : $0 * $1
-    }
+    [devices.count, systems.count, orientations.count, windows.count, variations.count]
+      .reduce(1) { $0.multipliedReportingOverflow(by: $1).overflow ? Int.max : $0 * $1 }
   }
 }
 
@@ -94,7 +98,7 @@ public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible 
     switch self {
     case .tooMany(let asked, let limit):
       "\(asked) configurations are asked for; at most \(limit) can be compared: name fewer devices, "
-        + "systems, orientations or sizes"
+        + "systems, orientations, sizes or choices of the person"
     }
   }
 }

@@ -4,7 +4,7 @@ public import GimbalGeometry
 public import GimbalSnapshots
 public import GimbalTraits
 
-/// A device, a system, a way of holding it and a window: one way in which a scene can be shown.
+/// A device, a system, a way of holding it, a window and a person's choices: one way in which a scene can be shown.
 public struct ConfigurationID: Hashable, Sendable, CustomStringConvertible {
   /// The device's slug.
   public var device: String
@@ -14,22 +14,31 @@ public struct ConfigurationID: Hashable, Sendable, CustomStringConvertible {
   public var orientation: UIDeviceOrientation
   /// The part of the screen that the window gets.
   public var window: WindowLayout
+  /// The person's choices.
+  public var variation: LayoutVariation
 
   /// Names a configuration.
   public init(
     device: String, system: SystemVersion, orientation: UIDeviceOrientation,
-    window: WindowLayout = .fullScreen
+    window: WindowLayout = .fullScreen, variation: LayoutVariation = LayoutVariation()
   ) {
     self.device = device
     self.system = system
     self.orientation = orientation
     self.window = window
+    self.variation = variation
   }
 
-  /// `iphone-15-pro · iOS 17 · landscapeLeft`; a window that is not the full screen follows.
+  /// `iphone-15-pro · iOS 17 · landscapeLeft`; a window that is not the full screen follows, then what the person
+  /// chose.
   public var description: String {
     let name = "\(device) · iOS \(system) · \(orientation.name)"
-    return window == .fullScreen ? name : name + " · \(window)"
+    return ([name] + more).joined(separator: " · ")
+  }
+
+  /// The window, if it is not the full screen, and what the person chose, in words.
+  public var more: [String] {
+    (window == .fullScreen ? [] : ["\(window)"]) + variation.words
   }
 }
 
@@ -45,6 +54,10 @@ public struct Configuration: Hashable, Sendable {
   ///
   /// See: D-5.
   public var assumptions: [String]
+  /// The keyboard on the screen as the interface is turned; nil while it is hidden.
+  public var keyboard: CGRect?
+  /// The views that are elsewhere once the device was turned to all sides and back; nil when it was not turned.
+  public var moved: [MovedView]?
 
   /// Puts a layout with the configuration that it was taken on.
   public init(
@@ -63,6 +76,43 @@ public struct Configuration: Hashable, Sendable {
 
   /// The cut-out of the screen, in the orientation of the interface.
   public var sensorHousing: CGRect? { device.sensorHousing(interfaceOrientation) }
+}
+
+/// A view that is elsewhere once the device was turned to all sides and back.
+public struct MovedView: Hashable, Sendable {
+  /// The view's index in the layout.
+  public var view: Int
+  /// The frame in the superview before the turns, in points.
+  public var before: CGRect
+  /// The frame in the superview after them; nil when the view is gone.
+  public var after: CGRect?
+
+  /// Describes a view that moved.
+  public init(view: Int, before: CGRect, after: CGRect?) {
+    self.view = view
+    self.before = before
+    self.after = after
+  }
+
+  /// The views that stand elsewhere in a later layout, or are gone, in the order of the first.
+  ///
+  /// Views are the same by name; the second of a name is another than the first. A view in one that moved is named
+  /// only if it moved in that.
+  ///
+  /// - Complexity: O(views).
+  static func views(of layout: LayoutSnapshot, in later: LayoutSnapshot, within tolerance: CGFloat)
+    -> [MovedView]
+  {
+    var places: [String: [CGRect]] = [:]
+    for view in later.views.reversed() { places[view.name, default: []].append(view.frame) }
+    return layout.views.indices.compactMap { index in
+      let view = layout.views[index]
+      let after = places[view.name]?.popLast()
+      guard !view.content.isMadeBySystem else { return nil }
+      if let after, after.isNear(view.frame, within: tolerance) { return nil }
+      return MovedView(view: index, before: view.frame, after: after)
+    }
+  }
 }
 
 /// A configuration that was asked for and cannot be, and why.

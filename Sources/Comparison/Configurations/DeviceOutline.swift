@@ -52,6 +52,15 @@ public struct DeviceOutline: Hashable, Sendable {
       }, isNotch: housing.kind == .notch, hasHomeIndicator: profile.hasHomeIndicator)
   }
 
+  /// The home indicator on a screen of a size, as the interface is turned; nil for a device without one.
+  ///
+  /// No record tells its exact size: about a third of the shorter side, 8 points above the edge.
+  public func homeIndicator(on screen: CGSize) -> CGRect? {
+    guard hasHomeIndicator else { return nil }
+    let width = min(screen.width, screen.height) * 0.35
+    return CGRect(x: (screen.width - width) / 2, y: screen.height - 13, width: width, height: 5)
+  }
+
   /// The housing on the screen as the interface is turned.
   public func sensorHousing(_ orientation: UIInterfaceOrientation) -> CGRect? {
     let turn = QuarterTurn(orientation).fixedToInterface(portraitSize: screenSize)

@@ -1,86 +1,5 @@
 public import Foundation
-
-/// The severity of a finding.
-public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
-  /// Worth knowing.
-  case note
-  /// Probably not meant.
-  case warning
-  /// Something cannot be seen, reached or kept.
-  case error
-
-  /// True if one is less severe than the other.
-  public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
-
-  private var rank: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
-}
-
-/// A kind of finding.
-public enum FindingKind: String, CaseIterable, Hashable, Sendable {
-  /// A view lies outside the window.
-  case offScreen
-  /// A view reaches beyond the window's edge.
-  case cutByWindow
-  /// The sensor housing covers a part of a view.
-  case underSensor
-  /// A view leaves the safe area.
-  case offSafeArea
-  /// Two views cover each other, or one hides the other.
-  case overlap
-  /// A text does not fit into its view.
-  case truncated
-  /// A control is smaller than a finger needs.
-  case touchTarget
-  /// A view's edges lie between the screen's pixels.
-  case offGrid
-  /// Required constraints cannot hold together.
-  case conflict
-  /// Constraints leave a view's place or size open.
-  case ambiguous
-  /// A view without width or height.
-  case zeroSize
-  /// A view whose rectangle has figures that no screen can show.
-  case unmeasurable
-  /// A superview cuts a part of a view off.
-  case clipped
-  /// Not everything was compared.
-  case limit
-
-  /// The severity.
-  public var severity: Severity {
-    switch self {
-    case .offScreen, .underSensor, .unmeasurable, .conflict: .error
-    case .cutByWindow, .offSafeArea, .overlap, .clipped, .truncated, .ambiguous: .warning
-    case .zeroSize, .limit, .touchTarget, .offGrid: .note
-    }
-  }
-
-  /// The words of a heading.
-  public var title: String {
-    switch self {
-    case .offScreen: "off the screen"
-    case .cutByWindow: "cut off by the window's edge"
-    case .underSensor: "under the sensor housing"
-    case .offSafeArea: "off the safe area"
-    case .overlap: "overlapping"
-    case .truncated: "with a text that is cut off"
-    case .touchTarget: "too small to touch"
-    case .offGrid: "between pixels"
-    case .conflict: "with conflicting constraints"
-    case .ambiguous: "with an ambiguous layout"
-    case .zeroSize: "without size"
-    case .unmeasurable: "without measurable frame"
-    case .clipped: "cut off by a superview"
-    case .limit: "not compared"
-    }
-  }
-}
+public import GimbalFindings
 
 /// Something in a layout that looks wrong.
 public struct Finding: Hashable, Sendable {
@@ -130,5 +49,14 @@ public struct Finding: Hashable, Sendable {
     self.configuration = configuration
     self.sentence = sentence
     self.evidence = evidence
+  }
+
+  /// The same as a finding of another kind, with that one's severity.
+  func renamed(_ kind: FindingKind) -> Finding {
+    var finding = self
+    finding.id = kind.rawValue + id.dropFirst(self.kind.rawValue.count)
+    finding.kind = kind
+    finding.severity = kind.severity
+    return finding
   }
 }

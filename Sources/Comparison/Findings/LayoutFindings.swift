@@ -11,7 +11,7 @@ import GimbalSnapshots
 /// and views that have a background or no visible subviews. What the system made for one of its own views
 /// (a button's label, a container's bar) is judged by that view, or not at all.
 /// Each view has one finding of its place at most, the gravest of: outside the window, cut by its edge,
-/// under the sensor housing, off the safe area. What lies in a view that has the same finding is not
+/// under the sensor housing, in a rounded corner, under the home indicator, off the safe area. What lies in a view that has the same finding is not
 /// named again, and what a superview scrolls may lie anywhere.
 ///
 /// - A *background* reaches below the safe area on purpose: on each side on which it leaves the safe
@@ -26,6 +26,9 @@ import GimbalSnapshots
 /// - A *touch target* is a control that can be touched; one side below 44 points is worth a note, below 28
 ///   a warning; controls in bars and those whose size the system sets are left out.
 /// - A view is *off the grid* when an edge of its frame in the superview lies between two pixels.
+/// - What the *home indicator*, a *corner* or the *keyboard* covers are texts, controls and pictures; fields only, of the
+///   keyboard.
+/// - *Content too wide* is that of a scroll view that scrolls up and down as well.
 /// - *Conflicts* and *ambiguous* views are those of the constraints, where the layout says so.
 package enum LayoutFindings {
   /// The findings of a configuration, which is the one at `index` in a result; view by view.
@@ -43,7 +46,7 @@ struct LayoutJudge {
   let configuration: Configuration
   private let index: Int
   let views: [ScreenView]
-  private let window: CGRect
+  let window: CGRect
   private let safeArea: CGRect
   private let housing: CGRect?
   let tolerance: CGFloat
@@ -66,12 +69,15 @@ struct LayoutJudge {
     for view in views {
       if let finding = place(of: view) { found.append(finding) }
       if let finding = size(of: view) { found.append(finding) }
+      if let finding = keyboard(over: view) { found.append(finding) }
+      if let finding = width(ofContentIn: view) { found.append(finding) }
       if let finding = clipping(of: view) { found.append(finding) }
       if let finding = truncation(of: view) { found.append(finding) }
       if let finding = touchTarget(of: view) { found.append(finding) }
       if let finding = grid(of: view) { found.append(finding) }
     }
     found += constraints()
+    found += moved()
     let overlaps = ViewOverlaps(of: views, deeperThan: max(1, tolerance))
     found += overlaps.pairs.map(overlap)
     if overlaps.isCut { found.append(limit()) }
@@ -111,6 +117,7 @@ struct LayoutJudge {
         .underSensor, view, "is covered in part by the sensor housing",
         evidence("sensor housing", housing))
     }
+    if let found = corner(over: view) ?? homeIndicator(over: view) { return found }
     let outside = view.seen.overhangs(beyond: safeArea, tolerance: tolerance)
     guard !outside.isEmpty else { return nil }
     return finding(
@@ -156,6 +163,11 @@ struct LayoutJudge {
         .unmeasurable, view,
         "has a frame of \(MeasureText.rect(view.view.frame)), which no screen can show")
     }
+    let own = view.view.bounds.size
+    if own.width < 0 || own.height < 0, !view.view.content.isMadeBySystem {
+      return finding(
+        .negativeSize, view, "has a size below zero: \(MeasureText.size(rounded(own)))")
+    }
     let size = view.frame.size
     guard view.view.parent != nil, view.view.effectiveAlpha > 0.01,
       size.width <= tolerance || size.height <= tolerance,
@@ -200,7 +212,7 @@ struct LayoutJudge {
         "lies in the same place as \(name)", other: name, evidence(name, back.frame))
     case .hidden:
       return finding(
-        .overlap, severity: .error, back, "is hidden behind \(front.view.name)",
+        .covered, back, "is hidden behind \(front.view.name)",
         other: front.view.name, evidence(front.view.name, front.frame))
     }
   }
@@ -226,7 +238,7 @@ struct LayoutJudge {
       evidence: [self.evidence(view.view.name, view.frame)] + evidence)
   }
 
-  private func evidence(_ name: String, _ rect: CGRect) -> Finding.Evidence {
+  func evidence(_ name: String, _ rect: CGRect) -> Finding.Evidence {
     Finding.Evidence(name: name, rect: rect)
   }
 

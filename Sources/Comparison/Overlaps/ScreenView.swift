@@ -72,6 +72,12 @@ struct ScreenView {
   /// frame.
   var area: CGRect { view.content.role == .text && !hasBackground ? textFrame : seen }
 
+  /// The part of the screen on which a text, a control or a picture draws something; nil where none is known.
+  var shownArea: CGRect? {
+    if view.content.role == .picture || isTextOrControl && hasBackground { return seen }
+    return isTextOrControl && text != nil ? textFrame : nil
+  }
+
   /// True if the view is neither turned nor scaled on the screen.
   var isStraight: Bool {
     abs(frame.width - view.bounds.width) < 0.01 && abs(frame.height - view.bounds.height) < 0.01

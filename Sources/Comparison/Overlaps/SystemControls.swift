@@ -6,6 +6,8 @@ enum SystemControls {
   static let usualSide: CGFloat = 44
   /// The least side of a touch target, in points.
   static let leastSide: CGFloat = 28
+  /// Views into which a person types.
+  static let fields: Set<String> = ["UITextField", "UITextView", "UISearchBar"]
   /// Controls whose size the system sets, at least in one direction.
   static let fixed: Set<String> = [
     "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",

@@ -3,7 +3,7 @@ import GimbalGeometry
 package import GimbalSnapshots
 
 /// The relations of all views of a layout to their siblings and superviews: order along each axis,
-/// shared edges and middles, containment, overlap, visibility.
+/// shared edges and middles, containment, overlap, visibility, the lines of texts; and which constraints are active.
 ///
 /// Two layouts are equal in them exactly when every two siblings, and every view and its superview,
 /// are related in the same way. Views that cannot be seen take part by that alone. What the system made for
@@ -14,6 +14,8 @@ package import GimbalSnapshots
 package struct LayoutRelations: Hashable, Sendable {
   /// The views that have subviews, in the layout's order.
   package var families: [FamilyRelations]
+  /// The active constraints of the app, without their constants, sorted; empty when they were not asked for.
+  package var constraints: [String]
   /// The number of comparisons that it took.
   package var comparisons: Int
 
@@ -30,13 +32,17 @@ package struct LayoutRelations: Hashable, Sendable {
         frames: children.map { members.frames[$0] }, pixel: pixel, comparisons: &comparisons)
     }
     self.comparisons = comparisons
+    constraints = (layout.constraints?.active ?? []).map(\.shape).sorted()
   }
 
   package static func == (one: LayoutRelations, other: LayoutRelations) -> Bool {
-    one.families == other.families
+    one.families == other.families && one.constraints == other.constraints
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(families) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(families)
+    hasher.combine(constraints)
+  }
 }
 
 /// A view with its subviews, and how they stand to each other.
@@ -53,6 +59,12 @@ package struct FamilyRelations: Hashable, Sendable {
   package var across: AxisRelations
   /// The relations from top to bottom.
   package var down: AxisRelations
+  /// For each subview the lines of its text: 0 without one and where it cannot be seen, ``manyLines`` for as many and
+  /// more.
+  package var lines: [Int]
+
+  /// The number of lines from which on a text is a paragraph, which may have any number of lines.
+  package static let manyLines = 4
 
   init(
     of parent: ViewSnapshot, children: [ViewSnapshot], frames: [CGRect], pixel: CGFloat,
@@ -67,6 +79,9 @@ package struct FamilyRelations: Hashable, Sendable {
     across = AxisRelations(
       rectangles.map(Interval.across), pixel: pixel, comparisons: &comparisons)
     down = AxisRelations(rectangles.map(Interval.down), pixel: pixel, comparisons: &comparisons)
+    lines = children.map {
+      $0.isVisible ? min($0.content.text?.lines ?? 0, FamilyRelations.manyLines) : 0
+    }
   }
 }
 

@@ -24,8 +24,19 @@ enum RelationDifference {
     for (key, family) in before.ordered where after.table[key] == nil {
       lines.append("\(family.parent): with \(family.children.count) subviews → without")
     }
+    if lines.count <= lineLimit { lines += constraints(from: old.constraints, to: new.constraints) }
     guard lines.count > lineLimit else { return lines }
     return lines.prefix(lineLimit) + ["… and more"]
+  }
+
+  /// The constraints that only one of two sorted lists has.
+  private static func constraints(from old: [String], to new: [String]) -> [String] {
+    guard old != new else { return [] }
+    let (before, after) = (Set(old), Set(new))
+    let lines =
+      after.subtracting(before).sorted().map { "constraint \($0): inactive → active" }
+      + before.subtracting(after).sorted().map { "constraint \($0): active → inactive" }
+    return lines.isEmpty ? ["\(old.count) constraints of equal form → \(new.count)"] : lines
   }
 
   private struct Key: Hashable {
@@ -59,9 +70,27 @@ enum RelationDifference {
         "\(new.children[index]): "
           + (new.visible[index] ? "not visible → visible" : "visible → not visible"))
     }
+    appendLines(from: old, to: new, &lines)
     appendPairs(from: old, to: new, &lines)
     if lines.count == start {
       lines.append("\(new.parent): subviews that do not follow each other are related differently")
+    }
+  }
+
+  private static func appendLines(
+    from old: FamilyRelations, to new: FamilyRelations, _ lines: inout [String]
+  ) {
+    for (name, counts) in zip(new.children, zip(old.lines, new.lines))
+    where counts.0 != counts.1 && counts.0 > 0 && counts.1 > 0 {
+      lines.append("\(name): \(words(lines: counts.0)) → \(words(lines: counts.1)) of text")
+    }
+  }
+
+  private static func words(lines: Int) -> String {
+    switch lines {
+    case 1: "1 line"
+    case FamilyRelations.manyLines: "\(lines) lines or more"
+    default: "\(lines) lines"
     }
   }
 

@@ -9,7 +9,7 @@ import GimbalTraits
 /// A comparison for programs; `Documentation/Schemas/compare-report.schema.json` describes it.
 public enum ComparisonJSON {
   /// The version of the form.
-  public static let format = 1
+  public static let format = 2
 
   /// The document as text, with every layout in full when asked for.
   ///
@@ -20,18 +20,15 @@ public enum ComparisonJSON {
 
   /// The document.
   public static func document(_ comparison: LayoutComparison, layouts: Bool = false) -> JSONValue {
-    var groups = [Int](repeating: 0, count: comparison.configurations.count)
-    for (index, group) in comparison.groups.enumerated() {
-      for configuration in group.configurations { groups[configuration] = index }
-    }
     return .members([
       ("format", integer(format)),
       ("scene", .string(comparison.scene)),
       (
         "configurations",
         .elements(
-          zip(comparison.configurations, groups).map { configuration, group in
-            self.configuration(configuration, group: group, layouts: layouts)
+          zip(comparison.configurations, comparison.classOfConfiguration).map {
+            configuration, place in
+            self.configuration(configuration, layoutClass: place, layouts: layouts)
           })
       ),
       (
@@ -42,24 +39,27 @@ public enum ComparisonJSON {
           })
       ),
       (
-        "groups",
+        "classes",
         .elements(
-          comparison.groups.enumerated().map { index, group in
+          comparison.classes.enumerated().map { index, layoutClass in
             .members([
-              ("name", .string(RelationGroup.letter(index))),
-              ("representative", integer(group.representative)),
-              ("configurations", .elements(group.configurations.map(integer))),
-              ("differences", strings(group.differences)),
+              ("name", .string(LayoutClass.letter(index))),
+              ("smallest", integer(layoutClass.smallest)),
+              ("largest", integer(layoutClass.largest)),
+              ("configurations", .elements(layoutClass.configurations.map(integer))),
+              ("differsFrom", layoutClass.nearest.map { .string(LayoutClass.letter($0)) } ?? .null),
+              ("differences", strings(layoutClass.differences)),
             ])
           })
       ),
       ("frames", frames(comparison.table)),
       ("findings", .elements(comparison.findings.map(finding))),
+      ("allowed", .elements(comparison.allowed.map(finding))),
     ])
   }
 
   private static func configuration(
-    _ configuration: Configuration, group: Int, layouts: Bool
+    _ configuration: Configuration, layoutClass: Int, layouts: Bool
   ) -> JSONValue {
     let id = configuration.id
     let device = configuration.device
@@ -72,13 +72,14 @@ public enum ComparisonJSON {
       ("orientation", .string(id.orientation.name)),
       ("interfaceOrientation", .string(layout.orientation)),
       ("layout", .string(id.window.description)),
+      ("variation", strings(id.variation.words)),
       ("screen", LayoutJSON.size(layout.screenSize)),
       ("scale", .number(device.scale)),
       ("window", LayoutJSON.rect(layout.windowOnScreen)),
       ("safeArea", LayoutJSON.rect(layout.safeAreaOnScreen)),
       ("sensorHousing", configuration.sensorHousing.map(LayoutJSON.rect) ?? .null),
       ("traits", .string(layout.traits)),
-      ("group", .string(RelationGroup.letter(group))),
+      ("class", .string(LayoutClass.letter(layoutClass))),
       ("assumptions", strings(configuration.assumptions)),
     ]
     return .members(members + (layouts ? [("snapshot", layout.json)] : []))
@@ -113,7 +114,7 @@ public enum ComparisonJSON {
     ])
   }
 
-  private static func finding(_ finding: Finding) -> JSONValue {
+  static func finding(_ finding: Finding) -> JSONValue {
     .members([
       ("id", .string(finding.id)),
       ("kind", .string(finding.kind.rawValue)),

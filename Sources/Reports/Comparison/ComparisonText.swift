@@ -1,13 +1,14 @@
 import Foundation
 public import GimbalComparison
 import GimbalGeometry
+import GimbalSnapshots
 
 /// A comparison for people at a terminal.
 public enum ComparisonText {
   /// The most configurations that a group lists by name.
   static let nameLimit = 12
 
-  /// Groups with their differences, the table of frames, findings, what was skipped and assumed.
+  /// Layout classes with what separates them, the table of frames, findings, what was skipped and assumed.
   ///
   /// - Complexity: linear in the size of the comparison.
   public static func report(
@@ -15,7 +16,7 @@ public enum ComparisonText {
   ) -> String {
     let sections =
       [[summary(comparison, style)]]
-      + comparison.groups.indices.map { group($0, of: comparison, style) }
+      + comparison.classes.indices.map { layoutClass($0, of: comparison, style) }
       + [
         FrameTableText.lines(comparison, style), findings(comparison, style),
         skipped(comparison, style), assumptions(comparison, style),
@@ -28,25 +29,33 @@ public enum ComparisonText {
     let skipped = comparison.skipped.isEmpty ? "" : ", \(comparison.skipped.count) skipped"
     return style.bold(VisibleText.of(comparison.scene)) + ": "
       + counted(comparison.configurations.count, "configuration") + " in "
-      + counted(comparison.groups.count, "group") + " of equal relations, "
+      + ClassWords.count(comparison.classes.count) + " of equal relations, "
       + FindingDigest.summary(
-        FindingDigest.all(of: comparison), of: comparison.configurations.count) + skipped
+        FindingDigest.all(of: comparison), of: comparison.configurations.count)
+      + AllowedWords.count(comparison, before: ", ") + skipped
   }
 
-  private static func group(
+  private static func layoutClass(
     _ index: Int, of comparison: LayoutComparison, _ style: TextStyle
   ) -> [String] {
-    let group = comparison.groups[index]
-    let count = counted(group.configurations.count, "configuration")
-    var lines = [style.bold("Group \(RelationGroup.letter(index))") + ", \(count)"]
-    lines += group.configurations.prefix(nameLimit).map {
-      "  " + VisibleText.of(comparison.configurations[$0].id.description)
+    let layoutClass = comparison.classes[index]
+    let count = counted(layoutClass.configurations.count, "configuration")
+    var lines = [style.bold("Class \(LayoutClass.letter(index))") + ", \(count)"]
+    let ends = layoutClass.representatives
+    for (word, place) in zip(ends.count > 1 ? ["smallest", "largest"] : ["look at"], ends) {
+      lines.append("  \(word.padded(to: 9))\(ClassWords.member(place, of: comparison))")
     }
-    let more = group.configurations.count - nameLimit
-    if more > 0 { lines.append(style.faint("  and \(more) more")) }
-    if !group.differences.isEmpty {
-      lines.append("  differs from A:")
-      lines += group.differences.map { "    " + style.doubtful(VisibleText.of($0, limit: 1_000)) }
+    let others = layoutClass.configurations.filter { !ends.contains($0) }
+    lines += others.prefix(nameLimit).map {
+      style.faint("           " + VisibleText.of(comparison.configurations[$0].id.description))
+    }
+    let more = others.count - nameLimit
+    if more > 0 { lines.append(style.faint("           and \(more) more")) }
+    if let nearest = layoutClass.nearest {
+      lines.append("  differs from \(LayoutClass.letter(nearest)):")
+      lines += layoutClass.differences.map {
+        "    " + style.doubtful(VisibleText.of($0, limit: 1_000))
+      }
     }
     return lines
   }
@@ -88,6 +97,28 @@ public enum ComparisonText {
     let lines = Assumptions.lines(of: comparison)
     if lines.isEmpty { return [] }
     return [style.bold("Assumed, because no record tells")] + lines.map { "  " + $0 }
+  }
+}
+
+/// The words of layout classes.
+enum ClassWords {
+  /// `1 class`, `2 classes`.
+  static func count(_ count: Int) -> String { "\(count) \(count == 1 ? "class" : "classes")" }
+
+  /// A configuration with the size of its window.
+  static func member(_ index: Int, of comparison: LayoutComparison) -> String {
+    let configuration = comparison.configurations[index]
+    return VisibleText.of(configuration.id.description) + ", "
+      + MeasureText.size(configuration.layout.windowOnScreen.size)
+  }
+}
+
+/// The words of findings that are allowed.
+enum AllowedWords {
+  /// `, 2 allowed`; nothing when none is.
+  static func count(_ comparison: LayoutComparison, before separator: String) -> String {
+    let count = Set(comparison.allowed.map(\.id)).count
+    return count == 0 ? "" : "\(separator)\(count) allowed"
   }
 }
 

@@ -2,6 +2,8 @@ import GimbalComparison
 
 /// Findings of the same kind about the same views on several configurations as one.
 struct FindingDigest: Hashable {
+  /// The findings' id.
+  let id: String
   let kind: FindingKind
   let severity: Severity
   let view: String
@@ -16,9 +18,14 @@ struct FindingDigest: Hashable {
   ///
   /// - Complexity: linear in the number of findings.
   static func all(of comparison: LayoutComparison) -> [FindingDigest] {
+    all(of: comparison.findings)
+  }
+
+  /// The same of findings.
+  static func all(of findings: [Finding]) -> [FindingDigest] {
     var digests: [FindingDigest] = []
     var places: [[String]: Int] = [:]
-    for finding in comparison.findings {
+    for finding in findings {
       let key = [finding.severity.rawValue, finding.id]
       if let place = places[key] {
         if digests[place].configurations.last != finding.configuration {
@@ -30,7 +37,7 @@ struct FindingDigest: Hashable {
       places[key] = digests.count
       digests.append(
         FindingDigest(
-          kind: finding.kind, severity: finding.severity, view: finding.view,
+          id: finding.id, kind: finding.kind, severity: finding.severity, view: finding.view,
           sentence: finding.sentence, configurations: [finding.configuration]))
     }
     return Severity.allCases.reversed().flatMap { severity in

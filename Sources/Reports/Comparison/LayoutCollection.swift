@@ -32,7 +32,7 @@ struct LayoutCollection {
   ///
   /// - Complexity: linear in the number of configurations and findings.
   init(
-    _ group: RelationGroup, of comparison: LayoutComparison, columns: [Int],
+    _ group: LayoutClass, of comparison: LayoutComparison, columns: [Int],
     _ findings: [Int: [Finding]]
   ) {
     var places: [Look: Int] = [:]

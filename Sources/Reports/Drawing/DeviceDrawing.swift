@@ -130,8 +130,8 @@ struct DeviceDrawing {
         let drawn = isNotch ? reaching(housing) : housing
         shape("sensor", drawn, isNotch ? 20 : min(housing.width, housing.height) / 2, &inner)
       }
-      if configuration.device.hasHomeIndicator {
-        shape("home", homeIndicator, 2.5, &inner)
+      if let indicator = configuration.device.homeIndicator(on: layout.screenSize) {
+        shape("home", indicator, 2.5, &inner)
       }
     }
     svg.line()
@@ -144,11 +144,5 @@ struct DeviceDrawing {
     if notch.minX <= 0 { return notch.union(notch.offsetBy(dx: -depth, dy: 0)) }
     if notch.maxX >= screen.maxX { return notch.union(notch.offsetBy(dx: depth, dy: 0)) }
     return notch.union(notch.offsetBy(dx: 0, dy: depth))
-  }
-
-  /// A sign for the home indicator; no record tells its exact size.
-  private var homeIndicator: CGRect {
-    let width = min(screen.width, screen.height) * 0.35
-    return CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
   }
 }

@@ -17,7 +17,7 @@ public enum ComparisonPage {
   /// The most findings that stand below a drawing.
   static let findingLimit = 12
 
-  /// The page: findings, then each group with its drawings side by side, the table of frames, and what
+  /// The page: findings, then each layout class with its drawings side by side, the table of frames, and what
   /// was skipped and assumed.
   ///
   /// - Complexity: linear in the size of the comparison.
@@ -54,9 +54,9 @@ public enum ComparisonPage {
       findings(comparison, &main)
       let byConfiguration = Dictionary(grouping: comparison.findings, by: \.configuration)
       let columns = LayoutCollection.columns(of: comparison)
-      for index in comparison.groups.indices {
+      for index in comparison.classes.indices {
         let layouts = LayoutCollection(
-          comparison.groups[index], of: comparison, columns: columns, byConfiguration)
+          comparison.classes[index], of: comparison, columns: columns, byConfiguration)
         group(index, layouts, of: comparison, byConfiguration, &main)
       }
       FrameTablePage.write(comparison, to: &main)
@@ -74,7 +74,7 @@ public enum ComparisonPage {
       title.element("p", [("class", "facts")]) { facts in
         let counts = [
           counted(comparison.configurations.count, "configuration"),
-          counted(comparison.groups.count, "group") + " of equal relations",
+          ClassWords.count(comparison.classes.count) + " of equal relations",
           FindingDigest.summary(
             FindingDigest.all(of: comparison), of: comparison.configurations.count),
         ]
@@ -148,8 +148,8 @@ public enum ComparisonPage {
     _ index: Int, _ layouts: LayoutCollection, of comparison: LayoutComparison,
     _ findings: [Int: [Finding]], _ main: inout Markup
   ) {
-    let group = comparison.groups[index]
-    let letter = RelationGroup.letter(index)
+    let group = comparison.classes[index]
+    let letter = LayoutClass.letter(index)
     main.element("section", [("class", "group"), ("aria-labelledby", "g\(index)")]) { section in
       section.element("h2", [("id", "g\(index)")]) { heading in
         heading.element("span", [("class", "letter")], text: letter)
@@ -157,7 +157,8 @@ public enum ComparisonPage {
       }
       if !group.differences.isEmpty {
         section.element("details", [("class", "differences"), ("open", "open")]) { details in
-          details.element("summary", text: "Differs from A")
+          details.element(
+            "summary", text: "Differs from \(LayoutClass.letter(group.nearest ?? 0))")
           details.element("ul") { list in
             for line in group.differences { list.element("li", text: line) }
           }

@@ -1,4 +1,5 @@
 import GimbalDocuments
+import GimbalFindings
 
 /// The objects of scenes: controllers with their delegates, and views.
 enum SceneForms {
@@ -329,13 +330,20 @@ enum SceneForms {
         "controller", controller,
         "The root controller; it is called 'root' and its view fills the window.",
         isRequired: true),
+      MemberEntry("allow", AllowanceForms.list, "Findings that are meant to be, by their ids."),
     ])
 
-  /// The root controller of a scene's document.
-  static func root(_ document: DocumentValue) throws(DocumentError) -> SceneController {
+  /// The root controller of a scene's document, and the findings that the scene allows.
+  static func root(
+    _ document: DocumentValue
+  ) throws(DocumentError) -> (controller: SceneController, allowed: [FindingAllowance]) {
     let reader = try document.object(table.shape)
     _ = try reader.optional("title", .name)
-    return try readController(try reader["controller"].object(controllerTable.shape), isRoot: true)
+    let allowed = try reader.optional("allow", AllowanceForms.list) ?? []
+    return (
+      try readController(try reader["controller"].object(controllerTable.shape), isRoot: true),
+      allowed
+    )
   }
 
   /// The schema of scene files.

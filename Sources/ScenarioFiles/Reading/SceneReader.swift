@@ -24,11 +24,12 @@ public enum SceneReader {
 
   /// - Throws: the first mistake.
   static func scene(_ document: DocumentValue, name: String) throws(DocumentError) -> Scene {
-    let root = try SceneForms.root(document)
+    let (root, allowed) = try SceneForms.root(document)
     var names = NewNames()
     try names.add(root, file: document.file)
     try SceneNames(of: root).checkRules(of: root, file: document.file)
     return Scene(
-      name: name, file: document.file, content: .tree(root), position: document.node.position)
+      name: name, file: document.file, content: .tree(root), position: document.node.position,
+      allowed: allowed)
   }
 }

@@ -1,4 +1,5 @@
 public import GimbalDocuments
+public import GimbalFindings
 import GimbalTerms
 
 /// The scene of an app: a tree of controllers and views, or a controller that is made in Swift.
@@ -11,6 +12,8 @@ public struct Scene: Sendable {
   public var content: Content
   /// The position of its name, for errors.
   public var position: SourcePosition
+  /// The findings that are meant to be.
+  public var allowed: [FindingAllowance] = []
 
   /// The two kinds of scenes.
   public enum Content: Sendable {

@@ -38,21 +38,31 @@ extension NSLayoutConstraint {
   /// The form is that of scene files: `submit.bottom == card.safeArea.bottom - 16`.
   final var sentence: String {
     let system = self as? SystemLayoutConstraint
-    var text = "\(first.traceText(system?.firstName)) \(storedRelation.sign) "
-    if let second {
-      if storedMultiplier != 1 { text += "\(MeasureText.significant(storedMultiplier))*" }
-      text += second.traceText(system?.secondName)
+    var text = shape
+    if second != nil {
       if storedConstant != 0 {
         text += " \(storedConstant < 0 ? "-" : "+") \(MeasureText.significant(abs(storedConstant)))"
       }
     } else {
-      text += MeasureText.significant(storedConstant)
+      text += " " + MeasureText.significant(storedConstant)
     }
     if storedPriority != .required {
       text += " @\(MeasureText.significant(CGFloat(storedPriority.rawValue)))"
     }
     let remarks = [identifier.map { "\"\($0)\"" }, system?.reason ?? origin.text].compactMap { $0 }
     return remarks.isEmpty ? text : "\(text) (\(remarks.joined(separator: ", ")))"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The equation between names of the trace without its constant and its priority.
+  package final var shape: String {
+    let system = self as? SystemLayoutConstraint
+    var text = "\(first.traceText(system?.firstName)) \(storedRelation.sign)"
+    guard let second else { return text }
+    text += " "
+    if storedMultiplier != 1 { text += "\(MeasureText.significant(storedMultiplier))*" }
+    return text + second.traceText(system?.secondName)
   }
 }
 

@@ -5,8 +5,8 @@ import LayoutFixtures
 import SeededGenerator
 import Testing
 
-@Suite("RelationGroup")
-struct RelationGroupTests {
+@Suite("LayoutClass")
+struct LayoutClassTests {
   private typealias Box = LayoutBuilder.Box
 
   private func form(
@@ -20,7 +20,7 @@ struct RelationGroupTests {
     let result = LayoutComparison(
       scene: "form",
       configurations: [LayoutBuilder.configuration(one), LayoutBuilder.configuration(other)])
-    return result.groups.count == 1 ? nil : result.groups[1].differences
+    return result.classes.count == 1 ? nil : result.classes[1].differences
   }
 
   @Test func `sizes may differ while relations stay equal`() {
@@ -139,14 +139,14 @@ struct RelationGroupTests {
     #expect(differences([other, part, child], [other, moved]) != nil)
   }
 
-  @Test func `groups keep the order of their first members`() {
+  @Test func `classes of one size keep the order of their first members`() {
     let a = LayoutBuilder.configuration(form())
     let b = LayoutBuilder.configuration(form(hidden: true))
     let result = LayoutComparison(scene: "form", configurations: [a, b, a, b, b])
 
-    #expect(result.groups.map(\.configurations) == [[0, 2], [1, 3, 4]])
-    #expect(result.group(of: 3) == 1)
-    #expect([0, 25, 26, 701, 702].map(RelationGroup.letter) == ["A", "Z", "AA", "ZZ", "AAA"])
+    #expect(result.classes.map(\.configurations) == [[0, 2], [1, 3, 4]])
+    #expect(result.classOfConfiguration[3] == 1)
+    #expect([0, 25, 26, 701, 702].map(LayoutClass.letter) == ["A", "Z", "AA", "ZZ", "AAA"])
   }
 
   // A pair is related in the same way exactly when the orders of their edges and middles agree.
@@ -162,8 +162,8 @@ struct RelationGroupTests {
       let result = LayoutComparison(
         scene: "", configurations: [one, other].map { LayoutBuilder.configuration($0) })
 
-      #expect((result.groups.count == 1) == (pairs(one) == pairs(other)), "\(one) \(other)")
-      #expect(result.groups.count == 1 || !result.groups[1].differences.isEmpty)
+      #expect((result.classes.count == 1) == (pairs(one) == pairs(other)), "\(one) \(other)")
+      #expect(result.classes.count == 1 || !result.classes[1].differences.isEmpty)
     }
   }
 

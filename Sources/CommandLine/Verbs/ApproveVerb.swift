@@ -1,0 +1,76 @@
+import Gimbal
+import GimbalComparison
+import GimbalDocuments
+import GimbalReports
+
+extension Verb {
+  /// `gimbal approve`: takes the layouts of scenes for right.
+  static let approve = Verb(
+    "approve",
+    "Takes what scenes look like now for right: 'compare --baseline' tells what changes later.",
+    operands: Operands(usage: "SCENE…", count: 1...Operands.many),
+    details: """
+      A SCENE is what 'compare' takes, and is shown on what the options choose, as there. The
+      folder of --baseline gets a file for each scene, one line a layout; layouts of
+      configurations that the call does not choose stay as they were. Nothing is written when a
+      scene cannot be shown.
+      """,
+    options: Option.configurations + [.scene, .target, .approvedFolder],
+    examples: [
+      Example(
+        words: "approve sign-in.scene.json --devices phones --baseline Baselines",
+        meaning: "The layouts on all phones as they are now."),
+      Example(
+        words: "approve Main.storyboard --scene Login --baseline Baselines",
+        meaning:
+          "A scene of a storyboard; 'compare' with the same words tells what has changed since."),
+    ],
+    run: ApproveVerb.run)
+}
+
+extension Option {
+  fileprivate static let approvedFolder = Option(
+    name: "--baseline", form: .text("DIR"), summary: "The folder of approved layouts.")
+}
+
+/// Carries `gimbal approve` out.
+enum ApproveVerb {
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    guard let path = arguments.text(.approvedFolder) else {
+      throw CallError.optionMissing("--baseline DIR", beside: "approve")
+    }
+    let folder = BaselineFolder(path: path)
+    let identifier = arguments.text(.scene)
+    let request = try CompareChoices.request(arguments, catalog: session.catalog(arguments))
+    var files: [String: String] = [:]
+    var approved: [(word: String, baseline: LayoutBaseline, line: String)] = []
+    for word in arguments.operands {
+      let file = folder.file(of: word, identifier: identifier)
+      if let other = files.updateValue(word, forKey: file) {
+        throw DocumentError(
+          file: word,
+          problem:
+            "and \(QuotedText.of(other)) would have one baseline, \(file); approve them into "
+            + "folders of their own")
+      }
+      let old = try folder.read(word, identifier: identifier)
+      let comparison = try SceneChoice(word, arguments, session)
+        .compare(request, allowing: [], session)
+      guard !comparison.configurations.isEmpty else {
+        session.tell("\(word): no device shows the scene as asked for")
+        return .wrongCall
+      }
+      let new = LayoutBaseline(comparison)
+      let line =
+        old.map { BaselineText.summary(BaselineComparison(comparison, with: $0)) }
+        ?? "first approved on \(comparison.configurations.count) configurations"
+      approved.append((word, old?.updated(with: new) ?? new, "\(word): \(line)\n"))
+    }
+    for (word, baseline, line) in approved {
+      try folder.write(baseline, of: word, identifier: identifier)
+      session.console.write(VisibleText.of(String(line.dropLast()), limit: 10_000) + "\n")
+    }
+    return .held
+  }
+}

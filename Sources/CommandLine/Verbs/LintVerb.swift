@@ -1,0 +1,139 @@
+import Gimbal
+import GimbalComparison
+import GimbalDocuments
+import GimbalReports
+
+extension Verb {
+  /// `gimbal lint`: what looks wrong in scenes.
+  static let lint = Verb(
+    "lint",
+    "What looks wrong in scenes, on five devices, at the largest text, and after a full turn.",
+    operands: Operands(usage: "[SCENE…]", count: 0...Operands.many),
+    details: """
+      A SCENE is what 'compare' takes. Unless the call says otherwise each is shown on five devices,
+      upright and on the side, with usual and with the largest text, and is turned to all sides and
+      back. A line says where the view stands in the file, the severity, and the finding with its id in
+      brackets. A bad file does not stop the others; the exit status is 2 at the end.
+
+      The kinds of findings are
+      \(FindingKind.allCases.map(\.rawValue).wrapped(to: 92)).
+
+      What is meant to be is allowed by the scene's file, "allow": ["offSafeArea:banner"], or by
+      --allow; an entry that allows nothing any more is told.
+      """,
+    options: Option.configurations + [
+      .scene, .target, .allow, .failOn, .explain, .lintFormat, .json,
+    ],
+    examples: [
+      Example(words: "lint sign-in.scene.json", meaning: "What looks wrong, a line each."),
+      Example(
+        words: "lint Main.storyboard --scene Login --devices phones --fail-on warning",
+        meaning: "A scene of a storyboard on all phones; a warning makes the exit status 1."),
+      Example(
+        words: "lint sign-in.scene.json --format sarif",
+        meaning: "For code hosts that show findings beside the lines."),
+      Example(words: "lint --explain touchTarget", meaning: "What a kind of finding means."),
+    ],
+    run: LintVerb.run)
+}
+
+extension Option {
+  fileprivate static let explain = Option(
+    name: "--explain", form: .text("KIND"),
+    summary: "Explains a kind of finding, and looks at nothing.")
+  fileprivate static let lintFormat = Option(
+    name: "--format", form: .word(["text", "json", "sarif"]),
+    summary: "The form of the report; text unless given.")
+}
+
+/// Carries `gimbal lint` out.
+enum LintVerb {
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    if arguments.has(.json), arguments.has(.lintFormat) {
+      throw CallError.conflict(Option.json.name, Option.lintFormat.name)
+    }
+    if let word = arguments.text(.explain) {
+      guard let kind = FindingKind(rawValue: word) else {
+        throw CallError.wordNotAllowed(
+          word, of: Option.explain.name, allowed: FindingKind.allCases.map(\.rawValue))
+      }
+      session.console.write(
+        "\(kind.rawValue): a view \(kind.title) (\(kind.severity.rawValue))\n\n\(kind.explanation)\n"
+      )
+      return .held
+    }
+    guard !arguments.operands.isEmpty else {
+      throw CallError.operandMissing("SCENE", verb: "lint")
+    }
+    let request = try request(arguments, session)
+    let allowances = try CompareChoices.allowances(arguments)
+    var result = LintResult(scenes: [])
+    var isComplete = true
+    for word in arguments.operands {
+      do {
+        let scene = try SceneChoice(word, arguments, session)
+        let comparison = try scene.compare(request, allowing: allowances, session)
+        if comparison.configurations.isEmpty {
+          session.tell("\(word): no device shows the scene as asked for")
+          isComplete = false
+          continue
+        }
+        result.scenes.append(
+          LintResult.Scene(file: word, comparison: comparison, positions: scene.positions))
+      } catch let error as DocumentError {
+        for one in error.all { session.tell(one.description) }
+        isComplete = false
+      }
+    }
+    session.console.write(report(result, arguments, session))
+    return isComplete ? status(result.gravest, arguments) : .wrongCall
+  }
+
+  @MainActor
+  private static func request(
+    _ arguments: Arguments, _ session: Session
+  ) throws -> ComparisonRequest {
+    var request = try CompareChoices.request(arguments, catalog: session.catalog(arguments))
+    if !arguments.has(.textSizes) {
+      request.variations += request.variations.map { chosen in
+        var large = chosen
+        large.textSize = .accessibilityExtraExtraExtraLarge
+        return large
+      }
+    }
+    request.turnsAround = true
+    return request
+  }
+
+  @MainActor
+  private static func report(
+    _ result: LintResult, _ arguments: Arguments, _ session: Session
+  ) -> String {
+    switch arguments.has(.json) ? "json" : arguments.text(.lintFormat) {
+    case "json": LintJSON.report(result)
+    case "sarif": LintSARIF.report(result, version: GimbalVersion.current)
+    default: LintText.report(result, style: TextStyle(isColored: session.console.usesColours))
+    }
+  }
+
+  /// The exit status by the gravest finding and the threshold of `--fail-on`.
+  static func status(_ gravest: Severity?, _ arguments: Arguments) -> ExitStatus {
+    let threshold = Severity(rawValue: arguments.text(.failOn) ?? "error")
+    guard let threshold, let gravest else { return .held }
+    return gravest >= threshold ? .failed : .held
+  }
+}
+
+extension [String] {
+  /// The words with commas between them, on lines of a width.
+  fileprivate func wrapped(to width: Int) -> String {
+    var lines = [""]
+    for (place, word) in enumerated() {
+      let piece = word + (place + 1 < count ? "," : "")
+      if lines[lines.count - 1].count + piece.count + 1 > width { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + piece
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Gimbal
+import GimbalComparison
+import GimbalDocuments
+import GimbalReports
+import GimbalScenarios
+
+extension Verb {
+  /// `gimbal sweep`: where a layout breaks or changes class.
+  static let sweep = Verb(
+    "sweep",
+    "The widths, heights and text sizes at which a layout changes class or something goes wrong.",
+    operands: Operands(usage: "SCENE", count: 1...1),
+    details: """
+      SCENE is what 'compare' takes. It is shown upright on the device of --devices, an iPad
+      unless given, with a screen whose width or height goes from --from to --to, and where two
+      neighbours differ in relations or in findings the point between them is found to the
+      pixel, by halving. An iPad of another width is a window: from 678 points on its width is
+      regular. Notes are left out. A stretch of less than \(Int(LayoutSweep.grain)) points that
+      begins and ends with the same layout can be missed.
+      """,
+    options: [
+      .sweepDevice, .sweepSystem, .along, .from, .to, .catalog, .scene, .target, .sweepLocale,
+      .json,
+    ],
+    examples: [
+      Example(words: "sweep sign-in.scene.json", meaning: "Widths from 320 to 1400 points."),
+      Example(
+        words:
+          "sweep sign-in.scene.json --devices iphone-15-pro --along height --from 480 --to 960",
+        meaning: "Heights, with the safe area of that phone."),
+      Example(words: "sweep sign-in.scene.json --along text", meaning: "All sizes of text."),
+    ],
+    run: SweepVerb.run)
+}
+
+extension Option {
+  fileprivate static let sweepDevice = Option(
+    name: "--devices", form: .text("NAME"),
+    summary: "The device whose screen changes; \(SweepVerb.standardDevice) unless given.")
+  fileprivate static let sweepSystem = Option(
+    name: "--systems", form: .text("SYSTEM"), summary: "A system such as 17, or newest.")
+  fileprivate static let along = Option(
+    name: "--along", form: .word(LayoutSweep.Axis.allCases.map(\.rawValue)),
+    summary: "What grows; width unless given.")
+  fileprivate static let from = Option(
+    name: "--from", form: .number("POINTS", 1...10_000),
+    summary: "The first value; 320 unless given.")
+  fileprivate static let to = Option(
+    name: "--to", form: .number("POINTS", 1...10_000), summary: "The last value; 1400 unless given."
+  )
+  fileprivate static let sweepLocale = Option(
+    name: "--locale", form: .list("LANGUAGE"), summary: "The language of a document's texts.")
+}
+
+/// Carries `gimbal sweep` out.
+enum SweepVerb {
+  static let standardDevice = "ipad-pro-13-m4"
+
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    let device = try session.catalog(arguments)
+      .device(arguments.text(.sweepDevice) ?? standardDevice)
+    let axis = LayoutSweep.Axis(rawValue: arguments.text(.along) ?? "width") ?? .width
+    let range = try range(arguments, axis)
+    let scene = try SceneChoice(arguments.operands[0], arguments, session)
+    let locale = arguments.list(.sweepLocale)?.first
+    let sweep = try SceneSweep(
+      on: device, system: try system(arguments, device), app: scene.app ?? AppDescription(),
+      settings: PersonLocale.settings(locale)
+    ) { simulator, chosen in
+      var chosen = chosen
+      chosen.locale = locale
+      try scene.launch(simulator, chosen)
+    }.run(axis, over: range) { done in
+      session.console.progress(done, of: done, "layouts", at: session.now())
+    }
+    session.console.endProgress()
+    session.console.write(
+      arguments.has(.json)
+        ? SweepJSON.report(sweep, of: scene.name)
+        : SweepText.report(
+          sweep, of: scene.name, style: TextStyle(isColored: session.console.usesColours)))
+    return .held
+  }
+
+  private static func range(
+    _ arguments: Arguments, _ axis: LayoutSweep.Axis
+  ) throws(CallError) -> ClosedRange<CGFloat>? {
+    let given = [Option.from, .to].first { arguments.has($0) }
+    if axis == .text, let given { throw .conflict(given.name, "\(Option.along.name) text") }
+    let first = arguments.number(.from).map { CGFloat($0) } ?? SceneSweep.range.lowerBound
+    let last = arguments.number(.to).map { CGFloat($0) } ?? SceneSweep.range.upperBound
+    guard first < last else {
+      throw .malformed(
+        "\(Int(first))", of: Option.from.name, form: "a number below that of '--to', \(Int(last))")
+    }
+    return first...last
+  }
+
+  private static func system(
+    _ arguments: Arguments, _ device: DeviceProfile
+  ) throws(CallError) -> SystemVersion? {
+    guard let word = arguments.text(.sweepSystem) else { return nil }
+    guard let choice = SystemChoice(word), let system = choice.system(on: device) else {
+      throw .malformed(
+        word, of: Option.sweepSystem.name,
+        form: "'newest' or a version that \(device.name) runs: \(device.systemsText)")
+    }
+    return system
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+import GimbalGeometry
+import GimbalSnapshots
+
+/// A scene's layouts beside those that were approved: only what changed.
+public struct BaselineComparison: Hashable, Sendable {
+  /// Configurations in which the same views changed and the same relations.
+  public struct Change: Hashable, Sendable {
+    /// Indices into the comparison's configurations, ascending; the first one's figures are told.
+    public var configurations: [Int]
+    /// The relations that changed, such as `submit: below title → right of title`; empty when only figures did.
+    public var relations: [String]
+    /// What changed of each view in the first configuration, one line a view.
+    public var views: [String]
+    /// The frames on the screen that the views of the first configuration had, of those that changed.
+    public var before: [Outline]
+    /// True if other configurations have other figures.
+    public var varies: Bool
+  }
+
+  /// A rectangle that a view had.
+  public struct Outline: Hashable, Sendable {
+    /// The view's name.
+    public var name: String
+    /// On the screen as the interface was turned, in points.
+    public var rect: CGRect
+  }
+
+  /// What changed, in the order of the first configurations.
+  public var changes: [Change]
+  /// Indices of the configurations that are as they were.
+  public var unchanged: [Int]
+  /// Indices of the configurations of which no layout was approved.
+  public var unapproved: [Int]
+  /// The number of approved layouts of configurations that were not asked for now.
+  public var notShown: Int
+
+  /// Compares with a baseline.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of views of all layouts.
+  public init(_ comparison: LayoutComparison, with baseline: LayoutBaseline) {
+    (changes, unchanged, unapproved) = ([], [], [])
+    var places: [ChangeKey: Int] = [:]
+    for (index, configuration) in comparison.configurations.enumerated() {
+      guard let entry = baseline[configuration.id] else {
+        unapproved.append(index)
+        continue
+      }
+      let views = ChangedView.views(from: entry.layout, to: configuration.layout)
+      let old = LayoutRelations(entry.layout, scale: entry.scale)
+      let new = LayoutRelations(configuration.layout, scale: configuration.device.scale)
+      guard !views.isEmpty || old != new else {
+        unchanged.append(index)
+        continue
+      }
+      let relations = old == new ? [] : RelationDifference.lines(from: old, to: new)
+      let key = ChangeKey(views: views.map(\.name), relations: relations)
+      if let place = places[key] {
+        changes[place].configurations.append(index)
+        if changes[place].views != views.map(\.line) { changes[place].varies = true }
+      } else {
+        places[key] = changes.count
+        changes.append(
+          Change(
+            configurations: [index], relations: relations, views: views.map(\.line),
+            before: views.compactMap { view in
+              view.before.map { Outline(name: view.name, rect: $0) }
+            }, varies: false))
+      }
+    }
+    notShown = baseline.entries.count + unapproved.count - comparison.configurations.count
+  }
+}
+
+private struct ChangeKey: Hashable {
+  let views: [String]
+  let relations: [String]
+}
+
+/// A view of which something can be seen to have changed.
+private struct ChangedView {
+  let name: String
+  let line: String
+  /// Its old rectangle on the screen; nil for a new view.
+  let before: CGRect?
+
+  /// The views that changed, in the order of the new layout; those that are gone follow.
+  ///
+  /// Views are the same by name; the second of a name is another than the first.
+  static func views(from old: LayoutSnapshot, to new: LayoutSnapshot) -> [ChangedView] {
+    var places: [String: [Int]] = [:]
+    for (index, view) in old.views.enumerated().reversed() {
+      places[view.name, default: []].append(index)
+    }
+    let frames = old.screenFrames
+    var changed: [ChangedView] = []
+    for view in new.views {
+      guard let place = places[view.name]?.popLast() else {
+        changed.append(
+          ChangedView(
+            name: view.name, line: "\(view.name): new at \(MeasureText.rect(view.frame))",
+            before: nil))
+        continue
+      }
+      let words = differences(from: old.views[place], to: view)
+      guard !words.isEmpty else { continue }
+      changed.append(
+        ChangedView(
+          name: view.name, line: "\(view.name): \(words.joined(separator: ", "))",
+          before: frames[place]))
+    }
+    for place in places.values.joined().sorted() {
+      changed.append(
+        ChangedView(
+          name: old.views[place].name, line: "\(old.views[place].name): gone",
+          before: frames[place]))
+    }
+    return changed
+  }
+
+  private static func differences(from old: ViewSnapshot, to new: ViewSnapshot) -> [String] {
+    var words: [String] = []
+    if old.className != new.className { words.append("\(old.className) → \(new.className)") }
+    if !old.frame.isNear(new.frame), MeasureText.rect(old.frame) != MeasureText.rect(new.frame) {
+      words.append("\(MeasureText.rect(old.frame)) → \(MeasureText.rect(new.frame))")
+    }
+    if old.transform != new.transform { words.append("another transform") }
+    if old.isVisible != new.isVisible {
+      words.append(new.isVisible ? "not visible → visible" : "visible → not visible")
+    }
+    let (before, after) = (old.content.text, new.content.text)
+    if before?.string != after?.string {
+      words.append("text '\(short(before?.string))' → '\(short(after?.string))'")
+    } else if before?.isCut != after?.isCut {
+      words.append(after?.isCut == true ? "its text is cut off now" : "its text fits now")
+    }
+    if old.background != new.background { words.append("another background") }
+    return words
+  }
+
+  private static func short(_ text: String?) -> String {
+    let text = text ?? ""
+    return text.unicodeScalars.count > 40 ? String(text.unicodeScalars.prefix(39)) + "…" : text
+  }
+}

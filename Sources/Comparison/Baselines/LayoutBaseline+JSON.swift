@@ -1,0 +1,104 @@
+import Foundation
+import GimbalDevices
+public import GimbalDocuments
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTraits
+
+extension LayoutBaseline {
+  /// The version of the form in which baselines are written.
+  public static let format = 1
+
+  /// The file: a line for each layout, so that a difference of two versions has a line for each that changed.
+  ///
+  /// - Complexity: linear in the size of the layouts.
+  public var text: String {
+    let head = JSONText.compact(
+      .members([("format", .number(Double(Self.format))), ("scene", .string(scene))]))
+    let lines = entries.map { JSONText.compact($0.json) }
+    return head.dropLast() + ",\"layouts\":[\n" + lines.joined(separator: ",\n") + "\n]}\n"
+  }
+
+  /// Reads the file; `file` is what messages call it.
+  ///
+  /// - Throws: one line with the place of the first mistake, also for a newer version's file.
+  public init(reading text: String, file: String) throws(DocumentError) {
+    let document = DocumentValue(try JSONReader.read(Array(text.utf8), file: file), file: file)
+    try self.init(document)
+  }
+
+  /// Reads the document of a baseline.
+  ///
+  /// - Throws: one line with the place of the first mistake, also for a newer version's file.
+  public init(_ document: DocumentValue) throws(DocumentError) {
+    let object = try document.object(
+      ObjectShape("baseline", required: ["format", "scene", "layouts"], optional: ["$schema"]))
+    _ = try object["format"].integer(in: Self.format...Self.format)
+    var entries: [Entry] = []
+    for value in try object["layouts"].array(limit: ComparisonRequest.limit) {
+      entries.append(try Entry(value))
+    }
+    self.init(scene: try object["scene"].string(), entries: entries)
+  }
+}
+
+extension LayoutBaseline.Entry {
+  private static let shape = ObjectShape(
+    "approved", required: ["device", "system", "orientation", "window", "scale", "layout"],
+    optional: ["textSize", "style", "direction", "locale", "keyboard"])
+
+  var json: JSONValue {
+    let chosen = id.variation
+    var members: [(String, JSONValue)] = [
+      ("device", .string(id.device)), ("system", .string("\(id.system)")),
+      ("orientation", .string(id.orientation.name)), ("window", .string(id.window.word)),
+    ]
+    if let size = chosen.textSize { members.append(("textSize", .string(size.name))) }
+    if let style = chosen.style { members.append(("style", .string(style.name))) }
+    if let direction = chosen.direction { members.append(("direction", .string(direction.name))) }
+    if let locale = chosen.locale { members.append(("locale", .string(locale))) }
+    if chosen.showsKeyboard { members.append(("keyboard", .bool(true))) }
+    return .members(members + [("scale", .number(Double(scale))), ("layout", layout.json)])
+  }
+
+  init(_ document: DocumentValue) throws(DocumentError) {
+    let object = try document.object(Self.shape)
+    guard let system = SystemVersion(try object["system"].string()) else {
+      throw object["system"].mismatch("a system such as '17'")
+    }
+    let orientations = UIDeviceOrientation.allCases.map(\.name)
+    let orientation = UIDeviceOrientation(name: try object["orientation"].word(of: orientations))
+    guard let window = WindowLayout(word: try object["window"].string()) else {
+      throw object["window"].mismatch("a window such as 'fullScreen'")
+    }
+    var chosen = LayoutVariation()
+    if let value = object.known("textSize") {
+      chosen.textSize = try value.named(UIContentSizeCategory.allCases, by: \.name)
+    }
+    if let value = object.known("style") {
+      chosen.style = try value.named(UIUserInterfaceStyle.allCases, by: \.name)
+    }
+    if let value = object.known("direction") {
+      chosen.direction = try value.named(UITraitEnvironmentLayoutDirection.allCases, by: \.name)
+    }
+    chosen.locale = try object.known("locale")?.string()
+    chosen.showsKeyboard = try object.known("keyboard")?.bool() ?? false
+    self.init(
+      id: ConfigurationID(
+        device: try object["device"].string(), system: system,
+        orientation: orientation ?? .portrait, window: window, variation: chosen),
+      scale: CGFloat(try object["scale"].number(in: 0.1...100)),
+      layout: try LayoutSnapshot(object["layout"]))
+  }
+}
+
+extension DocumentValue {
+  /// One of some values by their names.
+  fileprivate func named<Value>(
+    _ values: [Value], by name: (Value) -> String
+  ) throws(DocumentError) -> Value {
+    let names = values.map(name)
+    let word = try self.word(of: names)
+    return values[names.firstIndex(of: word)!]
+  }
+}

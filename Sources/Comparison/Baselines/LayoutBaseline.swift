@@ -1,0 +1,68 @@
+public import Foundation
+public import GimbalSnapshots
+
+/// The layouts of a scene that someone approved, by their configurations.
+///
+/// ```swift
+/// let devices = try DeviceCatalog.standard.select(["iphone-se-3", "iphone-15-pro"])
+/// let request = ComparisonRequest(devices: devices)
+/// let comparison = try SceneComparison("player", request) { PlayerViewController() }.run()
+/// let baseline = LayoutBaseline(comparison)
+/// let again = try LayoutBaseline(reading: baseline.text, file: "player.baseline.json")
+/// print(BaselineComparison(comparison, with: again).changes.isEmpty)
+/// ```
+public struct LayoutBaseline: Hashable, Sendable {
+  /// A layout that was approved.
+  public struct Entry: Hashable, Sendable {
+    /// The configuration.
+    public var id: ConfigurationID
+    /// Rendered pixels for each point.
+    public var scale: CGFloat
+    /// The layout.
+    public var layout: LayoutSnapshot
+  }
+
+  /// The scene's name when it was approved.
+  public var scene: String
+  /// The layouts, each configuration once.
+  public private(set) var entries: [Entry]
+  private var places: [ConfigurationID: Int]
+
+  /// Takes the layouts of a comparison for approved.
+  public init(_ comparison: LayoutComparison) {
+    self.init(
+      scene: comparison.scene,
+      entries: comparison.configurations.map {
+        Entry(id: $0.id, scale: $0.device.scale, layout: $0.layout)
+      })
+  }
+
+  init(scene: String, entries: [Entry]) {
+    self.scene = scene
+    self.entries = []
+    places = [:]
+    for entry in entries { add(entry) }
+  }
+
+  /// The layout of a configuration; nil where none was approved.
+  public subscript(id: ConfigurationID) -> Entry? { places[id].map { entries[$0] } }
+
+  /// The same with the layouts of another in their places; those that the other lacks stay, new ones come last.
+  ///
+  /// - Complexity: linear in the number of layouts.
+  public func updated(with newer: LayoutBaseline) -> LayoutBaseline {
+    var result = self
+    result.scene = newer.scene
+    for entry in newer.entries { result.add(entry) }
+    return result
+  }
+
+  private mutating func add(_ entry: Entry) {
+    if let place = places[entry.id] {
+      entries[place] = entry
+    } else {
+      places[entry.id] = entries.count
+      entries.append(entry)
+    }
+  }
+}

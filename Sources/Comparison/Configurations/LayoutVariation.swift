@@ -1,0 +1,56 @@
+public import GimbalTraits
+
+/// What a person chose on a device, and whether the keyboard is shown: nil is as the request's settings say.
+public struct LayoutVariation: Hashable, Sendable {
+  /// The size of text.
+  public var textSize: UIContentSizeCategory?
+  /// Light or dark.
+  public var style: UIUserInterfaceStyle?
+  /// The reading direction.
+  public var direction: UITraitEnvironmentLayoutDirection?
+  /// The person's language, such as `ar`; it chooses the texts of documents.
+  public var locale: String?
+  /// True if the docked keyboard is shown.
+  public var showsKeyboard: Bool
+
+  /// Chooses nothing but what is given.
+  public init(
+    textSize: UIContentSizeCategory? = nil, style: UIUserInterfaceStyle? = nil,
+    direction: UITraitEnvironmentLayoutDirection? = nil, locale: String? = nil,
+    showsKeyboard: Bool = false
+  ) {
+    self.textSize = textSize
+    self.style = style
+    self.direction = direction
+    self.locale = locale
+    self.showsKeyboard = showsKeyboard
+  }
+
+  /// What was chosen, in words, such as `text accessibilityLarge`, `dark`, `right to left`.
+  public var words: [String] {
+    [
+      textSize.map { "text \($0.name)" }, style.map { $0 == .dark ? "dark" : "light" },
+      direction.map { $0 == .rightToLeft ? "right to left" : "left to right" },
+      locale.map { "language \($0)" }, showsKeyboard ? "keyboard" : nil,
+    ].compactMap { $0 }
+  }
+
+  /// The settings of a device on which this was chosen.
+  func settings(over settings: UserSettings) -> UserSettings {
+    var settings = settings
+    if let textSize { settings.contentSizeCategory = textSize }
+    if let style { settings.userInterfaceStyle = style }
+    if let direction { settings.layoutDirection = direction }
+    return settings
+  }
+
+  /// True if the text is larger than on a new device.
+  var hasLargeText: Bool { textSize.map { $0 > .large } ?? false }
+
+  /// The same with the text of a new device.
+  var withUsualText: LayoutVariation {
+    var usual = self
+    usual.textSize = nil
+    return usual
+  }
+}

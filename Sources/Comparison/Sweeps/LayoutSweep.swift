@@ -1,0 +1,201 @@
+public import Foundation
+
+/// A scene along one measure of its surroundings: the stretches in which its views stand in equal relations and the
+/// same is found, with the exact points between them.
+public struct LayoutSweep: Hashable, Sendable {
+  /// The measure that grows.
+  public enum Axis: String, CaseIterable, Hashable, Sendable {
+    /// The width of the screen.
+    case width
+    /// The height of the screen.
+    case height
+    /// The size of text, in its twelve steps.
+    case text
+  }
+
+  /// A stretch in which nothing changes but points.
+  public struct Stretch: Hashable, Sendable {
+    /// The first value: points, or the number of a text size from 0.
+    public var first: CGFloat
+    /// The last value that was seen in it.
+    public var last: CGFloat
+    /// The place of its class: stretches with equal relations have the same.
+    public var layoutClass: Int
+    /// The differences of its relations from those of the stretch before; empty for the first.
+    public var differences: [String]
+    /// The findings at its first value, notes left out.
+    public var findings: [Finding]
+    /// The ids of the findings that the stretch before did not have.
+    public var appeared: Set<String>
+    /// The sentences of the findings of the stretch before that are gone.
+    public var ended: [String]
+
+    /// Describes a stretch.
+    public init(
+      first: CGFloat, last: CGFloat, layoutClass: Int, differences: [String], findings: [Finding],
+      appeared: Set<String>, ended: [String]
+    ) {
+      self.first = first
+      self.last = last
+      self.layoutClass = layoutClass
+      self.differences = differences
+      self.findings = findings
+      self.appeared = appeared
+      self.ended = ended
+    }
+  }
+
+  /// The measure.
+  public var axis: Axis
+  /// The distance between two values that cannot be told apart further: one pixel, or one text size.
+  public var step: CGFloat
+  /// The stretches in order; each begins where the one before has ended.
+  public var stretches: [Stretch]
+  /// The number of layouts that were made.
+  public var layouts: Int
+  /// True if there were more stretches than ``limit``, and the rest was not looked at.
+  public var isCut: Bool
+
+  /// Describes a sweep by its stretches.
+  public init(axis: Axis, step: CGFloat, stretches: [Stretch], layouts: Int, isCut: Bool) {
+    self.axis = axis
+    self.step = step
+    self.stretches = stretches
+    self.layouts = layouts
+    self.isCut = isCut
+  }
+
+  /// The most stretches that are looked for.
+  public static let limit = 100
+  /// The distance of the values that are looked at first, in points: a stretch that is narrower and begins and ends with
+  /// the same layout can be missed.
+  public static let grain: CGFloat = 8
+}
+
+/// What a value of a sweep shows.
+struct SweepSample {
+  let value: CGFloat
+  let relations: LayoutRelations
+  /// Without notes.
+  let findings: [Finding]
+  let ids: Set<String>
+
+  init(value: CGFloat, configuration: Configuration) {
+    self.value = value
+    relations = LayoutRelations(configuration.layout, scale: configuration.device.scale)
+    findings = LayoutFindings.findings(of: configuration, index: 0).filter { $0.severity > .note }
+    ids = Set(findings.map(\.id))
+  }
+
+  private init(_ sample: SweepSample, value: CGFloat) {
+    self.value = value
+    relations = sample.relations
+    findings = sample.findings
+    ids = sample.ids
+  }
+
+  /// The same at another value.
+  func moved(to value: CGFloat) -> SweepSample { SweepSample(self, value: value) }
+
+  func isLike(_ other: SweepSample) -> Bool { ids == other.ids && relations == other.relations }
+}
+
+extension LayoutSweep {
+  /// Looks at values from the first on, and between unlike ones at the middle, until they are a step apart.
+  ///
+  /// - Complexity: a layout each ``grain`` points, and for each breakpoint as many as halving a grain to a step takes.
+  static func find(
+    _ axis: Axis, over range: ClosedRange<CGFloat>, step: CGFloat, grain: CGFloat,
+    sample: (CGFloat) throws -> SweepSample
+  ) throws -> LayoutSweep {
+    var layouts = 0
+    func look(_ value: CGFloat) throws -> SweepSample {
+      layouts += 1
+      return try sample(value)
+    }
+    var runs: [(first: SweepSample, last: CGFloat)] = []
+    var isCut = false
+    // The values are whole steps, so that a middle is one too.
+    func extend(from one: SweepSample, to other: SweepSample) throws {
+      guard runs.count < limit else {
+        isCut = true
+        return
+      }
+      if one.isLike(other) {
+        runs[runs.count - 1].last = other.value
+        return
+      }
+      let middle = one.value + ((other.value - one.value) / step / 2).rounded(.down) * step
+      if middle <= one.value {
+        runs.append((other, other.value))
+        return
+      }
+      let found = try look(middle)
+      try extend(from: one, to: found)
+      try extend(from: found, to: other)
+    }
+    var last = try look(range.lowerBound)
+    runs.append((last, last.value))
+    while last.value < range.upperBound, !isCut {
+      let next = try look(min(last.value + grain, range.upperBound))
+      try extend(from: last, to: next)
+      last = next
+    }
+    return LayoutSweep(
+      axis: axis, step: step, stretches: stretches(of: axis == .text ? runs : lasting(runs)),
+      layouts: layouts, isCut: isCut)
+  }
+
+  /// The longest stretch that counts as a passing one, in points.
+  private static let passing: CGFloat = 1
+
+  /// The runs without those in which views that pass each other are aligned for a point on their way.
+  ///
+  /// Such a run stands between two others, is at most ``passing`` points long and finds nothing that they do not. It goes to
+  /// the one after it.
+  private static func lasting(
+    _ runs: [(first: SweepSample, last: CGFloat)]
+  ) -> [(first: SweepSample, last: CGFloat)] {
+    var lasting: [(first: SweepSample, last: CGFloat)] = []
+    var begin: CGFloat?
+    for (place, run) in runs.enumerated() {
+      let before = lasting.last?.first
+      let after = place + 1 < runs.count ? runs[place + 1].first : nil
+      let known = (before?.ids ?? []).union(after?.ids ?? [])
+      let isPassing =
+        run.last - run.first.value <= passing && before != nil && run.first.ids.isSubset(of: known)
+      if isPassing, after != nil {
+        begin = begin ?? run.first.value
+      } else if before.map(run.first.isLike) ?? false {
+        lasting[lasting.count - 1].last = run.last
+        begin = nil
+      } else {
+        let first = begin.map { run.first.moved(to: $0) } ?? run.first
+        lasting.append((first, run.last))
+        begin = nil
+      }
+    }
+    return lasting
+  }
+
+  private static func stretches(of runs: [(first: SweepSample, last: CGFloat)]) -> [Stretch] {
+    var classes: [LayoutRelations: Int] = [:]
+    var stretches: [Stretch] = []
+    for (place, run) in runs.enumerated() {
+      let number = classes[run.first.relations] ?? classes.count
+      classes[run.first.relations] = number
+      let before = place > 0 ? runs[place - 1].first : nil
+      stretches.append(
+        Stretch(
+          first: run.first.value, last: run.last, layoutClass: number,
+          differences: before.map {
+            $0.relations == run.first.relations
+              ? [] : RelationDifference.lines(from: $0.relations, to: run.first.relations)
+          } ?? [],
+          findings: run.first.findings, appeared: run.first.ids.subtracting(before?.ids ?? []),
+          ended: (before?.findings ?? []).filter { !run.first.ids.contains($0.id) }.map(\.sentence))
+      )
+    }
+    return stretches
+  }
+}

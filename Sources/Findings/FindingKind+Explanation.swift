@@ -1,0 +1,146 @@
+extension FindingKind {
+  /// The explanation for people who meet the finding: what was found, what is left out, and what helps.
+  ///
+  /// `Documentation/Findings.md` has one heading for each kind with this text below it.
+  public var explanation: String {
+    switch self {
+    case .offScreen:
+      """
+      The view can be seen by all that is set on it, and no part of it lies in the window. Views that wait
+      beyond the edge for an animation belong into `isHidden`, or stand in the scene's list `allow`.
+      Content of scroll views is left out.
+      """
+    case .cutByWindow:
+      """
+      The view lies in the window in part and reaches beyond its edge. Backgrounds, which reach the edge on
+      purpose, and content of scroll views are left out. A constraint to the safe area or a margin helps.
+      """
+    case .underSensor:
+      """
+      The notch or the Dynamic Island hides a part of the view, on this device and in this orientation. Pin
+      the view to the safe area. Devices whose cut-out has no known size are not judged.
+      """
+    case .underHomeIndicator:
+      """
+      A text or a control lies where the home indicator is drawn over it and where a swipe belongs to the
+      system. Pin it to the bottom of the safe area. The place of the indicator is the lowest 13 points in
+      the middle of the screen; its exact size is recorded nowhere.
+      """
+    case .underCorner:
+      """
+      A rounded corner of the display cuts a part of a text, a control or a picture off. Margins of the
+      safe area keep it out of the corner.
+      """
+    case .offSafeArea:
+      """
+      The view reaches below a bar, beside the sensor housing or into the strip of the home indicator.
+      Backgrounds from edge to edge, bars, and bands that end at the window's edge do so on purpose and are
+      left out. Use `safeAreaLayoutGuide`, or the scene's list `allow`.
+      """
+    case .underKeyboard:
+      """
+      With the keyboard shown, a field for text lies below it, in nothing that scrolls. Pin to
+      `keyboardLayoutGuide`, or put the form into a scroll view. Judged only in configurations with the keyboard.
+      """
+    case .overlap:
+      """
+      Two texts or controls share a part of what they show; or two siblings cover each other in part, or lie
+      in the same place. A view inside the other, a control without a title under a text, and pictures and
+      backgrounds that fill their superview are left out.
+      """
+    case .covered:
+      """
+      An opaque view in front leaves nothing of a text or a control. It can be neither read nor touched.
+      Bring it to the front, or hide it while it is not wanted.
+      """
+    case .clipped:
+      """
+      A superview with `clipsToBounds` hides a part of the view, or all of it, and does not scroll. What covers
+      the whole superview, as a picture that fills it does, is left out.
+      """
+    case .truncated:
+      """
+      A part of the text cannot be seen for lack of width, lines or height. Give it `numberOfLines = 0`, room
+      to grow, or a higher compression resistance.
+      """
+    case .truncatedWhenLarge:
+      """
+      The text fits at the usual size of text and not at the one that this configuration has. People who chose
+      that size cannot read it. Let the text have more lines and its container scroll.
+      """
+    case .contentTooWide:
+      """
+      The content of a scroll view that scrolls up and down is wider than the view, so that it also slides
+      sideways. Most often the content's width is not tied to `frameLayoutGuide`. Views that zoom, turn pages or
+      scroll sideways only are left out.
+      """
+    case .touchTarget:
+      """
+      A control that can be touched is smaller than 44 points on one side (a note), or smaller than 28 (a
+      warning). Controls in bars and those whose size the system sets are left out. Source: Apple, Human
+      Interface Guidelines, Accessibility.
+      """
+    case .offGrid:
+      """
+      An edge of the frame lies between two pixels, so that lines and texts look blurred. Auto Layout rounds;
+      frames that are set by hand do not. Round to 1 / `displayScale`.
+      """
+    case .conflict:
+      """
+      Required constraints cannot hold together, and UIKit breaks one of them. The sentence names a minimal set:
+      without any one of them the others hold. Lower a priority, or remove one.
+      """
+    case .ambiguous:
+      """
+      The constraints leave the place or the size of the view open: it may be elsewhere on another device or
+      system. The sentence names what is open. Add a constraint for it.
+      """
+    case .zeroSize:
+      """
+      The view is not hidden and has no width, no height or neither. A text or a control without size is a
+      warning; for others it is a note, since empty containers are common.
+      """
+    case .negativeSize:
+      """
+      The view's bounds have a width or a height below zero. UIKit draws nothing of it, and what follows from
+      its edges is upside down. A frame that is calculated ran out of room.
+      """
+    case .unmeasurable:
+      """
+      A figure of the view's frame is not a number, or beyond a million points. The calculation of the frame
+      divides by zero, or grows without end.
+      """
+    case .notRestored:
+      """
+      The device was turned to every side that the app supports and back, and the view is not where it was.
+      Something is changed in a turn and not changed back, such as a constant or a constraint that stays active.
+      """
+    case .limit:
+      """
+      The layout has so many overlaps or views that not all of them were compared. Nothing is wrong with the
+      view that is named; what is not listed was not looked at.
+      """
+    }
+  }
+
+  /// The page that explains all kinds, as Markdown.
+  public static var page: String {
+    let head = """
+      # Findings
+
+      What `gimbal lint` and `gimbal compare` find, by the first word of a finding's id. `gimbal lint --explain KIND`
+      prints one of these paragraphs.
+
+      A finding's id is `kind:view` or `kind:view:other`. It is the same on every device and in every run. A scene's file
+      allows what is meant: `"allow": ["offSafeArea:banner", "touchTarget"]`; so does `--allow` for scenes of other kinds.
+      What is allowed is counted, is no result, and an entry that allows nothing any more is reported.
+
+
+      """
+    return head
+      + allCases.map { kind in
+        "## \(kind.rawValue)\n\n\(kind.title.prefix(1).uppercased() + kind.title.dropFirst()) "
+          + "(\(kind.severity.rawValue)).\n\n\(kind.explanation)\n"
+      }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,46 @@
+public import GimbalComparison
+import GimbalDocuments
+import GimbalSnapshots
+
+/// What changed since a scene's layouts were approved, for programs; `Documentation/Schemas/baseline-report.schema.json`
+/// describes the form.
+public enum BaselineJSON {
+  /// The version of the form.
+  public static let format = 1
+
+  /// The document as text.
+  ///
+  /// - Complexity: linear in the size of the changes.
+  public static func report(
+    _ changes: BaselineComparison, of comparison: LayoutComparison
+  ) -> String {
+    func names(_ indices: [Int]) -> JSONValue {
+      .elements(indices.map { .string(comparison.configurations[$0].id.description) })
+    }
+    func strings(_ texts: [String]) -> JSONValue { .elements(texts.map { .string($0) }) }
+    return JSONText.pretty(
+      .members([
+        ("format", .number(Double(format))), ("scene", .string(comparison.scene)),
+        (
+          "changes",
+          .elements(
+            changes.changes.map { change in
+              .members([
+                ("configurations", names(change.configurations)),
+                ("relations", strings(change.relations)), ("views", strings(change.views)),
+                ("varies", .bool(change.varies)),
+                (
+                  "before",
+                  .elements(
+                    change.before.map {
+                      .members([("name", .string($0.name)), ("rect", LayoutJSON.rect($0.rect))])
+                    })
+                ),
+              ])
+            })
+        ),
+        ("unchanged", names(changes.unchanged)), ("unapproved", names(changes.unapproved)),
+        ("notShown", .number(Double(changes.notShown))),
+      ]))
+  }
+}

@@ -1,0 +1,67 @@
+public import GimbalComparison
+
+/// What changed since a scene's layouts were approved, for people at a terminal.
+public enum BaselineText {
+  /// The most lines of one kind that a change lists.
+  static let lineLimit = 40
+
+  /// A summary, then what changed, each change once with the configurations in which it did.
+  ///
+  /// - Complexity: linear in the size of the changes.
+  public static func report(
+    _ changes: BaselineComparison, of comparison: LayoutComparison, style: TextStyle = .plain
+  ) -> String {
+    let sections =
+      [[summary(changes, of: comparison, style)]]
+      + changes.changes.map { change($0, of: comparison, style) }
+      + [unapproved(changes, of: comparison, style)]
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+
+  /// How many configurations changed, in words.
+  public static func summary(_ changes: BaselineComparison) -> String {
+    let changed = changes.changes.map(\.configurations.count).reduce(0, +)
+    let compared = changed + changes.unchanged.count
+    let words =
+      changed == 0
+      ? "as approved on \(counted(compared, "configuration"))"
+      : "changed on \(changed) of \(counted(compared, "configuration")), in "
+        + counted(changes.changes.count, "way")
+    return words
+      + (changes.unapproved.isEmpty ? "" : ", \(changes.unapproved.count) without a baseline")
+      + (changes.notShown > 0 ? ", \(changes.notShown) approved ones not asked for" : "")
+  }
+
+  private static func summary(
+    _ changes: BaselineComparison, of comparison: LayoutComparison, _ style: TextStyle
+  ) -> String {
+    style.bold(VisibleText.of(comparison.scene)) + ": " + summary(changes)
+  }
+
+  private static func change(
+    _ change: BaselineComparison.Change, of comparison: LayoutComparison, _ style: TextStyle
+  ) -> [String] {
+    let first = comparison.configurations[change.configurations[0]].id.description
+    let more = change.configurations.count - 1
+    let head =
+      style.bold(VisibleText.of(first)) + (more > 0 ? " and \(more) more" : "")
+      + (change.varies ? style.faint(", with other figures") : "")
+    return [head] + limited(change.relations).map { "  " + style.doubtful($0) }
+      + limited(change.views).map { "  " + $0 }
+  }
+
+  private static func unapproved(
+    _ changes: BaselineComparison, of comparison: LayoutComparison, _ style: TextStyle
+  ) -> [String] {
+    if changes.unapproved.isEmpty { return [] }
+    return [style.bold("Without a baseline") + "; 'approve' adds them"]
+      + limited(changes.unapproved.map { comparison.configurations[$0].id.description })
+      .map { "  " + $0 }
+  }
+
+  private static func limited(_ lines: [String]) -> [String] {
+    let shown = lines.prefix(lineLimit).map { VisibleText.of($0, limit: 1_000) }
+    return shown + (lines.count > lineLimit ? ["and \(lines.count - lineLimit) more"] : [])
+  }
+}

@@ -1,0 +1,49 @@
+import GimbalComparison
+public import GimbalDocuments
+
+/// Findings for programs; `Documentation/Schemas/lint-report.schema.json` describes the form.
+public enum LintJSON {
+  /// The version of the form.
+  public static let format = 1
+
+  /// The document as text.
+  ///
+  /// - Complexity: linear in the number of findings.
+  public static func report(_ result: LintResult) -> String {
+    JSONText.pretty(
+      .members([
+        ("format", .number(Double(format))), ("scenes", .elements(result.scenes.map(scene))),
+      ]))
+  }
+
+  private static func scene(_ scene: LintResult.Scene) -> JSONValue {
+    let comparison = scene.comparison
+    return .members([
+      ("file", .string(scene.file)),
+      ("configurations", .number(Double(comparison.configurations.count))),
+      (
+        "findings",
+        .elements(
+          FindingDigest.all(of: comparison).map { digest in
+            .members([
+              ("id", .string(digest.id)), ("kind", .string(digest.kind.rawValue)),
+              ("severity", .string(digest.severity.rawValue)), ("view", .string(digest.view)),
+              ("sentence", .string(digest.sentence)), ("varies", .bool(digest.varies)),
+              ("line", scene.position(of: digest).map { .number(Double($0.line)) } ?? .null),
+              (
+                "configurations",
+                .elements(
+                  digest.configurations.map {
+                    .string(comparison.configurations[$0].id.description)
+                  })
+              ),
+            ])
+          })
+      ),
+      (
+        "allowed", .elements(Set(comparison.allowed.map(\.id)).sorted().map { .string($0) })
+      ),
+      ("stale", .elements(comparison.staleAllowances.map { .string($0.description) })),
+    ])
+  }
+}

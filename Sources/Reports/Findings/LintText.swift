@@ -1,0 +1,45 @@
+import GimbalComparison
+import GimbalDocuments
+
+/// Findings for people at a terminal and for editors, which take `file:line:column: severity: …` for a place.
+public enum LintText {
+  /// A line a finding, the gravest first, and a line a scene.
+  ///
+  /// - Complexity: linear in the number of findings.
+  public static func report(_ result: LintResult, style: TextStyle = .plain) -> String {
+    result.scenes.map { lines(of: $0, style).joined(separator: "\n") + "\n" }.joined()
+  }
+
+  private static func lines(of scene: LintResult.Scene, _ style: TextStyle) -> [String] {
+    let file = VisibleText.of(scene.file)
+    let digests = FindingDigest.all(of: scene.comparison)
+    let findings = digests.map { digest in
+      let place = scene.position(of: digest).map { ":\($0.line):\($0.column)" } ?? ""
+      let severity = digest.severity.rawValue
+      let mark =
+        digest.severity == .error
+        ? style.bad(severity)
+        : digest.severity == .warning ? style.doubtful(severity) : style.remark(severity)
+      return "\(file)\(place): \(mark): \(VisibleText.of(digest.sentence, limit: 1_000)) "
+        + style.faint("on \(places(digest, scene.comparison)) [\(VisibleText.of(digest.id))]")
+    }
+    let stale = scene.comparison.staleAllowances.map {
+      "\(file): \(style.remark("note")): nothing is found any more that '\(VisibleText.of($0.description))' "
+        + "allows"
+    }
+    let count = scene.comparison.configurations.count
+    return findings + stale + [
+      "\(style.bold(file)): \(FindingDigest.summary(digests, of: count))"
+        + AllowedWords.count(scene.comparison, before: ", ")
+        + (digests.isEmpty ? " on \(counted(count, "configuration"))" : "")
+    ]
+  }
+
+  /// The first configuration, and how many more there are.
+  static func places(_ digest: FindingDigest, _ comparison: LayoutComparison) -> String {
+    let first = comparison.configurations[digest.configurations[0]].id.description
+    let more = digest.configurations.count - 1
+    return VisibleText.of(first) + (more > 0 ? " and \(more) more" : "")
+      + (digest.varies ? ", with other figures" : "")
+  }
+}

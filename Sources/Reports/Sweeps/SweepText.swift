@@ -1,0 +1,68 @@
+import Foundation
+public import GimbalComparison
+import GimbalTraits
+
+/// A sweep for people at a terminal.
+public enum SweepText {
+  /// A line a stretch, with what begins and ends there below it.
+  ///
+  /// - Complexity: linear in the size of the sweep.
+  public static func report(
+    _ sweep: LayoutSweep, of scene: String, style: TextStyle = .plain
+  ) -> String {
+    let breakpoints = sweep.stretches.count - 1
+    let classes = Set(sweep.stretches.map(\.layoutClass)).count
+    let head =
+      style.bold(VisibleText.of(scene)) + ": " + counted(breakpoints, "breakpoint") + " in "
+      + SweepWords.measure(sweep.axis) + ", \(ClassWords.count(classes)), "
+      + counted(sweep.layouts, "layout")
+    let cut = sweep.isCut ? ["the rest was not looked at: there are too many breakpoints"] : []
+    return ([head] + sweep.stretches.flatMap { lines(of: $0, sweep, style) } + cut)
+      .joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(
+    of stretch: LayoutSweep.Stretch, _ sweep: LayoutSweep, _ style: TextStyle
+  ) -> [String] {
+    let begun = stretch.findings.filter { stretch.appeared.contains($0.id) }
+    let head =
+      "from \(SweepWords.value(stretch.first, sweep.axis)) to "
+      + "\(SweepWords.value(stretch.last, sweep.axis))\(SweepWords.unit(sweep.axis)): class "
+      + LayoutClass.letter(stretch.layoutClass)
+    return [style.bold(head)]
+      + stretch.differences.map { "  " + VisibleText.of($0, limit: 1_000) }
+      + begun.map { finding in
+        let word = finding.severity.rawValue.padded(to: 9)
+        return "  " + (finding.severity == .error ? style.bad(word) : style.doubtful(word))
+          + VisibleText.of(finding.sentence, limit: 1_000)
+      }
+      + stretch.ended.map { style.faint("  no more  \(VisibleText.of($0, limit: 1_000))") }
+  }
+}
+
+/// The words of a sweep's values.
+enum SweepWords {
+  static func measure(_ axis: LayoutSweep.Axis) -> String {
+    switch axis {
+    case .width: "width"
+    case .height: "height"
+    case .text: "text size"
+    }
+  }
+
+  static func unit(_ axis: LayoutSweep.Axis) -> String {
+    switch axis {
+    case .width: " pt wide"
+    case .height: " pt high"
+    case .text: ""
+    }
+  }
+
+  /// A value in points, or the name of a text size.
+  static func value(_ value: CGFloat, _ axis: LayoutSweep.Axis) -> String {
+    guard axis == .text else { return FrameFigure.text(value) }
+    let sizes = UIContentSizeCategory.allCases
+    let index = Int(value)
+    return sizes.indices.contains(index) ? sizes[index].name : "\(index)"
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import GimbalDocuments
+import Testing
+
+@testable import GimbalCommandLine
+
+/// Approved layouts, other versions of a scene, and sweeps.
+@MainActor
+@Suite struct BaselineCallTests {
+  private func scene(_ y: Int) -> String {
+    #"{ "controller": { "view": { "subviews": [{ "id": "submit", "frame": [20, \#(y), 300, 50] }] } } }"#
+  }
+
+  private let choice = ["--devices", "iphone-15-pro,iphone-se-3", "--orientations", "portrait"]
+
+  @Test func `what was approved is as approved until the scene changes`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("form.scene.json", scene(200))
+    let base = folder.path + "/base"
+
+    let first = Call(["approve", file, "--baseline", base] + choice)
+    let same = Call(["compare", file, "--baseline", base] + choice)
+    try folder.write("form.scene.json", scene(210))
+    let changed = Call(["compare", file, "--baseline", base] + choice)
+    let again = Call(["approve", file, "--baseline", base] + choice)
+
+    #expect(first.output == "\(file): first approved on 2 configurations\n")
+    #expect(same.status == .held)
+    #expect(same.output == "\(file): as approved on 2 configurations\n")
+    #expect(changed.status == .failed)
+    #expect(
+      changed.output == """
+        \(file): changed on 2 of 2 configurations, in 1 way
+
+        iphone-15-pro · iOS 26 · portrait and 1 more
+          submit: (20, 200, 300, 50) → (20, 210, 300, 50)
+
+        """)
+    #expect(again.output == "\(file): changed on 2 of 2 configurations, in 1 way\n")
+    #expect(Call(["compare", file, "--baseline", base] + choice).status == .held)
+  }
+
+  @Test func `a configuration without a baseline is told, and is no failure beside others`() throws
+  {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("form.scene.json", scene(200))
+    let base = folder.path + "/base"
+    _ = Call(
+      "approve", file, "--baseline", base, "--devices", "iphone-se-3", "--orientations", "portrait")
+
+    let both = Call(["compare", file, "--baseline", base] + choice)
+    let other = Call("compare", file, "--baseline", base, "--devices", "iphone-15-pro")
+    let grown = Call(
+      "approve", file, "--baseline", base, "--devices", "iphone-15-pro", "--orientations",
+      "portrait")
+
+    #expect(both.status == .held)
+    #expect(
+      both.output.hasPrefix("\(file): as approved on 1 configuration, 1 without a baseline\n"))
+    #expect(other.status == .wrongCall)
+    #expect(
+      other.errors == "gimbal: the baseline has none of these configurations; 'approve' adds them\n"
+    )
+    #expect(grown.output.hasSuffix("1 without a baseline, 1 approved ones not asked for\n"))
+    #expect(
+      Call(["compare", file, "--baseline", base] + choice).output
+        == "\(file): as approved on 2 configurations\n")
+  }
+
+  @Test func `another file is another version of the scene`() throws {
+    let folder = try TemporaryFolder()
+    let old = try folder.write("old.scene.json", scene(200))
+    let new = try folder.write("new.scene.json", scene(230))
+
+    let call = Call(["compare", new, "--baseline", old, "--json"] + choice)
+
+    #expect(call.status == .failed)
+    #expect(call.output.contains(#""views": ["submit: (20, 200, 300, 50) → (20, 230, 300, 50)"]"#))
+  }
+
+  @Test func `a revision of git is shown on the same configurations`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("scenes/form.scene.json", scene(200))
+    func git(_ words: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        [
+          "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b", "-c",
+          "commit.gpgsign=false",
+        ]
+        + words
+      process.standardOutput = FileHandle.nullDevice
+      let ended = DispatchSemaphore(value: 0)
+      process.terminationHandler = { _ in ended.signal() }
+      try process.run()
+      ended.wait()
+      #expect(process.terminationStatus == 0)
+    }
+    try git("init", "-q", "-b", "trunk")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "first")
+    try folder.write("scenes/form.scene.json", scene(240))
+    let late = try folder.write("scenes/late.scene.json", scene(240))
+
+    let call = Call(["compare", file, "--baseline", "trunk"] + choice)
+    let missing = Call(["compare", late, "--baseline", "trunk"] + choice)
+    let unknown = Call(["compare", file, "--baseline", "trnk"] + choice)
+
+    #expect(call.status == .failed)
+    #expect(call.output.contains("submit: (20, 200, 300, 50) → (20, 240, 300, 50)"))
+    #expect(missing.status == .wrongCall)
+    #expect(missing.errors.hasPrefix("gimbal: scenes/late.scene.json: is not in the revision "))
+    #expect(
+      unknown.errors
+        == "gimbal: trnk: is no folder that 'approve' wrote, no scene and no revision of the scene's repository\n"
+    )
+  }
+
+  @Test func `two scenes with one baseline are refused, and nothing is written`() throws {
+    let folder = try TemporaryFolder()
+    let one = try folder.write("a/form.scene.json", scene(200))
+    let other = try folder.write("b/form.scene.json", scene(210))
+    let base = folder.path + "/base"
+
+    let call = Call(["approve", one, other, "--baseline", base] + choice)
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.count == 1)
+    #expect(call.errors.contains("would have one baseline"))
+    #expect(!FileManager.default.fileExists(atPath: base))
+  }
+
+  @Test func `a damaged baseline is one line, and is not written over`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("form.scene.json", scene(200))
+    let base = try folder.write("base/form.scene.json.baseline.json", #"{"format": 7}"#)
+    let path = folder.path + "/base"
+
+    for verb in ["compare", "approve"] {
+      let call = Call([verb, file, "--baseline", path] + choice)
+      #expect(call.status == .wrongCall)
+      #expect(call.errors.hasPrefix("gimbal: \(base):1:"), "\(call.errors)")
+      #expect(call.errorLines.count == 1)
+    }
+    #expect(String(decoding: try FileReader.read(base), as: UTF8.self) == #"{"format": 7}"#)
+  }
+
+  @Test(arguments: [
+    (["approve", "swift:Plain"], "'approve' needs '--baseline DIR' beside it"),
+    (
+      ["approve", "swift:Plain", "--baseline", "/no/such/folder"],
+      "/no/such/folder: cannot be written"
+    ),
+    (
+      ["sweep", "swift:Plain", "--from", "500", "--to", "400"],
+      "'--from' is '500'; allowed is a number below"
+    ),
+    (
+      ["sweep", "swift:Plain", "--along", "text", "--from", "5"],
+      "'--from' and '--along text' exclude each other"
+    ),
+    (
+      ["sweep", "swift:Plain", "--devices", "ipad-pro-13-m5x"],
+      "there is no device 'ipad-pro-13-m5x'"
+    ),
+    (
+      ["sweep", "swift:Plain", "--systems", "4"],
+      "'--systems' is '4'; allowed is 'newest' or a version that"
+    ),
+  ])
+  func `a wrong call is one line`(words: [String], line: String) {
+    let call = Call(words)
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.count == 1)
+    #expect(call.errors.hasPrefix("gimbal: \(line)"), "\(call.errors)")
+  }
+
+  @Test func `a sweep tells its stretches`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("form.scene.json", scene(200))
+
+    let call = Call("sweep", file, "--from", "300", "--to", "335")
+
+    #expect(call.status == .held)
+    #expect(
+      call.output.hasPrefix(
+        """
+        \(file): 1 breakpoint in width, 2 classes, 1
+        """), "\(call.output)")
+    #expect(call.output.contains("from 320 to 335 pt wide: class B"), "\(call.output)")
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import GimbalDocuments
+import Testing
+
+@testable import GimbalCommandLine
+
+@MainActor
+@Suite struct LintVerbTests {
+  /// A button under the status bar, and one that is too small.
+  private func scene(_ more: String = "", close: String = "[170, 300, 20, 20]") -> String {
+    """
+    {
+      \(more)
+      "controller": {
+        "view": {
+          "subviews": [
+            { "id": "back", "class": "UIButton", "title": "Back", "frame": [30, 30, 60, 44] },
+            { "id": "close", "class": "UIButton", "frame": \(close) }
+          ]
+        }
+      }
+    }
+    """
+  }
+
+  private let choice = [
+    "--devices", "iphone-15-pro", "--orientations", "portrait", "--text-sizes", "large",
+  ]
+
+  @Test func `a finding says where its view stands, how grave it is and its id`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("form.scene.json", scene())
+
+    let call = Call(["lint", file] + choice)
+
+    #expect(call.status == .held)
+    #expect(
+      call.output == """
+        \(file):6:9: warning: back leaves the safe area by 29 at the top on iphone-15-pro · iOS 26 · portrait \
+        · text large [offSafeArea:back]
+        \(file):7:9: warning: close is 20 × 20; a touch target needs 44 × 44 on iphone-15-pro · iOS 26 · \
+        portrait · text large [touchTarget:close]
+        \(file): 2 warnings on 1 of 1 configuration
+
+        """)
+    #expect(Call(["lint", file, "--fail-on", "warning"] + choice).status == .failed)
+  }
+
+  @Test func `what the scene or the call allows is counted and is no finding`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "form.scene.json", scene(#""allow": ["offSafeArea:back", "overlap"],"#))
+
+    let call = Call(["lint", file, "--allow", "touchTarget:close", "--fail-on", "note"] + choice)
+
+    #expect(call.status == .held)
+    #expect(
+      call.output == """
+        \(file): note: nothing is found any more that 'overlap' allows
+        \(file): no findings, 2 allowed on 1 configuration
+
+        """)
+  }
+
+  @Test func `unless the call says otherwise the largest text and a full turn are looked at`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("form.scene.json", scene())
+
+    let call = Call("lint", file)
+
+    #expect(call.output.contains("on 20 of 20 configurations"))
+    #expect(call.output.contains("and 19 more"))
+  }
+
+  @Test func `SARIF has a rule for each kind and a place for each result`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "a form.scene.json", scene(#""allow": ["touchTarget"],"#))
+
+    let call = Call(["lint", file, "--format", "sarif"] + choice)
+
+    let log = try #require(
+      JSONSerialization.jsonObject(with: Data(call.output.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(log["version"] as? String == "2.1.0")
+    #expect(results.compactMap { $0["ruleId"] as? String } == ["offSafeArea", "touchTarget"])
+    #expect(results.map { $0["suppressions"] != nil } == [false, true])
+    #expect(call.output.contains(#""startLine": 6"#))
+    #expect(call.output.contains("/a%20form.scene.json"))
+    #expect(call.output.contains(#""id": "notRestored""#))
+  }
+
+  @Test func `a bad file does not stop the others`() throws {
+    let folder = try TemporaryFolder()
+    let good = try folder.write("good.scene.json", scene())
+    let bad = try folder.write("bad.scene.json", scene(#""allow": ["tuchTarget"],"#))
+
+    let call = Call(["lint", bad, good] + choice)
+
+    #expect(call.status == .wrongCall)
+    #expect(
+      call.errors
+        == "gimbal: \(bad):2:13: 'tuchTarget' is no finding; allowed is KIND, KIND:VIEW or "
+        + "KIND:VIEW:OTHER; did you mean 'touchTarget'?\n")
+    #expect(call.output.contains("good.scene.json: 2 warnings"))
+  }
+
+  @Test func `a kind is explained without a scene`() {
+    let call = Call("lint", "--explain", "touchTarget")
+
+    #expect(call.status == .held)
+    #expect(call.output.hasPrefix("touchTarget: a view too small to touch (note)\n\nA control"))
+  }
+
+  @Test(arguments: [
+    ([], "'lint' needs SCENE; 'help lint' shows examples"),
+    (
+      ["swift:Plain", "--allow", "tuchTarget"],
+      "'--allow' is 'tuchTarget'; allowed is a finding's kind or id"
+    ),
+    (["swift:Plain", "--json", "--format", "sarif"], "'--json' and '--format' exclude each other"),
+    (["--explain", "tuchTarget"], "'--explain' does not know 'tuchTarget'"),
+    (
+      ["swift:Plain", "--devices", "iphone-15-pro", "--sizes", "half"],
+      "swift:Plain: no device shows"
+    ),
+  ])
+  func `a wrong call is one line`(words: [String], line: String) {
+    let call = Call(["lint"] + words)
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.count == 1)
+    #expect(call.errors.hasPrefix("gimbal: \(line)"), "\(call.errors)")
+  }
+}

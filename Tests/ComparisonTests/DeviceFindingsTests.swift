@@ -1,0 +1,164 @@
+import Foundation
+import GimbalComparison
+import GimbalFindings
+import GimbalSnapshots
+import GimbalTraits
+import LayoutFixtures
+import Testing
+
+/// What the device lays over a view, and what its turns leave behind.
+@Suite struct DeviceFindingsTests {
+  private typealias Box = LayoutBuilder.Box
+
+  private func findings(
+    _ boxes: [Box], _ change: (inout Configuration) -> Void = { _ in }
+  ) -> [Finding] {
+    var configuration = LayoutBuilder.configuration(boxes)
+    change(&configuration)
+    return LayoutFindings.findings(of: configuration, index: 0)
+  }
+
+  private func ids(_ boxes: [Box], _ change: (inout Configuration) -> Void = { _ in }) -> [String] {
+    findings(boxes, change).map(\.id)
+  }
+
+  private func button(_ frame: CGRect, background: [CGFloat]? = LayoutBuilder.white) -> Box {
+    Box(name: "submit", frame: frame, className: "UIButton", background: background)
+  }
+
+  @Test func `a button where the home indicator is drawn is under it`() {
+    let low = findings([button(CGRect(x: 150, y: 800, width: 93, height: 48))])
+
+    #expect(low.map(\.id) == ["underHomeIndicator:submit"])
+    #expect(low.map(\.sentence) == ["submit lies under the home indicator"])
+    #expect(low[0].evidence.map(\.name) == ["submit", "home indicator"])
+    #expect(
+      ids([button(CGRect(x: 150, y: 780, width: 93, height: 48))]) == ["offSafeArea:submit"])
+    #expect(
+      ids([button(CGRect(x: 60, y: 795, width: 44, height: 44))]) == ["offSafeArea:submit"])
+  }
+
+  @Test func `a button in a rounded corner is cut off, and one that keeps clear of it is not`() {
+    #expect(ids([button(CGRect(x: 0, y: 0, width: 44, height: 44))]) == ["underCorner:submit"])
+    #expect(
+      ids([button(CGRect(x: 0, y: 0, width: 44, height: 44), background: nil)])
+        == ["offSafeArea:submit"])
+    #expect(
+      ids([button(CGRect(x: 0, y: 59, width: 44, height: 44))]) == [])
+    #expect(
+      ids([button(CGRect(x: 349, y: 808, width: 44, height: 44))]) == ["underCorner:submit"])
+  }
+
+  @Test func `a field below the keyboard is found, one that scrolls and other views are not`() {
+    let keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
+    let field = Box(
+      name: "name", frame: CGRect(x: 20, y: 500, width: 353, height: 44), className: "UITextField")
+    let scroll = Box(
+      name: "scroll", frame: CGRect(x: 0, y: 59, width: 393, height: 759), className: "UIScrollView"
+    )
+    var inside = field
+    inside.parent = "scroll"
+    inside.frame.origin.y -= 59
+    var label = field
+    label.className = "UIView"
+
+    let found = findings([field]) { $0.keyboard = keyboard }
+    #expect(found.map(\.sentence) == ["name is covered by the keyboard by 28 points"])
+    #expect(ids([field]) == [])
+    #expect(ids([scroll, inside]) { $0.keyboard = keyboard } == [])
+    #expect(ids([label]) { $0.keyboard = keyboard } == [])
+  }
+
+  @Test func `content that slides sideways in what scrolls down is too wide`() {
+    func scroll(_ content: CGSize) -> Box {
+      var box = Box(
+        name: "scroll", frame: CGRect(x: 0, y: 59, width: 393, height: 759),
+        className: "UIScrollView")
+      box.content = ViewContent(role: .scroll)
+      box.content?.scrolledSize = content
+      return box
+    }
+
+    let found = findings([scroll(CGSize(width: 413, height: 2_000))])
+    #expect(
+      found.map(\.sentence) == ["scroll has a content of 413 points in a width of 393"])
+    #expect(ids([scroll(CGSize(width: 413, height: 759))]) == [])
+    #expect(ids([scroll(CGSize(width: 393, height: 2_000))]) == [])
+  }
+
+  @Test func `a size below zero is an error of its own`() {
+    let found = findings([]) { configuration in
+      let box = Box(name: "bar", frame: CGRect(x: 20, y: 100, width: 10, height: 10))
+      configuration.layout = LayoutBuilder.layout([box])
+      configuration.layout.views[2].bounds.size.width = -10
+    }
+
+    #expect(found.map(\.id) == ["negativeSize:bar"])
+    #expect(found.map(\.severity) == [.error])
+  }
+
+  @Test func `a view that moved in a full turn is named, and what stands in it is not`() {
+    let boxes = [
+      Box(name: "card", frame: CGRect(x: 20, y: 100, width: 200, height: 100)),
+      Box(
+        name: "icon", frame: CGRect(x: 10, y: 10, width: 20, height: 20), parent: "card",
+        background: LayoutBuilder.white),
+    ]
+    let found = findings(boxes) { configuration in
+      configuration.moved = [
+        MovedView(
+          view: 2, before: CGRect(x: 20, y: 100, width: 200, height: 100),
+          after: CGRect(x: 20, y: 100, width: 180, height: 100)),
+        MovedView(view: 3, before: CGRect(x: 10, y: 10, width: 20, height: 20), after: nil),
+      ]
+    }
+
+    #expect(found.map(\.id) == ["notRestored:card"])
+    #expect(
+      found[0].sentence
+        == "card was at (20, 100, 200, 100) and is at (20, 100, 180, 100) once the device was turned to all "
+        + "sides and back")
+  }
+
+  @Test func `a text that fits at the usual size only is told apart from one that never fits`() {
+    func configuration(_ cut: [String], large: Bool) -> Configuration {
+      var configuration = LayoutBuilder.configuration(
+        ["title", "terms"].enumerated().map { place, name in
+          let rect = CGRect(x: 0, y: 0, width: 100, height: 20)
+          return Box(
+            name: name, frame: CGRect(x: 20, y: 100 + 60 * place, width: 100, height: 20),
+            className: "UILabel",
+            content: LayoutBuilder.text(at: rect, isCut: cut.contains(name), lineWidth: 160))
+        })
+      if large { configuration.id.variation.textSize = .accessibilityLarge }
+      return configuration
+    }
+    let both = LayoutComparison(
+      scene: "s",
+      configurations: [
+        configuration(["terms"], large: false), configuration(["title", "terms"], large: true),
+      ])
+    let alone = LayoutComparison(
+      scene: "s", configurations: [configuration(["title"], large: true)])
+
+    #expect(
+      both.findings.map(\.id) == ["truncated:terms", "truncatedWhenLarge:title", "truncated:terms"])
+    #expect(alone.findings.map(\.id) == ["truncated:title"])
+  }
+
+  @Test func `what is allowed is no finding, and an entry that allows nothing is stale`() throws {
+    let configuration = LayoutBuilder.configuration([
+      button(CGRect(x: 150, y: 800, width: 93, height: 48))
+    ])
+    let allowances = try ["underHomeIndicator:submit", "touchTarget"].map {
+      try #require(FindingAllowance($0))
+    }
+
+    let result = LayoutComparison(
+      scene: "s", configurations: [configuration], allowing: allowances)
+
+    #expect(result.findings == [])
+    #expect(result.allowed.map(\.id) == ["underHomeIndicator:submit"])
+    #expect(result.staleAllowances == [allowances[1]])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Gimbal
+import GimbalComparison
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import Testing
+
+@Suite @MainActor struct SweepTests {
+  /// A view that is below another until the width reaches a point, and is hidden in a band.
+  private final class FormController: UIViewController {
+    var breakpoint: CGFloat = 0
+    var band: ClosedRange<CGFloat> = -1...0
+    private let heading = UIView()
+    private let submit = UIView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .white
+      heading.accessibilityIdentifier = "title"
+      submit.accessibilityIdentifier = "submit"
+      view.addSubview(heading)
+      view.addSubview(submit)
+    }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      let size = view.bounds.size
+      heading.frame = CGRect(x: 80, y: 80, width: 100, height: 40)
+      submit.frame = CGRect(
+        x: size.width < breakpoint ? 80 : 200, y: size.width < breakpoint ? 140 : 80, width: 100,
+        height: 40)
+      if band.contains(size.width) { submit.frame.origin.x = size.width - 50 }
+    }
+  }
+
+  private func sweep(
+    breakpoint: CGFloat = 0, band: ClosedRange<CGFloat> = -1...0, _ axis: LayoutSweep.Axis = .width,
+    over range: ClosedRange<CGFloat> = 320...1400
+  ) throws -> LayoutSweep {
+    let pad = try DeviceCatalog.standard.device("ipad-pro-13-m4")
+    return try SceneSweep(on: pad) {
+      let form = FormController()
+      form.breakpoint = breakpoint
+      form.band = band
+      return form
+    }.run(axis, over: range)
+  }
+
+  @Test(arguments: [
+    (320.5, 320...340), (359.5, 350...373), (678, 660...680), (1_400, 1_390...1_400),
+  ])
+  func `a breakpoint is found to the pixel`(point: CGFloat, range: ClosedRange<CGFloat>) throws {
+    let sweep = try sweep(breakpoint: point, over: range)
+
+    #expect(sweep.stretches.map(\.first) == [range.lowerBound, point])
+    #expect(sweep.stretches.map(\.last) == [point - 0.5, range.upperBound])
+    #expect(sweep.stretches.map(\.layoutClass) == [0, 1])
+    #expect(sweep.stretches[1].differences.first == "submit: below title → right of title")
+  }
+
+  @Test func `a sweep of all widths takes less than 200 layouts a breakpoint`() throws {
+    let sweep = try sweep(breakpoint: 777.5)
+
+    #expect(sweep.stretches.map(\.first) == [320, 777.5])
+    #expect(sweep.layouts <= 200)
+  }
+
+  @Test func `a finding begins and ends at the points where it appears and goes`() throws {
+    let sweep = try sweep(band: 600...640.5, over: 580...660)
+
+    #expect(sweep.stretches.map(\.first) == [580, 600, 641])
+    #expect(sweep.stretches[1].findings.map(\.id) == ["cutByWindow:submit"])
+    #expect(sweep.stretches[1].appeared == ["cutByWindow:submit"])
+    #expect(sweep.stretches[2].ended.count == 1)
+    #expect(sweep.stretches[2].layoutClass == sweep.stretches[0].layoutClass)
+  }
+
+  @Test func `a layout that never changes is one stretch`() throws {
+    #expect(try sweep(over: 400...490).stretches.count == 1)
+    #expect(try sweep(.text).stretches.map(\.last) == [11])
+    #expect(try sweep(.height, over: 500...600).stretches.map(\.last) == [600])
+  }
+
+  @Test func `an iPad's width is regular from 678 points on`() throws {
+    final class TraitController: UIViewController {
+      override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        view.subviews.first?.isHidden = traitCollection.horizontalSizeClass == .regular
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(UIView(frame: CGRect(x: 50, y: 100, width: 50, height: 50)))
+      }
+    }
+    let pad = try DeviceCatalog.standard.device("ipad-pro-13-m4")
+
+    let sweep = try SceneSweep(on: pad) { TraitController() }.run(.width, over: 640...700)
+
+    #expect(sweep.stretches.map(\.first) == [640, 678])
+  }
+}
