@@ -32,7 +32,7 @@ public struct LayoutComparison: Hashable, Sendable {
   ///   stretches of both axes (see ``LayoutFindings``) and texts of differences.
   public init(
     scene: String, configurations: [Configuration], skipped: [SkippedConfiguration] = [],
-    allowing allowances: [FindingAllowance] = []
+    allowing allowances: [FindingAllowance] = [], leavingOut kinds: Set<FindingKind> = []
   ) {
     self.scene = scene
     self.configurations = configurations
@@ -42,7 +42,8 @@ public struct LayoutComparison: Hashable, Sendable {
     let all = LargeTextFindings.named(
       configurations.indices.flatMap { index in
         LayoutFindings.findings(of: configurations[index], index: index)
-      }, of: configurations)
+      }, of: configurations
+    ).filter { !kinds.contains($0.kind) }
     var used: Set<FindingAllowance> = []
     (findings, allowed) = ([], [])
     for finding in all {

@@ -55,7 +55,8 @@ public struct SceneComparison {
   ///
   /// - Throws: ``ComparisonError/tooMany(asked:limit:)``, and what making the scene throws.
   public func run(
-    allowing allowances: [FindingAllowance] = [], progress: (Int) -> Void = { _ in }
+    allowing allowances: [FindingAllowance] = [], leavingOut kinds: Set<FindingKind> = [],
+    progress: (Int) -> Void = { _ in }
   ) throws -> LayoutComparison {
     guard request.count <= ComparisonRequest.limit else {
       throw ComparisonError.tooMany(asked: request.count, limit: ComparisonRequest.limit)
@@ -91,7 +92,8 @@ public struct SceneComparison {
       }
     }
     return LayoutComparison(
-      scene: name, configurations: configurations, skipped: skipped, allowing: allowances)
+      scene: name, configurations: configurations, skipped: skipped, allowing: allowances,
+      leavingOut: kinds)
   }
 
   private enum Outcome {

@@ -98,7 +98,7 @@ extension FindingKind {
     case .zeroSize:
       """
       The view is not hidden and has no width, no height or neither. A text or a control without size is a
-      warning; for others it is a note, since empty containers are common.
+      warning; for others it is a note, since empty containers are common. A label without a text is left out.
       """
     case .negativeSize:
       """
@@ -134,6 +134,8 @@ extension FindingKind {
       A finding's id is `kind:view` or `kind:view:other`. It is the same on every device and in every run. A scene's file
       allows what is meant: `"allow": ["offSafeArea:banner", "touchTarget"]`; so does `--allow` for scenes of other kinds.
       What is allowed is counted, is no result, and an entry that allows nothing any more is reported.
+
+      The views of a nib file are shown as large as the screen and are none: their places on it are not judged.
 
 
       """

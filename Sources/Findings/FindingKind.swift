@@ -56,6 +56,12 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The kinds that judge the place of a view on the screen.
+  public static let ofPlaces: Set<FindingKind> = [
+    .offScreen, .cutByWindow, .underSensor, .underHomeIndicator, .underCorner, .offSafeArea,
+    .underKeyboard,
+  ]
+
   /// The words of a heading.
   public var title: String {
     switch self {

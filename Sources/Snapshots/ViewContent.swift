@@ -59,6 +59,7 @@ public struct ViewContent: Hashable, Sendable {
 
   private static let privateClasses: Set<String> = [
     "UIButtonLabel", "ContainerView", "UITransitionView", "UIDimmingView", "UIDropShadowView",
+    "UITableViewCellContentView",
   ]
   /// Controls that only show something.
   private static let shown: Set<String> = ["UIProgressView", "UIActivityIndicatorView"]

@@ -117,6 +117,41 @@ import Testing
     )
   }
 
+  @Test func `two folders of layouts are compared without showing anything`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("form.scene.json", scene(200))
+    let (old, new) = (folder.path + "/old", folder.path + "/new")
+    _ = Call(["approve", file, "--baseline", old] + choice)
+    try folder.write("form.scene.json", scene(260))
+    _ = Call(["approve", file, "--baseline", new] + choice)
+    try FileManager.default.removeItem(atPath: file)
+
+    let call = Call("compare", new, "--baseline", old)
+
+    #expect(call.status == .failed)
+    #expect(call.output.contains("submit: (20, 200, 300, 50) → (20, 260, 300, 50)"))
+    #expect(Call("compare", new, "--baseline", new).status == .held)
+    #expect(Call("compare", new).errors.contains("needs '--baseline DIR|SCENE|REVISION' beside it"))
+    #expect(
+      Call("compare", new, "--baseline", folder.path).errors
+        == "gimbal: \(folder.path): holds no layouts that 'approve' wrote\n")
+  }
+
+  @Test func `the page shows what changed, and where it was`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("form.scene.json", scene(200))
+    let (base, page) = (folder.path + "/base", folder.path + "/page.html")
+    _ = Call(["approve", file, "--baseline", base] + choice)
+    try folder.write("form.scene.json", scene(300))
+
+    let call = Call(["compare", file, "--baseline", base, "--html", page] + choice)
+
+    let text = String(decoding: try FileReader.read(page), as: UTF8.self)
+    #expect(call.status == .failed)
+    #expect(text.contains("Since the baseline: changed on 2 of 2 configurations, in 1 way"))
+    #expect(text.contains(#"<rect class="was" x="20" y="200" width="300" height="50""#))
+  }
+
   @Test func `two scenes with one baseline are refused, and nothing is written`() throws {
     let folder = try TemporaryFolder()
     let one = try folder.write("a/form.scene.json", scene(200))

@@ -59,7 +59,7 @@ import Testing
     #expect(changes.changes.map(\.configurations) == [[0, 1], [2]])
     #expect(changes.changes[0].relations == ["submit: below title → above title"])
     #expect(changes.changes[0].views == ["submit: (20, 160, 353, 50) → (20, 40, 353, 50)"])
-    #expect(changes.changes[0].before.map(\.rect) == [Self.below])
+    #expect(changes.changes[0].before.map { $0.map(\.rect) } == [[Self.below], [Self.lower]])
     #expect(changes.changes[0].varies)
     #expect(changes.changes[1].relations == [])
     #expect(changes.changes[1].views == ["submit: (20, 160, 353, 50) → (20, 200, 353, 50)"])

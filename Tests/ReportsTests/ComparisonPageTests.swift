@@ -1,5 +1,6 @@
 import Foundation
 import GimbalComparison
+import GimbalGeometry
 import GimbalReports
 import GimbalSnapshots
 import LayoutFixtures
@@ -21,7 +22,7 @@ struct ComparisonPageTests {
     #expect(reading.error == nil, "\(name)")
     #expect(
       (reading.counts["figure", default: 0] > 0) == !comparison.configurations.isEmpty)
-    #expect(reading.counts["script"] == nil)
+    #expect(reading.counts["script"] == 2)
   }
 
   @Test func `a page has a drawing with title for each configuration and each view`() {
@@ -162,13 +163,33 @@ struct ComparisonPageTests {
     #expect(reading.texts["h1"] == [SampleComparison.hostileNames[0]])
     #expect(reading.texts["title"]?.contains { $0.contains("two\\u{a}lines\\u{1b}[31m") } == true)
     #expect(!page.unicodeScalars.contains("\u{202E}"))
-    #expect(!page.contains("<script"))
+    #expect(!page.contains("<script>alert"))
   }
 
   @Test func `nothing is loaded from elsewhere`() {
     let page = ComparisonPage.report(SampleComparison.form)
 
-    for word in ["src=", "url(", "@import", "<link", "<script"] { #expect(!page.contains(word)) }
+    for word in ["src=", "url(", "@import", "<link", "<script src", "fetch(", "XMLHttp", "import("] { #expect(!page.contains(word)) }
+  }
+
+  @Test func `a drawing says by what it is found, and its constraints are text that ends nothing`() throws {
+    var configuration = LayoutBuilder.configuration([
+      LayoutBuilder.Box(name: "submit", frame: CGRect(x: 20, y: 780, width: 353, height: 50))
+    ])
+    configuration.layout.constraints = ConstraintState(active: [
+      .init(
+        view: 2, other: 1, shape: "</script><b>.top == & root.top", constant: 4, priority: 750)
+    ])
+    var other = configuration
+    other.id.orientation = .portraitUpsideDown
+
+    let page = ComparisonPage.report(
+      LayoutComparison(scene: "form", configurations: [configuration, other]))
+
+    #expect(page.contains(#"data-s="warning" data-k="offSafeArea" data-o="portrait portraitUpsideDown" data-g="A""#))
+    #expect(page.contains(#"[[0,2,1,4,750]]"#))
+    #expect(page.contains(#"\u003c/script\u003e\u003cb\u003e.top == \u0026 root.top"#))
+    #expect(page.contains(#"data-v="2""#))
   }
 
   @Test func `the same comparison gives the same bytes`() {

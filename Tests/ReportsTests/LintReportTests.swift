@@ -53,10 +53,10 @@ import Testing
 
     #expect(
       try JSONSchema("baseline-report.schema.json").problems(
-        of: BaselineJSON.report(changes, of: now)) == [])
+        of: BaselineJSON.report(changes)) == [])
     #expect(
-      BaselineText.report(changes, of: now) == """
-        form.scene.json: changed on 1 of 1 configuration, in 1 way
+      BaselineText.report(changes) == """
+        form: changed on 1 of 1 configuration, in 1 way
 
         phone · iOS 17 · portrait
           submit: (20, 775, 353, 50) → (20, 780, 353, 50)

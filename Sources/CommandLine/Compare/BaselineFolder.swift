@@ -6,6 +6,31 @@ struct BaselineFolder {
   /// The folder.
   let path: String
 
+  private static let ending = ".baseline.json"
+
+  /// The folder at a path.
+  init(path: String) { self.path = path }
+
+  /// The folder at a path that holds approved layouts; nil for any other path.
+  init?(holding path: String) {
+    guard FileReader.isFolder(path) else { return nil }
+    self.init(path: path)
+    guard let files = try? files(), !files.isEmpty else { return nil }
+  }
+
+  /// The names of its files, sorted.
+  func files() throws(DocumentError) -> [String] {
+    try FileReader.names(inFolder: path, ending: Self.ending)
+  }
+
+  /// What a file holds; nil where there is none.
+  func read(file name: String) throws(DocumentError) -> LayoutBaseline? {
+    let file = path + "/" + name
+    guard FileWriter.exists(file) else { return nil }
+    return try LayoutBaseline(
+      DocumentValue(try JSONReader.read(contentsOf: file), file: file))
+  }
+
   /// The file of a scene, by the last part of its path and its identifier.
   func file(of scene: String, identifier: String?) -> String {
     let name = scene.split(separator: "/").last.map(String.init) ?? scene
@@ -14,15 +39,12 @@ struct BaselineFolder {
       character.isASCII && (character.isLetter || character.isNumber || "-._".contains(character))
         ? character : "-"
     }
-    return path + "/" + String(safe) + ".baseline.json"
+    return path + "/" + String(safe) + Self.ending
   }
 
   /// What was approved of a scene; nil when nothing was.
   func read(_ scene: String, identifier: String?) throws(DocumentError) -> LayoutBaseline? {
-    let file = file(of: scene, identifier: identifier)
-    guard FileWriter.exists(file) else { return nil }
-    return try LayoutBaseline(
-      DocumentValue(try JSONReader.read(contentsOf: file), file: file))
+    try read(file: String(file(of: scene, identifier: identifier).dropFirst(path.count + 1)))
   }
 
   /// Writes what is approved of a scene, in the place of what was there; the folder is made if it is missing.

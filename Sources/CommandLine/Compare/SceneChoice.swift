@@ -17,6 +17,9 @@ struct SceneChoice {
   private(set) var app: AppDescription?
   /// The findings that the scene's file allows.
   private(set) var allowed: [FindingAllowance] = []
+  /// The kinds of findings that are not judged: a nib file's views are shown as large as the screen and are none, so
+  /// that their places on it say nothing.
+  private var leftOut: Set<FindingKind> { file.hasSuffix(FileKind.nib.rawValue) ? FindingKind.ofPlaces : [] }
   /// The places of the scene's views in its file, by their names.
   private(set) var positions: [String: SourcePosition] = [:]
   /// Shows the scene on a simulator, in a person's language.
@@ -72,7 +75,7 @@ struct SceneChoice {
     var request = request
     request.app = app ?? request.app
     let comparison = try SceneComparison(name, request, launch: launch)
-      .run(allowing: allowances + allowed) { done in
+      .run(allowing: allowances + allowed, leavingOut: leftOut) { done in
         session.console.progress(done, of: request.count, "configurations", at: session.now())
       }
     session.console.endProgress()

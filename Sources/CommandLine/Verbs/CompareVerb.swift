@@ -58,6 +58,9 @@ extension Option {
 enum CompareVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    if let folder = BaselineFolder(holding: arguments.operands[0]) {
+      return try compare(folder, arguments, session)
+    }
     let catalog = try session.catalog(arguments)
     let request = try CompareChoices.request(arguments, catalog: catalog)
     let allowances = try CompareChoices.allowances(arguments)
@@ -79,15 +82,15 @@ enum CompareVerb {
     if let changes {
       session.console.write(
         arguments.has(.json)
-          ? BaselineJSON.report(changes, of: comparison)
-          : BaselineText.report(changes, of: comparison, style: style))
+          ? BaselineJSON.report(changes)
+          : BaselineText.report(changes, style: style))
     } else {
       session.console.write(
         arguments.has(.json)
           ? ComparisonJSON.report(comparison) : ComparisonText.report(comparison, style: style))
     }
     if let path = arguments.text(.html) {
-      try FileWriter.put(path, ComparisonPage.report(comparison))
+      try FileWriter.put(path, ComparisonPage.report(comparison, changes: changes))
     }
     if let changes {
       guard changes.unapproved.count < comparison.configurations.count else {
@@ -97,5 +100,32 @@ enum CompareVerb {
       return changes.changes.isEmpty ? .held : .failed
     }
     return LintVerb.status(comparison.gravest, arguments)
+  }
+
+  /// Compares the scenes of two folders of layouts; nothing is shown.
+  @MainActor
+  private static func compare(
+    _ folder: BaselineFolder, _ arguments: Arguments, _ session: Session
+  ) throws -> ExitStatus {
+    guard let word = arguments.text(.baseline) else {
+      throw CallError.optionMissing(Option.baseline.usage, beside: arguments.operands[0])
+    }
+    guard let old = BaselineFolder(holding: word) else {
+      throw DocumentError(file: word, problem: "holds no layouts that 'approve' wrote")
+    }
+    let pairs = try folder.files().map { file throws(DocumentError) in
+      (try folder.read(file: file), try old.read(file: file))
+    }
+    var status = ExitStatus.held
+    for case (let now?, let baseline) in pairs {
+      let changes = BaselineComparison(
+        now, with: baseline ?? LayoutBaseline(LayoutComparison(scene: now.scene, configurations: [])))
+      if !changes.changes.isEmpty { status = .failed }
+      session.console.write(
+        arguments.has(.json)
+          ? BaselineJSON.report(changes)
+          : BaselineText.report(changes, style: TextStyle(isColored: session.console.usesColours)))
+    }
+    return status
   }
 }

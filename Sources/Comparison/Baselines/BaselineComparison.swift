@@ -6,14 +6,14 @@ import GimbalSnapshots
 public struct BaselineComparison: Hashable, Sendable {
   /// Configurations in which the same views changed and the same relations.
   public struct Change: Hashable, Sendable {
-    /// Indices into the comparison's configurations, ascending; the first one's figures are told.
+    /// Indices into the configurations, ascending; the first one's figures are told.
     public var configurations: [Int]
     /// The relations that changed, such as `submit: below title → right of title`; empty when only figures did.
     public var relations: [String]
     /// What changed of each view in the first configuration, one line a view.
     public var views: [String]
-    /// The frames on the screen that the views of the first configuration had, of those that changed.
-    public var before: [Outline]
+    /// For each configuration the frames on the screen that the views which changed had.
+    public var before: [[Outline]]
     /// True if other configurations have other figures.
     public var varies: Bool
   }
@@ -26,6 +26,10 @@ public struct BaselineComparison: Hashable, Sendable {
     public var rect: CGRect
   }
 
+  /// The scene's name.
+  public var scene: String
+  /// The configurations that are shown now.
+  public var configurations: [ConfigurationID]
   /// What changed, in the order of the first configurations.
   public var changes: [Change]
   /// Indices of the configurations that are as they were.
@@ -35,20 +39,29 @@ public struct BaselineComparison: Hashable, Sendable {
   /// The number of approved layouts of configurations that were not asked for now.
   public var notShown: Int
 
-  /// Compares with a baseline.
+  /// Compares the layouts of a comparison with a baseline.
   ///
   /// - Complexity: O(*n* log *n*) in the number of views of all layouts.
   public init(_ comparison: LayoutComparison, with baseline: LayoutBaseline) {
+    self.init(LayoutBaseline(comparison), with: baseline)
+  }
+
+  /// Compares layouts with those of the same configurations in a baseline.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of views of all layouts.
+  public init(_ now: LayoutBaseline, with baseline: LayoutBaseline) {
+    scene = now.scene
+    configurations = now.entries.map(\.id)
     (changes, unchanged, unapproved) = ([], [], [])
     var places: [ChangeKey: Int] = [:]
-    for (index, configuration) in comparison.configurations.enumerated() {
+    for (index, configuration) in now.entries.enumerated() {
       guard let entry = baseline[configuration.id] else {
         unapproved.append(index)
         continue
       }
       let views = ChangedView.views(from: entry.layout, to: configuration.layout)
       let old = LayoutRelations(entry.layout, scale: entry.scale)
-      let new = LayoutRelations(configuration.layout, scale: configuration.device.scale)
+      let new = LayoutRelations(configuration.layout, scale: configuration.scale)
       guard !views.isEmpty || old != new else {
         unchanged.append(index)
         continue
@@ -57,18 +70,17 @@ public struct BaselineComparison: Hashable, Sendable {
       let key = ChangeKey(views: views.map(\.name), relations: relations)
       if let place = places[key] {
         changes[place].configurations.append(index)
+        changes[place].before.append(views.compactMap(\.outline))
         if changes[place].views != views.map(\.line) { changes[place].varies = true }
       } else {
         places[key] = changes.count
         changes.append(
           Change(
             configurations: [index], relations: relations, views: views.map(\.line),
-            before: views.compactMap { view in
-              view.before.map { Outline(name: view.name, rect: $0) }
-            }, varies: false))
+            before: [views.compactMap(\.outline)], varies: false))
       }
     }
-    notShown = baseline.entries.count + unapproved.count - comparison.configurations.count
+    notShown = baseline.entries.count + unapproved.count - configurations.count
   }
 }
 
@@ -83,6 +95,10 @@ private struct ChangedView {
   let line: String
   /// Its old rectangle on the screen; nil for a new view.
   let before: CGRect?
+
+  var outline: BaselineComparison.Outline? {
+    before.map { BaselineComparison.Outline(name: name, rect: $0) }
+  }
 
   /// The views that changed, in the order of the new layout; those that are gone follow.
   ///

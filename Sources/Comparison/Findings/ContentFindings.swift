@@ -73,7 +73,10 @@ extension LayoutJudge {
       return finding(.conflict, view, "has constraints in conflict. \(conflict.sentence)")
     }
     let ambiguities = state.ambiguities.compactMap { ambiguity -> Finding? in
-      guard let view = blamed(ambiguity.view) else { return nil }
+      // What a stack view uses to align its views is its own.
+      guard let view = blamed(ambiguity.view), ambiguity.guide?.hasPrefix("UISV-") != true else {
+        return nil
+      }
       let subject = ambiguity.guide.map { "has a guide, \($0), with" } ?? "has"
       let open = ambiguity.variables.joined(separator: ", ")
       return finding(

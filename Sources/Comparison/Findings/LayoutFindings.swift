@@ -171,7 +171,7 @@ struct LayoutJudge {
     let size = view.frame.size
     guard view.view.parent != nil, view.view.effectiveAlpha > 0.01,
       size.width <= tolerance || size.height <= tolerance,
-      !view.view.content.isMadeBySystem
+      !view.view.content.isMadeBySystem, !view.showsNoText
     else { return nil }
     let what =
       size.width > tolerance ? "no height" : size.height > tolerance ? "no width" : "no size"

@@ -54,7 +54,7 @@ struct ScreenView {
   var isControl: Bool { view.content.role == .control }
 
   /// True if the view is a text of which it is known that there is none.
-  private var showsNoText: Bool { view.content.role == .text && view.content.text?.string == "" }
+  var showsNoText: Bool { view.content.role == .text && view.content.text?.string == "" }
 
   /// The title of a control, or the text; nil without one and where it is not known.
   var text: ViewText? { view.content.text.flatMap { $0.string.isEmpty ? nil : $0 } }

@@ -12,15 +12,15 @@ public enum BaselineJSON {
   ///
   /// - Complexity: linear in the size of the changes.
   public static func report(
-    _ changes: BaselineComparison, of comparison: LayoutComparison
+    _ changes: BaselineComparison
   ) -> String {
     func names(_ indices: [Int]) -> JSONValue {
-      .elements(indices.map { .string(comparison.configurations[$0].id.description) })
+      .elements(indices.map { .string(changes.configurations[$0].description) })
     }
     func strings(_ texts: [String]) -> JSONValue { .elements(texts.map { .string($0) }) }
     return JSONText.pretty(
       .members([
-        ("format", .number(Double(format))), ("scene", .string(comparison.scene)),
+        ("format", .number(Double(format))), ("scene", .string(changes.scene)),
         (
           "changes",
           .elements(
@@ -32,7 +32,7 @@ public enum BaselineJSON {
                 (
                   "before",
                   .elements(
-                    change.before.map {
+                    (change.before.first ?? []).map {
                       .members([("name", .string($0.name)), ("rect", LayoutJSON.rect($0.rect))])
                     })
                 ),

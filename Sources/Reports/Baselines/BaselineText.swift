@@ -9,12 +9,12 @@ public enum BaselineText {
   ///
   /// - Complexity: linear in the size of the changes.
   public static func report(
-    _ changes: BaselineComparison, of comparison: LayoutComparison, style: TextStyle = .plain
+    _ changes: BaselineComparison, style: TextStyle = .plain
   ) -> String {
     let sections =
-      [[summary(changes, of: comparison, style)]]
-      + changes.changes.map { change($0, of: comparison, style) }
-      + [unapproved(changes, of: comparison, style)]
+      [[summary(changes, style)]]
+      + changes.changes.map { change($0, of: changes, style) }
+      + [unapproved(changes, style)]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
@@ -34,15 +34,15 @@ public enum BaselineText {
   }
 
   private static func summary(
-    _ changes: BaselineComparison, of comparison: LayoutComparison, _ style: TextStyle
+    _ changes: BaselineComparison, _ style: TextStyle
   ) -> String {
-    style.bold(VisibleText.of(comparison.scene)) + ": " + summary(changes)
+    style.bold(VisibleText.of(changes.scene)) + ": " + summary(changes)
   }
 
   private static func change(
-    _ change: BaselineComparison.Change, of comparison: LayoutComparison, _ style: TextStyle
+    _ change: BaselineComparison.Change, of changes: BaselineComparison, _ style: TextStyle
   ) -> [String] {
-    let first = comparison.configurations[change.configurations[0]].id.description
+    let first = changes.configurations[change.configurations[0]].description
     let more = change.configurations.count - 1
     let head =
       style.bold(VisibleText.of(first)) + (more > 0 ? " and \(more) more" : "")
@@ -52,11 +52,11 @@ public enum BaselineText {
   }
 
   private static func unapproved(
-    _ changes: BaselineComparison, of comparison: LayoutComparison, _ style: TextStyle
+    _ changes: BaselineComparison, _ style: TextStyle
   ) -> [String] {
     if changes.unapproved.isEmpty { return [] }
     return [style.bold("Without a baseline") + "; 'approve' adds them"]
-      + limited(changes.unapproved.map { comparison.configurations[$0].id.description })
+      + limited(changes.unapproved.map { changes.configurations[$0].description })
       .map { "  " + $0 }
   }
 

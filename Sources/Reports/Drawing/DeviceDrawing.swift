@@ -15,6 +15,8 @@ struct DeviceDrawing {
   let findings: [Finding]
   /// A word that no other drawing of the page has, for the ids of title and description.
   let id: String
+  /// Where views were that have changed since a baseline, on the screen.
+  var before: [CGRect] = []
 
   private var layout: LayoutSnapshot { configuration.layout }
   private var screen: CGRect { CGRect(origin: .zero, size: layout.screenSize) }
@@ -53,6 +55,7 @@ struct DeviceDrawing {
       window(&svg)
       ViewDrawing(layout, findings: findings, radius: radius).write(to: &svg)
       safeArea(&svg)
+      for rect in before where rect.isDrawable { shape("was", rect, 0, &svg) }
       hardware(&svg)
       corners(&svg)
       shape("edge", screen.insetBy(dx: -bezel / 2, dy: -bezel / 2), edgeRadius, &svg)

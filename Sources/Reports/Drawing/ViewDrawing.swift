@@ -65,7 +65,7 @@ struct ViewDrawing {
     svg.line()
     // Views with findings beyond the edge are outlined there.
     for index in worst.keys.sorted() where index < DeviceDrawing.viewLimit && index > 0 {
-      guard isDrawable(frames[index]), !frames[index].isInside(screen) else { continue }
+      guard frames[index].isDrawable, !frames[index].isInside(screen) else { continue }
       svg.element(
         "rect", [("class", "beyond \(worst[index]!.rawValue)")] + Markup.rect(grown(frames[index])))
     }
@@ -74,7 +74,7 @@ struct ViewDrawing {
   private func isDrawn(_ index: Int) -> Bool {
     let view = layout.views[index]
     let frame = grown(frames[index])
-    guard isDrawable(frames[index]), frame.minX < screen.maxX, frame.maxX > screen.minX,
+    guard frames[index].isDrawable, frame.minX < screen.maxX, frame.maxX > screen.minX,
       frame.minY < screen.maxY, frame.maxY > screen.minY
     else { return false }
     guard view.content.isMadeBySystem else { return true }
@@ -96,7 +96,8 @@ struct ViewDrawing {
       view.isVisible && alpha < 0.995 ? [("opacity", Markup.number(alpha))] : []
     // An inner picture cuts its name off at its edges.
     svg.element(
-      "svg", [("class", "view \(color)\(bare)\(bar)\(look)")] + opacity + Markup.rect(grown(frame))
+      "svg",
+      [("class", "view \(color)\(bare)\(bar)\(look)"), ("data-v", "\(index)")] + opacity + Markup.rect(grown(frame))
     ) { inner in
       inner.element("title", text: title(of: view))
       let corners = frame.isNear(screen) ? [("rx", Markup.number(radius))] : []
@@ -127,12 +128,6 @@ struct ViewDrawing {
     svg.element("line", [("x1", "100%"), ("y2", "100%")])
   }
 
-  /// True if a renderer can draw the rectangle, and it is not empty.
-  private func isDrawable(_ frame: CGRect) -> Bool {
-    [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { abs($0) <= 1e6 }
-      && (frame.width > 0 || frame.height > 0)
-  }
-
   /// A line is drawn a point wide, so that it is there at all.
   private func grown(_ frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: frame.minY, width: max(1, frame.width), height: max(1, frame.height))
@@ -158,5 +153,12 @@ struct ViewDrawing {
       ? [("x", "4"), ("y", "50%"), ("class", "name middle \(paint.ink)")]
       : [("x", "4"), ("y", "16"), ("class", "name \(paint.ink)")]
     svg.element("text", place, text: text.cut(to: room))
+  }
+}
+
+extension CGRect {
+  /// True if a renderer can draw the rectangle, and it is not empty.
+  var isDrawable: Bool {
+    [minX, minY, width, height].allSatisfy { abs($0) <= 1e6 } && (width > 0 || height > 0)
   }
 }

@@ -1,10 +1,6 @@
-import Foundation
 public import GimbalComparison
-import GimbalDevices
-import GimbalGeometry
-import GimbalSnapshots
 
-/// A comparison as one page that needs nothing else: no script, no picture, no font from elsewhere.
+/// A comparison as one page that needs nothing from elsewhere, and no script to be whole.
 ///
 /// The page is HTML and well-formed XML at once, and looks well in light and in dark.
 public enum ComparisonPage {
@@ -14,21 +10,23 @@ public enum ComparisonPage {
   static let rowLimit = 2_000
   /// The number of configurations above which a page opens with small drawings.
   static let smallFrom = 12
-  /// The most findings that stand below a drawing.
-  static let findingLimit = 12
 
   /// The page: findings, then each layout class with its drawings side by side, the table of frames, and what
   /// was skipped and assumed.
   ///
   /// - Complexity: linear in the size of the comparison.
-  public static func report(_ comparison: LayoutComparison) -> String {
+  ///
+  /// With changes since a baseline they come first, and drawings have dashed outlines where views were.
+  public static func report(
+    _ comparison: LayoutComparison, changes: BaselineComparison? = nil
+  ) -> String {
     var page = Markup()
     page.raw("<!DOCTYPE html>\n")
     page.element("html", [("lang", "en"), ("xmlns", "http://www.w3.org/1999/xhtml")]) { html in
       html.line()
       html.element("head") { head(comparison, &$0) }
       html.line()
-      html.element("body") { body(comparison, &$0) }
+      html.element("body") { body(comparison, changes, &$0) }
       html.line()
     }
     page.line()
@@ -45,27 +43,45 @@ public enum ComparisonPage {
     head.line()
   }
 
-  private static func body(_ comparison: LayoutComparison, _ body: inout Markup) {
+  private static func body(
+    _ comparison: LayoutComparison, _ changes: BaselineComparison?, _ body: inout Markup
+  ) {
     body.line()
     body.element("header") { header(comparison, &$0) }
     body.line()
     body.element("main") { main in
       main.line()
+      if let changes { ChangesPage.write(changes, to: &main) }
       findings(comparison, &main)
       let byConfiguration = Dictionary(grouping: comparison.findings, by: \.configuration)
       let columns = LayoutCollection.columns(of: comparison)
+      var data = PageData()
+      let figures = FigurePage(
+        comparison: comparison, findings: byConfiguration, before: ChangesPage.outlines(changes))
       for index in comparison.classes.indices {
         let layouts = LayoutCollection(
           comparison.classes[index], of: comparison, columns: columns, byConfiguration)
-        group(index, layouts, of: comparison, byConfiguration, &main)
+        group(index, layouts, figures, &main)
+        for drawn in layouts.open + layouts.folded {
+          let first = drawn.configurations[0]
+          data.add(first, comparison.configurations[first].layout)
+        }
       }
       FrameTablePage.write(comparison, to: &main)
       list("Skipped", comparison.skipped.map { ($0.name, $0.reason) }, &main)
       list("Assumed, because no record tells", assumptions(comparison), &main)
+      script(data, &main)
     }
     body.line()
     body.element("footer", text: "Compared by Gimbal. Lengths are in points.")
     body.line()
+  }
+
+  private static func script(_ data: PageData, _ main: inout Markup) {
+    main.element("script", [("type", "application/json"), ("id", "data")]) { $0.raw(data.text) }
+    main.line()
+    main.element("script") { $0.raw(PageScript.text) }
+    main.line()
   }
 
   private static func header(_ comparison: LayoutComparison, _ header: inout Markup) {
@@ -99,9 +115,11 @@ public enum ComparisonPage {
     }
     controls.element("fieldset") { layers in
       layers.element("legend", text: "Show")
-      for (id, name) in [("names", "Names"), ("area", "Safe area"), ("ghosts", "Invisible")] {
+      let shown = [("names", "Names"), ("area", "Safe area"), ("ghosts", "Invisible")]
+      for (id, name) in shown + [("wire", "Wireframe")] {
+        let checked = id == "wire" ? [] : [("checked", "checked")]
         layers.element("label") { label in
-          label.element("input", [("type", "checkbox"), ("id", id), ("checked", "checked")])
+          label.element("input", [("type", "checkbox"), ("id", id)] + checked)
           label.element("span", text: name)
         }
       }
@@ -145,9 +163,9 @@ public enum ComparisonPage {
   }
 
   private static func group(
-    _ index: Int, _ layouts: LayoutCollection, of comparison: LayoutComparison,
-    _ findings: [Int: [Finding]], _ main: inout Markup
+    _ index: Int, _ layouts: LayoutCollection, _ figures: FigurePage, _ main: inout Markup
   ) {
+    let comparison = figures.comparison
     let group = comparison.classes[index]
     let letter = LayoutClass.letter(index)
     main.element("section", [("class", "group"), ("aria-labelledby", "g\(index)")]) { section in
@@ -164,84 +182,14 @@ public enum ComparisonPage {
           }
         }
       }
-      figures(layouts.open, of: comparison, findings, &section)
+      figures.write(layouts.open, inClass: letter, to: &section)
       guard !layouts.folded.isEmpty else { return }
       section.element("details", [("class", "others")]) { details in
         details.element("summary", text: counted(layouts.folded.count, "further layout"))
-        figures(layouts.folded, of: comparison, findings, &details)
+        figures.write(layouts.folded, inClass: letter, to: &details)
       }
     }
     main.line()
-  }
-
-  private static func figures(
-    _ layouts: [LayoutCollection.Drawn], of comparison: LayoutComparison,
-    _ findings: [Int: [Finding]], _ section: inout Markup
-  ) {
-    section.element("div", [("class", "devices")]) { devices in
-      devices.line()
-      for layout in layouts {
-        figure(layout, of: comparison, findings[layout.configurations[0]] ?? [], &devices)
-      }
-    }
-  }
-
-  private static func figure(
-    _ drawn: LayoutCollection.Drawn, of comparison: LayoutComparison, _ findings: [Finding],
-    _ devices: inout Markup
-  ) {
-    let index = drawn.configurations[0]
-    let configuration = comparison.configurations[index]
-    devices.element("figure", [("id", "c\(index)")]) { figure in
-      figure.element("figcaption") { caption in
-        caption.element("b", text: configuration.device.name)
-        caption.element("span", text: words(configuration))
-      }
-      DeviceDrawing(configuration: configuration, findings: findings, id: "d\(index)")
-        .write(to: &figure)
-      let hidden = configuration.layout.views.count - DeviceDrawing.viewLimit
-      if hidden > 0 {
-        figure.element("p", [("class", "empty")], text: "\(hidden) further views are not drawn.")
-      }
-      list(findings, &figure)
-      equals(drawn.configurations.dropFirst(), of: comparison, &figure)
-    }
-    devices.line()
-  }
-
-  private static func list(_ findings: [Finding], _ figure: inout Markup) {
-    if findings.isEmpty { return }
-    figure.element("ol") { list in
-      for finding in findings.prefix(findingLimit) {
-        list.element("li", [("class", finding.severity.rawValue)], text: finding.sentence)
-      }
-    }
-    let more = findings.count - findingLimit
-    if more > 0 { figure.element("p", [("class", "empty")], text: "and \(more) more") }
-  }
-
-  /// The configurations that look the same as the one that is drawn, and have the same findings.
-  private static func equals(
-    _ configurations: ArraySlice<Int>, of comparison: LayoutComparison, _ figure: inout Markup
-  ) {
-    if configurations.isEmpty { return }
-    figure.element("details", [("class", "same")]) { details in
-      details.element("summary", text: "and \(configurations.count) that look the same")
-      details.element("ul") { list in
-        for index in configurations {
-          list.element(
-            "li", [("id", "c\(index)")], text: comparison.configurations[index].id.description)
-        }
-      }
-    }
-  }
-
-  private static func words(_ configuration: Configuration) -> String {
-    let id = configuration.id
-    let size = MeasureText.size(configuration.layout.windowOnScreen.size)
-    let words = ["iOS \(id.system)", id.orientation.name, size, configuration.layout.traits]
-    let window = id.window == .fullScreen ? [] : ["\(id.window)"]
-    return (words + window).joined(separator: " · ")
   }
 
   private static func assumptions(_ comparison: LayoutComparison) -> [(String, String)] {

@@ -2,16 +2,20 @@
 ///
 /// The sheet holds neither `<` nor `&`, so that the page stays well-formed XML.
 enum PageStyle {
-  static let sheet = colors + page + controls + devices + table
+  static let sheet = colors + page + controls + devices + table + tools
+
+  private static let dark = """
+    --bg:#101216;--card:#191c22;--ink:#e9ecf1;--soft:#98a1b0;--line:#2c313b;--accent:#7aa5ff;--away:#252a33;\
+    --body:#3a404c;--edge:#4b5261;--sensor:#000;--error:#ff7580;--warning:#f2ab3c;--note:#6db5ff
+    """
 
   private static let colors = """
     :root{color-scheme:light dark;--bg:#f5f6f8;--card:#fff;--ink:#16181d;--soft:#626a78;--line:#dfe3e9;
     --accent:#2159c9;--away:#e3e6ec;--body:#2b2f38;--edge:#1b1e25;--sensor:#0b0c0f;
     --error:#c02333;--warning:#8a5200;--note:#1c5fae;--s:.62;
     --c0:#2f6fed;--c1:#0b8f8a;--c2:#8547d1;--c3:#b5541b;--c4:#c02b78;--c5:#557a12}
-    @media (prefers-color-scheme:dark){:root{--bg:#101216;--card:#191c22;--ink:#e9ecf1;--soft:#98a1b0;
-    --line:#2c313b;--accent:#7aa5ff;--away:#252a33;--body:#3a404c;--edge:#4b5261;
-    --sensor:#000;--error:#ff7580;--warning:#f2ab3c;--note:#6db5ff}}
+    @media (prefers-color-scheme:dark){:root:not([data-theme=light]){\(dark)}}
+    :root[data-theme=dark]{\(dark);color-scheme:dark}:root[data-theme=light]{color-scheme:light}
     :root:has(#s1:checked){--s:.4}:root:has(#s3:checked){--s:1}
 
     """
@@ -90,6 +94,8 @@ enum PageStyle {
     .corner{fill:var(--card)}
     .edge{fill:none;stroke:var(--body);stroke-width:9}
     .sensor{fill:var(--sensor)}.home{fill:#16181d;opacity:.55}
+    .was{fill:none;stroke:#c02b78;stroke-width:3;stroke-dasharray:9 6;pointer-events:none}
+    .changes summary{color:var(--ink)}.changes li{padding:2px 0;font-size:14px;overflow-wrap:anywhere}
     .safe{fill:none;stroke:var(--safe);stroke-width:1.5;stroke-dasharray:7 5;pointer-events:none}
     :root:not(:has(#area:checked)) .safe{display:none}
     .view>rect{stroke:var(--c);stroke-width:1.5;stroke-opacity:.55}
@@ -133,6 +139,36 @@ enum PageStyle {
     .unseen *{font-style:italic;font-weight:400}.absent{color:var(--soft);font-style:italic}
     @media (max-width:700px){header,main{padding-left:16px;padding-right:16px}section{padding:16px}}
     @media print{.controls{display:none}section{break-inside:avoid}}
+
+    """
+
+  /// What the script makes, and the wireframe.
+  private static let tools = """
+    [hidden]{display:none!important}
+    .tools{flex-basis:100%;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;font-size:13px}
+    .tools input,.tools select,button{font:inherit;font-size:13px;color:var(--ink);background:var(--card);
+    border:1px solid var(--line);border-radius:8px;padding:3px 9px}
+    .tools input{min-width:260px}.tools label{color:var(--soft)}
+    .tools output{color:var(--soft)}.tools .hint{margin-left:auto}
+    button{cursor:pointer}button[aria-pressed=true]{border-color:var(--accent);color:var(--accent)}
+    .over-button{display:block;margin-top:4px;padding:1px 8px;font-size:12px;color:var(--soft)}
+    :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+    svg.view{cursor:pointer}svg.chosen>rect{stroke:#c02b78!important;stroke-width:5!important;stroke-opacity:1!important}
+    .inspector{position:fixed;right:16px;bottom:16px;width:min(400px,calc(100vw - 32px));max-height:70vh;overflow:auto;
+    padding:16px 18px;background:var(--card);border:1px solid var(--line);border-radius:14px;z-index:5;
+    box-shadow:0 8px 30px #0003;font-size:13px}
+    .inspector h2{margin:0 70px 8px 0;overflow-wrap:anywhere}
+    .inspector button{position:absolute;top:14px;right:14px}
+    dl{display:grid;grid-template-columns:auto 1fr;gap:3px 12px;margin:0}dt{color:var(--soft)}
+    dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
+    .inspector li{padding:1px 0;overflow-wrap:anywhere}.inspector p{margin:6px 0;color:var(--tone)}
+    dialog{width:min(1100px,94vw);max-height:94vh;border:1px solid var(--line);border-radius:14px;background:var(--card);
+    color:var(--ink)}
+    dialog p{margin:0 0 8px}dialog input{width:60%}
+    .stage{display:grid;margin-top:12px}.stage svg{grid-area:1/1;width:100%;max-height:76vh}
+    :root:has(#wire:checked) .view>rect{fill:none}
+    :root:has(#wire:checked) .view>text.text,:root:has(#wire:checked) .view>line{opacity:.45}
+    @media print{.tools,.inspector,.over-button{display:none}}
 
     """
 }

@@ -1,0 +1,47 @@
+import Foundation
+import GimbalComparison
+
+/// What changed since a baseline, on a page.
+enum ChangesPage {
+  /// The most lines of a change.
+  static let lineLimit = 40
+
+  /// Writes a section with each change once: where, which relations, which views.
+  ///
+  /// - Complexity: linear in the size of the changes.
+  static func write(_ changes: BaselineComparison, to main: inout Markup) {
+    main.element("section", [("class", "changes")]) { section in
+      section.element("h2", text: "Since the baseline: " + BaselineText.summary(changes))
+      for change in changes.changes {
+        section.element("details", [("open", "open")]) { details in
+          details.element("summary") { summary in
+            let first = change.configurations[0]
+            summary.element(
+              "a", [("href", "#c\(first)")], text: changes.configurations[first].description)
+            let more = change.configurations.count - 1
+            if more > 0 { summary.characters(" and \(more) more") }
+            if change.varies { summary.characters(", with other figures") }
+          }
+          details.element("ul") { list in
+            for line in change.relations.prefix(lineLimit) {
+              list.element("li", [("class", "warning")]) { $0.element("b", text: line) }
+            }
+            for line in change.views.prefix(lineLimit) { list.element("li", text: line) }
+          }
+        }
+      }
+    }
+    main.line()
+  }
+
+  /// For each configuration that changed where its views were.
+  static func outlines(_ changes: BaselineComparison?) -> [Int: [CGRect]] {
+    var outlines: [Int: [CGRect]] = [:]
+    for change in changes?.changes ?? [] {
+      for (configuration, before) in zip(change.configurations, change.before) {
+        outlines[configuration] = before.map(\.rect)
+      }
+    }
+    return outlines
+  }
+}

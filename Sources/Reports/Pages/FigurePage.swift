@@ -1,0 +1,85 @@
+import Foundation
+import GimbalComparison
+import GimbalDevices
+import GimbalGeometry
+import GimbalSnapshots
+
+/// The drawings of a comparison's page, each with its caption, its findings and the configurations that look the same.
+struct FigurePage {
+  /// The most findings that stand below a drawing.
+  static let findingLimit = 12
+
+  let comparison: LayoutComparison
+  /// The findings of each configuration.
+  let findings: [Int: [Finding]]
+  /// For each configuration that changed since a baseline where its views were.
+  let before: [Int: [CGRect]]
+
+  /// Writes the drawings of a class side by side.
+  func write(
+    _ layouts: [LayoutCollection.Drawn], inClass letter: String, to section: inout Markup
+  ) {
+    section.element("div", [("class", "devices")]) { devices in
+      devices.line()
+      for layout in layouts { figure(layout, inClass: letter, &devices) }
+    }
+  }
+
+  private func figure(
+    _ drawn: LayoutCollection.Drawn, inClass letter: String, _ devices: inout Markup
+  ) {
+    let index = drawn.configurations[0]
+    let configuration = comparison.configurations[index]
+    let findings = findings[index] ?? []
+    let facts = FigureFacts(drawn, inClass: letter, of: comparison, findings)
+    devices.element("figure", [("id", "c\(index)")] + facts.attributes) { figure in
+      figure.element("figcaption") { caption in
+        caption.element("b", text: configuration.device.name)
+        caption.element("span", text: words(configuration))
+      }
+      DeviceDrawing(
+        configuration: configuration, findings: findings, id: "d\(index)",
+        before: before[index] ?? []
+      ).write(to: &figure)
+      let hidden = configuration.layout.views.count - DeviceDrawing.viewLimit
+      if hidden > 0 {
+        figure.element("p", [("class", "empty")], text: "\(hidden) further views are not drawn.")
+      }
+      list(findings, &figure)
+      equals(drawn.configurations.dropFirst(), &figure)
+    }
+    devices.line()
+  }
+
+  private func list(_ findings: [Finding], _ figure: inout Markup) {
+    if findings.isEmpty { return }
+    figure.element("ol") { list in
+      for finding in findings.prefix(FigurePage.findingLimit) {
+        list.element("li", [("class", finding.severity.rawValue)], text: finding.sentence)
+      }
+    }
+    let more = findings.count - FigurePage.findingLimit
+    if more > 0 { figure.element("p", [("class", "empty")], text: "and \(more) more") }
+  }
+
+  /// The configurations that look the same as the one that is drawn, and have the same findings.
+  private func equals(_ configurations: ArraySlice<Int>, _ figure: inout Markup) {
+    if configurations.isEmpty { return }
+    figure.element("details", [("class", "same")]) { details in
+      details.element("summary", text: "and \(configurations.count) that look the same")
+      details.element("ul") { list in
+        for index in configurations {
+          list.element(
+            "li", [("id", "c\(index)")], text: comparison.configurations[index].id.description)
+        }
+      }
+    }
+  }
+
+  private func words(_ configuration: Configuration) -> String {
+    let id = configuration.id
+    let size = MeasureText.size(configuration.layout.windowOnScreen.size)
+    let words = ["iOS \(id.system)", id.orientation.name, size, configuration.layout.traits]
+    return (words + id.more).joined(separator: " · ")
+  }
+}
