@@ -193,10 +193,11 @@ struct LayoutLaws {
     switch finding.kind {
     case .offScreen, .cutByWindow:
       .view(finding.view, key: "inside", value: .word("window"))
-    case .underSensor, .offSafeArea:
+    case .underSensor, .underHomeIndicator, .underCorner, .offSafeArea:
       .view(finding.view, key: "inside", value: .word("safeArea"))
-    case .overlap, .truncated, .touchTarget, .offGrid, .conflict, .ambiguous, .zeroSize,
-      .unmeasurable, .clipped, .limit:
+    case .underKeyboard, .overlap, .covered, .clipped, .truncated, .truncatedWhenLarge,
+      .contentTooWide, .touchTarget, .offGrid, .conflict, .ambiguous, .zeroSize, .negativeSize,
+      .unmeasurable, .notRestored, .limit:
       nil
     }
   }

@@ -169,10 +169,13 @@ struct ComparisonPageTests {
   @Test func `nothing is loaded from elsewhere`() {
     let page = ComparisonPage.report(SampleComparison.form)
 
-    for word in ["src=", "url(", "@import", "<link", "<script src", "fetch(", "XMLHttp", "import("] { #expect(!page.contains(word)) }
+    for word in ["src=", "url(", "@import", "<link", "<script src", "fetch(", "XMLHttp", "import("]
+    { #expect(!page.contains(word)) }
   }
 
-  @Test func `a drawing says by what it is found, and its constraints are text that ends nothing`() throws {
+  @Test func `a drawing says by what it is found, and its constraints are text that ends nothing`()
+    throws
+  {
     var configuration = LayoutBuilder.configuration([
       LayoutBuilder.Box(name: "submit", frame: CGRect(x: 20, y: 780, width: 353, height: 50))
     ])
@@ -186,7 +189,9 @@ struct ComparisonPageTests {
     let page = ComparisonPage.report(
       LayoutComparison(scene: "form", configurations: [configuration, other]))
 
-    #expect(page.contains(#"data-s="warning" data-k="offSafeArea" data-o="portrait portraitUpsideDown" data-g="A""#))
+    #expect(
+      page.contains(
+        #"data-s="warning" data-k="offSafeArea" data-o="portrait portraitUpsideDown" data-g="A""#))
     #expect(page.contains(#"[[0,2,1,4,750]]"#))
     #expect(page.contains(#"\u003c/script\u003e\u003cb\u003e.top == \u0026 root.top"#))
     #expect(page.contains(#"data-v="2""#))

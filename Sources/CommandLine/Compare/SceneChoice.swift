@@ -19,7 +19,9 @@ struct SceneChoice {
   private(set) var allowed: [FindingAllowance] = []
   /// The kinds of findings that are not judged: a nib file's views are shown as large as the screen and are none, so
   /// that their places on it say nothing.
-  private var leftOut: Set<FindingKind> { file.hasSuffix(FileKind.nib.rawValue) ? FindingKind.ofPlaces : [] }
+  private var leftOut: Set<FindingKind> {
+    file.hasSuffix(FileKind.nib.rawValue) ? FindingKind.ofPlaces : []
+  }
   /// The places of the scene's views in its file, by their names.
   private(set) var positions: [String: SourcePosition] = [:]
   /// Shows the scene on a simulator, in a person's language.

@@ -119,7 +119,8 @@ enum CompareVerb {
     var status = ExitStatus.held
     for case (let now?, let baseline) in pairs {
       let changes = BaselineComparison(
-        now, with: baseline ?? LayoutBaseline(LayoutComparison(scene: now.scene, configurations: [])))
+        now,
+        with: baseline ?? LayoutBaseline(LayoutComparison(scene: now.scene, configurations: [])))
       if !changes.changes.isEmpty { status = .failed }
       session.console.write(
         arguments.has(.json)

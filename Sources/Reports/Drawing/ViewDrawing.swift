@@ -97,7 +97,8 @@ struct ViewDrawing {
     // An inner picture cuts its name off at its edges.
     svg.element(
       "svg",
-      [("class", "view \(color)\(bare)\(bar)\(look)"), ("data-v", "\(index)")] + opacity + Markup.rect(grown(frame))
+      [("class", "view \(color)\(bare)\(bar)\(look)"), ("data-v", "\(index)")] + opacity
+        + Markup.rect(grown(frame))
     ) { inner in
       inner.element("title", text: title(of: view))
       let corners = frame.isNear(screen) ? [("rx", Markup.number(radius))] : []
