@@ -105,8 +105,8 @@ let package = Package(
     room(
       "Lists",
       imports: [
-        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGestures", "GimbalGraphics",
-        "GimbalTerms", "GimbalText", "GimbalTraits", "GimbalTraces",
+        "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGestures",
+        "GimbalGraphics", "GimbalTerms", "GimbalText", "GimbalTraits", "GimbalTraces",
       ]),
     tests(
       "Lists",

@@ -50,7 +50,7 @@ enum Rooms {
     "GimbalControls": ["GimbalDevices", "GimbalDocuments"],
     "GimbalAlerts": ["GimbalDevices", "GimbalDocuments"],
     "GimbalFields": ["GimbalDevices", "GimbalDocuments"],
-    "GimbalLists": ["GimbalDevices", "GimbalDocuments", "GimbalFields"],
+    "GimbalLists": ["GimbalDevices", "GimbalDocuments"],
     "GimbalContainers": ["GimbalDevices", "GimbalDocuments", "GimbalLists"],
     "GimbalAppearances": ["GimbalDevices", "GimbalDocuments"],
     "GimbalInterfaceBuilder": ["GimbalDevices", "GimbalDocuments"],

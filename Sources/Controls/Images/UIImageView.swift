@@ -106,7 +106,21 @@ open class UIImageView: UIView {
     return shown.size
   }
 
-  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  /// The form of symbols that the view shows (from iOS 13 on); what a picture says of itself goes before.
+  ///
+  /// See: L-IMG-4.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  private var shown: UIImage? {
+    let picture = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration, let picture, picture.isSymbolImage else {
+      return picture
+    }
+    return picture.withConfiguration(
+      preferredSymbolConfiguration.applying(picture.symbolConfiguration))
+  }
 
   private func pictureDidChange(from old: UIImage?, to new: UIImage?) {
     if old?.size != new?.size || old?.alignmentRectInsets != new?.alignmentRectInsets {

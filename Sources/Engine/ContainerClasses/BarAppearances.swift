@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// The look of a bar; kept, since bars draw nothing.
@@ -59,6 +60,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
   nonisolated(unsafe) open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title.
   nonisolated(unsafe) open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of the way back.
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The look of buttons that end something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The shift of the title; kept.
+  open var titlePositionAdjustment = UIOffset.zero
   /// The picture of the way back.
   open private(set) var backIndicatorImage: UIImage?
 
@@ -76,15 +85,28 @@ open class UINavigationBarAppearance: UIBarAppearance {
 ///
 /// Source: Apple, UIToolbarAppearance.
 @preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The look of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of buttons that end something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}
 
 /// The look of a tab bar; kept.
 ///
 /// Source: Apple, UITabBarAppearance.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
+  /// The look of items that stand above each other's titles.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+  /// The look of items beside their titles.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// The look of items beside their titles in compact height.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
   /// The color of what is chosen.
   open var selectionIndicatorTintColor: UIColor?
+  /// The picture behind what is chosen.
+  open var selectionIndicatorImage: UIImage?
 }
 
 /// The brightness of a bar up to iOS 12.

@@ -90,7 +90,11 @@ open class UINavigationBar: UIView {
 ///
 /// Source: Apple, UIToolbar.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
+  /// The edge at which the bar stands: any, as it is not asked for.
+  open var barPosition: UIBarPosition { .any }
+  /// The object that says where the bar stands; held weakly, and not asked.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   /// The views of the buttons that stand in the bar.

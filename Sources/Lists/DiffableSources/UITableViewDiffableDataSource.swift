@@ -113,4 +113,12 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { Machine.byDefault(nil) }
+
+  /// Not implemented unless overridden.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { Machine.byDefault(index) }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalFields
 import GimbalTraces
 
 /// A controller whose view is a table, of which it is data source and delegate.
@@ -282,9 +283,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> IndexPath { Machine.byDefault(proposedDestinationIndexPath) }
 
   /// Not implemented unless overridden.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented unless overridden.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    Machine.reachDefault()
+  }
+
+  /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { Machine.byDefault(0) }
+
+  /// The control that a pull begins; that of the table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
 
   // MARK: Scrolling
 

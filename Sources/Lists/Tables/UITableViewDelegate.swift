@@ -116,6 +116,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
+  /// True if two fingers may select rows (from iOS 13 on); not asked.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Two fingers begin to select rows; not called.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+  /// Two fingers have selected rows; not called.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
   /// The number of steps by which a row is pushed in.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
@@ -273,4 +285,19 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { Machine.byDefault(0) }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    Machine.reachDefault()
+  }
 }
