@@ -38,7 +38,8 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
       "a long text pushes the button out", [.reach, .findings], known: 2, { LongText() }),
     PlantedFault("a dark style that stays", [.restoring], known: 2, { StayingDark() }),
     PlantedFault("a turn that comes too early", [.reach, .findings], known: 2, { HastyTurns() }),
-    PlantedFault("a constraint more for each return", [.conflicts, .restoring], known: 4, { Returning() }),
+    PlantedFault(
+      "a constraint more for each return", [.conflicts, .restoring], known: 4, { Returning() }),
   ]
 }
 
