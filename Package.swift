@@ -213,14 +213,14 @@ let package = Package(
       "ScenarioFiles",
       imports: [
         "GimbalDevices", "GimbalDocuments", "GimbalFindings", "GimbalGeometry", "GimbalGraphics",
-        "GimbalInterfaceDocuments", "GimbalProjects", "GimbalTerms", "GimbalText", "GimbalTraces",
-        "GimbalTraits",
+        "GimbalInterfaceDocuments", "GimbalProjects", "GimbalSnapshots", "GimbalTerms",
+        "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "ScenarioFiles",
       imports: [
         "SeededGenerator", "GimbalDevices", "GimbalDocuments", "GimbalGeometry",
-        "GimbalScenarioFiles", "GimbalTerms",
+        "GimbalScenarioFiles", "GimbalTerms", "GimbalTraits",
       ]),
     room(
       "Scenarios",

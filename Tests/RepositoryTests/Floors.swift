@@ -48,8 +48,8 @@ struct Floors: Sendable {
   private static let scenarioFiles = Floors(
     room: "ScenarioFiles",
     folders: [
-      "Cases", "Reading", "Steps", "Forms", "ValueForms", "Words", "Scenario", "Scene",
-      "Documents", "Constraints", "Expressions", "Selection",
+      "Cases", "Reading", "Expansion", "Steps", "Forms", "ValueForms", "Words", "Scenario",
+      "Scene", "Documents", "Constraints", "Expressions", "Selection",
     ])
 
   private static let terms = Floors(

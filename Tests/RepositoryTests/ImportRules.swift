@@ -18,9 +18,9 @@ enum Rooms {
 
   /// The rooms that make views and run them, which whoever only reads files needs none of.
   static let engine: Set<String> = [
-    "GimbalSolver", "GimbalMotion", "GimbalLayers", "GimbalSnapshots", "GimbalEngine",
-    "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists", "GimbalContainers",
-    "GimbalAlerts", "GimbalInterfaceBuilder", "Gimbal", "GimbalScenarios",
+    "GimbalSolver", "GimbalMotion", "GimbalLayers", "GimbalEngine", "GimbalGestures",
+    "GimbalControls", "GimbalFields", "GimbalLists", "GimbalContainers", "GimbalAlerts",
+    "GimbalInterfaceBuilder", "Gimbal", "GimbalScenarios",
   ]
 
   /// What a room must not import although it stands below.

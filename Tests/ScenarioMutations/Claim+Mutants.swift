@@ -58,6 +58,13 @@ extension Claim {
       return [
         Mutant(kind: .presence, change: "leaks ↔ does not leak", claim: .leaks(!wanted))
       ]
+    case .limit(var limit, let since):
+      limit.most = -1
+      return [
+        Mutant(
+          kind: .number, change: "\(limit.subject.rawValue) at most -1",
+          claim: .limit(limit, since: since))
+      ]
     case .refused(let words):
       return [
         Mutant(kind: .word, change: "\(words) → \(words)?!", claim: .refused(words + "?!"))
@@ -189,6 +196,15 @@ extension ViewClaim {
       }
     case .reachable(let wanted):
       return [(.presence, "reachable ↔ not reachable", .reachable(!wanted))]
+    case .quality(let quality, let wanted):
+      return [(.presence, "\(quality) ↔ not", .quality(quality, !wanted))]
+    case .touchTarget(var claim):
+      claim.isLarge.toggle()
+      return [(.presence, "touch target ↔ none", .touchTarget(claim))]
+    case .related(let wanted, let related):
+      return [(.presence, "\(related.relation) ↔ not", .related(!wanted, related))]
+    case .unchanged(let wanted, let label):
+      return [(.presence, "unchanged ↔ changed", .unchanged(!wanted, since: label))]
     case .exists(let wanted): return [(.presence, "exists ↔ does not exist", .exists(!wanted))]
     case .contentSize(let size):
       return size.shifted.map { (.number, "content size's \($0) \(more)", .contentSize($1)) }

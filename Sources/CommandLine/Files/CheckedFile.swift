@@ -5,14 +5,28 @@ import GimbalDocuments
 enum FileKind: String, CaseIterable {
   case scenario = ".scenario.json"
   case scene = ".scene.json"
+  case fragments = ".fragments.json"
   case device = ".json"
   case storyboard = ".storyboard"
   case nib = ".xib"
 
   /// The kind of a file, or nil when the name says none.
+  ///
+  /// `.jsonc` says the same as `.json`, of which both may hold comments; devices are `.json` only.
   init?(path: String) {
-    guard let kind = Self.allCases.first(where: { path.hasSuffix($0.rawValue) }) else { return nil }
+    let name = path.hasSuffix(".jsonc") ? String(path.dropLast()) : path
+    guard let kind = Self.allCases.first(where: { name.hasSuffix($0.rawValue) }),
+      name == path || kind != .device
+    else { return nil }
     self = kind
+  }
+
+  /// The endings of the names of files of the kind.
+  var endings: [String] {
+    switch self {
+    case .scenario, .scene, .fragments: [rawValue, rawValue + "c"]
+    case .device, .storyboard, .nib: [rawValue]
+    }
   }
 
   /// True for a document of Interface Builder.
@@ -29,6 +43,11 @@ enum FileKind: String, CaseIterable {
     let verb = wanted == .scene ? "'gimbal run' and 'gimbal trace' take" : "'gimbal compare' takes"
     switch FileKind(path: path) {
     case wanted, .device, .storyboard, .nib: return nil
+    case .fragments?:
+      return DocumentError(
+        file: path,
+        problem: "holds fragments, which scenarios and scenes include; allowed is "
+          + kinds(for: wanted))
     case .scenario?, .scene?:
       let kind = wanted == .scene ? "scenario" : "scene"
       return DocumentError(
@@ -54,7 +73,7 @@ enum FileKind: String, CaseIterable {
   static func files(at path: String) throws(DocumentError) -> [String] {
     guard FileReader.isFolder(path) else { return [path] }
     let all = try FolderWalk.files(
-      below: path, ending: [FileKind.device, .storyboard, .nib].map(\.rawValue)
+      below: path, ending: FileKind.allCases.flatMap(\.endings)
     ).filter { FileReader.isInside($0, folder: path) }
     let isApp = all.contains { FileKind(path: $0)?.isDocument ?? false }
     let found = all.filter { file in

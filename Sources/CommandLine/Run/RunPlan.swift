@@ -77,8 +77,7 @@ final class RunPlan {
   private func readFile() throws -> Bool {
     guard let path = files.popFirst() else { return false }
     do throws(DocumentError) {
-      let scenario = try ScenarioSource.read(
-        path, arguments, within: FileKind.folder(of: path, among: paths))
+      let scenario = try ScenarioSource.read(path, arguments)
       let before = cases.count
       defer { if cases.count == before { idle.append(scenario) } }
       cases += try runner.cases(

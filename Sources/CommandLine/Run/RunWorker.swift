@@ -54,7 +54,7 @@ struct RunWorker {
 
   private mutating func scenarioCase(_ id: CaseID) throws -> ScenarioCase {
     if scenario?.value.file != id.scenario {
-      scenario = Shared(try ScenarioSource.read(id.scenario, arguments, within: nil))
+      scenario = Shared(try ScenarioSource.read(id.scenario, arguments))
     }
     let device = try devices[id.device] ?? Shared(runner.catalog.device(id.device))
     devices[id.device] = device

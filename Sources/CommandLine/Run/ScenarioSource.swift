@@ -11,7 +11,7 @@ enum ScenarioSource {
       }
       return [path]
     }
-    let found = try FolderWalk.files(below: path, ending: [FileKind.scenario.rawValue])
+    let found = try FolderWalk.files(below: path, ending: FileKind.scenario.endings)
     if !found.isEmpty { return found }
     let documents = try FolderWalk.files(
       below: path, ending: [FileKind.storyboard.rawValue, FileKind.nib.rawValue])
@@ -22,9 +22,9 @@ enum ScenarioSource {
     return [path]
   }
 
-  /// The scenario of a path that is in one of the folders of a call.
+  /// The scenario of a path, which may name files of the widest folder of the call in which it lies.
   static func read(
-    _ path: String, _ arguments: Arguments, within folder: String?
+    _ path: String, _ arguments: Arguments
   ) throws(DocumentError) -> Scenario {
     let scene = arguments.text(.scene)
     guard var address = DocumentAddress(path) else {
@@ -38,7 +38,7 @@ enum ScenarioSource {
           file: path,
           problem: "is no storyboard, of which '\(Option.scene.name)' could name a scene")
       }
-      return try ScenarioReader.read(contentsOf: path, within: folder)
+      return try ScenarioReader.read(contentsOf: path, access: access(to: path, arguments))
     }
     address.scene = address.scene ?? scene
     let locale = arguments.text(.locale)
@@ -48,7 +48,20 @@ enum ScenarioSource {
   }
 }
 
+extension ScenarioSource {
+  /// Which files a scenario of a call may name.
+  static func access(to path: String, _ arguments: Arguments) -> FileAccess {
+    FileAccess(
+      within: FileKind.folder(of: path, among: arguments.operands),
+      allowsOutside: arguments.has(.allowOutside))
+  }
+}
+
 extension Option {
+  /// Lets files name others in any folder.
+  static let allowOutside = Option(
+    name: "--allow-outside", form: .flag,
+    summary: "Scenes and fragments may lie outside of the folders of the call.")
   /// Chooses a scene of a storyboard.
   static let scene = Option(
     name: "--scene", form: .text("NAME"),

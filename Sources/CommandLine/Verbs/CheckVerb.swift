@@ -10,9 +10,9 @@ extension Verb {
     "check", "Validates scenario, scene and device files without running them.",
     operands: Operands(usage: "FILE|FOLDER…", count: 1...Operands.many),
     details: """
-      The name tells what a file should be: *.scenario.json, *.scene.json, *.storyboard, *.xib, and
-      any other *.json is a device. In a folder, scenarios and scenes are found at any depth, device
-      files at the top.
+      The name tells what a file should be: *.scenario.json, *.scene.json, *.fragments.json,
+      *.storyboard, *.xib, and any other *.json is a device; *.jsonc is the same as *.json. In a
+      folder, files are found at any depth, device files at the top.
       Of a storyboard or a nib file each element that has no effect, or for which another class
       stands, is a line too; these are no problems.
       Every problem of a file is one line with its place; one bad file does not stop the others.
@@ -21,7 +21,7 @@ extension Verb {
       than a point away from what its constraints give; --write puts these frames into the file, and
       changes nothing else in it.
       """,
-    options: [.catalog, .canvas, .write, .writtenTo, .json],
+    options: [.catalog, .allowOutside, .canvas, .write, .writtenTo, .json],
     examples: [
       Example(words: "check Scenarios", meaning: "All scenarios and their scenes."),
       Example(words: "check my-devices", meaning: "A folder of device files of your own."),
@@ -65,7 +65,7 @@ enum CheckVerb {
       do throws(DocumentError) {
         for file in try files(at: path) {
           count += 1
-          let folder = FileKind.folder(of: file, among: arguments.operands)
+          let access = ScenarioSource.access(to: file, arguments)
           if arguments.has(.canvas), DocumentAddress.isDocument(file) {
             try checkCanvas(of: file, arguments, session)
             continue
@@ -73,7 +73,7 @@ enum CheckVerb {
           if DocumentAddress.isDocument(file), let lines = try? InterfaceFile(file).omissions() {
             for line in lines where !arguments.has(.json) { session.console.write(line + "\n") }
           }
-          problems += check(file, in: folder, selection).filter { told.insert($0).inserted }
+          problems += check(file, access, selection).filter { told.insert($0).inserted }
         }
       } catch {
         problems.append(error)
@@ -136,19 +136,22 @@ enum CheckVerb {
 
   @MainActor
   private static func check(
-    _ path: String, in folder: String?, _ selection: CaseSelection
+    _ path: String, _ access: FileAccess, _ selection: CaseSelection
   ) -> [DocumentError] {
     do throws(DocumentError) {
       switch FileKind(path: path) {
       case .scenario:
-        _ = try ScenarioReader.read(contentsOf: path, within: folder) {
+        _ = try ScenarioReader.read(contentsOf: path, access: access) {
           (scenario) throws(DocumentError) in
           _ = try selection.cases(of: scenario, devices: nil, systems: nil)
           try selection.checkSelection(of: scenario)
         }
         return []
       case .scene:
-        _ = try SceneReader.read(contentsOf: path)
+        _ = try SceneReader.read(contentsOf: path, access: access)
+        return []
+      case .fragments:
+        try FragmentReader.check(contentsOf: path, access: access)
         return []
       case .storyboard, .nib:
         _ = try InterfaceFile(path)
@@ -160,7 +163,7 @@ enum CheckVerb {
           DocumentError(
             file: path,
             problem:
-              "is not a *.scenario.json, a *.scene.json, a *.storyboard, a *.xib or a device's *.json"
+              "is not a *.scenario.json, a *.scene.json, a *.fragments.json, a *.storyboard, a *.xib or a device's *.json"
           )
         ]
       }

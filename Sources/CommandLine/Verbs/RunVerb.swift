@@ -29,7 +29,7 @@ extension Verb {
       \(EraWords.lines.joined(separator: "\n      "))
       """,
     options: [
-      .devices, .runSystems, .catalog, .scene, .target, .locale, .jobs, .limit, .shard, .strict,
+      .devices, .runSystems, .catalog, .scene, .target, .locale, .jobs, .limit, .shard, .strict, .allowOutside,
       .out,
       .format,
       .json, .assumptions,

@@ -20,7 +20,8 @@ extension Verb {
       other by a nanosecond.
       """,
     options: [
-      .devices, .runSystems, .catalog, .scene, .target, .locale, .traceOnly, .traceFormat,
+      .devices, .runSystems, .catalog, .scene, .target, .locale, .allowOutside, .traceOnly,
+      .traceFormat,
     ],
     examples: [
       Example(

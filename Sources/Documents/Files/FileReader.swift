@@ -69,6 +69,13 @@ public enum FileReader {
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// True if something other than a folder stands at the path.
+  package static func isFile(_ path: String) -> Bool {
+    guard !path.utf8.contains(0) else { return false }
+    var information = stat()
+    return stat(path, &information) == 0 && information.st_mode & S_IFMT != S_IFDIR
+  }
+
   /// True if a path leads into a folder or a folder in it: by its words, and by where links lead.
   ///
   /// A path that does not exist is judged by its words alone.

@@ -131,15 +131,19 @@ package struct SchemaDocument: Sendable {
   private let root: Schema
   private let definitions: [SchemaDefinition]
   private let others: [SchemaDocument]
+  /// True if a variable or a fragment may stand in the place of any value.
+  private let allowsVariables: Bool
 
   /// The sentence of each schema about the key `$schema`.
   package static let note = "Where an editor finds this schema; nothing else reads it."
 
   /// A document; what another defines is left to that.
   package init(
-    _ name: String, title: String, root: Schema, beside others: [SchemaDocument] = []
+    _ name: String, title: String, root: Schema, beside others: [SchemaDocument] = [],
+    allowsVariables: Bool = false
   ) {
     self.name = name
+    self.allowsVariables = allowsVariables
     self.root =
       Schema([
         ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
@@ -162,7 +166,13 @@ package struct SchemaDocument: Sendable {
     resolved(
       (root
         + Schema([
-          ("$defs", .members(definitions.map { ($0.name, $0.schema.json) }))
+          (
+            "$defs",
+            .members(
+              (definitions + (allowsVariables ? SchemaVariables.definitions : [])).map {
+                ($0.name, $0.schema.json)
+              })
+          )
         ])).json)
   }
 
@@ -174,7 +184,8 @@ package struct SchemaDocument: Sendable {
           if member.key == "$ref", case .string(let name) = member.value.value {
             return (member.key, .string(place(of: name)))
           }
-          return (member.key, resolved(member.value.value))
+          let value = allowsVariables ? SchemaVariables.admitted(member) : member.value.value
+          return (member.key, resolved(value))
         })
     case .array(let elements): .elements(elements.map { resolved($0.value) })
     default: value
@@ -182,7 +193,9 @@ package struct SchemaDocument: Sendable {
   }
 
   private func place(of name: String) -> String {
-    if definitions.contains(where: { $0.name == name }) { return "#/$defs/\(name)" }
+    if (definitions + SchemaVariables.definitions).contains(where: { $0.name == name }) {
+      return "#/$defs/\(name)"
+    }
     for other in others {
       if other.name == name { return "\(name).schema.json" }
       if other.definitions.contains(where: { $0.name == name }) {

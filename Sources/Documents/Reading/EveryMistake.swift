@@ -44,6 +44,8 @@ private struct MistakeSearch {
   private var losses: [SourcePosition: Set<String>] = [:]
   /// Keys that no reader knows, which were meant for others.
   private var lostKeys: Set<String> = []
+  /// True if a file that the document includes was taken out.
+  private var lostFile = false
   /// Names that parts bear which were taken out or exchanged.
   private var lostNames: Set<String> = []
 
@@ -90,6 +92,10 @@ private struct MistakeSearch {
     guard error.file == file, let position = error.position else { return false }
     if exchanged.contains(position) { return true }
     if error.problem.quoted.contains(where: lostNames.contains) { return true }
+    let isOfIncluded = ["there is no fragment ", "there is no variable "].contains {
+      error.problem.hasPrefix($0)
+    }
+    if lostFile, isOfIncluded { return true }
     if !error.problem.hasPrefix("unknown key"),
       error.problem.quoted.contains(where: {
         $0.count > 3 && NearestWord.suggestion(for: $0, in: lostKeys) != nil
@@ -148,6 +154,7 @@ private struct MistakeSearch {
     guard let wrong = way.popLast(), !way.isEmpty else { return false }
     let path = way.compactMap(\.child)
     note(wrong.node)
+    if error.file != file { lostFile = true }
     let isKey = wrong.node.position != position && way.last.map { $0.isKey(at: position) } ?? false
     if !isKey, let sample = error.sample, exchanged.insert(wrong.node.position).inserted {
       root = root.replacing(path[...], with: JSONNode(sample, at: wrong.node.position))

@@ -26,7 +26,7 @@ struct CaseFinder {
       do {
         return [try catalog.device(slug)]
       } catch {
-        throw DocumentError(file: scenario.file, position: position, problem: "\(error)")
+        throw scenario.error(position, "\(error)")
       }
     case .family(let family): return catalog.devices(in: family)
     case .filter(let query): return catalog.devices.filter { query.admits($0) }
@@ -78,9 +78,8 @@ struct CaseFinder {
   private func refusal(
     _ selector: SystemSelector, _ position: SourcePosition, _ reason: String
   ) -> DocumentError {
-    DocumentError(
-      file: scenario.file, position: position,
-      problem: "the system '\(selector.text)' is refused: \(reason)")
+    scenario.error(
+      position, "the system '\(selector.text)' is refused: \(reason)")
   }
 }
 

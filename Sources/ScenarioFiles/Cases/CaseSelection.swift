@@ -60,9 +60,8 @@ package struct CaseSelection: Sendable {
     for selector in scenario.devices {
       guard case .filter(let query) = selector, !catalog.devices.contains(where: query.admits)
       else { continue }
-      throw DocumentError(
-        file: scenario.file, position: query.position,
-        problem: "no device of the catalog is meant: none has all that the filter asks for")
+      throw scenario.error(
+        query.position, "no device of the catalog is meant: none has all that the filter asks for")
     }
   }
 

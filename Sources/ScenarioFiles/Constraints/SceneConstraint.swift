@@ -86,6 +86,6 @@ public struct SceneFormat: Sendable {
 
   /// The place of a mistake in the line, which it gives from 1; the text begins with a quote.
   package func position(_ error: VisualFormatError) -> SourcePosition {
-    SourcePosition(line: position.line, column: position.column + error.column)
+    position.moved(columns: error.column)
   }
 }

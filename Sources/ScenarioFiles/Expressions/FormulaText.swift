@@ -31,7 +31,7 @@ struct FormulaText {
 
   /// The position of a character of the text; the column counts the opening quote.
   func position(_ place: Int) -> SourcePosition {
-    SourcePosition(line: start.line, column: start.column + 1 + place)
+    start.moved(columns: 1 + place)
   }
 
   func error(_ place: Int, _ problem: String) -> DocumentError {

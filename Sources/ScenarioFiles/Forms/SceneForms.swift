@@ -326,6 +326,7 @@ enum SceneForms {
     "scene", nil,
     [
       MemberEntry("$schema", .text, SchemaDocument.note), MemberEntry("title", .name),
+    ] + DefinitionForms.members + [
       MemberEntry(
         "controller", controller,
         "The root controller; it is called 'root' and its view fills the window.",
@@ -351,7 +352,7 @@ enum SceneForms {
     "scene", title: "A scene of Gimbal",
     root: table.definition.schema.noted(
       "A tree of controllers and views. Lengths are in points. Comments and trailing commas are "
-        + "allowed; duplicate keys are refused."))
+        + "allowed; duplicate keys are refused."), allowsVariables: true)
 }
 
 extension Schema {

@@ -204,8 +204,7 @@ struct SceneNames {
     for view in format.line.viewNames where !has(view.name, .items) {
       throw DocumentError(
         file: file,
-        position: SourcePosition(
-          line: format.position.line, column: format.position.column + view.column),
+        position: format.position.moved(columns: view.column),
         problem: "\(view.name) is not a key in the views dictionary."
           + NearestWord.hint(for: view.name, in: list(.items)))
     }
@@ -256,7 +255,7 @@ struct SceneNames {
     let receiver = pattern.pattern.receiverText
     throw DocumentError(
       file: file,
-      position: SourcePosition(line: pattern.position.line, column: pattern.position.column + 1),
+      position: pattern.position.moved(columns: 1),
       problem: "nothing in the scene is called \(QuotedText.of(receiver)), so no event "
         + "can match" + NearestWord.hintOrAll(for: receiver, among: known))
   }

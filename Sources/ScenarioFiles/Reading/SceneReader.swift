@@ -6,9 +6,23 @@ public import GimbalDocuments
 public enum SceneReader {
   /// Reads a scene file.
   ///
+  /// Scenes and fragments that it includes stay inside `folder`. Without a folder that is the current one
+  /// where the scene lies in it, else the scene's own.
+  ///
   /// - Throws: every mistake, a line each.
-  public static func read(contentsOf path: String) throws(DocumentError) -> Scene {
-    try read(DocumentValue(try JSONReader.read(contentsOf: path), file: path), name: path)
+  public static func read(
+    contentsOf path: String, within folder: String? = nil
+  ) throws(DocumentError) -> Scene {
+    try read(contentsOf: path, access: FileAccess(within: folder))
+  }
+
+  /// Reads a scene file with other values for some of its variables.
+  package static func read(
+    contentsOf path: String, access: FileAccess, with values: [JSONMember] = []
+  ) throws(DocumentError) -> Scene {
+    try read(
+      DocumentValue(try JSONReader.read(contentsOf: path), file: path), name: path, access: access,
+      with: values)
   }
 
   /// Reads the document of a scene; `name` is what results call it.
@@ -17,11 +31,45 @@ public enum SceneReader {
   public static func read(
     _ document: DocumentValue, name: String
   ) throws(DocumentError) -> Scene {
+    try read(document, name: name, access: FileAccess(), with: [])
+  }
+
+  private static func read(
+    _ document: DocumentValue, name: String, access: FileAccess, with values: [JSONMember]
+  ) throws(DocumentError) -> Scene {
     try EveryMistake.read(document) { (document) throws(DocumentError) in
-      try scene(document, name: name)
+      var expansion = Expansion(document, access: access)
+      do throws(DocumentError) {
+        if case .object = document.node.value {
+          try expansion.define(document.node, with: values)
+        }
+        let expanded = try expanded(document.node, &expansion)
+        var scene = try scene(DocumentValue(expanded, file: document.file), name: name)
+        scene.files = expansion.files
+        return scene
+      } catch {
+        throw expansion.located(error)
+      }
     }
   }
 
+  /// The document with its controller expanded; what it defines stays as it is written.
+  static func expanded(
+    _ node: JSONNode, _ expansion: inout Expansion
+  ) throws(DocumentError) -> JSONNode {
+    guard case .object(let members) = node.value else { return node }
+    return node.holding(
+      .object(
+        try members.map { (member) throws(DocumentError) in
+          guard member.key == "controller" else { return member }
+          return JSONMember(
+            key: member.key, keyPosition: member.keyPosition,
+            value: try expansion.expanded(member.value))
+        }))
+  }
+
+  /// A scene whose variables and fragments are written out.
+  ///
   /// - Throws: the first mistake.
   static func scene(_ document: DocumentValue, name: String) throws(DocumentError) -> Scene {
     let (root, allowed) = try SceneForms.root(document)

@@ -1,5 +1,6 @@
 public import GimbalDocuments
 public import GimbalGeometry
+public import GimbalSnapshots
 public import GimbalTraces
 public import GimbalTraits
 
@@ -38,6 +39,8 @@ public struct Claim: Sendable {
     case leaks(Bool)
     /// The last resize was refused, for a reason that holds these words.
     case refused(String)
+    /// Something has not happened more often than this.
+    case limit(LimitClaim, since: Since)
   }
 
   /// Since when events count.
@@ -151,6 +154,14 @@ public enum ViewClaim: Sendable {
   case visibleRows(first: SceneRowPath, last: SceneRowPath)
   /// The rows of a list that are selected.
   case selectedRows([SceneRowPath])
+  /// Something holds of the view, or does not.
+  case quality(LayoutQuality, Bool)
+  /// The view is large enough for a finger, or is not.
+  case touchTarget(TouchTargetClaim)
+  /// The view has a relation to another, or has not.
+  case related(Bool, RelatedView)
+  /// The view stands, or does not stand, where it stood at an earlier moment.
+  case unchanged(Bool, since: String)
 
   /// The coordinates in which a rectangle is given.
   public enum Space: String, CaseIterable, Hashable, Sendable {
@@ -172,6 +183,10 @@ public enum ViewClaim: Sendable {
     case screen
     /// The window.
     case window
+    /// The superview without its margins.
+    case margins
+    /// The part of the superview whose lines are easy to read.
+    case readable
     /// Another view.
     case view(Target)
   }

@@ -25,7 +25,7 @@ extension Scenario {
       scene: Scene(name: file, file: file, content: .document(scene), position: .start), seed: nil,
       settings: settings, switches: BehaviourSwitches(), pending: nil,
       steps: [step(.launch(nil, inScene: usesScene), "launch")]
-        + turns.map { step(.rotate($0), "rotate \($0.name)") })
+        + turns.map { step(.rotate($0), "rotate \($0.name)") }, files: SourceFiles(file))
   }
 }
 

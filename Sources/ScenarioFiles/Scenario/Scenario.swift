@@ -2,7 +2,7 @@
 // say, from which reading, checking and the schemas follow, and the cases that a scenario has in a catalog. No
 // engine is needed for any of it, and nothing is run here. The next room up is Scenarios, which plays them.
 
-import GimbalDocuments
+public import GimbalDocuments
 public import GimbalTerms
 public import GimbalTraits
 
@@ -34,9 +34,16 @@ public struct Scenario: Sendable {
   public var pending: String?
   /// The acts and claims, in order; never empty.
   public var steps: [Step]
+  /// The files of which the scenario was put together, in which its places are.
+  public var files: SourceFiles
 
   /// The most steps of a scenario.
   public static let stepLimit = 10_000
+
+  /// An error at a place of the scenario, in whichever of its files that is.
+  package func error(_ position: SourcePosition, _ problem: String) -> DocumentError {
+    files.located(DocumentError(file: file, position: position, problem: problem))
+  }
 
   /// True if any step asserts something.
   public var hasExpectation: Bool { !expectations.isEmpty }

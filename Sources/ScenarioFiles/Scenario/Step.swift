@@ -13,6 +13,8 @@ public struct Step: Sendable {
   public var position: SourcePosition
   /// The text in the file, for traces; empty for a step that only claims.
   public var text = ""
+  /// The round of the loops in which the step stands, such as `turn = landscapeLeft`; empty outside of loops.
+  public var round = ""
 
   package init(action: Action, condition: Condition, position: SourcePosition) {
     self.action = action
@@ -66,11 +68,13 @@ public struct Step: Sendable {
     case snapshot(String)
     /// Asserts something.
     case expect(Expectation)
+    /// Begins some steps that are left out together unless the condition holds now.
+    case group(Int)
 
     /// True if the step can change anything: an expectation and a snapshot only look.
     public var acts: Bool {
       switch self {
-      case .snapshot, .expect: false
+      case .snapshot, .expect, .group: false
       default: true
       }
     }

@@ -14,6 +14,8 @@ public struct Scene: Sendable {
   public var position: SourcePosition
   /// The findings that are meant to be.
   public var allowed: [FindingAllowance] = []
+  /// The files of which its tree was put together; nil where that is the scenario with its own.
+  public var files: SourceFiles?
 
   /// The two kinds of scenes.
   public enum Content: Sendable {

@@ -24,6 +24,8 @@ public struct Condition: Hashable, Sendable {
   public var homeButton: Bool?
   /// True if the device ever turns its interface upside down.
   public var upsideDown: Bool?
+  /// Conditions of which none may hold.
+  public var exceptions: [Condition] = []
 
   /// A condition that always holds.
   public static let always = Condition()
@@ -41,6 +43,7 @@ public struct Condition: Hashable, Sendable {
       && devices.map { $0.contains { $0.admits(device) } } ?? true
       && homeButton.map { device.hasHomeButton == $0 } ?? true
       && upsideDown.map { device.supportsUpsideDown == $0 } ?? true
+      && !exceptions.contains { $0.holds(in: circumstances) }
   }
 }
 

@@ -23,7 +23,7 @@ enum EventForms {
       throw DocumentError(
         file: file,
         // The opening quote comes before the first character.
-        position: SourcePosition(line: position.line, column: position.column + error.column),
+        position: position.moved(columns: error.column),
         problem: error.problem)
     }
   }

@@ -1,118 +1,21 @@
 import Foundation
 import GimbalDocuments
+import GimbalSnapshots
 import GimbalTerms
 import GimbalTraits
 
 /// The forms of the claims of an `expect` step.
 package enum ExpectForms {
-  /// Something that is asserted of what a step names: its key, and how its value is read.
-  private struct Question<Claim>: Sendable {
-    let entry: MemberEntry
-    let read: @Sendable (DocumentValue, ViewClaim.Space) throws(DocumentError) -> Claim
-
-    init<Value>(
-      _ key: String, _ form: Form<Value>, _ note: String? = nil,
-      _ make: @escaping @Sendable (Value, ViewClaim.Space) -> Claim
-    ) {
-      entry = MemberEntry(key, form, note)
-      read = { (value, space) throws(DocumentError) in make(try form.read(value), space) }
-    }
-  }
-
-  private static let viewQuestions: [Question<ViewClaim>] = [
-    Question("frame", ValueForms.rect) { .frame($0, in: $1) },
-    Question("bounds", ValueForms.rect) { claim, _ in .bounds(claim) },
-    Question("center", ValueForms.point) { .center($0, in: $1) },
-    Question("transform", ValueForms.transforms) { claim, _ in .transform(claim) },
-    Question("safeArea", ValueForms.insets) { claim, _ in .safeArea(claim) },
-    Question(
-      "layoutMargins", ValueForms.insets,
-      "As they count, with the safe area where they begin at it."
-    ) { claim, _ in .layoutMargins(claim) },
-    Question("inside", enclosure, "'safeArea', 'screen', 'window' or another view.") { claim, _ in
-      .inside(true, claim)
-    },
-    Question(
-      "notInside", enclosure,
-      "The view leaves it at some edge: 'safeArea', 'screen', 'window' or another view."
-    ) { claim, _ in .inside(false, claim) },
-    Question("hidden", .bool) { claim, _ in .hidden(claim) },
-    Question("alpha", .number(in: 0...1)) { claim, _ in .alpha(claim) },
-    Question(
-      "colors", colors, "The view's colors as they are under its traits, opacity included."
-    ) { claim, _ in .colors(claim) },
-    Question("autoresizing", ValueForms.mask) { claim, _ in .autoresizing(claim.text) },
-    Question("exists", .bool, "Whether the view is in the window.") { claim, _ in .exists(claim) },
-    Question(
-      "reachable", .bool,
-      "Whether the view can be seen as it stands, or scrolled to; a hidden one counts as reachable."
-    ) { claim, _ in .reachable(claim) },
-    Question("ambiguous", .bool, "Whether more than one frame satisfies the constraints.") {
-      claim, _ in .ambiguous(claim)
-    },
-    Question(
-      "intrinsicContentSize", ValueForms.size, "Width and height of the content; -1 for none."
-    ) { claim, _ in .intrinsicContentSize(claim) },
-    Question(
-      "fittingSize", fittingSize,
-      "The size that suits the constraints in the view best: as small as they allow, unless said."
-    ) { claim, _ in .fittingSize(claim.target, claim.size) },
-    Question("contentSize", ValueForms.size, "Of a scroll view: width and height.") { claim, _ in
-      .contentSize(claim)
-    },
-    Question("contentOffset", ValueForms.point, "Of a scroll view: x, y.") { claim, _ in
-      .contentOffset(claim)
-    },
-    Question(
-      "rowCounts", Form<[Int]>.array(of: ListForms.rowIndex, limit: Scene.objectLimit),
-      "Of a list: the number of rows of each section."
-    ) { claim, _ in .rowCounts(claim) },
-    Question("visibleRows", firstAndLast, "Of a list: the first and the last row that it shows.") {
-      claim, _ in .visibleRows(first: claim[0], last: claim[1])
-    },
-    Question("selectedRows", ListStepForms.paths, "Of a list.") { claim, _ in
-      .selectedRows(claim)
-    },
-  ]
-
-  private static let firstAndLast = Form<[SceneRowPath]>(
-    .array(of: ListStepForms.path.schema, least: 2, most: 2)
-  ) { (value) throws(DocumentError) in
-    let rows = try ListStepForms.paths.read(value)
-    guard rows.count == 2 else { throw value.mismatch("two rows, the first and the last") }
-    return rows
-  }
-
-  private static let constraintQuestions: [Question<ConstraintClaim>] = [
-    Question("active", .bool) { claim, _ in .active(claim) },
-    Question("constant", .number) { claim, _ in .constant(claim) },
-    Question("priority", ValueForms.priority) { claim, _ in .priority(claim) },
-    Question(
+  private static let constraintQuestions: [ExpectQuestion<ConstraintClaim>] = [
+    ExpectQuestion("active", .bool) { claim, _ in .active(claim) },
+    ExpectQuestion("constant", .number) { claim, _ in .constant(claim) },
+    ExpectQuestion("priority", ValueForms.priority) { claim, _ in .priority(claim) },
+    ExpectQuestion(
       "owner", ValueForms.target(.view), "The view among whose constraints they are."
     ) { claim, _ in .owner(claim) },
   ]
 
-  private static let colors = Form<ColorClaim>(
-    ObjectTable(
-      "colors", nil,
-      [
-        MemberEntry("background", ValueForms.color),
-        MemberEntry("tint", ValueForms.color, "As the view has it, from above where it has none."),
-        MemberEntry("text", ValueForms.color, "Of labels, text fields and text views."),
-      ], rules: .notEmpty)
-  ) { (reader) throws(DocumentError) in
-    let claim = ColorClaim(
-      background: try reader.optional("background", ValueForms.color),
-      tint: try reader.optional("tint", ValueForms.color),
-      text: try reader.optional("text", ValueForms.color))
-    guard claim != ColorClaim() else {
-      throw reader.value.error(
-        "\(reader.value.path.subject) is empty; allowed is 'background', 'tint' or 'text'")
-    }
-    return claim
-  }
-
-  private static let viewKeys = viewQuestions.map(\.entry.key)
+  private static let viewKeys = ViewQuestions.all.map(\.entry.key) + ViewQuestions.relationKeys
   private static let constraintKeys = constraintQuestions.map(\.entry.key)
 
   private static let table = ObjectTable(
@@ -134,7 +37,12 @@ package enum ExpectForms {
         "constraint", .name,
         "The identifier of the constraints that are asked about, all of them."),
       MemberEntry("in", Words.space),
-    ] + viewQuestions.map(\.entry) + constraintQuestions.map(\.entry) + [
+    ] + ViewQuestions.all.map(\.entry) + ViewQuestions.relationEntries + constraintQuestions.map(\.entry) + [
+      MemberEntry("atMost", RelationForms.limits),
+      MemberEntry(
+        "perDevice", .map(to: .reference(to: "expect")),
+        "Expectations by devices and families, and 'others' at the end: a device takes the first that means "
+          + "it, with what stands beside."),
       MemberEntry("traits", traits, "Of the view or the controller, else of the window."),
       MemberEntry("layout", Words.layout),
       MemberEntry("as", .name, "'launch' or a snapshot's name."),
@@ -150,14 +58,17 @@ package enum ExpectForms {
     ],
     rules: .dependencies(
       [("guide", ["frame"]), ("in", ["view"]), ("controller", ["traits"])]
-        + [("since", ["events"]), ("layout", ["as"]), ("as", ["layout"])]
+        + [("layout", ["as"]), ("as", ["layout"])]
         + viewKeys.filter { $0 != "frame" }.map { ($0, ["view"]) }
         + constraintKeys.map { ($0, ["constraint"]) })
       + .dependencies([
+        (key: "since", schema: .any([.requires("events"), .requires("atMost")])),
         (key: "frame", schema: .any([.requires("view"), .requires("guide")])),
         (key: "in", schema: .any([.requires("frame"), .requires("center")])),
         (key: "constraint", schema: .any(constraintKeys.map { .requires($0) })),
-        (key: "view", schema: .any((viewKeys + ["traits"]).map { .requires($0) })),
+        (
+          key: "view", schema: .any((viewKeys + ["traits", "perDevice"]).map { .requires($0) })
+        ),
       ]) + .notEmpty)
 
   /// The keys of an expectation.
@@ -165,10 +76,19 @@ package enum ExpectForms {
 
   static let expectation = Form<Expectation>(table) { (reader) throws(DocumentError) in
     var claims: [Claim] = []
+    if let perDevice = reader.given("perDevice") {
+      throw perDevice.error("'perDevice' is for a step of a scenario, not for one inside another")
+    }
+    if let value = reader.given("atMost") {
+      let since = try since(reader.given("since"))
+      claims += try RelationForms.limits.read(value).map {
+        Claim(kind: .limit($0, since: since), position: $0.position)
+      }
+    }
     if let events = reader.given("events") {
       claims += try EventForms.claims(events, since: try since(reader.given("since")))
     } else {
-      try reader.refuse("since", without: "events")
+      if reader.given("atMost") == nil { try reader.refuse("since", without: "events") }
     }
     claims += try viewClaims(reader)
     claims += try guideClaims(reader)
@@ -227,10 +147,10 @@ package enum ExpectForms {
   // MARK: Views, guides and constraints
 
   private static func viewClaims(_ reader: ObjectReader) throws(DocumentError) -> [Claim] {
-    let questions = viewQuestions.filter { reader.given($0.entry.key) != nil }
+    let questions = ViewQuestions.all.filter { reader.given($0.entry.key) != nil }
     let keys = questions.map(\.entry.key)
     guard let view = reader.given("view") else {
-      for key in keys + ["in"] where key != "frame" || reader.given("guide") == nil {
+      for key in keys + ViewQuestions.relationKeys + ["in"] where key != "frame" || reader.given("guide") == nil {
         try reader.refuse(key, without: "view")
       }
       return []
@@ -240,7 +160,8 @@ package enum ExpectForms {
         throw other.error("\(QuotedText.of(key)) is not allowed beside 'view'")
       }
     }
-    if keys.isEmpty, reader.given("traits") == nil {
+    let relations = try relations(reader)
+    if keys.isEmpty, relations.isEmpty, reader.given("traits") == nil {
       throw view.error(
         "nothing is asserted of the view; allowed is \(QuotedText.choice(viewKeys + ["traits"]))")
     }
@@ -254,6 +175,18 @@ package enum ExpectForms {
       return Claim(
         kind: .view(target, try question.read(value, space)), position: value.node.position)
     }
+      + relations.map {
+        Claim(kind: .view(target, .related(true, $0)), position: $0.target.position)
+      }
+  }
+
+  /// The views to which the view of a claim has relations.
+  private static func relations(_ reader: ObjectReader) throws(DocumentError) -> [RelatedView] {
+    var related: [RelatedView] = []
+    for (key, relation, _) in RelationForms.plain {
+      related += try reader.optional(key, RelationForms.related(relation)) ?? []
+    }
+    return related + (try reader.optional("aligned", RelationForms.aligned) ?? [])
   }
 
   private static func guideClaims(_ reader: ObjectReader) throws(DocumentError) -> [Claim] {
@@ -286,50 +219,7 @@ package enum ExpectForms {
     }
   }
 
-  private static let enclosure = Form<ViewClaim.Enclosure>(Form.name.schema) {
-    (value) throws(DocumentError) in
-    switch try value.nonemptyString() {
-    case "safeArea": .safeArea
-    case "screen": .screen
-    case "window": .window
-    default: .view(try value.target(.view))
-    }
-  }
-
-  // MARK: Sizes and traits
-
-  private static let fittingTarget = Form<FittingTarget>(
-    .any([Words.fittingTarget.schema, ValueForms.fixedSize.schema])
-  ) { (value) throws(DocumentError) in
-    if case .string = value.node.value { return try Words.fittingTarget.read(value) }
-    var target = FittingTarget.compressed
-    let sides = try value.numbers(2, "'compressed', 'expanded' or a size as [width, height]")
-    (target.width, target.height) = (sides[0], sides[1])
-    return target
-  }
-
-  private static let fitting = Form<(target: FittingTarget, size: PointExpression)>.object(
-    "fitting", nil,
-    .optional(
-      "target", fittingTarget, or: .compressed,
-      "What the size comes near to; left out, 'compressed'."),
-    .optional(
-      "horizontal", ValueForms.priority,
-      "How much the target's width counts; left out, 'fittingSizeLevel'."),
-    .optional("vertical", ValueForms.priority), .required("size", ValueForms.size)
-  ) { target, horizontal, vertical, size in
-    var target = target
-    target.horizontal = horizontal ?? target.horizontal
-    target.vertical = vertical ?? target.vertical
-    return (target, size: size)
-  }
-
-  private static let fittingSize = Form<(target: FittingTarget, size: PointExpression)>(
-    .any([ValueForms.size.schema, fitting.schema])
-  ) { (value) throws(DocumentError) in
-    if case .object = value.node.value { return try fitting.read(value) }
-    return (.compressed, size: try ValueForms.size.read(value))
-  }
+  // MARK: Traits
 
   private static let shortTraits: [(text: String, claim: TraitClaim)] =
     [UIUserInterfaceSizeClass.compact, .regular].flatMap { horizontal in

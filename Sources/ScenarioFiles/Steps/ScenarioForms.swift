@@ -30,6 +30,13 @@ enum ScenarioForms {
   static let swiftScene = ObjectTable(
     "swiftScene", nil, [MemberEntry("swift", .name, isRequired: true)])
 
+  static let sceneFile = ObjectTable(
+    "sceneFile", "A scene file some of whose variables have other values.",
+    [
+      MemberEntry("file", .name, isRequired: true),
+      MemberEntry("with", Schema.type("object"), "Values by names.", isRequired: true),
+    ])
+
   /// The identifier of a row or a rule: `S5`, `R-COORD-2`, `L-MASK-3`, `D-14`, `V-2`.
   static let ruleID = Form<String>(
     .type("string") + .pattern("^(S[0-9]+|[RLDV](-[A-Z]+)*-[0-9]+)$")
@@ -74,6 +81,29 @@ enum ScenarioForms {
   static let systems = Form<[SystemSelector]>.list(of: ValueForms.systems, limit: 1_000)
   static let seed = Form<Int>.integer(in: 0...(1 << 53))
 
+  /// The keys that the setup of a folder may give in the place of its scenarios.
+  static let shared = [
+    MemberEntry(
+      "devices", devices,
+      "What a device named by its slug does not run is refused; of families and filters those "
+        + "devices are taken that run the systems."),
+    MemberEntry(
+      "systems", systems,
+      "'newest' (the default) and 'all' (one of each era) leave the choice to whoever runs the "
+        + "scenario; eras and versions bind it."),
+    MemberEntry("app", app),
+    MemberEntry(
+      "scene",
+      .any([
+          Form.name.schema, swiftScene.schema, sceneFile.schema,
+          .reference(to: SceneForms.schema.name),
+        ]),
+      "A scene file beside this one, a storyboard or a nib file (Main.storyboard#Login is the scene of an "
+        + "identifier), an app's folder, a scene on the spot, or a controller registered in Swift."),
+    MemberEntry("seed", seed), MemberEntry("settings", ValueForms.settings),
+    MemberEntry("switches", switches),
+  ]
+
   static let table = ObjectTable(
     "scenario", nil,
     [
@@ -88,25 +118,9 @@ enum ScenarioForms {
         "shows", shown,
         "Rows and rules that it shows: S5, R-COORD-2. The scenarios of Gimbal itself must say some."
       ),
-      MemberEntry(
-        "devices", devices,
-        "What a device named by its slug does not run is refused; of families and filters those "
-          + "devices are taken that run the systems.", isRequired: true),
-      MemberEntry(
-        "systems", systems,
-        "'newest' (the default) and 'all' (one of each era) leave the choice to whoever runs the "
-          + "scenario; eras and versions bind it."),
-      MemberEntry("app", app),
-      MemberEntry(
-        "scene",
-        .any([Form.name.schema, swiftScene.schema, .reference(to: SceneForms.schema.name)]),
-        "A scene file beside this one, a storyboard or a nib file (Main.storyboard#Login is the scene of an "
-          + "identifier), an app's folder, a scene on the spot, or a controller registered in Swift.",
-        isRequired: true),
-      MemberEntry("seed", seed), MemberEntry("settings", ValueForms.settings),
-      MemberEntry("switches", switches),
+    ] + shared + DefinitionForms.members + [
       MemberEntry("pending", .name, "Why the scenario is set aside."),
-      MemberEntry("steps", StepForms.steps, "The first one launches.", isRequired: true),
+      MemberEntry("steps", StepForms.schema, "The first one launches.", isRequired: true),
     ])
 
   /// The schema of scenario files.
@@ -115,11 +129,11 @@ enum ScenarioForms {
     root: table.definition.schema.noted(
       "What is done to a device and what must then hold. Comments and trailing commas are allowed; "
         + "duplicate keys are refused."),
-    beside: [SceneForms.schema])
+    beside: [SceneForms.schema], allowsVariables: true)
 }
 
 /// The schemas of the files that this room reads.
 package enum ScenarioSchemas {
-  /// Those of scenes and of scenarios.
-  package static let all = [SceneForms.schema, ScenarioForms.schema]
+  /// Those of scenes, of scenarios and of fragments.
+  package static let all = [SceneForms.schema, ScenarioForms.schema, FragmentForms.schema]
 }

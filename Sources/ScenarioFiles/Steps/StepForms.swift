@@ -60,6 +60,11 @@ enum StepForms {
       Action("wait", seconds, "Seconds on the virtual clock.") { .wait($0) },
       Action("snapshot", .name, "A name for the layout of this moment.") { .snapshot($0) },
       Action("expect", ExpectForms.expectation) { .expect($0) },
+      Action(
+        "do", group,
+        "Steps that are taken together, if 'when' holds before the first; or for each round of 'repeat' "
+          + "or 'for'."
+      ) { .group($0) },
     ]
     + LifeStep.allCases.map { life in Action(life.rawValue, lifeObject) { _ in .life(life) } }
     + ControllerForms.all.map { key, form in Action(key, form) { .controllers($0) } }
@@ -70,23 +75,54 @@ enum StepForms {
 
   // MARK: Steps
 
+  /// The keys that loops and fragments have in the place of an action; none is left when steps are read.
+  private static let loopEntries = [
+    MemberEntry(
+      "use", .name, "A fragment in the place of a step: its steps, with the values of 'with'."),
+    MemberEntry("with", Schema.type("object"), "Values by names, for the fragment of 'use'."),
+    MemberEntry(
+      "repeat", .integer(in: 1...Scenario.stepLimit),
+      "How often 'do' is done; $round counts from 1."),
+    MemberEntry(
+      "for",
+      .map(to: .any([.array(of: Schema(), least: 1), .words(LoopWords.all.map(\.word))])),
+      "Lists by names, such as {\"turn\": \"orientations\"}: 'do' is done with each value as $turn, and "
+        + "of several lists with each combination."),
+  ]
+
   private static let table = ObjectTable(
-    "step", nil, actions.map(\.entry) + [ValueForms.when.entry],
+    "step", nil,
+    actions.map(\.entry) + [
+      ValueForms.when.entry,
+      MemberEntry("unless", ValueForms.condition, "The step is left out where this holds."),
+    ] + loopEntries,
     rules: .one(
       keys.filter { $0 != "activate" && $0 != "deactivate" }.map { .requires($0) } + [
-        .any([.requires("activate"), .requires("deactivate")])
-      ]))
+        .any([.requires("activate"), .requires("deactivate")]), .requires("use"),
+      ])
+      + .dependencies([("with", ["use"]), ("repeat", ["do"]), ("for", ["do"])]))
 
-  /// All steps, the first of which launches.
-  static let steps = Form<[Step]>(.array(of: table.schema, least: 1)) {
-    (value) throws(DocumentError) in
+  /// What a schema says of a list of steps.
+  static let schema = Schema.array(of: table.schema, least: 1)
+
+  private static let group = Form<Int>(.array(of: .reference(to: "step"), least: 1)) {
+    (value) throws(DocumentError) in try value.integer(in: 0...Scenario.stepLimit)
+  }
+
+  /// All steps, the first of which launches, each with the round of the loops in which it stands.
+  static func steps(
+    _ value: DocumentValue, rounds: [String]
+  ) throws(DocumentError) -> [Step] {
     let values = try value.array(limit: Scenario.stepLimit)
     guard !values.isEmpty else { throw value.error("'steps' must not be empty") }
     var steps: [Step] = []
     var names = NewNames()
-    for value in values {
-      let step = try step(value)
-      if steps.isEmpty, !step.isLaunch { throw value.error("the first step must be 'launch'") }
+    for (value, round) in zip(values, rounds) {
+      var step = try step(value)
+      step.round = round
+      if steps.allSatisfy(\.isGroup), !step.isGroup, !step.isLaunch {
+        throw value.error("the first step must be 'launch'")
+      }
       try names.add(of: step.action, file: value.file)
       steps.append(step)
     }
@@ -95,7 +131,16 @@ enum StepForms {
 
   static func step(_ value: DocumentValue) throws(DocumentError) -> Step {
     let reader = try value.object(table.shape)
-    let condition = try reader.read(ValueForms.when)
+    for key in loopEntries.map(\.key) {
+      if let other = reader.given(key) {
+        throw other.error(
+          key == "with" ? "'with' is only allowed beside 'use'" : "'\(key)' is only allowed beside 'do'")
+      }
+    }
+    var condition = try reader.read(ValueForms.when)
+    if let unless = try reader.optional("unless", ValueForms.condition) {
+      condition.exceptions = [unless]
+    }
     let action: Step.Action
     if let off = reader.given("deactivate"), let on = reader.given("activate") {
       // The one action of two words: what goes and what comes in one turn of the run loop.
@@ -117,7 +162,7 @@ enum StepForms {
   /// The step as it is written, on one line and not too long.
   private static func text(of value: JSONValue) -> String {
     guard case .object(let members) = value else { return "" }
-    return members.filter { $0.key != "when" }.map { member in
+    return members.filter { !["when", "unless"].contains($0.key) }.map { member in
       let content =
         if case .string(let word) = member.value.value { word } else {
           JSONText.compact(member.value.value)
@@ -277,7 +322,7 @@ enum StepForms {
     let value = reader["step"]
     let step = try step(value)
     switch step.action {
-    case .launch, .wait, .interrupt, .snapshot, .expect:
+    case .launch, .wait, .interrupt, .snapshot, .expect, .group:
       throw value.error("nothing of this step takes time in the middle of which it can be left")
     default: break
     }
@@ -296,6 +341,8 @@ extension Step {
     try StepForms.step(value)
   }
 
+  /// True if the step only begins a group of others.
+  fileprivate var isGroup: Bool { if case .group = action { true } else { false } }
   /// True if the step starts the app.
   var isLaunch: Bool { if case .launch = action { true } else { false } }
 }

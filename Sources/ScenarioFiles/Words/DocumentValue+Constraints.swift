@@ -25,8 +25,7 @@ extension DocumentValue {
     } catch {
       throw DocumentError(
         file: file,
-        position: SourcePosition(
-          line: node.position.line, column: node.position.column + error.column),
+        position: node.position.moved(columns: error.column),
         problem: error.message)
     }
   }

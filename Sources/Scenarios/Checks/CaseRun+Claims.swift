@@ -7,6 +7,9 @@ import GimbalTraces
 struct ClaimFinding {
   var sentence: String
   var evidence = ""
+
+  static let momentNotKept = ClaimFinding(
+    sentence: "the moment asked for was not kept in this case")
 }
 
 extension CaseRun {
@@ -17,6 +20,11 @@ extension CaseRun {
     }
     switch claim.kind {
     case .events(let claim, let since): return check(claim, since: since)
+    case .view(let target, let claim) where claim.isOfLayout:
+      let check = RelationCheck(
+        stage: stage, target: target, layout: layoutNow(simulator), scale: simulator.screen.scale)
+      return simulator.perform { check.check(claim) { layout($0) } }
+    case .limit(let limit, let since): return check(limit, since: since, simulator)
     case .view(let target, let claim):
       if case .ambiguous = claim { asked.ambiguousNames.insert(target.name) }
       return simulator.perform { ViewCheck(stage: stage, target: target).check(claim) }
@@ -47,14 +55,8 @@ extension CaseRun {
   }
 
   private mutating func check(_ claim: EventClaim, since: Claim.Since) -> ClaimFinding? {
-    let start =
-      switch since {
-      case .step: stepStart
-      case .start: 0
-      case .label(let label): moments[label]
-      }
-    guard let start, let trace = trace(from: start) else {
-      return ClaimFinding(sentence: "the moment asked for was not kept in this case")
+    guard let start = start(of: since), let trace = trace(from: start) else {
+      return .momentNotKept
     }
     asked.claims.append((claim, start..<start + trace.events.count))
     // Who can be in the scene was checked when the file was read.
@@ -67,6 +69,15 @@ extension CaseRun {
       evidence = "\(unmet) is a choice: \(choice)\n" + evidence
     }
     return ClaimFinding(sentence: result.summary, evidence: evidence)
+  }
+
+  /// The first event that counts since a moment; nil for one that was not kept in this case.
+  func start(of since: Claim.Since) -> Int? {
+    switch since {
+    case .step: stepStart
+    case .start: 0
+    case .label(let label): moments[label]
+    }
   }
 
   private func check(same: Bool, _ label: String, _ now: LayoutSnapshot) -> ClaimFinding? {

@@ -105,7 +105,7 @@ struct ViewCheck {
       return figures.compare("fitting size", found, try scope.size(size), size.all)
     case .contentSize, .contentOffset, .rowCounts, .visibleRows, .selectedRows:
       return try checkScrolling(claim, view, scope)
-    case .exists: return nil
+    case .exists, .quality, .touchTarget, .related, .unchanged: return nil
     }
   }
 
@@ -124,6 +124,15 @@ struct ViewCheck {
     case .screen:
       let screen = UIScreen.main.coordinateSpace
       (outer, outerName) = (window.convert(screen.bounds, from: screen), "the screen")
+    case .margins, .readable:
+      guard let superview = view.superview else {
+        return ClaimFinding(sentence: "\(name) has no superview, whose margins could be kept")
+      }
+      let isReadable = enclosure == .readable
+      let guide = isReadable ? superview.readableContentGuide : superview.layoutMarginsGuide
+      outer = superview.convert(guide.layoutFrame, to: nil)
+      outerName =
+        isReadable ? "the readable width of the superview" : "the margins of the superview"
     case .view(let other):
       let view = try stage.existingView(other)
       (outer, outerName) = (view.convert(view.bounds, to: nil), QuotedText.of(other.name))

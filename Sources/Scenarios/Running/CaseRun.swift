@@ -1,5 +1,6 @@
 import Gimbal
 import GimbalDocuments
+import GimbalSnapshots
 import GimbalTraces
 
 /// One case while it is played.
@@ -12,13 +13,13 @@ struct CaseRun {
   private let onStep: (@MainActor @Sendable (Int) -> Void)?
   private(set) var simulator: Simulator?
   private(set) var stage: SceneStage?
-  private var failures: [CaseFailure] = []
+  var failures: [CaseFailure] = []
   private var layouts: [NamedLayout] = []
   private var stepCount = 0
   private var claimCount = 0
-  private var reportedProblems = 0
+  var reportedProblems = 0
   /// The number of the step that is taken, from 1.
-  private var number = 0
+  private(set) var number = 0
   /// True if a step is left before its end.
   private var isInterrupted = false
 
@@ -32,6 +33,8 @@ struct CaseRun {
   var asked = AskedQuestions()
   /// Who has been shown; nil where nobody asks who of them is left.
   var release: ReleaseWitness?
+  /// The layout of the moment, once a claim has asked for it; nil when a step has acted since.
+  private var present: LayoutSnapshot?
   /// The events of the last question, which the next one often asks about too.
   private var slice: (range: Range<Int>, trace: Trace)?
 
@@ -57,13 +60,20 @@ struct CaseRun {
     release = scenarioCase.scenario.asksForLeaks ? ReleaseWitness() : nil
   }
 
-  private var scenario: Scenario { _read { yield scenarioCase.scenario } }
+  var scenario: Scenario { _read { yield scenarioCase.scenario } }
 
   /// Plays the case.
   mutating func result() -> CaseResult {
-    for (index, step) in scenario.steps.enumerated() {
+    // The first step after those that are left out together.
+    var end = 0
+    for (index, step) in scenario.steps.enumerated() where index >= end {
       number = index + 1
-      guard step.condition.holds(in: circumstances) else { continue }
+      let holds = step.condition.holds(in: circumstances)
+      if case .group(let count) = step.action {
+        if !holds { end = number + count }
+        continue
+      }
+      guard holds else { continue }
       stepCount += 1
       onStep?(number)
       do throws(StageProblem) {
@@ -115,6 +125,7 @@ struct CaseRun {
 
   mutating func take(_ step: Step) throws(StageProblem) {
     if step.action.acts {
+      present = nil
       reportMishaps()
       // After the claims to the step before, so that none of them sees what is found.
       if isStrict { lookForAmbiguity() }
@@ -189,7 +200,7 @@ struct CaseRun {
     case .wait(let seconds):
       simulator.advance(by: seconds)
       simulator.settle()
-    case .launch, .interrupt, .snapshot, .expect: break
+    case .launch, .interrupt, .snapshot, .expect, .group: break
     }
   }
 
@@ -302,6 +313,14 @@ struct CaseRun {
     layouts.last { $0.label == label }?.layout
   }
 
+  /// The layout of this moment, taken once for all claims to it.
+  mutating func layoutNow(_ simulator: Simulator) -> LayoutSnapshot {
+    if let present { return present }
+    let layout = simulator.layout
+    present = layout
+    return layout
+  }
+
   /// The events from an index on.
   ///
   /// - Complexity: linear in their number and in that of all receivers.
@@ -329,53 +348,6 @@ struct CaseRun {
           step: number, position: step.position))
     }
   }
-
-  // MARK: Failures
-
-  /// Reports unexpected failures and exceptions of the last step that did something.
-  private mutating func reportMishaps() {
-    for mishap in mishaps {
-      let sentence =
-        switch mishap.kind {
-        case .exception(let name): "UIKit raised \(name), which no step expects"
-        case .refusal: mishap.text
-        }
-      let evidence = mishap.kind == .refusal ? "" : mishap.text
-      append(scenario.file, mishap.position, mishap.step, sentence, evidence)
-    }
-    mishaps = []
-  }
-
-  private mutating func reportProblems() {
-    let problems = stage?.problems ?? []
-    for problem in problems.dropFirst(reportedProblems) {
-      append(scenario.scene.file, problem.position, number, problem.sentence, "")
-    }
-    reportedProblems = problems.count
-  }
-
-  private mutating func fail(_ problem: StageProblem) {
-    append(scenario.file, problem.position, number, problem.sentence, "")
-  }
-
-  private mutating func fail(_ finding: ClaimFinding, at position: SourcePosition) {
-    append(scenario.file, position, number, finding.sentence, finding.evidence)
-  }
-
-  private mutating func fail(_ warning: CaseWarning) {
-    append(
-      scenario.file, warning.position, warning.step, warning.sentence, warning.evidence)
-  }
-
-  private mutating func append(
-    _ file: String, _ position: SourcePosition, _ step: Int, _ sentence: String,
-    _ evidence: String
-  ) {
-    failures.append(
-      CaseFailure(
-        file: file, position: position, step: step, sentence: sentence, evidence: evidence,
-        reproduce: scenarioCase.id.reproduce))
-  }
 }
 
 extension Scenario {
@@ -383,7 +355,10 @@ extension Scenario {
   fileprivate func compares(with label: String) -> Bool {
     expectations.contains { expectation in
       expectation.claims.contains { claim in
-        if case .layout(_, as: label) = claim.kind { true } else { false }
+        switch claim.kind {
+        case .layout(_, as: label), .view(_, .unchanged(_, since: label)): true
+        default: false
+        }
       }
     }
   }

@@ -1,0 +1,54 @@
+/// What a schema says where values may be written by variables, fragments and loops.
+enum SchemaVariables {
+  /// A value that stands for another: a variable as the whole of a text, or a fragment.
+  private static let standIn = SchemaDefinition(
+    name: "standIn",
+    schema: .any([
+      .type("string")
+        + Schema([("pattern", .string("^\\$([A-Za-z_]|\\{)"))]).noted("A variable: \"$name\"."),
+      (.type("object") + .requires("use")).noted("A fragment: {\"use\": NAME, \"with\": {…}}."),
+      (.type("object") + .requires("scene")).noted(
+        "The controller of another scene: {\"scene\": FILE, \"with\": {…}}."),
+    ]))
+
+  /// An element of a list that stands for several.
+  private static let loop = SchemaDefinition(
+    name: "loop",
+    schema: Schema([
+      ("type", .string("object")), ("required", .elements([.string("do")])),
+      (
+        "properties",
+        .members([
+          ("do", .members([("type", .string("array")), ("minItems", .number(1))])),
+          ("repeat", .members([])), ("for", .members([])),
+        ])
+      ), ("additionalProperties", .bool(false)),
+    ]).noted("Elements for each round: {\"for\": {NAME: […]}, \"do\": […]}."))
+
+  static let definitions = [standIn, loop]
+
+  /// A member of a schema in which values may be stand-ins, and elements of lists loops.
+  static func admitted(_ member: JSONMember) -> JSONValue {
+    switch (member.key, member.value.value) {
+    case ("properties", .object(let members)):
+      .members(members.map { ($0.key, $0.key == "$schema" ? $0.value.value : value($0.value.value)) })
+    case ("items", let element): any(element, [standIn.name, loop.name])
+    case (_, let other): other
+    }
+  }
+
+  /// The schema of a value, with its sentence for people outside.
+  private static func value(_ schema: JSONValue) -> JSONValue {
+    guard case .object(let members) = schema, !members.isEmpty else { return schema }
+    let note = members.filter { $0.key == "description" }
+    let rest = members.filter { $0.key != "description" }
+    guard case .object(let choice) = any(.object(rest), [standIn.name]) else { return schema }
+    return .object(note + choice)
+  }
+
+  private static func any(_ schema: JSONValue, _ names: [String]) -> JSONValue {
+    .members([
+      ("anyOf", .elements([schema] + names.map { .members([("$ref", .string($0))]) }))
+    ])
+  }
+}

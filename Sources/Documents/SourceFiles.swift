@@ -1,0 +1,76 @@
+/// The files of which a document was put together: its own, and those that it includes.
+///
+/// A place knows the number of its file (`SourcePosition.source`), so that values of several files can stand
+/// in one tree; errors and results are told with the file's path.
+public struct SourceFiles: Hashable, Sendable {
+  /// The paths; the document's own is the first.
+  public private(set) var paths: [String]
+  /// For each file the place in the document's own file because of which it was read.
+  private var sites: [SourcePosition] = [.unknown]
+
+  /// Starts with the document's own file.
+  package init(_ path: String) { paths = [path] }
+
+  /// Adds a file that is named at a place; the number of its places.
+  ///
+  /// - Throws: one line when the document has too many files.
+  package mutating func add(_ path: String, namedAt site: SourcePosition) throws(DocumentError)
+    -> Int
+  {
+    guard paths.count < SourcePosition.sourceLimit else {
+      throw DocumentError(
+        file: file(of: site), position: site,
+        problem: "includes more than \(SourcePosition.sourceLimit - 1) files")
+    }
+    paths.append(path)
+    sites.append(self.site(of: site))
+    return paths.count - 1
+  }
+
+  /// The place in the document's own file because of which a place in any of the files was read.
+  package func site(of position: SourcePosition) -> SourcePosition {
+    position.source == 0 ? position : sites[position.source]
+  }
+
+  /// The path of the file in which a place is.
+  public func file(of position: SourcePosition) -> String {
+    paths.indices.contains(position.source) ? paths[position.source] : paths[0]
+  }
+
+  /// An error whose place may be in any of the files, with the path of that file.
+  package func located(_ error: DocumentError) -> DocumentError {
+    guard let position = error.position, position.source > 0,
+      paths.indices.contains(position.source)
+    else { return error }
+    var located = DocumentError(
+      file: paths[position.source],
+      position: SourcePosition(line: position.line, column: position.column),
+      problem: error.problem)
+    located.named = sites[position.source]
+    return located.with(error.further.map { self.located($0) })
+  }
+}
+
+extension JSONNode {
+  /// The same tree as a part of another document, in which its file has a number.
+  ///
+  /// - Complexity: linear in the size of the tree.
+  package func placed(inSource source: Int) -> JSONNode {
+    func place(_ position: SourcePosition) -> SourcePosition {
+      SourcePosition(line: position.line, column: position.column, source: source)
+    }
+    let value: JSONValue =
+      switch value {
+      case .object(let members):
+        .object(
+          members.map {
+            JSONMember(
+              key: $0.key, keyPosition: place($0.keyPosition),
+              value: $0.value.placed(inSource: source))
+          })
+      case .array(let elements): .array(elements.map { $0.placed(inSource: source) })
+      default: value
+      }
+    return JSONNode(value, at: place(position))
+  }
+}

@@ -1,0 +1,126 @@
+import GimbalDocuments
+
+/// The variables and fragments that a part of a document sees.
+struct ExpansionScope {
+  /// Values by the names with which `$name` asks for them.
+  private(set) var variables: [String: JSONNode] = [:]
+  /// Lists and objects by the names with which `use` asks for them, as they were written.
+  private(set) var fragments: [String: JSONNode] = [:]
+  /// The fragments that are being used, from the outermost on.
+  private(set) var fragmentChain: [String] = []
+  /// The fragment files that were included.
+  var included: Set<String> = []
+  /// The scene files that are being included, from the outermost on.
+  var sceneChain: [String] = []
+
+  mutating func set(_ name: String, _ value: JSONNode) { variables[name] = value }
+
+  mutating func define(_ name: String, _ fragment: JSONNode) { fragments[name] = fragment }
+
+  /// The scope in which a fragment is used.
+  func using(_ name: String) -> ExpansionScope {
+    var scope = self
+    scope.fragmentChain.append(name)
+    return scope
+  }
+
+  /// True if a name is that of a variable: a letter or `_`, then letters, digits and `_`.
+  static func isName(_ text: some StringProtocol) -> Bool {
+    guard let first = text.utf8.first, isStart(first) else { return false }
+    return text.utf8.allSatisfy(isPart)
+  }
+
+  static func isStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  static func isPart(_ byte: UInt8) -> Bool {
+    isStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+extension ExpansionScope {
+  /// The value of a text in which variables are named: `$name`, `${name}`, `$$` for a dollar sign.
+  ///
+  /// A text that is nothing but a variable has that one's value, of whatever kind it is. A dollar sign
+  /// before anything but a name stands for itself.
+  ///
+  /// - Throws: one line for an unknown variable, and for a list or an object in the midst of a text.
+  func value(of text: String, at position: SourcePosition) throws(DocumentError) -> JSONValue {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return .string(text) }
+    var result: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    let whole = rest.count
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "$"), let next = rest.first else {
+        result.append(byte)
+        continue
+      }
+      if next == UInt8(ascii: "$") {
+        rest.removeFirst()
+        result.append(byte)
+        continue
+      }
+      guard let (name, length) = try Self.name(rest, text, position) else {
+        result.append(byte)
+        continue
+      }
+      rest = rest.dropFirst(length)
+      let value = try variable(name, at: position).value
+      if length + 1 == whole { return value }
+      result += try Self.words(of: value, name, at: position).utf8
+    }
+    return .string(String(decoding: result, as: UTF8.self))
+  }
+
+  /// The name that follows a dollar sign, with the number of its bytes and braces.
+  private static func name(
+    _ rest: ArraySlice<UInt8>, _ text: String, _ position: SourcePosition
+  ) throws(DocumentError) -> (String, Int)? {
+    guard rest.first == UInt8(ascii: "{") else {
+      guard let first = rest.first, isStart(first) else { return nil }
+      let name = rest.prefix(while: isPart)
+      return (String(decoding: name, as: UTF8.self), name.count)
+    }
+    let name = rest.dropFirst().prefix { $0 != UInt8(ascii: "}") }
+    let text = String(decoding: name, as: UTF8.self)
+    guard name.count + 2 <= rest.count, isName(text) else {
+      throw DocumentError(
+        file: "", position: position,
+        problem: "\(QuotedText.of("${" + text)) names no variable; allowed is '${name}', and '$$' for "
+          + "a dollar sign")
+    }
+    return (text, name.count + 2)
+  }
+
+  private func variable(_ name: String, at position: SourcePosition) throws(DocumentError)
+    -> JSONNode
+  {
+    if let value = variables[name] { return value }
+    let hint = NearestWord.hintOrAll(for: name, among: variables.keys.sorted())
+    throw DocumentError(
+      file: "", position: position,
+      problem: "there is no variable \(QuotedText.of(name))"
+        + (variables.isEmpty ? "; '$$' stands for a dollar sign" : hint))
+  }
+
+  private static func words(
+    of value: JSONValue, _ name: String, at position: SourcePosition
+  ) throws(DocumentError) -> String {
+    switch value {
+    case .string(let text): return text
+    case .number(let number): return number.literal
+    case .bool(let flag): return flag ? "true" : "false"
+    case .null, .array, .object:
+      throw DocumentError(
+        file: "", position: position,
+        problem: "the variable \(QuotedText.of(name)) is \(value.kindText); in the midst of a text "
+          + "allowed is a text, a number, true or false")
+    }
+  }
+}

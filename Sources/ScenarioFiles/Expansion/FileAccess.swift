@@ -1,0 +1,54 @@
+import GimbalDocuments
+
+/// Which files a document may name: those of a folder, unless the caller allows all.
+package struct FileAccess: Hashable, Sendable {
+  /// The folder that paths stay in.
+  ///
+  /// Nil is the current folder where the document lies in it, else the document's own.
+  package var folder: String?
+  /// True if paths may lead out of the folder.
+  package var allowsOutside: Bool
+
+  /// Access to a folder.
+  package init(within folder: String? = nil, allowsOutside: Bool = false) {
+    self.folder = folder
+    self.allowsOutside = allowsOutside
+  }
+
+  /// The path of a file that is named in another; paths begin beside the file that names them.
+  ///
+  /// - Throws: one sentence for a path that is absolute or leads out of the folder; nothing is opened.
+  func path(
+    to name: String, _ what: String, namedIn file: String, of document: String
+  ) throws(PathRefusal) -> String {
+    guard !name.hasPrefix("/"), !name.utf8.contains(0) else {
+      throw PathRefusal(
+        problem: "the \(what) \(QuotedText.of(name)) is no path that begins beside the scenario")
+    }
+    let path = Self.folder(of: file) + name
+    if allowsOutside { return path }
+    let allowed = folder ?? Self.usualFolder(of: document)
+    guard FileReader.isInside(path, folder: allowed) else {
+      throw PathRefusal(
+        problem:
+          "the \(what) \(QuotedText.of(name)) lies outside of the folder \(QuotedText.of(allowed)); "
+          + "run a folder that holds both")
+    }
+    return path
+  }
+
+  /// The folder that a document stays in where nobody chose one.
+  static func usualFolder(of document: String) -> String {
+    FileReader.isInside(document, folder: ".") ? "." : folder(of: document)
+  }
+
+  /// The folder of a path with its slash; empty for a file of the current folder.
+  static func folder(of file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+  }
+}
+
+/// The reason why a document may not name a file.
+struct PathRefusal: Error {
+  let problem: String
+}

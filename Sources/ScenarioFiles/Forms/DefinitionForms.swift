@@ -1,0 +1,29 @@
+package import GimbalDocuments
+
+/// What a document defines for its own parts: variables, fragments and the files that bring more of them.
+package enum DefinitionForms {
+  private static let names = Schema([
+    ("propertyNames", Schema.pattern("^[A-Za-z_][A-Za-z0-9_]*$").json)
+  ])
+
+  private static let variables = Schema.type("object") + names
+  private static let fragments =
+    Schema([
+      ("type", .string("object")),
+      ("additionalProperties", Schema([("type", .elements([.string("array"), .string("object")]))]).json),
+    ])
+
+  /// The keys.
+  static let members = [
+    MemberEntry(
+      "variables", variables,
+      "Values by names: \"$margin\" stands for the value of 'margin', also in the midst of a text; '$$' is "
+        + "a dollar sign."),
+    MemberEntry(
+      "fragments", fragments,
+      "Lists and objects by names, for {\"use\": NAME, \"with\": {…}}."),
+    MemberEntry(
+      "include", .any([Form.name.schema, .array(of: Form.name.schema, least: 1)]),
+      "Files with more variables and fragments, *.fragments.json, beside this one."),
+  ]
+}

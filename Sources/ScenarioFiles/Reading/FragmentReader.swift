@@ -1,0 +1,46 @@
+package import GimbalDocuments
+import GimbalTerms
+
+/// Checks files of variables and fragments, and of the setup of a folder, by themselves.
+package enum FragmentReader {
+  /// Refuses what cannot be right whoever uses it; the steps of fragments are read where they are used.
+  ///
+  /// - Throws: every mistake, a line each.
+  package static func check(
+    contentsOf path: String, access: FileAccess
+  ) throws(DocumentError) {
+    let document = DocumentValue(try JSONReader.read(contentsOf: path), file: path)
+    try EveryMistake.read(document) { (document) throws(DocumentError) in
+      try FragmentForms.checkKeys(of: document)
+      var expansion = Expansion(document, access: access)
+      do throws(DocumentError) {
+        try expansion.define(document.node)
+        try checkSetup(document, &expansion)
+      } catch {
+        throw expansion.located(error)
+      }
+    }
+  }
+
+  private static func checkSetup(
+    _ document: DocumentValue, _ expansion: inout Expansion
+  ) throws(DocumentError) {
+    func value(_ key: String) throws(DocumentError) -> DocumentValue? {
+      guard let node = document.node.value[key] else { return nil }
+      let expanded = try expansion.expanded(node)
+      return try DocumentValue(
+        JSONNode(.object([JSONMember(key: key, value: expanded)]), at: document.node.position),
+        file: document.file
+      ).object(ObjectShape("setup", required: [key]))[key]
+    }
+    if let devices = try value("devices") { _ = try ScenarioForms.devices.read(devices) }
+    if let systems = try value("systems") { _ = try ScenarioForms.systems.read(systems) }
+    if let app = try value("app") { _ = try ScenarioForms.app.read(app) }
+    if let settings = try value("settings") { _ = try ValueForms.settings.read(settings) }
+    if let switches = try value("switches") { _ = try ScenarioForms.switches.read(switches) }
+    for key in ["before", "after"] {
+      guard let steps = document.node.value[key] else { continue }
+      _ = try expansion.steps(steps)
+    }
+  }
+}

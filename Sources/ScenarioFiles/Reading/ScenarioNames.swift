@@ -1,0 +1,119 @@
+import GimbalDocuments
+
+/// Checks that the steps call only what is there.
+struct ScenarioNames {
+  private let scenario: Scenario
+  private var names: SceneNames?
+  private var labels: [String] = []
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    guard case .tree(let root) = scenario.scene.content else { return }
+    var names = SceneNames(of: root)
+    for step in scenario.steps {
+      switch step.action.innermost {
+      case .add(let addition): names.add(addition.content)
+      case .controllers(let act):
+        for controller in act.added { names.add(.controller(controller)) }
+      default: break
+      }
+    }
+    self.names = names
+  }
+
+  mutating func check() throws(DocumentError) {
+    for step in scenario.steps {
+      switch step.action.innermost {
+      case .launch: labels.append("launch")
+      case .snapshot(let label): labels.append(label)
+      case .set(let settings), .animate(let settings, seconds: _):
+        for setting in settings { try names?.check(setting, file: scenario.file) }
+      case .remove(let target, calls: _): try names?.check(target, file: scenario.file)
+      case .add(let addition): try check(addition)
+      case .controllers(let act):
+        try names?.check(act, file: scenario.file)
+        for controller in act.added {
+          try names?.checkRules(of: controller, file: scenario.file)
+        }
+      case .finger(let act):
+        if let target = act.target { try names?.check(target, file: scenario.file) }
+      case .list(let act): try names?.check(act, file: scenario.file)
+      case .constraints(let on, let off):
+        for target in on + off { try names?.check(target, file: scenario.file) }
+      case .expect(let expectation):
+        for claim in expectation.claims { try check(claim) }
+      case .rotate, .resize, .settings, .life, .keyboard, .type, .choose, .dismissKeyboard,
+        .interrupt, .wait, .group:
+        break
+      }
+    }
+  }
+
+  private func check(_ addition: Addition) throws(DocumentError) {
+    try names?.check(addition.to, file: scenario.file)
+    switch addition.content {
+    case .existing(let target): try names?.check(target, file: scenario.file)
+    case .view(let view): try names?.checkRules(of: view, file: scenario.file)
+    case .controller(let child): try names?.checkRules(of: child, file: scenario.file)
+    case .constraint(let constraint): try names?.check(constraint, file: scenario.file)
+    }
+  }
+
+  private func check(_ claim: Claim) throws(DocumentError) {
+    switch claim.kind {
+    case .layout(_, let label): try check(label, claim)
+    case .events(let events, let since):
+      if case .label(let label) = since { try check(label, claim) }
+      for pattern in events.patterns {
+        try names?.checkReceiver(of: pattern, file: scenario.file)
+      }
+    case .traits(let target?, _): try names?.check(target, file: scenario.file)
+    case .view(let target, let kind):
+      // Whether a view exists may be asked of any name.
+      if case .exists(false) = kind { return }
+      try names?.check(target, file: scenario.file)
+      if case .inside(_, .view(let other)) = kind {
+        try names?.check(other, file: scenario.file)
+      }
+      if case .related(_, let related) = kind {
+        try names?.check(related.target, file: scenario.file)
+      }
+      if case .unchanged(_, since: let label) = kind { try check(label, claim) }
+      try names?.check(kind.formulas, file: scenario.file)
+    case .guide(let guide, let frame):
+      try names?.check(guide.item, at: guide.position, file: scenario.file)
+      try names?.check(frame.all, file: scenario.file)
+    case .constraint(let target, let kind):
+      try names?.check(target, file: scenario.file)
+      if case .owner(let view) = kind { try names?.check(view, file: scenario.file) }
+    case .limit(_, let since):
+      if case .label(let label) = since { try check(label, claim) }
+    case .traits, .orientation, .exception, .refused, .leaks: break
+    }
+  }
+
+  private func check(_ label: String, _ claim: Claim) throws(DocumentError) {
+    guard !labels.contains(label) else { return }
+    throw DocumentError(
+      file: scenario.file, position: claim.position,
+      problem: "no step before this one keeps the moment \(QuotedText.of(label))"
+        + NearestWord.hintOrAll(for: label, among: labels))
+  }
+}
+
+extension ViewClaim {
+  /// All formulas of the claim.
+  var formulas: [LengthExpression] {
+    switch self {
+    case .frame(let rect, in: _), .bounds(let rect): rect.all
+    case .center(let point, in: _), .intrinsicContentSize(let point), .fittingSize(_, let point):
+      point.all
+    case .safeArea(let insets), .layoutMargins(let insets): insets.all
+    case .contentSize(let point), .contentOffset(let point): point.all
+    case .transform, .inside, .reachable, .hidden, .alpha, .colors, .autoresizing, .exists, .ambiguous,
+      .rowCounts,
+      .visibleRows, .selectedRows, .quality, .touchTarget, .related, .unchanged:
+      []
+    }
+  }
+}

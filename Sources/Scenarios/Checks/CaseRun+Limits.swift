@@ -1,0 +1,53 @@
+import Gimbal
+import GimbalDocuments
+import GimbalTraces
+
+/// Claims about how much has happened at most.
+extension CaseRun {
+  /// Nil when no more has happened since a moment than is claimed.
+  mutating func check(
+    _ limit: LimitClaim, since: Claim.Since, _ simulator: Simulator
+  ) -> ClaimFinding? {
+    guard let start = start(of: since) else { return .momentNotKept }
+    let recorder = simulator.machine.recorder
+    switch limit.subject {
+    case .conflicts: return found(.conflict, limit, from: start, recorder)
+    case .ambiguities:
+      // What is ambiguous is an event once it was looked for.
+      let before = recorder.count
+      _ = simulator.perform { simulator.ambiguousItems }
+      return found(.ambiguity, limit, from: before, recorder)
+    case .layoutPasses:
+      var counts: [String: Int] = [:]
+      for index in recorder.indices(of: [.layoutSubviews]) where index >= start {
+        guard let event = recorder.events(in: index..<index + 1).first else { continue }
+        counts[event.receiver, default: 0] += 1
+      }
+      let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      guard let most, most.value > limit.most else { return nil }
+      let over = counts.filter { $0.value > limit.most }
+        .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      return ClaimFinding(
+        sentence: "\(QuotedText.of(most.key)) was laid out \(most.value) times; at most "
+          + "\(limit.most) are expected",
+        evidence: over.prefix(10).map { "  \($0.key): \($0.value)" }.joined(separator: "\n"))
+    }
+  }
+
+  private mutating func found(
+    _ name: EventName, _ limit: LimitClaim, from start: Int, _ recorder: TraceRecorder
+  ) -> ClaimFinding? {
+    let found = recorder.indices(of: [name]).filter { $0 >= start }
+    if let pattern = try? EventPattern(parsing: "* \(name.text)") {
+      asked.claims.append(
+        (.never([LocatedPattern(pattern, at: limit.position)]), start..<recorder.count))
+    }
+    guard found.count > limit.most else { return nil }
+    let events = found.prefix(5).flatMap { recorder.events(in: $0..<$0 + 1) }
+    return ClaimFinding(
+      sentence: "\(found.count) \(limit.subject.rawValue); at most \(limit.most) are expected",
+      evidence: events.map { event in
+        "  \(event.receiver): " + (event.arguments.first?.value.text ?? "")
+      }.joined(separator: "\n"))
+  }
+}
