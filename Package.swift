@@ -192,11 +192,9 @@ let package = Package(
       "", folder: "Gimbal",
       imports: [
         "GimbalGeometry", "GimbalGraphics", "GimbalDocuments", "GimbalTraits", "GimbalTraces",
-        "GimbalSnapshots",
-        "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalLayers", "GimbalText",
-        "GimbalControls",
-        "GimbalAlerts", "GimbalAppearances", "GimbalDevices", "GimbalFields",
-        "GimbalInterfaceBuilder", "GimbalLists",
+        "GimbalSnapshots", "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalLayers",
+        "GimbalText", "GimbalControls", "GimbalAlerts", "GimbalAppearances", "GimbalDevices",
+        "GimbalFields", "GimbalInterfaceBuilder", "GimbalLists",
       ]),
     tests(
       "Gimbal",
@@ -223,9 +221,22 @@ let package = Package(
         "GimbalScenarioFiles", "GimbalTerms", "GimbalTraits",
       ]),
     room(
+      "Goldens",
+      imports: [
+        "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalGeometry",
+        "GimbalSnapshots", "GimbalTraces", "GimbalTraits",
+      ]),
+    tests(
+      "Goldens",
+      imports: [
+        "GimbalDevices", "GimbalGeometry", "GimbalGoldens", "GimbalSnapshots", "GimbalTraces",
+        "GimbalTraits",
+      ]),
+    room(
       "Scenarios",
       imports: [
-        "Gimbal", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots", "GimbalDevices",
+        "Gimbal", "GimbalGoldens", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
+        "GimbalDevices",
         "GimbalGeometry", "GimbalGraphics", "GimbalTraits", "GimbalEngine", "GimbalGestures",
         "GimbalContainers", "GimbalFields", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
         "GimbalLists", "GimbalScenarioFiles", "GimbalText", "GimbalControls",
@@ -299,7 +310,8 @@ let package = Package(
       "Testing", folder: "GimbalTesting",
       imports: [
         "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalGeometry",
-        "GimbalScenarios", "GimbalSnapshots", "GimbalStorms", "GimbalTraces", "GimbalTraits",
+        "GimbalGoldens", "GimbalScenarios", "GimbalSnapshots", "GimbalStorms", "GimbalTraces",
+        "GimbalTraits",
       ]),
     tests(
       "GimbalTesting",
@@ -311,10 +323,9 @@ let package = Package(
       "CommandLine",
       imports: [
         "Gimbal", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
-        "GimbalDocuments", "GimbalInterfaceBuilder",
-        "GimbalInterfaceDocuments", "GimbalProjects", "GimbalScenarioFiles", "GimbalScenarios",
-        "GimbalComparison", "GimbalReports",
-        "GimbalStorms",
+        "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalProjects",
+        "GimbalGoldens", "GimbalScenarioFiles", "GimbalScenarios", "GimbalComparison",
+        "GimbalReports", "GimbalStorms",
       ]),
     tests(
       "CommandLine",
@@ -340,8 +351,9 @@ let package = Package(
     tests(
       "Repository",
       imports: [
-        "SlowTests", "GimbalScenarioFiles", "GimbalScenarios", "GimbalDevices", "GimbalDocuments",
-        "GimbalFindings", "GimbalTraces", "GimbalTraits", "ScenarioMutations", "SchemaValidation",
+        "SlowTests", "GimbalGoldens", "GimbalScenarioFiles", "GimbalScenarios", "GimbalDevices",
+        "GimbalDocuments", "GimbalFindings", "GimbalTraces", "GimbalTraits", "ScenarioMutations",
+        "SchemaValidation",
       ]),
     .executableTarget(
       name: "gimbal-bench",

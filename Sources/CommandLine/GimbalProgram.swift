@@ -31,7 +31,7 @@ public struct GimbalProgram {
 
   /// All verbs, in the order of the help.
   static let verbs: [Verb] = [
-    .run, .trace, .compare, .lint, .sweep, .approve, .storm, .devices, .check, .schema,
+    .run, .merge, .trace, .compare, .lint, .sweep, .approve, .storm, .devices, .check, .schema,
   ]
 
   /// Carries out the call of this process and ends it with the call's exit status.

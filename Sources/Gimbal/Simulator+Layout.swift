@@ -33,12 +33,14 @@ extension Simulator {
     if let window { collector.append(window, parent: nil, depth: 0) }
     let names = machine.recorder.names(of: collector.receivers)
     for index in collector.views.indices { collector.views[index].name = names[index] }
-    return LayoutSnapshot(
+    var layout = LayoutSnapshot(
       screenSize: profile.screenSize(interfaceOrientation),
       fixedSize: profile.screen.pointsPortrait,
       orientation: interfaceOrientation.name, windowFrame: window?.frame ?? .zero,
       safeAreaInsets: window?.safeAreaInsets ?? .zero,
       traits: window?.traitCollection.shortText ?? "", views: collector.views)
+    layout.origin = LayoutOrigin(device: profile.slug, system: "\(system)")
+    return layout
   }
 
   /// Conflicts and ambiguity in the key window.

@@ -34,6 +34,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public var traits: String
   /// The window and all views below it, parents before children, siblings back to front.
   public var views: [ViewSnapshot]
+  /// The device that was looked at, where that is known; two layouts are compared without it.
+  public var origin = LayoutOrigin()
   /// The ambiguities and conflicts of the constraints; nil when they were not asked for.
   public var constraints: ConstraintState?
 
@@ -60,6 +62,27 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   /// The names of all views, in the order of `views`.
   public var names: [String] { views.map(\.name) }
+}
+
+/// The device and the system on which a layout was taken; all are equal, since layouts are compared by what
+/// they show.
+public struct LayoutOrigin: Hashable, Sendable {
+  /// The device's slug; empty where it is not known.
+  public var device: String
+  /// The system's version, `17.0`.
+  public var system: String
+
+  /// Names a device.
+  public init(device: String = "", system: String = "") {
+    self.device = device
+    self.system = system
+  }
+
+  /// True: where a layout comes from is no part of it.
+  public static func == (one: LayoutOrigin, other: LayoutOrigin) -> Bool { true }
+
+  /// Feeds nothing.
+  public func hash(into hasher: inout Hasher) {}
 }
 
 /// One view of a snapshot.

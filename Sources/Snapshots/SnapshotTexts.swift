@@ -86,3 +86,8 @@ extension ConstraintState.Active: CustomStringConvertible {
     "\(shape) \(MeasureText.number(constant)) @\(MeasureText.number(priority))"
   }
 }
+
+extension LayoutOrigin: CustomStringConvertible {
+  /// The device and its system.
+  public var description: String { device.isEmpty ? "an unknown device" : "\(device), iOS \(system)" }
+}

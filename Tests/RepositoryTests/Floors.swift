@@ -160,7 +160,7 @@ struct Floors: Sendable {
   private static let reports = Floors(
     room: "Reports",
     folders: [
-      "Pages", "Findings", "Baselines", "Sweeps", "Comparison", "Runs", "Storms",
+      "Pages", "Findings", "Baselines", "Sweeps", "Comparison", "Exchange", "Runs", "Storms",
       "Devices", "Drawing", ".", "Text",
     ])
 

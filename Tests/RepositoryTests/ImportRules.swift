@@ -10,8 +10,8 @@ enum Rooms {
     "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers", "GimbalTerms",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
     "GimbalContainers", "GimbalAlerts", "GimbalAppearances", "GimbalInterfaceBuilder",
-    "GimbalDevices", "Gimbal", "GimbalScenarioFiles", "GimbalScenarios",
-    "GimbalComparison", "GimbalStorms", "GimbalReports", "GimbalTesting",
+    "GimbalDevices", "Gimbal", "GimbalScenarioFiles", "GimbalComparison", "GimbalGoldens",
+    "GimbalScenarios", "GimbalStorms", "GimbalReports", "GimbalTesting",
     "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]

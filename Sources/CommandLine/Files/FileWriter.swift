@@ -56,6 +56,11 @@ final class FileWriter {
     guard ftruncate(fileno(file), 0) == 0 else { throw Self.failure(path) }
   }
 
+  /// Takes away what is in the file from a byte on.
+  func cut(to bytes: Int) throws(DocumentError) {
+    guard ftruncate(fileno(file), off_t(bytes)) == 0 else { throw Self.failure(path) }
+  }
+
   /// True if there is a file.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -1,3 +1,4 @@
+import Gimbal
 import GimbalDocuments
 import GimbalReports
 import GimbalScenarios
@@ -6,34 +7,47 @@ import GimbalScenarios
 struct ResultFolder {
   private let path: String
   private let lines: FileWriter
+  /// The results of the run that is resumed.
+  let kept: ResultLines
 
   /// Makes the folder unless it is there, and empties it of the results of an earlier run.
   ///
   /// Results without the report that ends a run are all that is left of it: they are not touched, and
   /// the folder is refused, as is one that another run is writing into, and one with files of the
   /// reports' names that no run has written: a folder of results has `results.jsonl`.
-  init(_ path: String) throws(DocumentError) {
+  ///
+  /// To resume is to go on where such a run has stopped: its results are kept, but for a last line that was
+  /// cut.
+  init(_ path: String, resumes: Bool = false) throws(DocumentError) {
     try FileWriter.makeFolder(path)
     self.path = path
     let list = path + "/results.jsonl"
     if !FileWriter.exists(list),
-      let format = RunFormat.allCases.first(where: { FileWriter.exists(path + "/" + $0.fileName) })
+      let format = RunFormat.inFolders.first(where: { FileWriter.exists(path + "/" + $0.fileName) })
     {
       throw DocumentError(
         file: path + "/" + format.fileName,
         problem: "is not of a run, as there is no results.jsonl beside it; name another folder")
     }
     lines = try FileWriter(locking: list)
+    if resumes {
+      kept = try ResultLines(path)
+      try lines.cut(to: kept.wholeBytes)
+      for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
+      return
+    }
+    kept = ResultLines()
     let isEmpty = try lines.isEmpty()
     guard isEmpty || Self.hasEnded(path) else {
       throw DocumentError(
         file: path,
         problem:
-          "holds the results of a run that did not end; move them away, or name another folder"
+          "holds the results of a run that did not end; go on with '--resume', move them away, or name "
+          + "another folder"
       )
     }
     // A report beside results that are not its own would vouch for them.
-    for format in RunFormat.allCases { try FileWriter.remove(path + "/" + format.fileName) }
+    for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
     try lines.empty()
   }
 
@@ -56,10 +70,23 @@ struct ResultFolder {
   /// Puts the results that were added into the file.
   func flush() throws(DocumentError) { try lines.flush() }
 
+  /// Adds what was wrong with files to the list.
+  func add(problems: [String]) throws(DocumentError) {
+    for problem in problems where !kept.problems.contains(problem) {
+      var writer = JSONWriter()
+      writer.beginObject()
+      writer.key("problem")
+      writer.string(problem)
+      writer.endObject()
+      writer.newLine()
+      try lines.add(writer.bytes)
+    }
+  }
+
   /// Writes the reports.
   func finish(_ result: RunResult, listsAssumptions: Bool) throws(DocumentError) {
     try flush()
-    for format in RunFormat.allCases.filter({ $0 != Self.last }) + [Self.last] {
+    for format in RunFormat.inFolders.filter({ $0 != Self.last }) + [Self.last] {
       try FileWriter.replace(
         path + "/" + format.fileName,
         with: format.report(result, isColored: false, listsAssumptions: listsAssumptions))
@@ -72,6 +99,13 @@ enum RunFormat: String, CaseIterable {
   case text
   case json
   case junit
+  case tap
+  case sarif
+  case markdown
+  case github
+
+  /// The forms that a folder of results holds.
+  static let inFolders: [RunFormat] = [.text, .json, .junit]
 
   /// The name of the report in a folder of results.
   var fileName: String {
@@ -79,6 +113,10 @@ enum RunFormat: String, CaseIterable {
     case .text: "report.txt"
     case .json: "report.json"
     case .junit: "junit.xml"
+    case .tap: "report.tap"
+    case .sarif: "report.sarif"
+    case .markdown: "report.md"
+    case .github: "annotations.txt"
     }
   }
 
@@ -90,6 +128,10 @@ enum RunFormat: String, CaseIterable {
         result, style: TextStyle(isColored: isColored), listsAssumptions: listsAssumptions)
     case .json: RunJSON.report(result)
     case .junit: RunJUnit.report(result)
+    case .tap: RunTAP.report(result)
+    case .sarif: RunSARIF.report(result, version: GimbalVersion.current)
+    case .markdown: RunMarkdown.report(result)
+    case .github: RunAnnotations.report(result)
     }
   }
 }

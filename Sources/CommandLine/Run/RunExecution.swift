@@ -15,7 +15,7 @@ struct RunExecution {
   /// Runs all in this process, in order.
   func runHere() throws {
     while let places = try plan.next() {
-      for place in places {
+      for place in places where !plan.isStopped {
         try handOver(plan.run(place), place)
         try onRound()
       }
@@ -44,7 +44,7 @@ struct RunExecution {
         return places
       },
       line: { WorkerJob.line(place: $0, of: plan.cases[$0].id) },
-      onRound: { keepingFailure(onRound) },
+      isStopped: { plan.isStopped }, onRound: { keepingFailure(onRound) },
       outcome: { place, outcome, reader in
         keepingFailure { try handOver(result(of: place, outcome, reader), place) }
       })

@@ -1,5 +1,6 @@
 import Gimbal
 import GimbalDocuments
+import GimbalGoldens
 import GimbalScenarios
 
 /// The cases of a call in their order, and what was wrong with its files.
@@ -19,10 +20,17 @@ final class RunPlan {
   private let shard: Shard?
   private let paths: [String]
   private var files: ArraySlice<String> = []
+  /// How long cases took last time; nil where nobody asked.
+  private var durations: [CaseID: Double]?
+  private let filter: CaseFilter
+  /// The places whose results are known already.
+  var known: Set<Int> = []
+  /// True once no more cases are to be begun.
+  private(set) var isStopped = false
   /// The number of cases that were handed out, or belong to other parts.
   private var taken = 0
-  /// The number of cases of this call that are known so far.
-  private(set) var known = 0
+  /// The number of cases of this call that were found so far.
+  private(set) var found = 0
   /// The mistakes that were reported: those of a scene are those of each scenario that shows it.
   private var told: Set<String> = []
   /// The scenarios that have no case.
@@ -31,8 +39,12 @@ final class RunPlan {
   /// Finds the scenarios of the paths; a folder stands for all below it.
   ///
   /// A bad file is a problem, which is reported when it is found and does not stop the others.
-  init(_ arguments: Arguments, _ session: Session, recordsTraces: Bool = false) throws {
+  init(
+    _ arguments: Arguments, _ session: Session, recordsTraces: Bool = false,
+    goldens: GoldenStore? = nil
+  ) throws {
     var runner = try Self.runner(arguments, session)
+    if let goldens { runner.goldens = goldens }
     runner.recordsTraces = recordsTraces
     self.runner = runner
     self.session = session
@@ -40,6 +52,12 @@ final class RunPlan {
     paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
     // A trace is of one case, whichever part of a run its machine has.
     shard = recordsTraces ? nil : try Self.shard(arguments, session)
+    filter = try CaseFilter(arguments)
+    if let timings = arguments.text(.timings) {
+      durations = try ResultLines(timings).results.values.reduce(into: [:]) {
+        $0[$1.id] = $1.seconds
+      }
+    }
     var found: [String] = []
     var taken: Set<String> = []
     for path in paths {
@@ -56,13 +74,23 @@ final class RunPlan {
 
   /// The places of the next file's cases that this call runs; nil when all files were read.
   func next() throws -> [Int]? {
+    if isStopped { return nil }
+    if durations != nil, shard != nil { try readAll() }
     if taken == cases.count, try !readFile() { return nil }
     defer { taken = cases.count }
     let range = taken..<cases.count
-    let places = shard?.places(in: range) ?? Array(range)
-    known += places.count
-    return places
+    var places = Array(range)
+    if let shard, let durations {
+      places = shard.places(in: range, seconds: { durations[cases[$0].id] })
+    } else if let shard {
+      places = shard.places(in: range)
+    }
+    found += places.count
+    return places.filter { !known.contains($0) }
   }
+
+  /// Begins no more cases.
+  func stop() { isStopped = true }
 
   /// Reads files up to the first that has a case; false when none has.
   func hasCases() throws -> Bool {
@@ -81,7 +109,8 @@ final class RunPlan {
       let before = cases.count
       defer { if cases.count == before { idle.append(scenario) } }
       cases += try runner.cases(
-        of: scenario, devices: arguments.list(.devices), systems: arguments.list(.systems))
+        of: scenario, devices: arguments.list(.devices), systems: arguments.list(.systems)
+      ).filter(filter.admits)
     } catch {
       // A wrong word of the call is one mistake of the call, not one of each file.
       if error.file.hasPrefix("--") { throw error }
@@ -98,8 +127,9 @@ final class RunPlan {
   }
 
   /// The reason why no scenario has a case, where none has and nothing was wrong.
-  func tellWhyNone(_ sentence: String) {
+  func tellWhyNone(_ sentence: String, isSure: Bool = false) {
     guard problems.isEmpty else { return }
+    if isSure { return session.tell(sentence) }
     let reason = runner.selection.reasonForNoCases(
       of: idle, devices: arguments.list(.devices), systems: arguments.list(.systems))
     session.tell(sentence + (reason.map { ": " + $0 } ?? ""))
@@ -110,7 +140,21 @@ final class RunPlan {
     var runner = ScenarioRunner(
       catalog: try session.catalog(arguments), registry: session.scenes)
     runner.isStrict = arguments.has(.strict)
+    runner.goldens = GoldenStore(mode: try goldenMode(arguments, session))
     return runner
+  }
+
+  /// When golden files are written: as the call says, else the environment.
+  private static func goldenMode(
+    _ arguments: Arguments, _ session: Session
+  ) throws(CallError) -> GoldenMode {
+    if let word = arguments.text(.record) { return GoldenMode(rawValue: word)! }
+    guard let word = session.environment[GoldenMode.variable], !word.isEmpty else { return .never }
+    guard let mode = GoldenMode(rawValue: word) else {
+      throw .wordNotAllowed(
+        word, of: GoldenMode.variable, allowed: GoldenMode.allCases.map(\.rawValue))
+    }
+    return mode
   }
 
   /// The part that the call names, else that of the farm on which it runs.

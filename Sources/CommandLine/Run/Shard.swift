@@ -87,7 +87,32 @@ struct Shard: Hashable {
   func places(in range: Range<Int>) -> [Int] { range.filter { $0 % count == index - 1 } }
 }
 
+extension Shard {
+  /// The places that belong to the part when all parts shall take equally long; a case of which nothing is
+  /// known counts as the mean of the others.
+  ///
+  /// - Complexity: O(n log n + n × parts) for n cases.
+  func places(in range: Range<Int>, seconds: (Int) -> Double?) -> [Int] {
+    let known = range.compactMap(seconds)
+    let mean = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
+    let costs = range.map { (place: $0, seconds: seconds($0) ?? mean) }
+      .sorted { ($1.seconds, $0.place) < ($0.seconds, $1.place) }
+    var loads = [Double](repeating: 0, count: count)
+    var own: [Int] = []
+    for (place, seconds) in costs {
+      let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      loads[lightest] += seconds
+      if lightest == index - 1 { own.append(place) }
+    }
+    return own.sorted()
+  }
+}
+
 extension Option {
+  /// Balances the parts of a run.
+  static let timings = Option(
+    name: "--timings", form: .text("DIR"),
+    summary: "Beside --shard: parts that take equally long by the results of an\nearlier --out.")
   /// Chooses a part of the cases.
   static let shard = Option(
     name: "--shard", form: .text("I/N"),

@@ -7,15 +7,18 @@ extension Verb {
   /// `gimbal approve`: takes the layouts of scenes for right.
   static let approve = Verb(
     "approve",
-    "Takes what scenes look like now for right: 'compare --baseline' tells what changes later.",
-    operands: Operands(usage: "SCENE…", count: 1...Operands.many),
+    "Takes what scenes look like, and what steps 'golden' find, for right.",
+    operands: Operands(usage: "SCENE|SCENARIO…", count: 1...Operands.many),
     details: """
       A SCENE is what 'compare' takes, and is shown on what the options choose, as there. The
       folder of --baseline gets a file for each scene, one line a layout; layouts of
       configurations that the call does not choose stay as they were. Nothing is written when a
-      scene cannot be shown.
+      scene cannot be shown. 'compare --baseline' tells what changes later.
+      Without --baseline a word is a *.scenario.json, or a folder that is searched for them: those
+      with a step 'golden' run, and each file with which what is found does not agree is written and
+      printed with what changed. For golden files of tests in Swift set GIMBAL_RECORD=failed.
       """,
-    options: Option.configurations + [.scene, .target, .approvedFolder],
+    options: Option.configurations + [.scene, .target, .allowOutside, .approvedFolder],
     examples: [
       Example(
         words: "approve sign-in.scene.json --devices phones --baseline Baselines",
@@ -38,7 +41,7 @@ enum ApproveVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     guard let path = arguments.text(.approvedFolder) else {
-      throw CallError.optionMissing("--baseline DIR", beside: "approve")
+      return try GoldenApproval.run(arguments, session)
     }
     let folder = BaselineFolder(path: path)
     let identifier = arguments.text(.scene)

@@ -1,4 +1,6 @@
 import Gimbal
+import GimbalDocuments
+import GimbalGoldens
 import GimbalScenarios
 
 extension Verb {
@@ -29,7 +31,7 @@ extension Verb {
       \(EraWords.lines.joined(separator: "\n      "))
       """,
     options: [
-      .devices, .runSystems, .catalog, .scene, .target, .locale, .jobs, .limit, .shard, .strict, .allowOutside,
+      .devices, .filter, .onlyFailed, .list, .failFast, .resume, .timings, .noTimes, .runSystems, .catalog, .scene, .target, .locale, .jobs, .limit, .shard, .strict, .record, .allowOutside,
       .out,
       .format,
       .json, .assumptions,
@@ -62,17 +64,34 @@ extension Option {
   fileprivate static let limit = Option(
     name: "--limit", form: .number("SECONDS", 1...86_400),
     summary: "Ends a case that takes longer, and fails it; 60 unless given.")
+  fileprivate static let list = Option(
+    name: "--list", form: .flag, summary: "Prints the names of the cases, and runs none.")
+  fileprivate static let failFast = Option(
+    name: "--fail-fast", form: .flag, summary: "Begins no more cases after the first that fails.")
+  fileprivate static let resume = Option(
+    name: "--resume", form: .flag,
+    summary: "Beside --out: goes on with a run that did not end; no case is run\ntwice.")
+  /// Leaves times out of reports.
+  static let noTimes = Option(
+    name: "--no-times", form: .flag,
+    summary: "Leaves out of reports how long cases took, so that equal results are\nequal bytes.")
+  /// Says when golden files are written.
+  static let record = Option(
+    name: "--record", form: .word(GoldenMode.allCases.map(\.rawValue)),
+    summary:
+      "Writes golden files: those that are missing, those with which what is\nfound does not agree too, or all; "
+      + "never unless given.")
   /// Makes failures of what no step asks about.
   static let strict = Option(
     name: "--strict", form: .flag,
     summary: "Conflicts, ambiguity and layout loops that no step asks about are\nfailures.")
   /// Lists assumed figures.
-  fileprivate static let assumptions = Option(
+  static let assumptions = Option(
     name: "--assumptions", form: .flag,
     summary: "Lists the figures of devices that no record tells and that were derived.")
-  fileprivate static let out = Option(
+  static let out = Option(
     name: "--out", form: .text("DIR"), summary: "Writes results and reports into a folder.")
-  fileprivate static let format = Option(
+  static let format = Option(
     name: "--format", form: .word(RunFormat.allCases.map(\.rawValue)),
     summary: "The form of the report; text unless given.")
 }
@@ -84,19 +103,43 @@ enum RunVerb {
     if arguments.has(.json), arguments.has(.format) {
       throw CallError.conflict(Option.json.name, Option.format.name)
     }
+    if arguments.has(.resume), !arguments.has(.out) {
+      throw CallError.optionMissing(Option.out.name, beside: Option.resume.name)
+    }
     let plan = try RunPlan(arguments, session)
+    if arguments.has(.list) { return try list(plan, session) }
     guard try plan.hasCases() else {
-      plan.tellWhyNone("no scenario runs on what --devices and --systems choose")
+      let isChosen = arguments.has(.filter) || arguments.has(.onlyFailed)
+      plan.tellWhyNone(
+        isChosen
+          ? "no case is left by --filter and --only-failed"
+          : "no scenario runs on what --devices and --systems choose", isSure: isChosen)
       return .wrongCall
     }
-    let result = try results(of: plan, arguments, session)
+    return tell(try results(of: plan, arguments, session), arguments, session)
+  }
+
+  /// Prints the names of the cases of a call, or of its part of a run.
+  @MainActor
+  private static func list(_ plan: RunPlan, _ session: Session) throws -> ExitStatus {
+    while let places = try plan.next() {
+      for place in places { session.console.write("\(plan.cases[place].id)\n") }
+    }
+    return plan.problems.isEmpty ? .held : .wrongCall
+  }
+
+  /// Prints the report of a run, with the exit status that it has.
+  @MainActor
+  static func tell(
+    _ result: RunResult, _ arguments: Arguments, _ session: Session
+  ) -> ExitStatus {
     let format =
       arguments.has(.json) ? .json : RunFormat(rawValue: arguments.text(.format) ?? "text")
     session.console.write(
       format!.report(
         result, isColored: session.console.usesColours,
         listsAssumptions: arguments.has(.assumptions)))
-    if !plan.problems.isEmpty { return .wrongCall }
+    if !result.problems.isEmpty { return .wrongCall }
     return result.cases.allSatisfy(\.passed) ? .held : .failed
   }
 
@@ -112,13 +155,40 @@ enum RunVerb {
     return arguments.has(.out) && session.executable != nil ? 1 : nil
   }
 
+  /// The results of the run that is resumed, at their places among the cases of this call.
+  @MainActor
+  private static func taken(
+    _ kept: [Int: CaseResult], by plan: RunPlan, _ arguments: Arguments
+  ) throws -> [CaseResult?] {
+    try plan.readAll()
+    var results = [CaseResult?](repeating: nil, count: plan.cases.count)
+    for (place, result) in kept.sorted(by: { $0.key < $1.key }) {
+      guard plan.cases.indices.contains(place), plan.cases[place].id == result.id else {
+        let found = plan.cases.indices.contains(place) ? "\(plan.cases[place].id)" : "none"
+        throw DocumentError(
+          file: arguments.text(.out) ?? "",
+          problem: "holds the results of another run: its case \(place + 1) is \(result.id), and that of "
+            + "this call \(found); name another folder")
+      }
+      results[place] = result
+      plan.known.insert(place)
+    }
+    return results
+  }
+
   @MainActor
   private static func results(
     of plan: RunPlan, _ arguments: Arguments, _ session: Session
   ) throws -> RunResult {
-    let folder = try arguments.text(.out).map(ResultFolder.init)
+    let folder = try arguments.text(.out).map { (path) throws(DocumentError) in
+      try ResultFolder(path, resumes: arguments.has(.resume))
+    }
     var results: [CaseResult?] = []
     var done = 0
+    if let kept = folder?.kept.results, !kept.isEmpty {
+      results = try taken(kept, by: plan, arguments)
+      done = kept.count
+    }
     let start = session.now()
     let execution = RunExecution(
       plan: plan, session: session,
@@ -127,10 +197,11 @@ enum RunVerb {
         results[place] = result
         done += 1
         try folder?.add(result, place: place)
+        if !result.passed, arguments.has(.failFast) { plan.stop() }
       },
       onRound: {
         try folder?.flush()
-        session.console.progress(done, of: plan.known, "cases", at: session.now())
+        session.console.progress(done, of: plan.found, "cases", at: session.now())
       })
     if let count = workers(arguments, session) {
       let limit = arguments.number(.limit) ?? standardLimit
@@ -141,6 +212,8 @@ enum RunVerb {
     session.console.endProgress()
     var result = RunResult(cases: results.compactMap { $0 }, problems: plan.problems)
     result.seconds = session.now() - start
+    if arguments.has(.noTimes) { result = result.withoutTimes }
+    try folder?.add(problems: plan.problems)
     try folder?.finish(result, listsAssumptions: arguments.has(.assumptions))
     return result
   }

@@ -42,9 +42,10 @@ struct WorkerPool {
   /// `jobs` gives the next group of jobs, or nil at the end: it is asked between rounds, while workers
   /// are at those that it gave before. `line` is what a worker reads for a job. What is handed over with
   /// an answer has read the lines that came before it from the same worker. `onRound` is called when all
-  /// that has come is handed over.
+  /// that has come is handed over. Once `isStopped` says so, jobs that are not answered are given up.
   func run(
-    jobs: () -> [Int]?, line: (Int) -> String = { "\($0)" }, onRound: () -> Void = {},
+    jobs: () -> [Int]?, line: (Int) -> String = { "\($0)" }, isStopped: () -> Bool = { false },
+    onRound: () -> Void = {},
     outcome: (Int, Outcome, AnswerReader) -> Void
   ) throws(WorkerError) {
     ClosedPipes.beginIgnoring()
@@ -53,6 +54,13 @@ struct WorkerPool {
     var busy: [Busy] = []
     var isWhole = false
     while true {
+      if isStopped() {
+        for one in busy {
+          one.worker.kill()
+          _ = one.worker.end()
+        }
+        break
+      }
       // As many as all workers hold at first, so that none takes what another needs.
       repeat {
         if let group = isWhole ? nil : jobs() { waiting.add(group) } else { isWhole = true }

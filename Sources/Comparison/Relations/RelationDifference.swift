@@ -1,3 +1,18 @@
+package import Foundation
+package import GimbalSnapshots
+
+extension LayoutRelations {
+  /// The differences between the relations of two layouts, such as `submit: below title → right of title`.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of views.
+  package static func differences(
+    from old: LayoutSnapshot, to new: LayoutSnapshot, scale: CGFloat = 3
+  ) -> [String] {
+    RelationDifference.lines(
+      from: LayoutRelations(old, scale: scale), to: LayoutRelations(new, scale: scale))
+  }
+}
+
 /// The differences of one layout's relations from another's, as lines for people.
 enum RelationDifference {
   /// The most lines of one difference.

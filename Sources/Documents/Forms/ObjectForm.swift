@@ -48,6 +48,9 @@ package struct MemberEntry: Sendable {
   let schema: Schema
   let isRequired: Bool
 
+  /// The sentence for people about the value, which may stand where its form is defined.
+  package var note: String? { schema.note }
+
   /// A key with the form of its value.
   package init<Value>(
     _ key: String, _ form: Form<Value>, _ note: String? = nil, isRequired: Bool = false

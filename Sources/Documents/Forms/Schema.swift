@@ -95,6 +95,17 @@ package struct Schema: Sendable {
     return Schema(one.members + other.members, with: [one, other])
   }
 
+  /// The sentence for people: its own, else that of the definition to which it refers.
+  var note: String? {
+    if case .string(let text)? = members.first(where: { $0.key == "description" })?.value {
+      return text
+    }
+    guard case .string(let name)? = members.first(where: { $0.key == "$ref" })?.value else {
+      return nil
+    }
+    return definitions.first { $0.name == name }?.schema.note
+  }
+
   /// The same with a sentence for people before it.
   package func noted(_ note: String?) -> Schema {
     guard let note else { return self }

@@ -48,6 +48,17 @@ struct Expansion {
     scope = own
   }
 
+  /// Members that stand in another file, as parts of this document.
+  mutating func adopted(
+    _ members: [JSONMember], of file: String
+  ) throws(DocumentError) -> [JSONMember] {
+    if members.isEmpty { return [] }
+    let source = try files.add(file, namedAt: .start)
+    let node = JSONNode(.object(members)).placed(inSource: source)
+    guard case .object(let placed) = node.value else { return [] }
+    return placed
+  }
+
   private mutating func define(
     _ root: JSONNode, with values: [JSONMember], in scope: inout ExpansionScope, chain: [String]
   ) throws(DocumentError) {

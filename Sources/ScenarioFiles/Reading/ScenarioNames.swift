@@ -42,6 +42,7 @@ struct ScenarioNames {
         for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):
         for claim in expectation.claims { try check(claim) }
+      case .golden(let golden): try check(golden)
       case .rotate, .resize, .settings, .life, .keyboard, .type, .choose, .dismissKeyboard,
         .interrupt, .wait, .group:
         break
@@ -57,6 +58,12 @@ struct ScenarioNames {
     case .controller(let child): try names?.checkRules(of: child, file: scenario.file)
     case .constraint(let constraint): try names?.check(constraint, file: scenario.file)
     }
+  }
+
+  private func check(_ golden: GoldenStep) throws(DocumentError) {
+    guard case .trace(let since, let only) = golden.subject else { return }
+    if case .label(let label) = since { try check(label, at: golden.position) }
+    for pattern in only { try names?.checkReceiver(of: pattern, file: scenario.file) }
   }
 
   private func check(_ claim: Claim) throws(DocumentError) {
@@ -93,9 +100,13 @@ struct ScenarioNames {
   }
 
   private func check(_ label: String, _ claim: Claim) throws(DocumentError) {
+    try check(label, at: claim.position)
+  }
+
+  private func check(_ label: String, at position: SourcePosition) throws(DocumentError) {
     guard !labels.contains(label) else { return }
     throw DocumentError(
-      file: scenario.file, position: claim.position,
+      file: scenario.file, position: position,
       problem: "no step before this one keeps the moment \(QuotedText.of(label))"
         + NearestWord.hintOrAll(for: label, among: labels))
   }

@@ -170,7 +170,7 @@ public enum ScenarioReader {
       // What includes others stays where the scenario may go.
       var access = access
       access.folder = access.folder ?? FileAccess.usualFolder(of: value.file)
-      scene = try SceneReader.read(contentsOf: path, access: access, with: values)
+      scene = try SceneReader.read(contentsOf: path, access: access, with: values, from: value.file)
     } catch {
       if error.position == nil {
         // The file itself cannot be read: the mistake is where it is named.

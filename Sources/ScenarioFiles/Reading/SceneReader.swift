@@ -16,13 +16,14 @@ public enum SceneReader {
     try read(contentsOf: path, access: FileAccess(within: folder))
   }
 
-  /// Reads a scene file with other values for some of its variables.
+  /// Reads a scene file with other values for some of its variables, which another file gives.
   package static func read(
-    contentsOf path: String, access: FileAccess, with values: [JSONMember] = []
+    contentsOf path: String, access: FileAccess, with values: [JSONMember] = [],
+    from file: String = ""
   ) throws(DocumentError) -> Scene {
     try read(
       DocumentValue(try JSONReader.read(contentsOf: path), file: path), name: path, access: access,
-      with: values)
+      with: values, from: file)
   }
 
   /// Reads the document of a scene; `name` is what results call it.
@@ -31,16 +32,18 @@ public enum SceneReader {
   public static func read(
     _ document: DocumentValue, name: String
   ) throws(DocumentError) -> Scene {
-    try read(document, name: name, access: FileAccess(), with: [])
+    try read(document, name: name, access: FileAccess(), with: [], from: "")
   }
 
   private static func read(
-    _ document: DocumentValue, name: String, access: FileAccess, with values: [JSONMember]
+    _ document: DocumentValue, name: String, access: FileAccess, with values: [JSONMember],
+    from file: String
   ) throws(DocumentError) -> Scene {
     try EveryMistake.read(document) { (document) throws(DocumentError) in
       var expansion = Expansion(document, access: access)
       do throws(DocumentError) {
         if case .object = document.node.value {
+          let values = try expansion.adopted(values, of: file)
           try expansion.define(document.node, with: values)
         }
         let expanded = try expanded(document.node, &expansion)

@@ -46,7 +46,12 @@ public struct Scenario: Sendable {
   }
 
   /// True if any step asserts something.
-  public var hasExpectation: Bool { !expectations.isEmpty }
+  public var hasExpectation: Bool { !expectations.isEmpty || comparesWithGoldens }
+
+  /// True if a step compares something with a golden file.
+  public var comparesWithGoldens: Bool {
+    steps.contains { if case .golden = $0.action { true } else { false } }
+  }
 
   /// The assertions of the steps, in order.
   public var expectations: [Expectation] {

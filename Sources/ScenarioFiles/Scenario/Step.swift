@@ -68,13 +68,15 @@ public struct Step: Sendable {
     case snapshot(String)
     /// Asserts something.
     case expect(Expectation)
+    /// Compares something with a golden file.
+    case golden(GoldenStep)
     /// Begins some steps that are left out together unless the condition holds now.
     case group(Int)
 
     /// True if the step can change anything: an expectation and a snapshot only look.
     public var acts: Bool {
       switch self {
-      case .snapshot, .expect, .group: false
+      case .snapshot, .expect, .golden, .group: false
       default: true
       }
     }

@@ -10,7 +10,7 @@ enum EventForms {
     try pattern(try value.string(), at: value.node.position, file: value.file)
   }
 
-  private static let patterns = Form<[LocatedPattern]>(
+  static let patterns = Form<[LocatedPattern]>(
     "patterns", .array(of: pattern.schema, least: 1)
   ) { (value) throws(DocumentError) in try Form.list(of: pattern, limit: 10_000).read(value) }
 

@@ -18,8 +18,8 @@ package enum ExpectForms {
   private static let viewKeys = ViewQuestions.all.map(\.entry.key) + ViewQuestions.relationKeys
   private static let constraintKeys = constraintQuestions.map(\.entry.key)
 
-  private static let table = ObjectTable(
-    "expect", nil,
+  /// The keys as the guide lists them.
+  static let entries: [MemberEntry] =
     [
       MemberEntry("events", EventForms.events),
       MemberEntry(
@@ -55,7 +55,10 @@ package enum ExpectForms {
         "Whether controllers are alive that were shown after an earlier step and are not any more."),
       MemberEntry(
         "refused", .name, "Words of the reason why the last resize was refused."),
-    ],
+    ]
+
+  private static let table = ObjectTable(
+    "expect", nil, entries,
     rules: .dependencies(
       [("guide", ["frame"]), ("in", ["view"]), ("controller", ["traits"])]
         + [("layout", ["as"]), ("as", ["layout"])]
@@ -136,7 +139,7 @@ package enum ExpectForms {
     return Expectation(claims: claims)
   }
 
-  private static func since(_ value: DocumentValue?) throws(DocumentError) -> Claim.Since {
+  static func since(_ value: DocumentValue?) throws(DocumentError) -> Claim.Since {
     switch try value?.nonemptyString() {
     case nil, "step": .step
     case "start": .start

@@ -60,6 +60,7 @@ enum StepForms {
       Action("wait", seconds, "Seconds on the virtual clock.") { .wait($0) },
       Action("snapshot", .name, "A name for the layout of this moment.") { .snapshot($0) },
       Action("expect", ExpectForms.expectation) { .expect($0) },
+      Action("golden", GoldenForms.golden) { .golden($0) },
       Action(
         "do", group,
         "Steps that are taken together, if 'when' holds before the first; or for each round of 'repeat' "
@@ -90,12 +91,15 @@ enum StepForms {
         + "of several lists with each combination."),
   ]
 
-  private static let table = ObjectTable(
-    "step", nil,
+  /// The keys as the guide lists them.
+  static let entries =
     actions.map(\.entry) + [
       ValueForms.when.entry,
       MemberEntry("unless", ValueForms.condition, "The step is left out where this holds."),
-    ] + loopEntries,
+    ] + loopEntries
+
+  private static let table = ObjectTable(
+    "step", nil, entries,
     rules: .one(
       keys.filter { $0 != "activate" && $0 != "deactivate" }.map { .requires($0) } + [
         .any([.requires("activate"), .requires("deactivate")]), .requires("use"),
@@ -322,7 +326,7 @@ enum StepForms {
     let value = reader["step"]
     let step = try step(value)
     switch step.action {
-    case .launch, .wait, .interrupt, .snapshot, .expect, .group:
+    case .launch, .wait, .interrupt, .snapshot, .expect, .golden, .group:
       throw value.error("nothing of this step takes time in the middle of which it can be left")
     default: break
     }

@@ -1,5 +1,6 @@
 import Gimbal
 import GimbalDocuments
+import GimbalGoldens
 import GimbalSnapshots
 import GimbalTraces
 
@@ -10,6 +11,7 @@ struct CaseRun {
   private let registry: SceneRegistry
   private let recordsTraces: Bool
   private let isStrict: Bool
+  let goldens: GoldenStore
   private let onStep: (@MainActor @Sendable (Int) -> Void)?
   private(set) var simulator: Simulator?
   private(set) var stage: SceneStage?
@@ -56,6 +58,7 @@ struct CaseRun {
     registry = runner.registry
     recordsTraces = runner.recordsTraces
     isStrict = runner.isStrict
+    goldens = runner.goldens
     onStep = runner.onStep
     release = scenarioCase.scenario.asksForLeaks ? ReleaseWitness() : nil
   }
@@ -145,6 +148,9 @@ struct CaseRun {
       for claim in expectation.claims {
         if let finding = check(claim) { fail(finding, at: claim.position) }
       }
+    case .golden(let golden):
+      claimCount += 1
+      if let finding = check(golden) { fail(finding, at: golden.position) }
     default: break
     }
   }
@@ -200,7 +206,7 @@ struct CaseRun {
     case .wait(let seconds):
       simulator.advance(by: seconds)
       simulator.settle()
-    case .launch, .interrupt, .snapshot, .expect, .group: break
+    case .launch, .interrupt, .snapshot, .expect, .golden, .group: break
     }
   }
 

@@ -1,6 +1,7 @@
 import Gimbal
 public import GimbalDevices
 public import GimbalDocuments
+public import GimbalGoldens
 import GimbalTraits
 
 /// Plays scenarios on simulators.
@@ -23,6 +24,8 @@ public struct ScenarioRunner: Sendable {
   public var recordsTraces: Bool
   /// True if conflicts, ambiguity and layout loops that no step asks about fail a case.
   public var isStrict = false
+  /// Compares with golden files, and writes them where its mode says so.
+  public var goldens = GoldenStore()
   /// Called with the number of each step, from 1, before it is taken; for a process that may be lost.
   package var onStep: (@MainActor @Sendable (Int) -> Void)?
 

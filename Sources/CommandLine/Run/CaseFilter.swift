@@ -1,0 +1,53 @@
+import GimbalDocuments
+import GimbalScenarios
+
+/// Which cases of a call are run, besides its devices and systems.
+struct CaseFilter {
+  private let text: [[Substring]]
+  private let failed: Set<CaseID>?
+
+  /// The filter of a call.
+  ///
+  /// - Throws: why the results of `--only-failed` cannot be read.
+  init(_ arguments: Arguments) throws(DocumentError) {
+    text = (arguments.list(.filter) ?? []).map {
+      $0.lowercased().split(separator: "*", omittingEmptySubsequences: true)
+    }
+    guard let folder = arguments.text(.onlyFailed) else {
+      failed = nil
+      return
+    }
+    let results = try ResultLines(folder).results.values
+    failed = Set(results.lazy.filter { !$0.passed }.map(\.id))
+  }
+
+  /// True if a case is run.
+  func admits(_ scenarioCase: ScenarioCase) -> Bool {
+    if let failed, !failed.contains(scenarioCase.id) { return false }
+    if text.isEmpty { return true }
+    let name = "\(scenarioCase.id) \(scenarioCase.scenario.title)".lowercased()
+    return text.contains { Self.has(name, $0) }
+  }
+
+  /// True if the parts come in a name in their order.
+  private static func has(_ name: String, _ parts: [Substring]) -> Bool {
+    var rest = name[...]
+    for part in parts {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
+}
+
+extension Option {
+  /// Chooses cases by their names.
+  static let filter = Option(
+    name: "--filter", form: .list("TEXT,…"),
+    summary:
+      "Only cases whose scenario, device, system or title has the text;\n'*' stands for anything.")
+  /// Chooses cases that failed.
+  static let onlyFailed = Option(
+    name: "--only-failed", form: .text("DIR"),
+    summary: "Only the cases that failed in the results of an earlier --out.")
+}

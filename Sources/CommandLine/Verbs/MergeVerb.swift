@@ -1,0 +1,54 @@
+import GimbalDocuments
+import GimbalReports
+import GimbalScenarios
+
+extension Verb {
+  /// `gimbal merge`: joins the results of the parts of a run.
+  static let merge = Verb(
+    "merge", "Joins the results of the parts of a run into one report.",
+    operands: Operands(usage: "DIR…", count: 1...Operands.many),
+    details: """
+      Each word is a folder that 'gimbal run --shard I/N --out DIR' wrote. The report is that of one
+      run on one machine: with --no-times, which leaves out how long cases took, byte for byte.
+      A case that two folders have, one that none has, and results of another version or another run
+      are refused.
+      """,
+    options: [.out, .format, .json, .assumptions, .noTimes],
+    examples: [
+      Example(words: "merge part-1 part-2 part-3", meaning: "The report of three parts."),
+      Example(
+        words: "merge part-* --out all", meaning: "The same, with all reports in a folder."),
+    ],
+    run: MergeVerb.run)
+}
+
+/// Carries `gimbal merge` out.
+enum MergeVerb {
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    if arguments.has(.json), arguments.has(.format) {
+      throw CallError.conflict(Option.json.name, Option.format.name)
+    }
+    var all = ResultLines()
+    for folder in arguments.operands { try all.join(ResultLines(folder), from: folder) }
+    var result = try all.whole(arguments.operands[0])
+    if arguments.has(.noTimes) { result = result.withoutTimes }
+    if let out = arguments.text(.out) {
+      let folder = try ResultFolder(out)
+      for (place, one) in result.cases.enumerated() { try folder.add(one, place: place) }
+      try folder.add(problems: result.problems)
+      try folder.finish(result, listsAssumptions: arguments.has(.assumptions))
+    }
+    return RunVerb.tell(result, arguments, session)
+  }
+}
+
+extension RunResult {
+  /// The same without how long it took.
+  var withoutTimes: RunResult {
+    var result = self
+    result.seconds = 0
+    for index in result.cases.indices { result.cases[index].seconds = 0 }
+    return result
+  }
+}

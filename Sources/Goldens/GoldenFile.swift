@@ -1,0 +1,94 @@
+import GimbalDocuments
+
+/// A golden file: its kind and class, what it leaves out, the lines, and their sum.
+///
+/// ```
+/// gimbal golden 1 layout
+/// of: phone with 393 × 852 points @3x, safe area {59, 0, 34, 0}, era 4
+/// not compared: differences below 0.002 points, views that the system makes for itself
+///
+/// (0, 0, 393, 852) UIWindow window
+///   (0, 0, 393, 852) UIView root.view
+///
+/// sum: 3f0c9a5d1b22e714
+/// ```
+struct GoldenFile: Hashable {
+  /// The version of the form.
+  static let format = 1
+  /// The most lines of a file.
+  static let lineLimit = 20_000
+
+  var kind: GoldenKind
+  var words: String
+  var lines: [String]
+
+  /// The text of the file.
+  var text: String {
+    let head = [
+      "gimbal golden \(Self.format) \(kind.rawValue)", "of: \(words)",
+      "not compared: \(kind.omissions)", "",
+    ]
+    return (head + lines + ["", "sum: \(Self.sum(of: lines))", ""]).joined(separator: "\n")
+  }
+
+  /// Reads a file of a kind.
+  ///
+  /// - Throws: one line for what is no golden, is of a newer form or another kind, or was changed by hand.
+  init(contentsOf path: String, _ kind: GoldenKind) throws(DocumentError) {
+    let bytes = try FileReader.read(path, limit: 16 << 20)
+    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    func error(_ line: Int, _ problem: String) -> DocumentError {
+      DocumentError(
+        file: path, position: SourcePosition(line: line, column: 1),
+        problem: problem + "; 'gimbal approve' writes it anew")
+    }
+    let words = all[0].split(separator: " ")
+    guard words.count == 4, words[0] == "gimbal", words[1] == "golden", let form = Int(words[2])
+    else { throw error(1, "is no golden: allowed is a first line 'gimbal golden 1 \(kind.rawValue)'") }
+    guard form <= Self.format else {
+      throw DocumentError(
+        file: path, position: .start,
+        problem: "is a golden of form \(form), and this version of Gimbal reads up to \(Self.format); "
+          + "take a newer version")
+    }
+    guard words[3] == kind.rawValue else {
+      let known = GoldenKind.allCases.map(\.rawValue)
+      throw error(
+        1, "is a golden of kind \(QuotedText.of(String(words[3]))), not '\(kind.rawValue)'"
+          + NearestWord.hint(for: String(words[3]), in: known))
+    }
+    guard all.count >= 7, all[3].isEmpty, all[1].hasPrefix("of: "), all[all.count - 1].isEmpty,
+      all[all.count - 3].isEmpty, all[all.count - 2].hasPrefix("sum: ")
+    else { throw error(all.count, "the golden ends too early, or lacks its sum") }
+    self.kind = kind
+    self.words = String(all[1].dropFirst(4))
+    lines = Array(all[4..<all.count - 3])
+    let sum = all[all.count - 2].dropFirst(5)
+    guard sum == Self.sum(of: lines) else {
+      throw error(
+        all.count - 1,
+        "the golden was changed by hand: its lines have the sum \(Self.sum(of: lines)), and it says "
+          + QuotedText.of(String(sum)))
+    }
+  }
+
+  init(kind: GoldenKind, words: String, lines: [String]) {
+    self.kind = kind
+    self.words = words
+    self.lines = lines
+  }
+
+  /// A sum over the lines that any change of a byte changes: 64 bits of FNV-1a.
+  ///
+  /// Source: G. Fowler, L. C. Noll, P. Vo, The FNV Non-Cryptographic Hash Algorithm.
+  static func sum(of lines: [String]) -> String {
+    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+    for line in lines {
+      for byte in line.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      sum = (sum ^ 10) &* 0x100_0000_01b3
+    }
+    let digits = String(sum, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

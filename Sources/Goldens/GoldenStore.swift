@@ -1,0 +1,117 @@
+import Foundation
+import GimbalComparison
+import GimbalDocuments
+import Synchronization
+
+/// Compares what is found with golden files, and writes them where its mode says so.
+public final class GoldenStore: Sendable {
+  /// When files are written.
+  public let mode: GoldenMode
+  private let written = Mutex<[GoldenChange]>([])
+
+  /// A store that writes in a mode.
+  public init(mode: GoldenMode = .never) { self.mode = mode }
+
+  /// The files that were written so far, with what changed in them.
+  public var changes: [GoldenChange] { written.withLock { $0 } }
+
+  /// The path of a golden file in the folder `<name>.goldens` beside a scenario or a test's source.
+  public static func path(
+    beside file: String, name: String, kind: GoldenKind, _ goldenClass: GoldenClass
+  ) -> String {
+    let end = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
+    let stem = file[end...].split(separator: ".").first ?? "scenario"
+    return file[..<end] + "\(stem).goldens/\(name).\(kind.rawValue).\(goldenClass.name).golden"
+  }
+
+  /// Nil when what is found is that of the file, or the file was written; else what differs.
+  public func failure(
+    of golden: Golden, at path: String, _ goldenClass: GoldenClass
+  ) -> GoldenFailure? {
+    let file = GoldenFile(
+      kind: golden.kind, words: goldenClass.words, lines: golden.lines)
+    guard file.lines.count <= GoldenFile.lineLimit else {
+      return GoldenFailure(
+        sentence: "the \(file.kind.rawValue) has \(file.lines.count) lines; a golden has at most "
+          + "\(GoldenFile.lineLimit)")
+    }
+    let isThere = FileReader.isFile(path)
+    if mode == .all || (!isThere && mode != .never) { return write(file, path, []) }
+    guard isThere else {
+      return GoldenFailure(
+        sentence: "there is no golden '\(path)'; '--record missing', or "
+          + "\(GoldenMode.variable)=missing, writes it")
+    }
+    let old: GoldenFile
+    do throws(DocumentError) {
+      old = try GoldenFile(contentsOf: path, golden.kind)
+    } catch {
+      return mode == .failed ? write(file, path, []) : GoldenFailure(sentence: error.description)
+    }
+    guard let difference = Self.difference(from: old, to: file) else { return nil }
+    if mode == .failed { return write(file, path, difference.evidence) }
+    return GoldenFailure(
+      sentence: "the \(file.kind.rawValue) is not that of the golden '\(path)': "
+        + difference.summary,
+      evidence: difference.evidence.joined(separator: "\n"))
+  }
+
+  private func write(_ file: GoldenFile, _ path: String, _ lines: [String]) -> GoldenFailure? {
+    let url = URL(fileURLWithPath: path)
+    if let old = try? String(contentsOf: url, encoding: .utf8), old == file.text { return nil }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // In one go: another process may write the same file.
+      try Data(file.text.utf8).write(to: url, options: .atomic)
+    } catch {
+      return GoldenFailure(
+        sentence: "the golden '\(path)' cannot be written: \(error.localizedDescription)")
+    }
+    written.withLock { $0.append(GoldenChange(path: path, lines: lines)) }
+    return nil
+  }
+
+  // MARK: Differences
+
+  private static func difference(
+    from old: GoldenFile, to new: GoldenFile
+  ) -> (summary: String, evidence: [String])? {
+    if old.lines == new.lines { return nil }
+    if new.kind == .layout, let before = LayoutLines.layout(old.lines),
+      let after = LayoutLines.layout(new.lines)
+    {
+      let points = LayoutLines.differences(from: before, to: after)
+      if points.isEmpty { return nil }
+      // Half a pixel of the finest screens: what is nearer is one edge.
+      let relations = LayoutRelations.differences(from: before, to: after)
+      let shown = points.prefix(TraceLines.differenceLimit)
+      let more = points.count - shown.count
+      return (
+        "\(points.count) difference\(points.count == 1 ? "" : "s")",
+        relations.map { "  " + $0 } + (relations.isEmpty ? [] : [""]) + shown.map { "  " + $0 }
+          + (more > 0 ? ["  … and \(more) more"] : [])
+      )
+    }
+    let lines = TraceLines.difference(from: old.lines, to: new.lines)
+    let missing = lines.count { $0.hasPrefix("- ") }
+    let added = lines.count { $0.hasPrefix("+ ") }
+    return ("\(missing) lines are missing and \(added) are new", lines)
+  }
+}
+
+/// What differs from a golden file.
+public struct GoldenFailure: Hashable, Sendable {
+  /// The failure in one line.
+  public var sentence: String
+  /// What changed: relations, points and events, a line each; or empty.
+  public var evidence = ""
+}
+
+/// A golden file that was written.
+public struct GoldenChange: Hashable, Sendable {
+  /// The path of the file.
+  public var path: String
+  /// What changed in it; empty for one that was not there.
+  public var lines: [String]
+}

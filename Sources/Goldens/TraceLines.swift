@@ -1,0 +1,64 @@
+import GimbalSnapshots
+import GimbalTraces
+
+/// The lines of a trace: an event each, without its time.
+enum TraceLines {
+  /// The most lines of a difference.
+  static let differenceLimit = 40
+  /// The number of lines around a difference.
+  private static let context = 2
+
+  /// The events that some patterns mean, all without any; those of private receivers are left out.
+  static func lines(of trace: Trace, only: [EventPattern]) -> [String] {
+    trace.events.filter { event in
+      !ViewContent.isPrivate(event.receiverClass)
+        && (only.isEmpty || only.contains { $0.matches(event) })
+    }.map { event in
+      // The time stands first, in a column of its own.
+      String(event.line.drop { $0 == " " }.drop { $0 != " " }.dropFirst(2))
+    }
+  }
+
+  /// The lines that differ, with those around them: `- ` is of the golden, `+ ` was found.
+  ///
+  /// - Complexity: O(*n* × *d*) in the number of lines and of differences.
+  static func difference(from old: [String], to new: [String]) -> [String] {
+    var marked: [(mark: Character, line: String)] = []
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var (one, other) = (0, 0)
+    while one < old.count || other < new.count {
+      if removed.contains(one) {
+        marked.append(("-", old[one]))
+        one += 1
+      } else if inserted.contains(other) {
+        marked.append(("+", new[other]))
+        other += 1
+      } else {
+        marked.append((" ", new[other]))
+        one += 1
+        other += 1
+      }
+    }
+    var shown: [String] = []
+    var last = -1
+    for index in marked.indices {
+      let near = marked[max(0, index - context)..<min(marked.count, index + context + 1)]
+      guard near.contains(where: { $0.mark != " " }) else { continue }
+      if index > last + 1 { shown.append("  …") }
+      last = index
+      shown.append("\(marked[index].mark) \(marked[index].line)")
+    }
+    if last < marked.count - 1 { shown.append("  …") }
+    let more = shown.count - differenceLimit
+    return more > 0
+      ? shown.prefix(differenceLimit) + ["… and \(more) more lines"] : shown
+  }
+}

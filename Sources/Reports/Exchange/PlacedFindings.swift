@@ -1,0 +1,79 @@
+import GimbalDocuments
+import GimbalScenarios
+
+/// A failure or a warning at a place in a file, with the cases in which it happened.
+struct PlacedFindings {
+  let rule: String
+  let file: String
+  let position: SourcePosition
+  let isFailure: Bool
+  let sentence: String
+  private(set) var cases: [CaseID]
+
+  /// The kinds of what is found.
+  static let rules = [
+    (id: "expectation", text: "Something that was asserted did not hold."),
+    (id: "file", text: "A file cannot be read."),
+    (id: "conflict", text: "Constraints that cannot all hold."),
+    (id: "ambiguity", text: "A layout that constraints leave open."),
+    (id: "layoutLoop", text: "A layout that does not come to rest."),
+  ]
+
+  /// The sentence with the first of its cases and the number of the others.
+  var text: String {
+    guard let first = cases.first else { return sentence }
+    let more = cases.count - 1
+    return "\(sentence) (on \(first.device) iOS \(first.system)"
+      + (more > 0 ? " and in \(more) more case\(more == 1 ? "" : "s")" : "") + ")"
+  }
+
+  /// All of a run, those of one place and sentence together, in the order of the cases.
+  static func of(_ run: RunResult) -> [PlacedFindings] {
+    struct Key: Hashable {
+      let file: String
+      let position: SourcePosition
+      let sentence: String
+    }
+    var found: [PlacedFindings] = []
+    var places: [Key: Int] = [:]
+    func add(
+      _ rule: String, _ file: String, _ position: SourcePosition, _ sentence: String, _ id: CaseID?,
+      isFailure: Bool
+    ) {
+      let key = Key(file: file, position: position, sentence: sentence)
+      if let place = places[key] {
+        if let id { found[place].cases.append(id) }
+        return
+      }
+      places[key] = found.count
+      found.append(
+        PlacedFindings(
+          rule: rule, file: file, position: position, isFailure: isFailure,
+          sentence: VisibleText.of(sentence, limit: 2_000), cases: id.map { [$0] } ?? []))
+    }
+    for result in run.cases {
+      for failure in result.failures {
+        add(
+          "expectation", failure.file, failure.position, failure.sentence, result.id,
+          isFailure: true)
+      }
+      for warning in result.warnings {
+        add(
+          warning.kind.rawValue, result.id.scenario, warning.position, warning.sentence, result.id,
+          isFailure: false)
+      }
+    }
+    for problem in run.problems {
+      // `file:line:column: sentence`, as errors of documents are told.
+      let parts = problem.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+      if parts.count == 4, let line = Int(parts[1]), let column = Int(parts[2]) {
+        add(
+          "file", String(parts[0]), SourcePosition(line: line, column: column),
+          String(parts[3].drop { $0 == " " }), nil, isFailure: true)
+      } else {
+        add("file", String(parts[0]), .start, problem, nil, isFailure: true)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,39 @@
+import GimbalDocuments
+public import GimbalScenarios
+
+/// The result of a run as Markdown, for a comment on a pull request.
+public enum RunMarkdown {
+  /// The most failures that are listed; comments have a limited length.
+  static let limit = 50
+
+  /// The document: a line with the numbers, and a table of what did not hold.
+  ///
+  /// - Complexity: linear in the size of the failures.
+  public static func report(_ run: RunResult) -> String {
+    let findings = PlacedFindings.of(run)
+    let failures = findings.filter(\.isFailure)
+    let warnings = findings.count - failures.count
+    var lines = [
+      "### \(run.passed ? "All held" : "Not all held")", "",
+      "\(run.cases.count) cases, \(run.failed.count) failed"
+        + (run.pending.isEmpty ? "" : ", \(run.pending.count) set aside")
+        + (run.problems.isEmpty ? "" : ", \(run.problems.count) files wrong")
+        + (warnings == 0 ? "" : ", \(warnings) warnings") + ".",
+    ]
+    if !failures.isEmpty {
+      lines += ["", "| where | what | cases |", "| --- | --- | --- |"]
+      for failure in failures.prefix(limit) {
+        lines.append(
+          "| `\(cell(failure.file)):\(failure.position)` | \(cell(failure.text)) | "
+            + "\(failure.cases.count) |")
+      }
+      if failures.count > limit { lines += ["", "… and \(failures.count - limit) more."] }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func cell(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("|", with: "\\|").replacing("<", with: "&lt;")
+      .replacing("`", with: "\\`")
+  }
+}

@@ -1,0 +1,19 @@
+public import GimbalDocuments
+
+/// A comparison with a golden file.
+public struct GoldenStep: Sendable {
+  /// What is compared.
+  public enum Subject: Sendable {
+    /// The layout of this moment.
+    case layout
+    /// The events since a moment that some patterns mean, all without any.
+    case trace(since: Claim.Since, only: [LocatedPattern])
+  }
+
+  /// What is compared.
+  public var subject: Subject
+  /// The name of the file, which stands in a folder beside the scenario.
+  public var name: String
+  /// The position of the name.
+  public var position: SourcePosition
+}

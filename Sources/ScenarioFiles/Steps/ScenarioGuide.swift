@@ -1,0 +1,26 @@
+package import GimbalDocuments
+
+/// What the guide says of the language of scenarios: the keys with their sentences, from the tables that read
+/// them.
+package enum ScenarioGuide {
+  /// A key, and what is said of its value; empty where the key says it all.
+  package struct Row: Sendable {
+    /// The key.
+    package let key: String
+    /// The sentence.
+    package let note: String
+  }
+
+  /// The keys of steps.
+  package static let steps = rows(StepForms.entries)
+  /// The keys of expectations.
+  package static let expectations = rows(ExpectForms.entries)
+  /// The keys of views.
+  package static let views = rows(ViewProperty.all.map(\.entry))
+  /// The keys of controllers.
+  package static let controllers = rows(ControllerProperty.all.map(\.entry))
+
+  private static func rows(_ entries: [MemberEntry]) -> [Row] {
+    entries.map { Row(key: $0.key, note: $0.note ?? "") }
+  }
+}

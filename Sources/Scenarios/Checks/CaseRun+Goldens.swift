@@ -1,0 +1,34 @@
+import Gimbal
+import GimbalDocuments
+import GimbalGoldens
+import GimbalTraces
+
+/// Comparisons with golden files.
+extension CaseRun {
+  /// Nil when what is found is that of the golden file.
+  ///
+  /// The file stands in a folder beside the scenario, one for each class of devices:
+  /// `player.goldens/landscape.layout.phone-393x852@3x-59-e4.golden`.
+  mutating func check(_ golden: GoldenStep) -> ClaimFinding? {
+    guard let simulator else {
+      return ClaimFinding(sentence: "no 'launch' before this step applies")
+    }
+    let found: Golden
+    let kind: GoldenKind
+    switch golden.subject {
+    case .layout: (found, kind) = (.layout(layoutNow(simulator)), .layout)
+    case .trace(let since, let only):
+      guard let start = start(of: since), let trace = trace(from: start) else {
+        return .momentNotKept
+      }
+      asked.claims.append((.never(only), start..<start + trace.events.count))
+      (found, kind) = (.trace(trace, only: only.map(\.pattern)), .trace)
+    }
+    let goldenClass = GoldenClass(scenarioCase.device, scenarioCase.system)
+    let path = GoldenStore.path(
+      beside: scenario.file, name: golden.name, kind: kind, goldenClass)
+    return goldens.failure(of: found, at: path, goldenClass).map {
+      ClaimFinding(sentence: $0.sentence, evidence: $0.evidence)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import GimbalDocuments
+import Testing
+
+@testable import GimbalCommandLine
+
+/// Which cases are run, runs that go on, parts that are joined, and the forms of reports.
+@MainActor @Suite struct RunChoiceTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["a", "b", "c"] {
+      let claim = name == "b" ? #", {"expect": {"orientation": "landscapeLeft"}}"# : ""
+      try folder.write(
+        "s/\(name).scenario.json",
+        """
+        {"title": "The \(name) of it", "devices": ["iphone-15-pro", "iphone-se-3"], "scene": {"controller": {}},
+        "steps": [{"launch": {}}, {"expect": {"orientation": "portrait"}}\(claim)]}
+        """)
+    }
+  }
+
+  private var scenarios: String { folder.path + "/s" }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try FileReader.read(folder.path + "/" + path), as: UTF8.self)
+  }
+
+  private func lines(_ call: Call) -> [String] {
+    call.output.split(separator: "\n").map { $0.replacingOccurrences(of: folder.path + "/s/", with: "") }
+  }
+
+  @Test func `a list names the cases and runs none`() {
+    let call = Call("run", scenarios, "--list")
+    #expect(call.status == .held)
+    #expect(lines(call).count == 6)
+    #expect(lines(call)[0].hasPrefix("a.scenario.json · iphone-15-pro · iOS "))
+  }
+
+  @Test(arguments: [
+    ("B.scenario", 2), ("se-3", 3), ("the c of", 2), ("a.scen*se-3", 1), ("nothing", 0),
+    ("a.scenario,c.scenario", 4),
+  ])
+  func `a filter chooses by scenario, device and title`(filter: String, count: Int) {
+    let call = Call("run", scenarios, "--list", "--filter", filter)
+    #expect(lines(call).count == count)
+  }
+
+  @Test func `a filter that leaves no case is a wrong call`() {
+    let call = Call("run", scenarios, "--filter", "nothing")
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines == ["gimbal: no case is left by --filter and --only-failed"])
+  }
+
+  @Test func `after a failure no more cases are begun`() throws {
+    let call = Call("run", scenarios, "--fail-fast", "--json")
+    #expect(call.status == .failed)
+    #expect(call.output.components(separatedBy: "\"scenario\":").count - 1 == 3)
+  }
+
+  @Test func `what failed last time is run alone`() throws {
+    #expect(Call("run", scenarios, "--out", folder.path + "/r").status == .failed)
+    let call = Call("run", scenarios, "--only-failed", folder.path + "/r", "--list")
+    #expect(lines(call).count == 2 && lines(call).allSatisfy { $0.hasPrefix("b.") })
+    #expect(Call("run", scenarios, "--only-failed", folder.path + "/none").status == .wrongCall)
+  }
+
+  private static let files = ["report.txt", "report.json", "junit.xml"]
+
+  @Test func `a run that was stopped anywhere goes on, and its reports are those of one that was not`()
+    throws
+  {
+    #expect(Call("run", scenarios, "--out", folder.path + "/whole", "--no-times").status == .failed)
+    let whole = Array(try text("whole/results.jsonl").utf8)
+    // At every 97th byte: between lines, and in the midst of one.
+    for cut in stride(from: 0, to: whole.count, by: 97) {
+      let out = "cut-\(cut)"
+      try folder.write("\(out)/results.jsonl", Data(whole[..<cut]))
+      let call = Call("run", scenarios, "--out", folder.path + "/" + out, "--resume", "--no-times")
+      #expect(call.status == .failed, "\(cut): \(call.errors)")
+      for file in Self.files { #expect(try text("\(out)/\(file)") == text("whole/\(file)"), "\(cut)") }
+      #expect(try text("\(out)/results.jsonl").split(separator: "\n").count == 6, "\(cut)")
+    }
+  }
+
+  @Test func `results of another run are not resumed`() throws {
+    #expect(Call("run", scenarios, "--out", folder.path + "/r").status == .failed)
+    let call = Call(
+      "run", scenarios, "--devices", "iphone-se-3", "--out", folder.path + "/r", "--resume")
+    #expect(call.status == .wrongCall)
+    #expect(call.errors.contains("holds the results of another run: its case 1 is"), "\(call.errors)")
+    #expect(
+      Call("run", scenarios, "--resume").errorLines == ["gimbal: '--resume' needs '--out' beside it"])
+  }
+
+  @Test func `the parts of a run are joined to the report of the whole`() throws {
+    #expect(Call("run", scenarios, "--out", folder.path + "/whole", "--no-times").status == .failed)
+    var parts: [String] = []
+    for part in 1...4 {
+      parts.append("\(folder.path)/part-\(part)")
+      _ = Call("run", scenarios, "--shard", "\(part)/4", "--out", parts[part - 1])
+    }
+    let call = Call(["merge"] + parts + ["--out", folder.path + "/all", "--no-times"])
+    #expect(call.status == .failed)
+    for file in Self.files { #expect(try text("all/\(file)") == text("whole/\(file)")) }
+  }
+
+  @Test func `parts that do not belong together are refused`() throws {
+    let parts = (1...3).map { "\(folder.path)/part-\($0)" }
+    for part in 1...3 {
+      _ = Call("run", scenarios, "--shard", "\(part)/3", "--out", parts[part - 1])
+    }
+    #expect(Call("merge", parts[0], parts[1]).errors.contains("lacks the case 3 of the run"))
+    #expect(Call("merge", parts[0], parts[0]).errors.contains("which another folder has too"))
+    #expect(Call("merge", folder.path + "/none").errors.contains("there is no such file or folder"))
+    let old = try text("part-1/results.jsonl").replacingOccurrences(of: "\"format\":2", with: "\"format\":1")
+      .replacingOccurrences(of: "\"format\": 2", with: "\"format\": 1")
+    try folder.write("part-1/results.jsonl", old)
+    let call = Call(["merge"] + parts)
+    #expect(call.status == .wrongCall)
+    #expect(
+      call.errors.contains("results.jsonl:1:") && call.errors.contains("is no result of this version"),
+      "\(call.errors)")
+  }
+
+  @Test func `parts take equally long by the results of an earlier run`() throws {
+    let shard = try Shard("1/2", of: .shard)
+    let other = try Shard("2/2", of: .shard)
+    let seconds = [8.0, 1, 1, 2, 4, 1]
+    let own = shard.places(in: 0..<6) { seconds[$0] }
+    let rest = other.places(in: 0..<6) { seconds[$0] }
+    #expect((own + rest).sorted() == Array(0..<6))
+    #expect(own == [0])
+    let parts = (1...2).map { part in
+      _ = Call("run", scenarios, "--out", folder.path + "/last")
+      return lines(
+        Call("run", scenarios, "--list", "--shard", "\(part)/2", "--timings", folder.path + "/last"))
+    }
+    #expect(Set(parts[0] + parts[1]).count == 6 && parts[0].count == 3)
+  }
+
+  @Test func `reports have the forms of others`() throws {
+    let tap = Call("run", scenarios, "--format", "tap").output
+    #expect(tap.hasPrefix("TAP version 14\n1..6\nok 1 - ") && tap.contains("not ok 3 - "))
+    let github = Call("run", scenarios, "--format", "github").output
+    #expect(github.hasPrefix("::error file=") && github.contains(",line=2,"))
+    #expect(github.contains("and in 1 more case)"))
+    let markdown = Call("run", scenarios, "--format", "markdown").output
+    #expect(markdown.hasPrefix("### Not all held\n\n6 cases, 2 failed.\n"))
+    let sarif = Call("run", scenarios, "--format", "sarif").output
+    let document = try JSONReader.read(Array(sarif.utf8), file: "sarif").value
+    guard case .array(let runs)? = document["runs"]?.value,
+      case .array(let results)? = runs.first?.value["results"]?.value
+    else {
+      Issue.record("no results")
+      return
+    }
+    #expect(results.count == 1)
+    #expect(results[0].value["level"]?.value == .string("error"))
+  }
+
+  @Test func `golden files are recorded, compared and approved`() throws {
+    let path = try folder.write(
+      "g.scenario.json",
+      """
+      {"title": "t", "devices": ["iphone-15-pro"], "scene": {"controller": {"view": {"subviews": [
+        {"id": "a", "frame": [10, 10, 20, 20]}]}}},
+      "steps": [{"launch": {}}, {"golden": {"layout": "start"}}]}
+      """)
+    #expect(Call("run", path).output.contains("there is no golden"))
+    #expect(Call("run", path, "--record", "missing").status == .held)
+    #expect(Call("run", path).status == .held)
+    let text = String(decoding: try FileReader.read(path), as: UTF8.self)
+    try folder.write("g.scenario.json", text.replacingOccurrences(of: "[10, 10,", with: "[10, 11,"))
+    let call = Call("run", path)
+    #expect(call.status == .failed)
+    #expect(call.output.contains("a: (10, 10, 20, 20) → (10, 11, 20, 20)"), "\(call.output)")
+    let approved = Call("approve", path)
+    #expect(approved.output.contains("a: (10, 10, 20, 20) → (10, 11, 20, 20)"))
+    #expect(approved.output.hasSuffix("1 written\n"))
+    #expect(Call("approve", path).output == "all agree; nothing was written\n")
+    #expect(Call("run", path).status == .held)
+  }
+}
