@@ -45,17 +45,21 @@ struct GoldenFile: Hashable {
     }
     let words = all[0].split(separator: " ")
     guard words.count == 4, words[0] == "gimbal", words[1] == "golden", let form = Int(words[2])
-    else { throw error(1, "is no golden: allowed is a first line 'gimbal golden 1 \(kind.rawValue)'") }
+    else {
+      throw error(1, "is no golden: allowed is a first line 'gimbal golden 1 \(kind.rawValue)'")
+    }
     guard form <= Self.format else {
       throw DocumentError(
         file: path, position: .start,
-        problem: "is a golden of form \(form), and this version of Gimbal reads up to \(Self.format); "
+        problem:
+          "is a golden of form \(form), and this version of Gimbal reads up to \(Self.format); "
           + "take a newer version")
     }
     guard words[3] == kind.rawValue else {
       let known = GoldenKind.allCases.map(\.rawValue)
       throw error(
-        1, "is a golden of kind \(QuotedText.of(String(words[3]))), not '\(kind.rawValue)'"
+        1,
+        "is a golden of kind \(QuotedText.of(String(words[3]))), not '\(kind.rawValue)'"
           + NearestWord.hint(for: String(words[3]), in: known))
     }
     guard all.count >= 7, all[3].isEmpty, all[1].hasPrefix("of: "), all[all.count - 1].isEmpty,

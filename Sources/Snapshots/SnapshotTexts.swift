@@ -89,5 +89,7 @@ extension ConstraintState.Active: CustomStringConvertible {
 
 extension LayoutOrigin: CustomStringConvertible {
   /// The device and its system.
-  public var description: String { device.isEmpty ? "an unknown device" : "\(device), iOS \(system)" }
+  public var description: String {
+    device.isEmpty ? "an unknown device" : "\(device), iOS \(system)"
+  }
 }

@@ -47,7 +47,8 @@ import Testing
     GoldenStore(mode: mode).failure(of: .layout(layout), at: path, try Self.phone())
   }
 
-  @Test func `a file says what it is of, what it leaves out, a line a view, and their sum`() throws {
+  @Test func `a file says what it is of, what it leaves out, a line a view, and their sum`() throws
+  {
     let made = layout([("a", Self.one), ("private", Self.below)], made: ["private"])
     #expect(try failure(made, .missing) == nil)
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -149,7 +150,8 @@ import Testing
     let store = GoldenStore(mode: .all)
     let found = store.failure(
       of: .layout(layout([])), at: "/proc/nothing/a.golden", try Self.phone())
-    #expect(found?.sentence.hasPrefix("the golden '/proc/nothing/a.golden' cannot be written") == true)
+    #expect(
+      found?.sentence.hasPrefix("the golden '/proc/nothing/a.golden' cannot be written") == true)
   }
 
   @Test func `devices of equal screens and safe areas are of one class`() throws {
@@ -181,7 +183,8 @@ import Testing
   @Test func `a trace is compared without its times, and tells the lines that differ`() throws {
     let store = GoldenStore(mode: .missing)
     let phone = try Self.phone()
-    #expect(store.failure(of: .trace(trace(["a", "b", "c", "d", "e"]), only: []), at: path, phone) == nil)
+    #expect(
+      store.failure(of: .trace(trace(["a", "b", "c", "d", "e"]), only: []), at: path, phone) == nil)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("\nroot              a\n") && !text.contains("0.14"))
     let found = GoldenStore().failure(
@@ -199,13 +202,15 @@ import Testing
   }
 
   @Test func `a trace of some patterns has their events alone`() throws {
-    let found = Golden.trace(trace(["a", "viewDidLoad()"]), only: [try EventPattern(parsing: "root viewDidLoad")])
+    let found = Golden.trace(
+      trace(["a", "viewDidLoad()"]), only: [try EventPattern(parsing: "root viewDidLoad")])
     #expect(found.lines == ["root              viewDidLoad()"])
   }
 
   @Test func `more lines than a golden has are refused`() throws {
     let long = trace(Array(repeating: "a", count: GoldenFile.lineLimit + 1))
-    let found = GoldenStore(mode: .all).failure(of: .trace(long, only: []), at: path, try Self.phone())
+    let found = GoldenStore(mode: .all).failure(
+      of: .trace(long, only: []), at: path, try Self.phone())
     #expect(found?.sentence == "the trace has 20001 lines; a golden has at most 20000")
   }
 }

@@ -11,7 +11,7 @@ struct GuideExamples {
   private(set) var controllers: [String: String] = [:]
 
   /// The longest example of a table.
-  private static let lengthLimit = 110
+  private static let lengthLimit = 260
 
   init() throws {
     for path in Repository.files(ending: ".json", below: ["Scenarios"]) {
@@ -63,7 +63,9 @@ struct GuideExamples {
     }
     for member in members {
       keep(member.key, .object([member]), &views)
-      if case .array(let elements) = member.value.value { for element in elements { noteView(element) } }
+      if case .array(let elements) = member.value.value {
+        for element in elements { noteView(element) }
+      }
     }
   }
 
@@ -83,7 +85,10 @@ struct GuideExamples {
   static let extraSteps: [(key: String, example: String)] = [
     ("foreground", #"{"foreground": {}}"#), ("resignActive", #"{"resignActive": {}}"#),
     ("becomeActive", #"{"becomeActive": {}}"#), ("memoryWarning", #"{"memoryWarning": {}}"#),
-    ("do", #"{"when": {"idiom": "phone"}, "do": [{"rotate": "landscapeLeft"}, {"rotate": "portrait"}]}"#),
+    (
+      "do",
+      #"{"when": {"idiom": "phone"}, "do": [{"rotate": "landscapeLeft"}, {"rotate": "portrait"}]}"#
+    ),
     ("for", #"{"for": {"turn": "orientations"}, "do": [{"rotate": "$turn"}]}"#),
     ("repeat", #"{"repeat": 3, "do": [{"rotate": "landscapeLeft"}, {"rotate": "portrait"}]}"#),
     ("unless", #"{"rotate": "landscapeLeft", "unless": {"idiom": "pad"}}"#),
@@ -93,7 +98,7 @@ struct GuideExamples {
     ("popToRoot", #"{"popToRoot": {"in": "root"}}"#),
     ("setStack", #"{"setStack": {"in": "root", "controllers": ["first"]}}"#),
     ("updateOrientations", #"{"updateOrientations": {"controller": "first"}}"#),
-    ("choose", #"{"choose": "OK"}"#),
+    ("choose", #"{"choose": "OK"}"#), ("terminate", #"{"terminate": {}}"#),
     ("pull", #"{"pull": {"in": "list", "by": 100}}"#),
     ("swipeRow", #"{"swipeRow": {"in": "list", "row": [0, 0]}}"#),
     ("moveRow", #"{"moveRow": {"in": "list", "from": [0, 0], "to": [0, 1]}}"#),
@@ -105,6 +110,7 @@ struct GuideExamples {
     ("contentOffset", #"{"view": "scroll", "contentOffset": [0, 0]}"#),
     ("visibleRows", #"{"view": "list", "visibleRows": [[0, 0], [0, 4]]}"#),
     ("visible", #"{"view": "a", "visible": true}"#),
+    ("reachable", #"{"view": "a", "reachable": true}"#), ("leaks", #"{"leaks": false}"#),
     ("touchable", #"{"view": "a", "touchable": true}"#),
     ("truncated", #"{"view": "text", "truncated": true}"#),
     ("onGrid", #"{"view": "a", "onGrid": true}"#),
@@ -118,7 +124,10 @@ struct GuideExamples {
     ("sameHeight", #"{"view": "a", "sameHeight": "c"}"#),
     ("aligned", #"{"view": "a", "aligned": {"left": "b", "centerY": "c"}}"#),
     ("atMost", #"{"atMost": {"conflicts": 0, "layoutPasses": 3}}"#),
-    ("perDevice", #"{"view": "a", "perDevice": {"iphone-se-3": {"alpha": 0.5}, "others": {"alpha": 1}}}"#),
+    (
+      "perDevice",
+      #"{"view": "a", "perDevice": {"iphone-se-3": {"alpha": 0.5}, "others": {"alpha": 1}}}"#
+    ),
   ]
 
   /// Members of a view, each in a view of a class that has it.
@@ -126,6 +135,7 @@ struct GuideExamples {
     ("opaque", #"{"opaque": false}"#), ("clipsToBounds", #"{"clipsToBounds": true}"#),
     ("userInteractionEnabled", #"{"userInteractionEnabled": false}"#), ("tag", #"{"tag": 7}"#),
     ("enabled", #"{"enabled": false}"#), ("on", #"{"on": true}"#), ("value", #"{"value": 0.5}"#),
+    ("preferredMaxLayoutWidth", #"{"preferredMaxLayoutWidth": 100}"#),
     ("segments", #"{"segments": ["Day", "Week"]}"#),
     ("selectedSegmentIndex", #"{"selectedSegmentIndex": 0}"#),
     ("numberOfPages", #"{"numberOfPages": 3}"#), ("currentPage", #"{"currentPage": 1}"#),
@@ -149,6 +159,15 @@ struct GuideExamples {
 
   /// Members of a controller.
   static let extraControllers: [(key: String, example: String)] = [
+    (
+      "viewRespectsSystemMinimumLayoutMargins",
+      #"{"viewRespectsSystemMinimumLayoutMargins": false}"#
+    ),
+    ("traitOverrides", #"{"traitOverrides": {"userInterfaceStyle": "dark"}}"#),
+    ("modalPresentationStyle", #"{"modalPresentationStyle": "fullScreen"}"#),
+    ("isModalInPresentation", #"{"isModalInPresentation": true}"#),
+    ("preferredContentSize", #"{"preferredContentSize": [300, 400]}"#),
+    ("hidesBarsOnSwipe", #"{"hidesBarsOnSwipe": true}"#),
     ("modalTransitionStyle", #"{"modalTransitionStyle": "crossDissolve"}"#),
     ("definesPresentationContext", #"{"definesPresentationContext": true}"#),
     (

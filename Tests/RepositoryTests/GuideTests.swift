@@ -41,7 +41,9 @@ import Testing
       } else {
         let isCurrent = page.lines.map(String.init) == text.components(separatedBy: "\n")
         #expect(
-          isCurrent, "the table '\(name)' is out of date; run GIMBAL_WRITE_TABLES=1 swift test --filter GuideTests")
+          isCurrent,
+          "the table '\(name)' is out of date; run GIMBAL_WRITE_TABLES=1 swift test --filter GuideTests"
+        )
       }
     }
   }
@@ -101,14 +103,18 @@ import Testing
     let example = try #require(GuideExamples.extraViews.first { $0.key == key }).example
     let members = example.dropFirst().dropLast()
     let name = ViewProperty.classes(of: key).first?.rawValue ?? "UIView"
-    let more = key == "selectedSegmentIndex" ? #", "segments": ["Day"]"# : key == "currentPage" ? #", "numberOfPages": 2"# : ""
-    let view = #"{"add": {"to": "first.view", "view": {"class": "\#(name)", "frame": [0, 0, 50, 50], \#(members)\#(more)}}}"#
+    let more =
+      key == "selectedSegmentIndex"
+      ? #", "segments": ["Day"]"# : key == "currentPage" ? #", "numberOfPages": 2"# : ""
+    let view =
+      #"{"add": {"to": "first.view", "view": {"class": "\#(name)", "frame": [0, 0, 50, 50], \#(members)\#(more)}}}"#
     #expect(try sentences(view) == [])
   }
 
   @Test(arguments: GuideExamples.extraControllers.map(\.example))
   func `a controller of the guide is made`(example: String) throws {
-    let name = example.contains("hidesBars") ? #", "class": "UINavigationController", "stack": [{}]"# : ""
+    let name =
+      example.contains("hidesBars") ? #", "class": "UINavigationController", "stack": [{}]"# : ""
     let members = example.dropFirst().dropLast()
     #expect(try sentences(#"{"present": {"controller": {\#(members)\#(name)}}}"#) == [])
   }

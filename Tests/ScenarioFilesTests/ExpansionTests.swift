@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test func `a dollar sign before no name stands for itself`() throws {
-    let steps = try steps(##"{"snapshot": "5 $ or $5"}, {"wait": "$t"}"##, more: #""variables": {"t": 1},"#)
+    let steps = try steps(
+      ##"{"snapshot": "5 $ or $5"}, {"wait": "$t"}"##, more: #""variables": {"t": 1},"#)
     guard case .snapshot(let label) = steps[0].action else { throw Missing() }
     #expect(label == "5 $ or $5")
   }
@@ -60,7 +61,8 @@ import Testing
   @Test func `repeat takes its steps as often as it says, with the number of the round`() throws {
     let steps = try steps(#"{"repeat": 3, "do": [{"snapshot": "n$round"}, {"wait": 1}]}"#)
     #expect(steps.count == 6)
-    #expect(steps.map(\.round) == ["round 1", "round 1", "round 2", "round 2", "round 3", "round 3"])
+    #expect(
+      steps.map(\.round) == ["round 1", "round 1", "round 2", "round 2", "round 3", "round 3"])
     guard case .snapshot(let label) = steps[4].action else { throw Missing() }
     #expect(label == "n3")
   }
@@ -99,7 +101,8 @@ import Testing
   }
 
   @Test func `a fragment is an object, and what stands beside replaces members of it`() throws {
-    let scene = #"{"controller": {"view": {"subviews": [{"use": "box", "id": "v"}, {"use": "box"}]}}}"#
+    let scene =
+      #"{"controller": {"view": {"subviews": [{"use": "box", "id": "v"}, {"use": "box"}]}}}"#
     let scenario = try Self.read(
       Self.text(
         #"{"wait": 1}"#, more: #""fragments": {"box": {"id": "w", "frame": [1, 2, 3, 4]}},"#,
@@ -119,7 +122,8 @@ import Testing
   }
 
   @Test func `steps are taken together where their condition holds before the first`() throws {
-    let steps = try steps(#"{"when": {"idiom": "pad"}, "do": [{"wait": 1}, {"wait": 2}]}, {"wait": 3}"#)
+    let steps = try steps(
+      #"{"when": {"idiom": "pad"}, "do": [{"wait": 1}, {"wait": 2}]}, {"wait": 3}"#)
     guard case .group(let count) = steps[0].action else { throw Missing() }
     #expect(count == 2 && steps.count == 4)
     #expect(steps[0].condition.idiom == .pad)
@@ -127,7 +131,8 @@ import Testing
 
   @Test func `a list of steps under a condition is a group too`() throws {
     let steps = try steps(
-      #"{"use": "f", "when": {"idiom": "pad"}}"#, more: #""fragments": {"f": [{"wait": 1}, {"wait": 2}]},"#)
+      #"{"use": "f", "when": {"idiom": "pad"}}"#,
+      more: #""fragments": {"f": [{"wait": 1}, {"wait": 2}]},"#)
     #expect(steps.count == 3)
   }
 
@@ -175,7 +180,10 @@ import Testing
       #"{"use": "again"}"#,
       "2:83: the fragment 'again' uses itself: again → again"
     ),
-    (#"{"repeat": 0, "do": [{"wait": 1}]}"#, "4:12: 'repeat' is 0; allowed is a whole number from 1 to 10000"),
+    (
+      #"{"repeat": 0, "do": [{"wait": 1}]}"#,
+      "4:12: 'repeat' is 0; allowed is a whole number from 1 to 10000"
+    ),
     (#"{"repeat": 2, "do": []}"#, "4:21: 'do' is empty; allowed is a list of what is done"),
     (#"{"repeat": 2, "do": 3}"#, "4:21: 'do' is a number; allowed is a list of what is done"),
     (#"{"do": [{"wait": 1}]}"#, "4:1: 'do' lacks a key; allowed is 'repeat', 'for' or 'when'"),
@@ -241,7 +249,10 @@ import Testing
       "2:15: a variable is called 'a-b'; allowed are letters, digits and '_', a letter first"
     ),
     (#""fragments": 1,"#, "2:14: 'fragments' is a number; allowed is lists and objects by names"),
-    (#""fragments": {"f": 1},"#, "2:20: the fragment 'f' is a number; allowed is a list or an object"),
+    (
+      #""fragments": {"f": 1},"#,
+      "2:20: the fragment 'f' is a number; allowed is a list or an object"
+    ),
     (
       #""include": 1,"#,
       "2:12: 'include' is a number; allowed is the path of a file or a list"

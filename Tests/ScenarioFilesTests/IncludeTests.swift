@@ -50,16 +50,19 @@ import Testing
 
   private static let scene = #"{"controller": {"view": {"subviews": [{"id": "v"}]}}}"#
 
-  @Test func `fragments and variables of another file are known, and one's own come first`() throws {
+  @Test func `fragments and variables of another file are known, and one's own come first`() throws
+  {
     let folder = try Folder([
       "a.scene.json": Self.scene,
       "b.fragments.json": #"""
       {"variables": {"a": 1, "b": 2}, "fragments": {"f": [{"wait": "$a"}, {"wait": "$b"}]}}
       """#,
       "a.scenario.json": Self.scenario(
-        #"{"launch": {}}, {"use": "f"}"#, more: #""include": "b.fragments.json", "variables": {"b": 3},"#),
+        #"{"launch": {}}, {"use": "f"}"#,
+        more: #""include": "b.fragments.json", "variables": {"b": 3},"#),
     ])
-    #expect(try folder.read("a.scenario.json").steps.map(\.text) == ["launch {}", "wait 1", "wait 3"])
+    #expect(
+      try folder.read("a.scenario.json").steps.map(\.text) == ["launch {}", "wait 1", "wait 3"])
   }
 
   @Test func `a mistake in a fragment is told in its file`() throws {
@@ -116,7 +119,8 @@ import Testing
       "a.scenario.json": Self.scenario(),
     ])
     #expect(
-      folder.problem("a.scenario.json")?.hasPrefix("part.scene.json:2:1: unknown key 'vew'") == true)
+      folder.problem("a.scenario.json")?.hasPrefix("part.scene.json:2:1: unknown key 'vew'") == true
+    )
   }
 
   @Test func `scenes that include themselves, or lie outside, are refused`() throws {
@@ -124,7 +128,8 @@ import Testing
       "a.scene.json": #"{"controller": {"children": [{"scene": "b.scene.json"}]}}"#,
       "b.scene.json": #"{"controller": {"children": [{"scene": "a.scene.json"}]}}"#,
       "c.scene.json": #"{"controller": {"children": [{"scene": "../../x.scene.json"}]}}"#,
-      "d.scene.json": #"{"controller": {"children": [{"scene": "part.scene.json", "with": {"x": 1}}]}}"#,
+      "d.scene.json":
+        #"{"controller": {"children": [{"scene": "part.scene.json", "with": {"x": 1}}]}}"#,
       "part.scene.json": #"{"variables": {"y": 1}, "controller": {}}"#,
       "a.scenario.json": Self.scenario(),
       "c.scenario.json": Self.scenario(scene: #""c.scene.json""#),
@@ -132,10 +137,12 @@ import Testing
     ])
     #expect(
       folder.problem("a.scenario.json")
-        == "b.scene.json:1:40: the scene includes itself: a.scene.json → b.scene.json → a.scene.json")
+        == "b.scene.json:1:40: the scene includes itself: a.scene.json → b.scene.json → a.scene.json"
+    )
     #expect(
       folder.problem("c.scenario.json")?.contains(
-        "c.scene.json:1:40: the scene file '../../x.scene.json' lies outside of the folder") == true)
+        "c.scene.json:1:40: the scene file '../../x.scene.json' lies outside of the folder") == true
+    )
     #expect(
       folder.problem("d.scenario.json")
         == "d.scene.json:1:68: the scene has no variable 'x'; did you mean 'y'?")
@@ -143,7 +150,8 @@ import Testing
 
   @Test func `a scene file of a scenario takes values`() throws {
     let folder = try Folder([
-      "a.scene.json": #"{"variables": {"w": 1}, "controller": {"view": {"subviews": [{"id": "v", "tag": "$w"}]}}}"#,
+      "a.scene.json":
+        #"{"variables": {"w": 1}, "controller": {"view": {"subviews": [{"id": "v", "tag": "$w"}]}}}"#,
       "a.scenario.json": Self.scenario(scene: #"{"file": "a.scene.json", "with": {"w": 7}}"#),
       "b.scenario.json": Self.scenario(scene: #"{"file": "a.scene.json", "with": {"v": 7}}"#),
     ])
@@ -152,7 +160,8 @@ import Testing
     }
     #expect(root.view?.subviews.first?.values[ViewProperty.tag] == 7)
     #expect(
-      folder.problem("b.scenario.json")?.hasSuffix("the scene has no variable 'v'; did you mean 'w'?")
+      folder.problem("b.scenario.json")?.hasSuffix(
+        "the scene has no variable 'v'; did you mean 'w'?")
         == true)
   }
 
@@ -164,7 +173,8 @@ import Testing
       """#,
       "a.scene.json": Self.scene,
       "s/a.scenario.json": #"{"title": "t", "steps": [{"rotate": "landscapeLeft"}]}"#,
-      "s/b.scenario.json": #"{"title": "t", "systems": ["18"], "variables": {"t": 3}, "steps": [{"wait": 1}]}"#,
+      "s/b.scenario.json":
+        #"{"title": "t", "systems": ["18"], "variables": {"t": 3}, "steps": [{"wait": 1}]}"#,
     ])
     let first = try folder.read("s/a.scenario.json")
     #expect(first.steps.map(\.text) == ["launch {}", "rotate landscapeLeft", "wait 2"])
@@ -173,24 +183,30 @@ import Testing
     #expect(second.steps.map(\.text) == ["launch {}", "wait 1", "wait 3"])
   }
 
-  @Test func `a mistake of the setup is told in its file, and what is missing in the scenario's`() throws {
+  @Test func `a mistake of the setup is told in its file, and what is missing in the scenario's`()
+    throws
+  {
     let folder = try Folder([
       "setup.fragments.json": #"{"before": [{"lanch": {}}]}"#,
-      "a.scenario.json": #"{"title": "t", "devices": ["phones"], "scene": {"swift": "A"}, "steps": [{"wait": 1}]}"#,
+      "a.scenario.json":
+        #"{"title": "t", "devices": ["phones"], "scene": {"swift": "A"}, "steps": [{"wait": 1}]}"#,
       "b/a.scenario.json": #"{"title": "t", "steps": [{"launch": {}}]}"#,
       "c/setup.fragments.json": "{}", "c/setup.fragments.jsonc": "{}",
       "c/a.scenario.json": Self.scenario(),
       "d/x.fragments.json": #"{"devices": ["phones"]}"#,
-      "d/a.scenario.json": Self.scenario(scene: #"{"swift": "A"}"#, more: #""include": "x.fragments.json","#),
+      "d/a.scenario.json": Self.scenario(
+        scene: #"{"swift": "A"}"#, more: #""include": "x.fragments.json","#),
     ])
     #expect(
       folder.problem("a.scenario.json")?.hasPrefix(
         "setup.fragments.json:1:14: unknown key 'lanch' in 'steps[0]'") == true)
     #expect(
-      folder.problem("b/a.scenario.json") == "b/a.scenario.json:1:1: the document lacks the key 'devices'")
+      folder.problem("b/a.scenario.json")
+        == "b/a.scenario.json:1:1: the document lacks the key 'devices'")
     #expect(
       folder.problem("c/a.scenario.json")?.contains(
-        "the folder has 'setup.fragments.json' and 'setup.fragments.jsonc'; allowed is one of them") == true)
+        "the folder has 'setup.fragments.json' and 'setup.fragments.jsonc'; allowed is one of them")
+        == true)
     #expect(
       folder.problem("d/a.scenario.json")?.hasPrefix(
         "d/x.fragments.json:1:13: 'devices' is for the setup of a folder") == true)

@@ -15,7 +15,8 @@ import Testing
 
   /// Blocks of lines: the kind and what is written, then what is told.
   private static func table() throws -> [(kind: String, written: String, told: String)] {
-    try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n\n").compactMap { block in
+    try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n\n").compactMap {
+      block in
       let lines = block.split(separator: "\n", maxSplits: 1)
       guard let first = lines.first else { return nil }
       let words = first.split(separator: " ", maxSplits: 1)

@@ -53,7 +53,10 @@ import Testing
     (#""view": "a", "sameWidth": "c""#, "'a' is not as wide as 'c'"),
     (#""view": "a", "sameHeight": "off""#, "'a' is not as high as 'off'"),
     (#""view": "a", "aligned": {"left": "c"}"#, "'a' is not aligned with 'c' at the left"),
-    (#""view": "a", "aligned": {"centerY": "b"}"#, "'a' is not centered on the horizontal line of 'b'"),
+    (
+      #""view": "a", "aligned": {"centerY": "b"}"#,
+      "'a' is not centered on the horizontal line of 'b'"
+    ),
     (#""view": "gone", "visible": true"#, "'gone' cannot be seen: 'gone' is hidden"),
     (#""view": "under", "visible": true"#, "'under' cannot be seen: 'cover' covers it"),
     (#""view": "a", "visible": false"#, "'a' can be seen"),
@@ -92,7 +95,8 @@ import Testing
 
   @Test func `conflicts and ambiguities are counted, and then are no warnings`() throws {
     let scene = Draft.constrained(
-      #"{"id": "v"}, {"id": "w"}"#, Draft.pinned + #", "v.width == 40", "w.left == superview.left""#)
+      #"{"id": "v"}, {"id": "w"}"#, Draft.pinned + #", "v.width == 40", "w.left == superview.left""#
+    )
     let result = try Draft.run(
       Draft.text(
         steps: #"{"expect": {"atMost": {"conflicts": 0, "ambiguities": 0}, "since": "start"}}"#,
@@ -141,9 +145,15 @@ import Testing
   @Test(arguments: [
     (#""above": "b""#, "'above' is only allowed beside 'view'"),
     (#""view": "a", "above": "bb""#, "there is no view 'bb' in the scene; did you mean 'b'?"),
-    (#""view": "a", "aligned": {}"#, "is empty; allowed is 'left', 'right', 'top', 'bottom', 'centerX' or 'centerY'"),
+    (
+      #""view": "a", "aligned": {}"#,
+      "is empty; allowed is 'left', 'right', 'top', 'bottom', 'centerX' or 'centerY'"
+    ),
     (#""view": "a", "aligned": {"lft": "b"}"#, "unknown key 'lft'"),
-    (#""view": "a", "unchangedSince": "lunch""#, "no step before this one keeps the moment 'lunch'; did you mean 'launch'?"),
+    (
+      #""view": "a", "unchangedSince": "lunch""#,
+      "no step before this one keeps the moment 'lunch'; did you mean 'launch'?"
+    ),
     (#""atMost": {}"#, "is empty; allowed is 'conflicts', 'ambiguities' or 'layoutPasses'"),
     (#""atMost": {"conflicts": -1}"#, "allowed is a whole number from 0 to 1000000"),
     (#""view": "a", "touchTarget": 44"#, "allowed is a size as [width, height]"),

@@ -77,7 +77,8 @@ struct ResultLines {
     for (index, place) in places.enumerated() where index != place {
       throw DocumentError(
         file: folder,
-        problem: "lacks the case \(index + 1) of the run, as the other folders do; name every part, each "
+        problem:
+          "lacks the case \(index + 1) of the run, as the other folders do; name every part, each "
           + "of a run that has ended")
     }
     return RunResult(cases: places.map { results[$0]! }, problems: problems)

@@ -97,11 +97,15 @@ extension Shard {
     let mean = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
     let costs = range.map { (place: $0, seconds: seconds($0) ?? mean) }
       .sorted { ($1.seconds, $0.place) < ($0.seconds, $1.place) }
-    var loads = [Double](repeating: 0, count: count)
+    var loads = [(seconds: Double, cases: Int)](repeating: (0, 0), count: count)
     var own: [Int] = []
     for (place, seconds) in costs {
-      let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
-      loads[lightest] += seconds
+      let lightest =
+        loads.indices.min {
+          (loads[$0].seconds, loads[$0].cases, $0) < (loads[$1].seconds, loads[$1].cases, $1)
+        } ?? 0
+      loads[lightest].seconds += seconds
+      loads[lightest].cases += 1
       if lightest == index - 1 { own.append(place) }
     }
     return own.sorted()

@@ -31,7 +31,8 @@ extension Verb {
       \(EraWords.lines.joined(separator: "\n      "))
       """,
     options: [
-      .devices, .filter, .onlyFailed, .list, .failFast, .resume, .timings, .noTimes, .runSystems, .catalog, .scene, .target, .locale, .jobs, .limit, .shard, .strict, .record, .allowOutside,
+      .devices, .filter, .onlyFailed, .list, .failFast, .resume, .timings, .noTimes, .runSystems,
+      .catalog, .scene, .target, .locale, .jobs, .limit, .shard, .strict, .record, .allowOutside,
       .out,
       .format,
       .json, .assumptions,
@@ -167,7 +168,8 @@ enum RunVerb {
         let found = plan.cases.indices.contains(place) ? "\(plan.cases[place].id)" : "none"
         throw DocumentError(
           file: arguments.text(.out) ?? "",
-          problem: "holds the results of another run: its case \(place + 1) is \(result.id), and that of "
+          problem:
+            "holds the results of another run: its case \(place + 1) is \(result.id), and that of "
             + "this call \(found); name another folder")
       }
       results[place] = result

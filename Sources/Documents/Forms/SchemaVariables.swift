@@ -31,7 +31,8 @@ enum SchemaVariables {
   static func admitted(_ member: JSONMember) -> JSONValue {
     switch (member.key, member.value.value) {
     case ("properties", .object(let members)):
-      .members(members.map { ($0.key, $0.key == "$schema" ? $0.value.value : value($0.value.value)) })
+      .members(
+        members.map { ($0.key, $0.key == "$schema" ? $0.value.value : value($0.value.value)) })
     case ("items", let element): any(element, [standIn.name, loop.name])
     case (_, let other): other
     }

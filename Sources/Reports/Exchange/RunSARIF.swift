@@ -9,7 +9,8 @@ public enum RunSARIF {
   public static func report(_ run: RunResult, version: String) -> String {
     let results = PlacedFindings.of(run).map { finding -> JSONValue in
       .members([
-        ("ruleId", .string(finding.rule)), ("level", .string(finding.isFailure ? "error" : "warning")),
+        ("ruleId", .string(finding.rule)),
+        ("level", .string(finding.isFailure ? "error" : "warning")),
         ("message", .members([("text", .string(finding.text))])),
         (
           "locations",

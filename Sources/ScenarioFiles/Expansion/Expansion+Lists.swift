@@ -149,7 +149,8 @@ extension Expansion {
       guard rounds.count * values.count <= Scenario.stepLimit else {
         throw error(
           node.position,
-          "'for' makes \(rounds.count * values.count) rounds; at most \(Scenario.stepLimit) are taken")
+          "'for' makes \(rounds.count * values.count) rounds; at most \(Scenario.stepLimit) are taken"
+        )
       }
       rounds = rounds.flatMap { round in
         values.map { value in
@@ -223,7 +224,8 @@ extension Expansion {
         use.position,
         "there is no fragment \(QuotedText.of(name))"
           + (known.isEmpty
-            ? "; none is defined under 'fragments'" : NearestWord.hintOrAll(for: name, among: known)))
+            ? "; none is defined under 'fragments'"
+            : NearestWord.hintOrAll(for: name, among: known)))
     }
     guard !scope.fragmentChain.contains(name) else {
       let chain = scope.fragmentChain + [name]
@@ -290,7 +292,8 @@ extension Expansion {
             + "allowed is an object")
       }
       if choice.key == "others", index < choices.count - 1 {
-        throw error(choice.keyPosition, "'others' stands last, after the devices that it leaves out")
+        throw error(
+          choice.keyPosition, "'others' stands last, after the devices that it leaves out")
       }
       let claim = choice.value.holding(
         .object(shared.filter { one in !own.contains { $0.key == one.key } } + own))

@@ -163,7 +163,8 @@ struct Expansion {
     case .array(let elements): elements
     default:
       throw error(
-        node.position, "'include' is \(node.value.kindText); allowed is the path of a file or a list")
+        node.position,
+        "'include' is \(node.value.kindText); allowed is the path of a file or a list")
     }
   }
 
@@ -236,7 +237,8 @@ struct Expansion {
         key = text
       }
       if result.contains(where: { $0.key == key }) {
-        throw error(member.keyPosition, "the key \(QuotedText.of(key)) stands already in the object")
+        throw error(
+          member.keyPosition, "the key \(QuotedText.of(key)) stands already in the object")
       }
       result.append(
         JSONMember(

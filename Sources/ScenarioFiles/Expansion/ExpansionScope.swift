@@ -92,7 +92,8 @@ extension ExpansionScope {
     guard name.count + 2 <= rest.count, isName(text) else {
       throw DocumentError(
         file: "", position: position,
-        problem: "\(QuotedText.of("${" + text)) names no variable; allowed is '${name}', and '$$' for "
+        problem:
+          "\(QuotedText.of("${" + text)) names no variable; allowed is '${name}', and '$$' for "
           + "a dollar sign")
     }
     return (text, name.count + 2)

@@ -10,7 +10,10 @@ package enum DefinitionForms {
   private static let fragments =
     Schema([
       ("type", .string("object")),
-      ("additionalProperties", Schema([("type", .elements([.string("array"), .string("object")]))]).json),
+      (
+        "additionalProperties",
+        Schema([("type", .elements([.string("array"), .string("object")]))]).json
+      ),
     ])
 
   /// The keys.

@@ -47,7 +47,9 @@ enum RelationForms {
   }
 
   /// The least size of a touch target: `true` for 44 × 44 points, or a size.
-  static let touchTarget = Form<TouchTargetClaim>(.any([Form.bool.schema, ValueForms.fixedSize.schema])) {
+  static let touchTarget = Form<TouchTargetClaim>(
+    .any([Form.bool.schema, ValueForms.fixedSize.schema])
+  ) {
     (value) throws(DocumentError) in
     if case .bool(let isLarge) = value.node.value {
       return TouchTargetClaim(isLarge: isLarge, size: LayoutQuality.touchTarget)

@@ -17,7 +17,8 @@ struct FolderSetup {
     guard let name = found.first else { return }
     guard found.count == 1 else {
       throw document.error(
-        "the folder has \(QuotedText.of(found[0])) and \(QuotedText.of(found[1])); allowed is one of them")
+        "the folder has \(QuotedText.of(found[0])) and \(QuotedText.of(found[1])); allowed is one of them"
+      )
     }
     // The folder's setup is named by the scenario's being there.
     let root = try expansion.read(folder + name, named: name, at: .start)

@@ -121,7 +121,8 @@ extension ViewClaim {
       point.all
     case .safeArea(let insets), .layoutMargins(let insets): insets.all
     case .contentSize(let point), .contentOffset(let point): point.all
-    case .transform, .inside, .reachable, .hidden, .alpha, .colors, .autoresizing, .exists, .ambiguous,
+    case .transform, .inside, .reachable, .hidden, .alpha, .colors, .autoresizing, .exists,
+      .ambiguous,
       .rowCounts,
       .visibleRows, .selectedRows, .quality, .touchTarget, .related, .unchanged:
       []

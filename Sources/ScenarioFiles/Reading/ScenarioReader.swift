@@ -78,7 +78,8 @@ public enum ScenarioReader {
     } catch {
       switch reader["scene"].node.value {
       case .string: break
-      case .object where reader["scene"].node.value["file"] != nil && error.file != document.file: break
+      case .object where reader["scene"].node.value["file"] != nil && error.file != document.file:
+        break
       default: throw error
       }
       scene = try SceneReader.scene(
@@ -149,7 +150,14 @@ public enum ScenarioReader {
         throw reader["with"].mismatch("values by names")
       }
       return try sceneFile(reader["file"], values, expansion, access)
-    case .object: return try SceneReader.scene(value, name: "inline")
+    case .object:
+      for key in ["variables", "fragments", "include"] {
+        guard let node = value.node.value[key] else { continue }
+        throw DocumentError(
+          file: value.file, position: node.position,
+          problem: "'\(key)' of a scene on the spot is the scenario's; it stands beside 'scene'")
+      }
+      return try SceneReader.scene(value, name: "inline")
     default:
       throw value.mismatch("a scene file, a scene on the spot, or {\"swift\": name}")
     }

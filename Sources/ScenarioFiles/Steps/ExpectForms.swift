@@ -37,7 +37,8 @@ package enum ExpectForms {
         "constraint", .name,
         "The identifier of the constraints that are asked about, all of them."),
       MemberEntry("in", Words.space),
-    ] + ViewQuestions.all.map(\.entry) + ViewQuestions.relationEntries + constraintQuestions.map(\.entry) + [
+    ] + ViewQuestions.all.map(\.entry) + ViewQuestions.relationEntries
+    + constraintQuestions.map(\.entry) + [
       MemberEntry("atMost", RelationForms.limits),
       MemberEntry(
         "perDevice", .map(to: .reference(to: "expect")),
@@ -153,7 +154,8 @@ package enum ExpectForms {
     let questions = ViewQuestions.all.filter { reader.given($0.entry.key) != nil }
     let keys = questions.map(\.entry.key)
     guard let view = reader.given("view") else {
-      for key in keys + ViewQuestions.relationKeys + ["in"] where key != "frame" || reader.given("guide") == nil {
+      for key in keys + ViewQuestions.relationKeys + ["in"]
+      where key != "frame" || reader.given("guide") == nil {
         try reader.refuse(key, without: "view")
       }
       return []

@@ -23,7 +23,8 @@ enum GoldenForms {
   }
 
   private static let table = ObjectTable(
-    "golden", "What is found is compared with a file that stands beside the scenario, for each class of "
+    "golden",
+    "What is found is compared with a file that stands beside the scenario, for each class of "
       + "devices; 'gimbal approve' takes it for right.",
     [
       MemberEntry("layout", name, "A name for the layout of this moment."),
@@ -31,7 +32,8 @@ enum GoldenForms {
       MemberEntry(
         "since", .name, "Of 'trace': as in 'expect'; left out, the last step that did something."),
       MemberEntry(
-        "only", EventForms.patterns, "Of 'trace': patterns of the events that count; left out, all."),
+        "only", EventForms.patterns, "Of 'trace': patterns of the events that count; left out, all."
+      ),
     ],
     rules: .oneKey(of: ["layout", "trace"])
       + .dependencies([("since", ["trace"]), ("only", ["trace"])]))

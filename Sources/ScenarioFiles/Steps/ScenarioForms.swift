@@ -95,9 +95,9 @@ enum ScenarioForms {
     MemberEntry(
       "scene",
       .any([
-          Form.name.schema, swiftScene.schema, sceneFile.schema,
-          .reference(to: SceneForms.schema.name),
-        ]),
+        Form.name.schema, swiftScene.schema, sceneFile.schema,
+        .reference(to: SceneForms.schema.name),
+      ]),
       "A scene file beside this one, a storyboard or a nib file (Main.storyboard#Login is the scene of an "
         + "identifier), an app's folder, a scene on the spot, or a controller registered in Swift."),
     MemberEntry("seed", seed), MemberEntry("settings", ValueForms.settings),

@@ -138,7 +138,8 @@ enum StepForms {
     for key in loopEntries.map(\.key) {
       if let other = reader.given(key) {
         throw other.error(
-          key == "with" ? "'with' is only allowed beside 'use'" : "'\(key)' is only allowed beside 'do'")
+          key == "with"
+            ? "'with' is only allowed beside 'use'" : "'\(key)' is only allowed beside 'do'")
       }
     }
     var condition = try reader.read(ValueForms.when)

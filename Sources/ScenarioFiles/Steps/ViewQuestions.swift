@@ -39,7 +39,8 @@ enum ViewQuestions {
     ]
 
   private static let qualityNotes: [LayoutQuality: String] = [
-    .visible: "Whether something of the view can be seen: nothing hides, covers or cuts off all of it.",
+    .visible:
+      "Whether something of the view can be seen: nothing hides, covers or cuts off all of it.",
     .touchable: "Whether a touch in the middle of what can be seen reaches the view.",
     .truncated: "Whether a part of the view's text cannot be seen.",
     .onGrid: "Whether each edge lies between two pixels of the screen.",
@@ -50,7 +51,8 @@ enum ViewQuestions {
     RelationForms.plain.map { MemberEntry($0.key, RelationForms.related($0.relation), $0.note) } + [
       MemberEntry(
         "aligned", RelationForms.aligned,
-        "Edges and middles that are shared: {\"left\": \"title\", \"centerY\": [\"icon\", \"badge\"]}.")
+        "Edges and middles that are shared: {\"left\": \"title\", \"centerY\": [\"icon\", \"badge\"]}."
+      )
     ]
   static let relationKeys = relationEntries.map(\.key)
 
@@ -78,7 +80,9 @@ enum ViewQuestions {
       "colors", colors, "The view's colors as they are under its traits, opacity included."
     ) { claim, _ in .colors(claim) },
     ExpectQuestion("autoresizing", ValueForms.mask) { claim, _ in .autoresizing(claim.text) },
-    ExpectQuestion("exists", .bool, "Whether the view is in the window.") { claim, _ in .exists(claim) },
+    ExpectQuestion("exists", .bool, "Whether the view is in the window.") { claim, _ in
+      .exists(claim)
+    },
     ExpectQuestion(
       "reachable", .bool,
       "Whether the view can be seen as it stands, or scrolled to; a hidden one counts as reachable."
@@ -93,7 +97,8 @@ enum ViewQuestions {
       "fittingSize", fittingSize,
       "The size that suits the constraints in the view best: as small as they allow, unless said."
     ) { claim, _ in .fittingSize(claim.target, claim.size) },
-    ExpectQuestion("contentSize", ValueForms.size, "Of a scroll view: width and height.") { claim, _ in
+    ExpectQuestion("contentSize", ValueForms.size, "Of a scroll view: width and height.") {
+      claim, _ in
       .contentSize(claim)
     },
     ExpectQuestion("contentOffset", ValueForms.point, "Of a scroll view: x, y.") { claim, _ in
@@ -103,7 +108,9 @@ enum ViewQuestions {
       "rowCounts", Form<[Int]>.array(of: ListForms.rowIndex, limit: Scene.objectLimit),
       "Of a list: the number of rows of each section."
     ) { claim, _ in .rowCounts(claim) },
-    ExpectQuestion("visibleRows", firstAndLast, "Of a list: the first and the last row that it shows.") {
+    ExpectQuestion(
+      "visibleRows", firstAndLast, "Of a list: the first and the last row that it shows."
+    ) {
       claim, _ in .visibleRows(first: claim[0], last: claim[1])
     },
     ExpectQuestion("selectedRows", ListStepForms.paths, "Of a list.") { claim, _ in

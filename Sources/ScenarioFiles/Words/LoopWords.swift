@@ -11,7 +11,10 @@ enum LoopWords {
     ),
     (
       "sizes",
-      [split("twoThirds"), split("half"), split("third"), .string("slideOver"), .string("fullScreen")]
+      [
+        split("twoThirds"), split("half"), split("third"), .string("slideOver"),
+        .string("fullScreen"),
+      ]
     ),
     (
       "categories",
