@@ -51,6 +51,8 @@ let package = Package(
     room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests(
       "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
+    room("Intake"),
+    tests("Intake", imports: ["SeededGenerator", "SlowTests", "GimbalIntake"]),
     room("Solver"),
     tests("Solver", imports: ["SeededGenerator", "SlowTests", "GimbalSolver"]),
     room("FontFiles"),
@@ -323,7 +325,8 @@ let package = Package(
       "CommandLine",
       imports: [
         "Gimbal", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
-        "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalProjects",
+        "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalIntake",
+        "GimbalProjects",
         "GimbalGoldens", "GimbalScenarioFiles", "GimbalScenarios", "GimbalComparison",
         "GimbalReports", "GimbalStorms",
       ]),
@@ -385,7 +388,7 @@ let package = Package(
   let handedOn = [
     "GimbalAlerts", "GimbalAppearances", "GimbalContainers", "GimbalControls", "GimbalEngine",
     "GimbalFields",
-    "GimbalGeometry", "GimbalGraphics", "GimbalGestures",
+    "GimbalGeometry", "GimbalGraphics", "GimbalGestures", "GimbalInterfaceBuilder",
     "GimbalLayers", "GimbalLists",
     "GimbalTerms", "GimbalText", "GimbalTraits",
   ]
@@ -404,7 +407,7 @@ let package = Package(
         "CoreGraphics", "QuartzCore", "Gimbal", "GimbalAlerts", "GimbalAppearances", "GimbalEngine",
         "GimbalFields", "GimbalGestures",
         "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics",
-        "GimbalLists",
+        "GimbalInterfaceBuilder", "GimbalLists",
         "GimbalTraits",
       ]),
     shim("_Testing_CoreGraphics"),

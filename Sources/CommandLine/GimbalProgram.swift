@@ -8,6 +8,7 @@ import Gimbal
 import GimbalComparison
 import GimbalDocuments
 public import GimbalEngine
+import GimbalIntake
 import GimbalScenarios
 
 /// The command line: words in, text and an exit status out.
@@ -32,6 +33,7 @@ public struct GimbalProgram {
   /// All verbs, in the order of the help.
   static let verbs: [Verb] = [
     .run, .merge, .trace, .compare, .lint, .sweep, .approve, .storm, .devices, .check, .schema,
+    .intake,
   ]
 
   /// Carries out the call of this process and ends it with the call's exit status.
@@ -141,6 +143,6 @@ public struct GimbalProgram {
   /// True if an error tells of the call or of a file, and not of a mistake of ours.
   private static func isWrongCall(_ error: any Error) -> Bool {
     error is CallError || error is DocumentError || error is DeviceCatalogError
-      || error is ComparisonError || error is WorkerError
+      || error is ComparisonError || error is WorkerError || error is IntakeError
   }
 }

@@ -22,7 +22,7 @@ struct Floors: Sendable {
   static let all = [
     scenarios, scenarioFiles, engine, interfaceBuilder, containers, alerts, lists, fields, controls,
     gestures, text, motion, layers, graphics, terms, interfaceDocuments, projects, reports, traces,
-    traits, documents, geometry,
+    traits, intake, documents, geometry,
   ]
 
   /// The number of pairs of folders that may depend both ways, in all rooms.
@@ -58,6 +58,10 @@ struct Floors: Sendable {
       "Views", "Lists", "Apps", "FormatReading", "FormatNumbers", "VisualFormat", "Constraints",
       ".",
     ])
+
+  private static let intake = Floors(
+    room: "Intake",
+    folders: ["Packages", "Modules", "Declarations", "Words", "Changes", "Outline", "Lexing"])
 
   private static let engine = Floors(
     room: "Engine",

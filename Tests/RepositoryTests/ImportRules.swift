@@ -5,7 +5,7 @@ enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalFindings", "GimbalInterfaceDocuments",
-    "GimbalProjects",
+    "GimbalProjects", "GimbalIntake",
     "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles",
     "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers", "GimbalTerms",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",

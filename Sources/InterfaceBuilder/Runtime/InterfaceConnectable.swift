@@ -1,3 +1,4 @@
+import Foundation
 public import GimbalEngine
 
 /// An object that a document can connect by name, where no runtime can.
@@ -36,4 +37,20 @@ extension InterfaceConnectable {
 
   /// Knows no attribute.
   public func setInterfaceValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
+
+  /// Calls a method of the object as a document's action, whatever the sender's class; false where it has no such
+  /// method.
+  public func perform(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
+    action.call(on: self, sender, event)
+  }
+
+  /// A user-defined runtime attribute's value as a property's type; nil where it is of another kind.
+  ///
+  /// Numbers of documents are of no type: they fit every property that is a number.
+  public func interfaceValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
+    if let fitting = value as? Value { return fitting }
+    guard let number = value as? Double else { return nil }
+    let forms: [Any?] = [CGFloat(number), Float(number), Int(exactly: number)]
+    return forms.lazy.compactMap { $0 as? Value }.first
+  }
 }

@@ -21,3 +21,5 @@ internal import Gimbal
 @_exported public import GimbalText
 @_exported public import GimbalTraits
 @_exported public import QuartzCore
+
+@_exported public import protocol GimbalInterfaceBuilder.InterfaceConnectable

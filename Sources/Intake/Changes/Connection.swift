@@ -1,0 +1,34 @@
+/// An outlet, an action or an inspectable property of a class, which a document names.
+enum Connection {
+  /// The attributes of what a document connects.
+  static let attributes: Set<String> = ["IBOutlet", "IBAction", "IBInspectable"]
+
+  /// A method with its labels, as a member of its type: `save(_:)`.
+  static func method(_ member: MemberOutline, _ source: SourceText) -> String {
+    let labels = SelectorName.labels(of: member, source)
+    return member.name + (labels.isEmpty ? "" : "(" + labels.map { $0 + ":" }.joined() + ")")
+  }
+
+  /// The type of a property without the sign of an optional; nil where it is not stated.
+  static func type(_ member: MemberOutline, _ source: SourceText) -> String? {
+    guard member.kind == .property, source.isSymbol(member.keyword + 2, .colon) else { return nil }
+    let first = member.keyword + 3
+    var place = first
+    while source.isSymbol(place, .at) { place += 2 }
+    if source.isWord(place, "any") || source.isWord(place, "some") { place += 1 }
+    repeat {
+      if source.isSymbol(place, UInt8(ascii: "&")) { place += 1 }
+      if source.isWord(place) {
+        place = source.skipGenerics(source.dottedName(at: place).end)
+      } else if source.partner(place) != nil {
+        place = source.next(place)
+      } else {
+        return nil
+      }
+    } while source.isSymbol(place, UInt8(ascii: "&"))
+    guard place > first else { return nil }
+    return source.text(
+      source.tokens[first].range.lowerBound..<source.tokens[place - 1].range.upperBound
+    ).filter { !$0.isNewline }
+  }
+}

@@ -1,0 +1,71 @@
+/// Changes of a source, each of a range of its bytes.
+struct Edits {
+  private var edits: [Edit] = []
+
+  private struct Edit {
+    var range: Range<Int>
+    var text: String
+    /// The order in which insertions at one place were asked for.
+    var number: Int
+  }
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  /// Puts a text in the place of a range.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(Edit(range: range, text: text, number: edits.count))
+  }
+
+  /// Puts a text before a byte.
+  mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
+
+  /// Takes a range away; what follows keeps its line and its column.
+  mutating func blank(_ range: Range<Int>, in source: SourceText) {
+    replace(range, with: Edits.blanks(for: source.bytes[range]))
+  }
+
+  /// Line ends as they are, and a space for every other byte.
+  private static func blanks(for bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.map { $0.isNewline ? $0 : .space }, as: UTF8.self)
+  }
+
+  /// The line ends of a range, so that what follows keeps its line.
+  static func newlines(of bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.filter(\.isNewline), as: UTF8.self)
+  }
+
+  /// A range with its changes; of those that overlap the outermost counts, and a range that is changed as a
+  /// whole is shown with the changes inside it.
+  ///
+  /// - Complexity: O(bytes + edits · log edits).
+  func applied(to bytes: [UInt8], in part: Range<Int>? = nil) -> [UInt8] {
+    let part = part ?? 0..<bytes.count
+    let isWhole = part == 0..<bytes.count
+    let chosen =
+      edits
+      .filter {
+        part.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= part.upperBound
+          && (isWhole || $0.range != part)
+      }
+      .sorted { left, right in
+        if left.range.lowerBound != right.range.lowerBound {
+          return left.range.lowerBound < right.range.lowerBound
+        }
+        if left.range.isEmpty != right.range.isEmpty { return left.range.isEmpty }
+        if left.range.upperBound != right.range.upperBound {
+          return left.range.upperBound > right.range.upperBound
+        }
+        return left.number < right.number
+      }
+    var result: [UInt8] = []
+    result.reserveCapacity(part.count + 256)
+    var place = part.lowerBound
+    for edit in chosen where edit.range.lowerBound >= place {
+      result += bytes[place..<edit.range.lowerBound]
+      result += edit.text.utf8
+      place = edit.range.upperBound
+    }
+    result += bytes[place..<part.upperBound]
+    return result
+  }
+}

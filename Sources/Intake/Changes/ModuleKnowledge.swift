@@ -1,0 +1,100 @@
+/// What the sources of a module say of each other, which a rewrite of one file has to know.
+struct ModuleKnowledge {
+  /// A class that the module declares.
+  struct Class {
+    var superclass: String?
+    /// True if the class has outlets or actions, so that it is given functions that connect them.
+    var hasConnections = false
+    /// Its actions in extensions.
+    var actions: [Action] = []
+  }
+
+  /// An action of a class in an extension.
+  struct Action {
+    /// The method with its labels, as a member of the class.
+    var method: String
+    var selector: String
+    var isPrivate: Bool
+    var path: String
+  }
+
+  /// The classes by the last part of their names.
+  private(set) var classes: [String: Class] = [:]
+  /// Names of optional members of the module's protocols.
+  private(set) var optionalMembers: Set<String> = []
+  /// Names of properties: a call through one of them with a question mark is a closure's.
+  private(set) var properties: Set<String> = []
+  /// Names of methods for selectors, by type and base name; empty where several methods share one.
+  private var selectorNames: [String: String] = [:]
+
+  /// - Complexity: O(declarations).
+  init(_ files: [(path: String, source: SourceText, outline: Outline)]) {
+    for file in files {
+      for type in file.outline.types { add(type, file.source, file.path) }
+    }
+  }
+
+  private mutating func add(_ type: TypeOutline, _ source: SourceText, _ path: String) {
+    let name = ModuleKnowledge.lastPart(type.name)
+    let hasConnections = type.members.contains {
+      !Connection.attributes.isDisjoint(with: $0.attributes)
+    }
+    if type.kind == .reference {
+      var known = classes[name] ?? Class()
+      known.superclass = type.inherited.first.map(ModuleKnowledge.lastPart)
+      known.hasConnections = known.hasConnections || hasConnections
+      classes[name] = known
+    } else if type.kind == .extended, hasConnections {
+      classes[name, default: Class()].hasConnections = true
+      classes[name]?.actions += type.members.compactMap { member in
+        guard member.attributes.contains("IBAction") else { return nil }
+        return Action(
+          method: Connection.method(member, source), selector: SelectorName.of(member, source),
+          isPrivate: member.isPrivate || type.modifiers.contains("private"), path: path)
+      }
+    }
+    for member in type.members {
+      switch member.kind {
+      case .property: properties.insert(member.name)
+      case .function:
+        if member.modifiers.contains("optional") { optionalMembers.insert(member.name) }
+        let key = name + "." + member.name
+        let selector = SelectorName.of(member, source)
+        selectorNames[key] =
+          selectorNames[key].map { $0 == selector ? $0 : "" } ?? selector
+      case .other: break
+      }
+    }
+  }
+
+  /// The selector's name of a method that is named without its labels; nil where it is not known.
+  func selectorName(of method: String, in type: String) -> String? {
+    let name = selectorNames[ModuleKnowledge.lastPart(type) + "." + method]
+    return name?.isEmpty == true ? nil : name
+  }
+
+  /// True if a class of the module inherits, through others of it, from a class of this name.
+  func inherits(_ name: String, from base: String) -> Bool {
+    ancestors(of: name).contains(base)
+  }
+
+  /// True if a class above this one in the module connects outlets or actions.
+  func superclassConnects(_ name: String) -> Bool {
+    ancestors(of: name).contains { classes[$0]?.hasConnections == true }
+  }
+
+  /// The names of the classes above, the nearest first; the last may be of another module.
+  private func ancestors(of name: String) -> [String] {
+    var names: [String] = []
+    var next = classes[ModuleKnowledge.lastPart(name)]?.superclass
+    while let name = next, !names.contains(name) {
+      names.append(name)
+      next = classes[name]?.superclass
+    }
+    return names
+  }
+
+  static func lastPart(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}

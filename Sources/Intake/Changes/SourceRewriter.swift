@@ -1,0 +1,37 @@
+/// The rewrite of one source: what it is, what is known of its module, and what has been changed so far.
+struct SourceRewriter {
+  let path: String
+  let source: SourceText
+  let outline: Outline
+  let knowledge: ModuleKnowledge
+  var edits = Edits()
+  var remarks: [IntakeRemark] = []
+
+  init(path: String, source: SourceText, outline: Outline, knowledge: ModuleKnowledge) {
+    self.path = path
+    self.source = source
+    self.outline = outline
+    self.knowledge = knowledge
+  }
+
+  mutating func remark(_ cause: IntakeRemark.Cause, at token: Int, _ text: String) {
+    let line = source.line(at: source.tokens[token].range.lowerBound)
+    remarks.append(IntakeRemark(cause: cause, line: line, text: text))
+  }
+
+  /// The bytes from one token to another, both included.
+  func range(_ first: Int, _ last: Int) -> Range<Int> {
+    source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
+  }
+
+  /// Puts a text in the place of tokens; line ends among them follow it.
+  mutating func replaceKeepingLines(_ first: Int, _ last: Int, with text: String) {
+    let range = range(first, last)
+    edits.replace(range, with: text + Edits.newlines(of: source.bytes[range]))
+  }
+
+  /// A path as it stands between quotes.
+  static func quoted(_ path: String) -> String {
+    path.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+  }
+}

@@ -1,0 +1,115 @@
+/// Outlets and actions: functions of the class that connect them by name, where no runtime can.
+extension SourceRewriter {
+  /// Gives a class that has outlets or actions what `InterfaceConnectable` asks, on the line of its last brace.
+  mutating func connect(_ type: TypeOutline) {
+    let name = ModuleKnowledge.lastPart(type.name)
+    if type.kind == .extended {
+      tellActionsOutOfReach(of: type)
+      return
+    }
+    guard type.kind == .reference, let known = knowledge.classes[name], known.hasConnections
+    else { return }
+    let isRoot = !knowledge.superclassConnects(name)
+    let access = type.modifiers.contains("public") || type.modifiers.contains("open")
+    let head = (access ? "public " : "") + (isRoot ? "" : "override ")
+    var text = ""
+    text += function(
+      head + "func connectOutlet(_ name: String, to object: Any) -> Bool",
+      outlets(of: type, areCollections: false), isRoot ? nil : "connectOutlet(name, to: object)")
+    text += function(
+      head + "func connectOutletCollection(_ name: String, to objects: [Any]) -> Bool",
+      outlets(of: type, areCollections: true),
+      isRoot ? nil : "connectOutletCollection(name, to: objects)")
+    text += function(
+      head
+        + "func performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool",
+      actions(of: type, known),
+      isRoot ? nil : "performInterfaceAction(name, sender: sender, event: event)")
+    text += function(
+      head + "func setInterfaceValue(_ value: Any?, forKeyPath keyPath: String) -> Bool",
+      inspectables(of: type), isRoot ? nil : "setInterfaceValue(value, forKeyPath: keyPath)",
+      subject: "keyPath")
+    // The last member may end on the same line.
+    edits.insert(";" + text + " ", at: source.tokens[type.close].range.lowerBound)
+    if isRoot { conform(type) }
+  }
+
+  /// A function that chooses by a name; a class that is the first to connect says no at the end.
+  private func function(
+    _ head: String, _ cases: [String], _ above: String?, subject: String = "name"
+  ) -> String {
+    // Without a case of its own a class has the function from above.
+    guard !cases.isEmpty || above == nil else { return "" }
+    let last = above.map { "super.\($0)" } ?? "false"
+    guard !cases.isEmpty else { return " \(head) { false };" }
+    return
+      " \(head) { switch \(subject) { \(cases.joined(separator: "; ")); default: return \(last) } };"
+  }
+
+  private mutating func outlets(of type: TypeOutline, areCollections: Bool) -> [String] {
+    var cases: [String] = []
+    for member in type.members where member.attributes.contains("IBOutlet") {
+      guard let stated = Connection.type(member, source) else {
+        if !areCollections {
+          remark(
+            .outletWithoutType, at: member.keyword,
+            "the outlet '\(member.name)' has no type; write it behind the name")
+        }
+        continue
+      }
+      guard stated.hasPrefix("[") == areCollections else { continue }
+      let value = areCollections ? "objects" : "object"
+      cases.append(
+        "case \"\(member.name)\": guard let object = \(value) as? \(stated) else { return false }; self.\(member.name) = object; return true"
+      )
+    }
+    return cases
+  }
+
+  private func actions(of type: TypeOutline, _ known: ModuleKnowledge.Class) -> [String] {
+    let own = type.members.filter { $0.attributes.contains("IBAction") }.map {
+      (Connection.method($0, source), SelectorName.of($0, source))
+    }
+    let others = known.actions.filter { !$0.isPrivate || $0.path == path }.map {
+      ($0.method, $0.selector)
+    }
+    return (own + others).map { method, selector in
+      "case \"\(selector)\": return perform(Selector(of: Self.\(method), named: \"\(selector)\"), sender: sender, event: event)"
+    }
+  }
+
+  private func inspectables(of type: TypeOutline) -> [String] {
+    type.members.filter { $0.attributes.contains("IBInspectable") }.compactMap { member in
+      guard let stated = Connection.type(member, source) else { return nil }
+      return
+        "case \"\(member.name)\": guard let value = interfaceValue(value, as: (\(stated)).self) else { return false }; self.\(member.name) = value; return true"
+    }
+  }
+
+  /// Actions that a class of this module cannot name, and those of classes of other modules.
+  private mutating func tellActionsOutOfReach(of type: TypeOutline) {
+    let name = ModuleKnowledge.lastPart(type.name)
+    let home = outline.types.contains {
+      $0.kind == .reference && ModuleKnowledge.lastPart($0.name) == name
+    }
+    if home { return }
+    let isKnown = knowledge.classes[name]?.superclass != nil
+    for member in type.members where member.attributes.contains("IBAction") {
+      guard !isKnown || member.isPrivate || type.modifiers.contains("private") else { continue }
+      remark(
+        .actionOutOfReach, at: member.keyword,
+        isKnown
+          ? "the action '\(member.name)' is private to a file that its class is not in; make it internal"
+          : "the action '\(member.name)' is of a class of another module, which cannot be connected"
+      )
+    }
+  }
+
+  private mutating func conform(_ type: TypeOutline) {
+    let end = (type.nameEnd..<type.open).first { source.isWord($0, "where") } ?? type.open
+    let isAlone = type.inherited.isEmpty
+    edits.insert(
+      (isAlone ? ": " : ", ") + "InterfaceConnectable",
+      at: source.tokens[end - 1].range.upperBound)
+  }
+}

@@ -1,0 +1,75 @@
+/// Protocols with optional members: each has an answer of its own where a class has none.
+extension SourceRewriter {
+  /// A protocol of the runtime is one of classes; its optional members are answered by an extension.
+  mutating func rewriteProtocol(_ type: TypeOutline) {
+    guard type.kind == .protocolType, type.attributes.contains("objc") else { return }
+    if type.inherited.isEmpty, type.nameEnd == type.open || source.isWord(type.nameEnd, "where") {
+      edits.insert(": AnyObject", at: source.tokens[type.nameEnd - 1].range.upperBound)
+    }
+    var answers = ""
+    for member in type.members where member.modifiers.contains("optional") {
+      guard
+        let word = (member.start..<member.keyword).first(where: { source.isWord($0, "optional") })
+      else { continue }
+      guard let answer = answer(of: member) else {
+        remark(
+          .optionalMember, at: word,
+          "'\(member.name)' is optional and has a value that cannot be absent; give it an optional type"
+        )
+        continue
+      }
+      edits.blank(range(word, word), in: source)
+      answers += " " + answer + ";"
+    }
+    guard !answers.isEmpty else { return }
+    let access = ["public", "open", "package", "fileprivate", "private"].first {
+      type.modifiers.contains($0)
+    }
+    // Members of a private extension are seen in the file, as the protocol's are.
+    edits.insert(
+      "; \(access.map { $0 + " " } ?? "")extension \(type.name) {\(answers) }",
+      at: source.tokens[type.close].range.upperBound)
+  }
+
+  /// The declaration of an optional member with its answer, nothing; nil where nothing is no answer.
+  private func answer(of member: MemberOutline) -> String? {
+    guard member.kind == .function, let parameters = member.parameters else { return nil }
+    let signature = source.text(range(member.keyword, parameters.upperBound)).filter {
+      !$0.isNewline
+    }
+    var place = parameters.upperBound + 1
+    while place < member.end, !source.isSymbol(place, .minus) { place += 1 }
+    guard source.isSymbol(place, .minus), source.isSymbol(place + 1, .greater) else {
+      return signature + " {}"
+    }
+    let result = source.text(range(place + 2, member.end))
+    if result == "Void" || result == "()" { return signature + " {}" }
+    guard result.hasSuffix("?") else { return nil }
+    return "\(signature) -> \(result) { nil }"
+  }
+
+  /// `delegate?.didSave?(self)` of an optional member is a plain call.
+  mutating func rewriteOptionalCall(at index: Int) {
+    guard source.isSymbol(index + 1, .open), source.isWord(index - 1),
+      source.isSymbol(index - 2, .dot), isJoined(index - 1, index), isJoined(index, index + 1)
+    else { return }
+    let name = source.text(index - 1)
+    guard !knowledge.properties.contains(name) else { return }
+    let isOfUIKit = SourceRewriter.subjectsOfUIKit.contains { name.hasPrefix($0) }
+    guard knowledge.optionalMembers.contains(name) || isOfUIKit else { return }
+    edits.blank(range(index, index), in: source)
+  }
+
+  private func isJoined(_ left: Int, _ right: Int) -> Bool {
+    source.tokens[left].range.upperBound == source.tokens[right].range.lowerBound
+  }
+
+  /// How the optional members of UIKit's protocols begin: the words for those that call.
+  private static let subjectsOfUIKit = [
+    "adaptivePresentationStyle", "animationController", "application", "collectionView",
+    "gestureRecognizer", "interactionController", "navigationController", "numberOfSections",
+    "pageViewController", "pickerView", "presentationController", "scrollView", "searchBar",
+    "sectionIndexTitles", "splitViewController", "tabBarController", "tableView", "textField",
+    "textView", "viewForZooming",
+  ]
+}

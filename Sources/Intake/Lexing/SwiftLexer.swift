@@ -1,0 +1,229 @@
+/// Reads Swift source as tokens; interpolations are read like other code.
+///
+/// Whatever the bytes, it ends: what is not closed ends with the source, a string of one line with its line.
+///
+/// - Complexity: O(bytes).
+struct SwiftLexer {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+  private var tokens: [SwiftToken] = []
+
+  /// The tokens of a source.
+  static func tokens(of source: [UInt8]) -> [SwiftToken] {
+    source.withUnsafeBufferPointer { bytes in
+      var lexer = SwiftLexer(bytes: bytes)
+      lexer.tokens.reserveCapacity(bytes.count / 4)
+      lexer.skipFirstLineOfScript()
+      lexer.read(untilInterpolationEnds: false)
+      return lexer.tokens
+    }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  private func byte(_ ahead: Int = 0) -> UInt8 {
+    let index = place + ahead
+    return index < bytes.count ? bytes[index] : 0
+  }
+
+  private mutating func skipFirstLineOfScript() {
+    if byte() == .hash, byte(1) == .exclamation { skipLine() }
+  }
+
+  private mutating func skipLine() {
+    while place < bytes.count, !bytes[place].isNewline { place += 1 }
+  }
+
+  /// Reads to the end, or to the parenthesis that closes an interpolation, which is a token too.
+  private mutating func read(untilInterpolationEnds isInterpolation: Bool) {
+    var depth = 0
+    while place < bytes.count {
+      let start = place
+      let first = bytes[place]
+      if first.isSpace {
+        place += 1
+      } else if first == .slash, byte(1) == .slash {
+        skipLine()
+      } else if first == .slash, byte(1) == .star {
+        skipComment()
+      } else if first.startsWord {
+        readWord()
+      } else if first.isDigit {
+        readNumber()
+      } else if first == .quote {
+        readString(hashes: 0)
+      } else if first == .hash, let hashes = hashesOfLiteral() {
+        place += hashes
+        if byte() == .quote { readString(hashes: hashes) } else { readRegex(hashes: hashes) }
+      } else if first == .slash, startsRegex() {
+        readRegex(hashes: 0)
+      } else {
+        place += 1
+        tokens.append(SwiftToken(kind: .symbol, range: start..<place))
+        if first == .open { depth += 1 }
+        if first == .close {
+          depth -= 1
+          if isInterpolation, depth == 0 { return }
+        }
+      }
+    }
+  }
+
+  /// Comments lie in each other.
+  private mutating func skipComment() {
+    var depth = 0
+    while place < bytes.count {
+      if bytes[place] == .slash, byte(1) == .star {
+        depth += 1
+        place += 2
+      } else if bytes[place] == .star, byte(1) == .slash {
+        depth -= 1
+        place += 2
+        if depth == 0 { return }
+      } else {
+        place += 1
+      }
+    }
+    place = bytes.count
+  }
+
+  private mutating func readWord() {
+    let start = place
+    if bytes[place] == .backquote {
+      place += 1
+      while place < bytes.count, bytes[place] != .backquote, !bytes[place].isNewline { place += 1 }
+      if byte() == .backquote { place += 1 }
+    } else {
+      place += 1
+      while place < bytes.count, bytes[place].continuesWord { place += 1 }
+    }
+    tokens.append(SwiftToken(kind: .word, range: start..<place))
+  }
+
+  private mutating func readNumber() {
+    let start = place
+    let isHexadecimal = byte() == .zero && byte(1) | 0x20 == UInt8(ascii: "x")
+    while place < bytes.count {
+      let next = bytes[place]
+      if next.continuesWord {
+        place += 1
+        // The sign of an exponent.
+        let exponent = isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e")
+        if next | 0x20 == exponent, byte() == .plus || byte() == .minus, byte(1).isDigit {
+          place += 1
+        }
+      } else if next == .dot, byte(1).isDigit {
+        place += 1
+      } else {
+        break
+      }
+    }
+    tokens.append(SwiftToken(kind: .number, range: start..<place))
+  }
+
+  /// The number of signs before a raw string or an extended regular expression; nil where none follows.
+  private func hashesOfLiteral() -> Int? {
+    var count = 0
+    while byte(count) == .hash { count += 1 }
+    return byte(count) == .quote || byte(count) == .slash ? count : nil
+  }
+
+  private func hasHashes(_ count: Int, ahead: Int) -> Bool {
+    for index in 0..<count where byte(ahead + index) != .hash { return false }
+    return true
+  }
+
+  /// Reads a string from its first quote on.
+  private mutating func readString(hashes: Int) {
+    var start = place - hashes
+    let isLong = byte(1) == .quote && byte(2) == .quote
+    let quotes = isLong ? 3 : 1
+    place += quotes
+    while place < bytes.count {
+      let next = bytes[place]
+      if next == .backslash, hasHashes(hashes, ahead: 1) {
+        if byte(1 + hashes) == .open {
+          tokens.append(SwiftToken(kind: .string, range: start..<place + 1 + hashes))
+          place += 1 + hashes
+          read(untilInterpolationEnds: true)
+          start = place
+        } else {
+          place = min(place + 2 + hashes, bytes.count)
+        }
+      } else if next == .quote, !isLong || (byte(1) == .quote && byte(2) == .quote),
+        hasHashes(hashes, ahead: quotes)
+      {
+        place = min(place + quotes + hashes, bytes.count)
+        tokens.append(SwiftToken(kind: .string, range: start..<place))
+        return
+      } else if next.isNewline, !isLong {
+        break
+      } else {
+        place += 1
+      }
+    }
+    tokens.append(SwiftToken(kind: .string, range: start..<place))
+  }
+
+  /// True if a slash begins a regular expression: where a value may begin, and with an end on its line.
+  private func startsRegex() -> Bool {
+    guard byte(1) != 0, !byte(1).isSpace, byte(1) != .close else { return false }
+    if let last = tokens.last {
+      switch last.kind {
+      case .number, .string, .regex: return false
+      case .word:
+        let text = String(decoding: bytes[last.range], as: UTF8.self)
+        guard SwiftLexer.wordsBeforeValues.contains(text) else { return false }
+      case .symbol:
+        let symbol = bytes[last.range.lowerBound]
+        guard symbol != .close, symbol != .closeSquare, symbol != .closeBrace, symbol != .dot
+        else { return false }
+        // An operator of several characters, or one that stands behind its value.
+        if symbol.isOperator, last.range.upperBound == place { return false }
+      }
+    }
+    var index = place + 1
+    var isInClass = false
+    while index < bytes.count, !bytes[index].isNewline {
+      switch bytes[index] {
+      case .backslash: index += 1
+      case .openSquare: isInClass = true
+      case .closeSquare: isInClass = false
+      case .slash where !isInClass: return true
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static let wordsBeforeValues: Set<String> = [
+    "return", "in", "case", "if", "guard", "while", "else", "try", "await", "where", "switch",
+    "throw", "let", "var", "is", "as",
+  ]
+
+  /// Reads a regular expression from its first slash on; one with signs may be of several lines.
+  private mutating func readRegex(hashes: Int) {
+    let start = place - hashes
+    place += 1
+    var isInClass = false
+    while place < bytes.count {
+      let next = bytes[place]
+      if next == .backslash {
+        place = min(place + 2, bytes.count)
+        continue
+      }
+      if hashes == 0 {
+        if next == .openSquare { isInClass = true }
+        if next == .closeSquare { isInClass = false }
+        if next.isNewline { break }
+      }
+      place += 1
+      if next == .slash, !isInClass, hasHashes(hashes, ahead: 0) {
+        place += hashes
+        break
+      }
+    }
+    tokens.append(SwiftToken(kind: .regex, range: start..<place))
+  }
+}

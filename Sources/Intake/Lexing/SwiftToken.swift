@@ -1,0 +1,20 @@
+/// A piece of Swift source: a word, a symbol, a part of a literal.
+///
+/// White space and comments lie between them.
+struct SwiftToken: Equatable {
+  enum Kind: UInt8 {
+    /// An identifier or a keyword, in backquotes too.
+    case word
+    case number
+    /// A string, or the parts of one before, between and after its interpolations.
+    case string
+    /// A regular expression between slashes.
+    case regex
+    /// One byte of punctuation or of an operator.
+    case symbol
+  }
+
+  var kind: Kind
+  /// Its bytes in the source.
+  var range: Range<Int>
+}

@@ -1,0 +1,23 @@
+extension SourceRewriter {
+  /// Looks at each symbol once, then at the imports and the declarations.
+  ///
+  /// - Complexity: O(bytes).
+  mutating func rewrite() {
+    for index in source.tokens.indices where source.tokens[index].kind == .symbol {
+      switch source.bytes[source.tokens[index].range.lowerBound] {
+      case .at where source.isWord(index + 1): rewriteAttribute(at: index)
+      case .hash where source.isWord(index + 1): rewriteMacro(at: index)
+      case .question: rewriteOptionalCall(at: index)
+      default: break
+      }
+    }
+    tellModules()
+    importWhatXCTestBrings()
+    for type in outline.types {
+      rewriteProtocol(type)
+      moveOverrides(of: type)
+      connect(type)
+      rewriteTestCase(type)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// A file of Swift source as tokens, with the brackets that belong together.
+struct SourceText {
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  /// For each token that is a bracket the place of the other one; -1 for all others.
+  let partners: [Int32]
+
+  /// - Complexity: O(bytes).
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens = SwiftLexer.tokens(of: bytes)
+    partners = SourceText.partners(of: tokens, bytes)
+  }
+
+  /// Brackets that do not fit, as branches of `#if` may leave them, belong to none.
+  private static func partners(of tokens: [SwiftToken], _ bytes: [UInt8]) -> [Int32] {
+    var partners = [Int32](repeating: -1, count: tokens.count)
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() where token.kind == .symbol {
+      let byte = bytes[token.range.lowerBound]
+      switch byte {
+      case .open, .openSquare, .openBrace: open.append(index)
+      case .close, .closeSquare, .closeBrace:
+        let wanted: UInt8 =
+          byte == .close ? .open : byte == .closeSquare ? .openSquare : .openBrace
+        guard
+          let place = open.lastIndex(where: { bytes[tokens[$0].range.lowerBound] == wanted }),
+          // What was left open further in is given up, one bracket of another kind at most.
+          open.count - place <= 2
+        else { continue }
+        partners[open[place]] = Int32(index)
+        partners[index] = Int32(open[place])
+        open.removeSubrange(place...)
+      default: break
+      }
+    }
+    return partners
+  }
+
+  /// The text of a token.
+  func text(_ index: Int) -> String {
+    String(decoding: bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// The text between two places among the bytes.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// True if a token is there and is a word with this text.
+  func isWord(_ index: Int, _ word: String) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
+    let range = tokens[index].range
+    return range.count == word.utf8.count && bytes[range].elementsEqual(word.utf8)
+  }
+
+  func isWord(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word
+  }
+
+  /// True if a token is there and is this symbol.
+  func isSymbol(_ index: Int, _ symbol: UInt8) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .symbol
+      && bytes[tokens[index].range.lowerBound] == symbol
+  }
+
+  /// The place of the bracket that belongs to this one; nil without.
+  func partner(_ index: Int) -> Int? {
+    tokens.indices.contains(index) && partners[index] >= 0 ? Int(partners[index]) : nil
+  }
+
+  /// The token behind this one, or behind the bracket that closes what it opens.
+  func next(_ index: Int) -> Int {
+    if let partner = partner(index), partner > index { return partner + 1 }
+    return index + 1
+  }
+
+  /// The line of a byte, from 1.
+  ///
+  /// - Complexity: O(bytes before it).
+  func line(at offset: Int) -> Int {
+    var line = 1
+    for index in 0..<min(offset, bytes.count) where bytes[index] == .newline { line += 1 }
+    return line
+  }
+
+  /// The name from a token on, with dots between its words, and the token behind it.
+  func dottedName(at index: Int) -> (name: String, end: Int) {
+    guard isWord(index) else { return ("", index) }
+    var name = text(index)
+    var end = index + 1
+    while isSymbol(end, .dot), isWord(end + 1) {
+      name += "." + text(end + 1)
+      end += 2
+    }
+    return (name, end)
+  }
+
+  /// The token behind the arguments of a generic type, if some begin here.
+  func skipGenerics(_ index: Int) -> Int {
+    guard isSymbol(index, .less) else { return index }
+    var depth = 0
+    var place = index
+    while place < tokens.count {
+      if isSymbol(place, .less) { depth += 1 }
+      // The arrow of a function type is no bracket.
+      if isSymbol(place, .greater), !isSymbol(place - 1, .minus) { depth -= 1 }
+      if isSymbol(place, .openBrace) { return index }
+      place = next(place)
+      if depth == 0 { return place }
+    }
+    return index
+  }
+}

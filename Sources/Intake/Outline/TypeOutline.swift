@@ -1,0 +1,226 @@
+/// A declaration of a type or an extension, as far as a rewrite has to know it.
+struct TypeOutline {
+  enum Kind { case reference, value, protocolType, extended }
+
+  var kind: Kind
+  /// The name as it is written, with dots.
+  var name: String
+  /// The first names of what it inherits or conforms to.
+  var inherited: [String]
+  /// The first token, attributes and modifiers among them.
+  var start: Int
+  /// The token of the word that begins it, such as `class`.
+  var keyword: Int
+  /// The token behind the name.
+  var nameEnd: Int
+  /// The tokens of its braces.
+  var open: Int
+  var close: Int
+  /// The names of its attributes.
+  var attributes: [String]
+  var modifiers: [String]
+  var members: [MemberOutline] = []
+}
+
+/// A member of a type.
+struct MemberOutline {
+  enum Kind { case function, property, other }
+
+  var kind: Kind
+  /// The name; empty for initializers and others.
+  var name: String
+  /// The first token, attributes and modifiers among them.
+  var start: Int
+  /// The token of the word that begins it, such as `func`.
+  var keyword: Int
+  /// The last token.
+  var end: Int
+  var attributes: [String]
+  var modifiers: [String]
+  /// The tokens of a function's parentheses.
+  var parameters: Range<Int>?
+
+  var isPrivate: Bool {
+    modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+}
+
+/// The declarations of a file, found without a parser: words that begin one, and brackets.
+struct Outline {
+  private(set) var types: [TypeOutline] = []
+
+  /// - Complexity: O(tokens × depth of types).
+  init(_ source: SourceText) {
+    for index in source.tokens.indices where source.tokens[index].kind == .word {
+      guard let kind = Outline.kind(of: index, in: source),
+        let type = Outline.type(kind, at: index, in: source)
+      else { continue }
+      types.append(type)
+    }
+    for index in types.indices { types[index].members = Outline.members(of: types[index], source) }
+  }
+
+  /// The innermost type around a token.
+  func type(around token: Int) -> TypeOutline? {
+    types.last { $0.open < token && token < $0.close }
+  }
+
+  /// The kind of type that a word begins; nil where it is no such word, or has another meaning here.
+  private static func kind(of index: Int, in source: SourceText) -> TypeOutline.Kind? {
+    let count = source.tokens[index].range.count
+    guard count >= 4, count <= 9 else { return nil }
+    let kind: TypeOutline.Kind
+    switch source.text(index) {
+    case "class", "actor": kind = .reference
+    case "struct", "enum": kind = .value
+    case "protocol": kind = .protocolType
+    case "extension": kind = .extended
+    default: return nil
+    }
+    guard source.isWord(index + 1), !declarationWords.contains(source.text(index + 1)),
+      !modifierWords.contains(source.text(index + 1)), !source.isWord(index - 1, "import")
+    else { return nil }
+    for symbol in [UInt8.dot, .colon, .comma] where source.isSymbol(index - 1, symbol) {
+      return nil
+    }
+    return kind
+  }
+
+  private static func type(
+    _ kind: TypeOutline.Kind, at index: Int, in source: SourceText
+  ) -> TypeOutline? {
+    let (name, nameEnd) = source.dottedName(at: index + 1)
+    var place = source.skipGenerics(nameEnd)
+    var inherited: [String] = []
+    if source.isSymbol(place, .colon) {
+      repeat {
+        place += 1
+        while source.isSymbol(place, .at) { place += 2 }
+        let (name, end) = source.dottedName(at: place)
+        if !name.isEmpty { inherited.append(name) }
+        place = source.skipGenerics(end)
+        while place < source.tokens.count, !source.isSymbol(place, .comma),
+          !source.isSymbol(place, .openBrace), !source.isWord(place, "where")
+        {
+          place = source.next(place)
+        }
+      } while source.isSymbol(place, .comma)
+    }
+    while place < source.tokens.count, !source.isSymbol(place, .openBrace) {
+      if source.isSymbol(place, .closeBrace) { return nil }
+      place += 1
+    }
+    guard let close = source.partner(place) else { return nil }
+    let head = Outline.head(before: index, in: source, from: 0)
+    return TypeOutline(
+      kind: kind, name: name, inherited: inherited, start: head.start, keyword: index,
+      nameEnd: nameEnd, open: place, close: close, attributes: head.attributes,
+      modifiers: head.modifiers)
+  }
+
+  // MARK: Members
+
+  private static func members(of type: TypeOutline, _ source: SourceText) -> [MemberOutline] {
+    var members: [MemberOutline] = []
+    var place = type.open + 1
+    while place < type.close {
+      guard beginsDeclaration(place, source) else {
+        place = source.next(place)
+        continue
+      }
+      let member = member(at: place, in: type, source)
+      members.append(member)
+      place = max(member.end, place) + 1
+    }
+    return members
+  }
+
+  private static func member(
+    at keyword: Int, in type: TypeOutline, _ source: SourceText
+  ) -> MemberOutline {
+    let word = source.text(keyword)
+    let head = head(before: keyword, in: source, from: type.open + 1)
+    var member = MemberOutline(
+      kind: word == "func" ? .function : word == "var" || word == "let" ? .property : .other,
+      name: source.isWord(keyword + 1) ? source.text(keyword + 1) : "", start: head.start,
+      keyword: keyword, end: keyword, attributes: head.attributes, modifiers: head.modifiers)
+    var place = keyword + 1
+    if member.kind == .function {
+      place = source.skipGenerics(keyword + 2)
+      if source.isSymbol(place, .open), let close = source.partner(place) {
+        member.parameters = place..<close
+        place = close + 1
+      }
+    }
+    member.end = end(of: member, from: place, in: type, source)
+    return member
+  }
+
+  /// The last token of a member: its body's brace, or what comes before the next member.
+  private static func end(
+    of member: MemberOutline, from place: Int, in type: TypeOutline, _ source: SourceText
+  ) -> Int {
+    var place = place
+    while place < type.close {
+      if source.isSymbol(place, .openBrace) {
+        // A property with a value may have observers as well: its braces need not be the last.
+        if let close = source.partner(place) { return close }
+      }
+      if source.isSymbol(place, UInt8(ascii: ";")) { return place - 1 }
+      if beginsDeclaration(place, source) {
+        let start = head(before: place, in: source, from: type.open + 1).start
+        if start > member.keyword { return start - 1 }
+      }
+      place = source.next(place)
+    }
+    return type.close - 1
+  }
+
+  /// The attributes and modifiers before a keyword.
+  private static func head(
+    before keyword: Int, in source: SourceText, from first: Int
+  ) -> (start: Int, attributes: [String], modifiers: [String]) {
+    var start = keyword
+    var attributes: [String] = []
+    var modifiers: [String] = []
+    while start > first {
+      let last = start - 1
+      var word = last
+      if source.isSymbol(last, .close), let open = source.partner(last), open > first {
+        word = open - 1
+      }
+      guard source.isWord(word) else { break }
+      if source.isSymbol(word - 1, .at), word - 1 >= first {
+        attributes.append(source.text(word))
+        start = word - 1
+      } else if modifierWords.contains(source.text(word)), !source.isSymbol(word - 1, .dot) {
+        modifiers.append(source.text(word))
+        start = word
+      } else {
+        break
+      }
+    }
+    return (start, attributes, modifiers)
+  }
+
+  /// True if a word begins a declaration; `class` before `func` is a modifier.
+  private static func beginsDeclaration(_ place: Int, _ source: SourceText) -> Bool {
+    guard source.isWord(place), declarationWords.contains(source.text(place)),
+      !source.isSymbol(place - 1, .dot)
+    else { return false }
+    guard source.isWord(place, "class"), source.isWord(place + 1) else { return true }
+    let next = source.text(place + 1)
+    return !declarationWords.contains(next) && !modifierWords.contains(next)
+  }
+
+  private static let declarationWords: Set<String> = [
+    "func", "var", "let", "init", "deinit", "subscript", "typealias", "associatedtype", "case",
+    "class", "struct", "enum", "actor", "protocol", "extension",
+  ]
+
+  private static let modifierWords: Set<String> = [
+    "override", "public", "private", "fileprivate", "internal", "package", "open", "final",
+    "static", "class", "dynamic", "lazy", "weak", "unowned", "mutating", "nonmutating", "required",
+    "convenience", "optional", "nonisolated", "indirect", "infix", "prefix", "postfix",
+  ]
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The files of a package, by their paths within it.
+struct PackageListing {
+  /// The Swift sources, the manifest not among them.
+  private(set) var sources: [String] = []
+  /// All other files, and links to folders.
+  private(set) var others: [String] = []
+
+  /// Folders that builds and other tools have made.
+  private static let leftOut: Set<String> = [
+    ".build", ".git", ".swiftpm", "DerivedData", ".gimbal",
+  ]
+
+  /// - Throws: ``IntakeError`` for a folder that cannot be read.
+  init(_ root: URL, leavingOut output: URL?) throws(IntakeError) {
+    try read("", root, output)
+    sources.sort()
+    others.sort()
+  }
+
+  private mutating func read(_ folder: String, _ root: URL, _ output: URL?) throws(IntakeError) {
+    let url = folder.isEmpty ? root : root.appendingPathComponent(folder)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
+      throw .file(url.path, "the folder cannot be read")
+    }
+    for name in names where !Self.leftOut.contains(name) {
+      let path = folder.isEmpty ? name : folder + "/" + name
+      let place = root.appendingPathComponent(path)
+      if let output, place.path == output.path { continue }
+      let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type]
+      if type as? FileAttributeType == .typeDirectory {
+        try read(path, root, output)
+      } else if name.hasSuffix(".swift"), path != "Package.swift", !name.hasPrefix("Package@swift-")
+      {
+        sources.append(path)
+      } else if path != "Package.swift", path != "Package.resolved" {
+        others.append(path)
+      }
+    }
+  }
+
+  /// The sources that may know of each other: those below a folder of `Sources` or `Tests`.
+  var modules: [String: [String]] {
+    Dictionary(grouping: sources) { path in
+      path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import GimbalIntake
+
+@Suite struct DeclarationTests {
+  @Test func `an optional member of a protocol is answered by nothing`() {
+    let text = rewrite(
+      "@objc protocol P {\n  @objc optional func saved(_ a: A)\n  @objc optional func title() -> String?\n}\n"
+    )
+    #expect(
+      text
+        == "      protocol P: AnyObject {\n                 func saved(_ a: A)\n                 func title() -> String?\n}; extension P { func saved(_ a: A) {}; func title() -> String? { nil }; }\n"
+    )
+  }
+
+  @Test func `an optional member whose value cannot be absent is told`() {
+    let (_, remarks) = rewriting("@objc protocol P {\n  @objc optional func count() -> Int\n}")
+    #expect(remarks.map(\.cause) == [.optionalMember])
+  }
+
+  @Test func `a call of an optional member is a call, one of a closure stays`() {
+    let others = ["P.swift": "@objc protocol P { @objc optional func saved(); }"]
+    #expect(rewrite("a?.saved?()", beside: others) == "a?.saved ()")
+    #expect(rewrite("a?.tableView?(b, didSelectRowAt: c)") == "a?.tableView (b, didSelectRowAt: c)")
+    #expect(rewrite("completion?(); a?.done?()") == "completion?(); a?.done?()")
+    let property = ["Q.swift": "class Q { var saved: (() -> Void)? }"]
+    #expect(rewrite("a?.saved?()", beside: others.merging(property) { $1 }) == "a?.saved?()")
+  }
+
+  @Test func `an override in an extension moves into its class and keeps its line`() {
+    let text = rewrite("class A: B {\n}\nextension A {\n  @objc override func c() {\n  }\n}\n")
+    #expect(
+      text == """
+        class A: B {
+
+        #sourceLocation(file: "Source.swift", line: 4)
+              override func c() {
+          }
+        #sourceLocation(file: "Source.swift", line: 2)
+        }
+        extension A {
+        \("  ")
+
+        }
+
+        """)
+  }
+
+  @Test func `an override in an extension of a class of another file is told`() {
+    let (text, remarks) = rewriting(
+      "extension A {\n  override func c() {}\n}", beside: ["A.swift": "class A: B {}"])
+    #expect(remarks.map(\.cause) == [.overrideInExtension])
+    #expect(text.contains("override func c"))
+  }
+
+  @Test func `outlets and actions are connected by name`() {
+    let text = rewrite(
+      """
+      class A: UIViewController {
+        @IBOutlet weak var title: UILabel!
+        @IBOutlet var views: [UIView]!
+        @IBAction func save(_ sender: UIButton) {}
+        @IBInspectable var radius: CGFloat = 1
+      }
+      """)
+    #expect(
+      text.hasPrefix(
+        "class A: UIViewController, InterfaceConnectable {\n            weak var title"))
+    #expect(text.contains(#"case "title": guard let object = object as? UILabel"#))
+    #expect(text.contains(#"case "views": guard let object = objects as? [UIView]"#))
+    #expect(
+      text.contains(#"case "save:": return perform(Selector(of: Self.save(_:), named: "save:")"#))
+    #expect(
+      text.contains(#"case "radius": guard let value = interfaceValue(value, as: (CGFloat).self)"#))
+    #expect(text.filter(\.isNewline).count == 5)
+  }
+
+  @Test func `a class below another that connects asks it for what it does not know`() {
+    let text = rewrite(
+      "class B: A { @IBOutlet var b: UIView? }",
+      beside: ["A.swift": "class A: UIView { @IBOutlet var a: UIView! }"])
+    #expect(text.hasPrefix("class B: A {"))
+    #expect(text.contains("override func connectOutlet("))
+    #expect(text.contains("return super.connectOutlet(name, to: object)"))
+    #expect(!text.contains("performInterfaceAction"))
+  }
+
+  @Test func `actions in an extension are connected by the class`() {
+    let text = rewrite(
+      "class A: UIView {}",
+      beside: ["B.swift": "extension A { @IBAction func save() {} }"])
+    #expect(text.contains(#"case "save": return perform(Selector(of: Self.save, named: "save")"#))
+    let (_, remarks) = rewriting(
+      "extension A { @IBAction private func save() {} }", beside: ["A.swift": "class A: UIView {}"])
+    #expect(remarks.map(\.cause) == [.actionOutOfReach])
+  }
+
+  @Test func `who imports XCTest sees UIKit, as on Apple platforms`() {
+    #expect(rewrite("import XCTest\nlet a = 1") == "import XCTest; import UIKit\nlet a = 1")
+    #expect(rewrite("import UIKit\nimport XCTest") == "import UIKit\nimport XCTest")
+  }
+
+  @Test func `test cases run on the main actor, so that they are found`() {
+    let text = rewrite(
+      """
+      final class ATests: XCTestCase {
+        override func setUpWithError() throws { try super.setUpWithError() }
+        override func tearDown() { super.tearDown() }
+        func testA() throws {}
+        func testB() async {}
+        func make() {}
+      }
+      """)
+    #expect(
+      text == """
+        @MainActor final class ATests: XCTestCase {
+          override func setUp() async throws { try await super.setUp() }
+          override func tearDown() async throws { try await super.tearDown() }
+          func testA() async throws {}
+          func testB() async {}
+          func make() {}
+        }
+        """)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SeededGenerator
+import Testing
+
+@testable import GimbalIntake
+
+@Suite struct HostileSourceTests {
+  private static let whole = """
+    import UIKit
+    @objc protocol P { @objc optional func saved(_ a: A<[Int: B]>) }
+    @objcMembers final class C: UIViewController, P {
+      @IBOutlet private weak var label: UILabel! { didSet { label.text = "a \\(#keyPath(C.label)) b" } }
+      let a = #selector(getter: C.title), b = #selector((save(_:)) as (C) -> (Any) -> Void)
+      @IBAction func save(_ sender: Any) { delegate?.tableView?(x, y: #"z"# + \"\"\" \n q \"\"\") }
+    }
+    extension C { override func viewDidLoad() { /* a /* b */ */ super.viewDidLoad() } }
+    #if os(iOS) && targetEnvironment(simulator)
+    class T: XCTestCase { override func setUp() { super.setUp() } func testA() {} }
+    #endif
+    """
+
+  @Test(arguments: [
+    "", "\n", "\u{FEFF}", "\"", "\"\"\"", "#\"", "/*", "#", "@", "@objc(", "#selector(", "{", "}",
+    "class", "extension A { override",
+  ])
+  func `what is cut off is no harm`(source: String) {
+    #expect(rewriting(source).text.utf8.count >= source.utf8.count || source.isEmpty)
+  }
+
+  @Test func `sources that were damaged at random are read to their end`() {
+    let bytes = Array(Self.whole.utf8)
+    var generator = SplitMix64(seed: 7)
+    for _ in 0..<1500 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        let place = Int.random(in: 0..<damaged.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: damaged.remove(at: place)
+        case 1: damaged.insert(bytes.randomElement(using: &generator)!, at: place)
+        default: damaged.removeSubrange(place..<min(place + 40, damaged.count))
+        }
+      }
+      let intake = ModuleIntake(files: ["A.swift": damaged])
+      let result = intake.rewritten("A.swift")!
+      #expect(!result.bytes.isEmpty)
+    }
+  }
+
+  @Test func `lines stay where they are`() {
+    let source = Self.whole.replacingOccurrences(
+      of: "extension C { override", with: "extension C {")
+    #expect(rewrite(source).filter(\.isNewline).count == source.filter(\.isNewline).count)
+  }
+
+  @Test func `a source of the rewrite is not rewritten again`() {
+    let source = "class A: UIView { @objc func a() { b(#selector(a)) } }\nlet c = #keyPath(A.d)\n"
+    let once = rewrite(source)
+    #expect(rewrite(once) == once)
+  }
+
+  @Test func `line ends of Windows stay`() {
+    #expect(rewrite("@objc\r\nfunc a() {}\r\n") == "     \r\nfunc a() {}\r\n")
+  }
+}
