@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import GimbalIntake
+
+@Suite struct ShadowPackageTests {
+  /// A package in a folder of its own, and a place for its copies.
+  private final class Folder {
+    let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("gimbal-\(UUID().uuidString)")
+    var package: URL { root.appendingPathComponent("App") }
+    var copies: URL { root.appendingPathComponent("Copies") }
+
+    init(_ files: [String: String]) throws {
+      for (path, text) in files { try write(text, to: path) }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    func write(_ text: String, to path: String) throws {
+      let url = package.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+
+    func shadow() throws -> ShadowPackage {
+      try ShadowPackage(
+        package: package, output: copies, gimbal: URL(fileURLWithPath: "/gimbal"))
+    }
+
+    func copy(_ path: String) -> String? {
+      try? String(contentsOf: copies.appendingPathComponent(path), encoding: .utf8)
+    }
+  }
+
+  private static let files = [
+    "Package.swift": "// swift-tools-version: 5.9\nlet package = Package(name: \"App\")\n",
+    "Sources/App/A.swift": "class A { @objc func a() {} }\n",
+    "Sources/App/B.swift": "class B {}\n",
+    "Sources/App/Main.storyboard": "<document/>",
+    ".build/debug/C.swift": "class C {}\n",
+  ]
+
+  @Test func `copies say where they are from, and everything else is a link`() throws {
+    let folder = try Folder(Self.files)
+    let report = try folder.shadow().write()
+    #expect(report.sources == 2)
+    #expect(report.rewritten == 1)
+    let path = folder.package.path + "/Sources/App/A.swift"
+    #expect(
+      folder.copy("Sources/App/A.copy.swift")
+        == "#sourceLocation(file: \"\(path)\", line: 1)\nclass A {       func a() {} }\n")
+    #expect(folder.copy("Sources/App/Main.storyboard") == "<document/>")
+    #expect(folder.copy("Package.swift")?.contains("path: \"/gimbal\"") == true)
+    #expect(folder.copy(".build/debug/C.copy.swift") == nil)
+  }
+
+  @Test func `what has not changed is not written again, and what is gone is taken away`() throws {
+    let folder = try Folder(Self.files)
+    _ = try folder.shadow().write()
+    #expect(try folder.shadow().write().written == 0)
+    try folder.write("class A {}\n", to: "Sources/App/A.swift")
+    try FileManager.default.removeItem(
+      at: folder.package.appendingPathComponent("Sources/App/B.swift"))
+    #expect(try folder.shadow().write().written == 1)
+    #expect(folder.copy("Sources/App/B.copy.swift") == nil)
+  }
+
+  @Test func `a source whose name has a meaning keeps it`() throws {
+    var files = Self.files
+    files["Package.swift"] =
+      "let package = Package(targets: [.target(name: \"App\", exclude: [\"B.swift\"])])\n"
+    files["Sources/App/main.swift"] = "print(1)\n"
+    let folder = try Folder(files)
+    _ = try folder.shadow().write()
+    #expect(folder.copy("Sources/App/main.swift") != nil)
+    #expect(folder.copy("Sources/App/B.swift") != nil)
+  }
+
+  @Test func `copies never lie upon something else`() throws {
+    let folder = try Folder(Self.files)
+    let shadow = { (output: URL) in
+      try ShadowPackage(package: folder.package, output: output, gimbal: folder.root)
+    }
+    #expect(throws: IntakeError.self) { _ = try shadow(folder.package) }
+    #expect(throws: IntakeError.self) { _ = try shadow(folder.root) }
+    #expect(throws: IntakeError.self) {
+      _ = try shadow(folder.package.appendingPathComponent("Sources"))
+    }
+  }
+
+  @Test func `a folder that is no package is told`() throws {
+    let folder = try Folder(["Sources/A.swift": ""])
+    #expect(throws: IntakeError.noManifest(folder.package.relativePath)) { try folder.shadow() }
+    let empty = try Folder(["Package.swift": ""])
+    #expect(throws: IntakeError.noSources(empty.package.relativePath)) {
+      try empty.shadow().write()
+    }
+  }
+}
