@@ -2,11 +2,6 @@
 ///
 /// Every line stays where it was, but for members that move into their class: these say their place by
 /// `#sourceLocation`. A source without any of the words is the same, byte for byte. Nothing is written.
-///
-/// ```swift
-/// let intake = ModuleIntake(files: ["Player.swift": Array(text.utf8)])
-/// let player = intake.rewritten("Player.swift")
-/// ```
 public struct ModuleIntake: Sendable {
   /// A source after its rewrite.
   public struct Rewritten: Sendable {

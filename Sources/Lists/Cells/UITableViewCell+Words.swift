@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The words of rows.
 extension UITableViewCell {

@@ -18,7 +18,7 @@ struct MovedRow {
   let grip: CGFloat
 
   /// The frame of a row while this one is moved: those on its way make room.
-  func frame(of row: ShownRow, at frame: CGRect) -> CGRect {
+  @MainActor func frame(of row: ShownRow, at frame: CGRect) -> CGRect {
     var frame = frame
     let height = cell.bounds.height
     if row.cell === cell {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import GimbalEngine
 import GimbalGeometry
 import GimbalTraces

@@ -1,4 +1,4 @@
-package import GimbalDocuments
+import GimbalDocuments
 
 /// What a document defines for its own parts: variables, fragments and the files that bring more of them.
 package enum DefinitionForms {

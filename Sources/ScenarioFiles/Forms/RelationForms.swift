@@ -1,5 +1,5 @@
 import GimbalDocuments
-package import GimbalSnapshots
+import GimbalSnapshots
 
 /// Claims about a view and others, and about what can be seen of it.
 enum RelationForms {

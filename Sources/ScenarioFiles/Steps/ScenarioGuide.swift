@@ -1,4 +1,4 @@
-package import GimbalDocuments
+import GimbalDocuments
 
 /// What the guide says of the language of scenarios: the keys with their sentences, from the tables that read
 /// them.
