@@ -111,8 +111,8 @@ import Testing
     #expect(call.status == .wrongCall)
     #expect(
       call.errors
-        == "gimbal: \(out): holds the results of a run that did not end; move them away, or "
-        + "name another folder\n")
+        == "gimbal: \(out): holds the results of a run that did not end; go on with '--resume', move them "
+        + "away, or name another folder\n")
     #expect(try text(out + "/results.jsonl") == whole)
     #expect(whole.split(separator: "\n").count == 1)
   }
@@ -162,17 +162,22 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--format", "xml"], "'--format' does not know 'xml'; allowed is 'text', 'json' or 'junit'"),
+    (
+      ["--format", "xml"],
+      "'--format' does not know 'xml'; allowed is 'text', 'json', 'junit', 'tap', 'sarif', 'markdown' "
+        + "or 'github'"
+    ),
     (
       ["--format", "junti"],
-      "'--format' does not know 'junti'; allowed is 'text', 'json' or 'junit'; did you mean 'junit'?"
+      "'--format' does not know 'junti'; allowed is 'text', 'json', 'junit', 'tap', 'sarif', 'markdown' "
+        + "or 'github'; did you mean 'junit'?"
     ),
     (
       ["--json", "--format", "text"], "'--json' and '--format' exclude each other; give one of them"
     ),
     (["--shard", "3/2"], "'--shard' is '3/2'; allowed is i/n with 1 ≤ i ≤ n ≤ 10000"),
     (["--jobs", "0"], "'--jobs' is '0'; allowed is a whole number from 1 to 256"),
-    (["--resume"], "'run' has no option '--resume'; 'help run' lists those that it has"),
+    (["--resume"], "'--resume' needs '--out' beside it"),
     (
       ["--systems", "soon"],
       "--systems: there is no system 'soon'; allowed is 'newest', 'all', 'e1', 'e2', 'e3', 'e4' or "

@@ -1,5 +1,5 @@
 import GimbalComparison
-public import GimbalDocuments
+import GimbalDocuments
 
 /// Findings for programs; `Documentation/Schemas/lint-report.schema.json` describes the form.
 public enum LintJSON {

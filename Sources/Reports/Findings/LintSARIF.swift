@@ -1,5 +1,5 @@
 import GimbalComparison
-public import GimbalDocuments
+import GimbalDocuments
 
 /// Findings in the Static Analysis Results Interchange Format, which code hosts and editors read.
 ///
