@@ -27,7 +27,7 @@ extension LayoutClass: CustomStringConvertible {
 }
 
 extension LayoutVariation: CustomStringConvertible {
-  /// What was chosen, in words.
+  /// The choices in words.
   public var description: String {
     words.isEmpty ? "as on a new device" : words.joined(separator: " · ")
   }
@@ -51,7 +51,7 @@ extension LayoutBaseline.Entry: CustomStringConvertible {
 }
 
 extension BaselineComparison: CustomStringConvertible {
-  /// How many configurations changed.
+  /// The number of configurations that changed.
   public var description: String {
     "\(changes.map(\.configurations.count).reduce(0, +)) changed, \(unchanged.count) unchanged, "
       + "\(unapproved.count) unapproved"

@@ -7,7 +7,7 @@ import GimbalScenarios
 @_exported public import GimbalStorms
 public import GimbalTraits
 
-/// What an app is expected to survive.
+/// A trial that an app is expected to survive.
 public struct StormExpectation: Hashable, Sendable {
   let storm: Storm
 

@@ -100,11 +100,11 @@ public final class GoldenStore: Sendable {
   }
 }
 
-/// What differs from a golden file.
+/// The difference from a golden file.
 public struct GoldenFailure: Hashable, Sendable {
   /// The failure in one line.
   public var sentence: String
-  /// What changed: relations, points and events, a line each; or empty.
+  /// The changes: relations, points and events, a line each; or empty.
   public var evidence = ""
 }
 
@@ -112,6 +112,6 @@ public struct GoldenFailure: Hashable, Sendable {
 public struct GoldenChange: Hashable, Sendable {
   /// The path of the file.
   public var path: String
-  /// What changed in it; empty for one that was not there.
+  /// The changes in it; empty for one that was not there.
   public var lines: [String]
 }

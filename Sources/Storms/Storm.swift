@@ -76,7 +76,7 @@ public struct StormFailure: Hashable, Sendable {
   public var law: StormLaw
   /// The view, the controller or the exception that it is about, by its name.
   public var subject: String
-  /// What is wrong, in one sentence without a full stop.
+  /// The law's breach in one sentence without a full stop.
   public var sentence: String
   /// What shows it, in lines.
   public var evidence = ""

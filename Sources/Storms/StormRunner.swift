@@ -4,7 +4,7 @@ public import GimbalDocuments
 public import GimbalScenarios
 public import GimbalTraits
 
-/// What a storm found on one device.
+/// The result of a storm on one device.
 public struct StormResult: Sendable {
   /// The device's slug.
   public var device: String

@@ -23,7 +23,7 @@ struct BaselineFolder {
     try FileReader.names(inFolder: path, ending: Self.ending)
   }
 
-  /// What a file holds; nil where there is none.
+  /// The contents of a file; nil where there is none.
   func read(file name: String) throws(DocumentError) -> LayoutBaseline? {
     let file = path + "/" + name
     guard FileWriter.exists(file) else { return nil }
@@ -42,7 +42,7 @@ struct BaselineFolder {
     return path + "/" + String(safe) + Self.ending
   }
 
-  /// What was approved of a scene; nil when nothing was.
+  /// The approved layouts of a scene; nil without any.
   func read(_ scene: String, identifier: String?) throws(DocumentError) -> LayoutBaseline? {
     try read(file: String(file(of: scene, identifier: identifier).dropFirst(path.count + 1)))
   }

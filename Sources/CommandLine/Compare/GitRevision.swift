@@ -71,7 +71,7 @@ struct GitRevision {
 
   private static func git(_ words: [String]) -> String? { output(of: "git", words) }
 
-  /// What a program prints; nil when it cannot be started or fails.
+  /// The output of a program; nil when it cannot be started or fails.
   private static func output(of program: String, _ words: [String]) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -5,7 +5,7 @@ import GimbalScenarios
 struct ResultLines {
   /// The results by their places among all cases of the run.
   private(set) var results: [Int: CaseResult] = [:]
-  /// What was wrong with files.
+  /// The mistakes in files.
   private(set) var problems: [String] = []
   /// The number of bytes up to the end of the last whole line.
   private(set) var wholeBytes = 0

@@ -20,7 +20,7 @@ final class RunPlan {
   private let shard: Shard?
   private let paths: [String]
   private var files: ArraySlice<String> = []
-  /// How long cases took last time; nil where nobody asked.
+  /// The durations of cases in the last run; nil when they were not asked for.
   private var durations: [CaseID: Double]?
   private let filter: CaseFilter
   /// The places whose results are known already.

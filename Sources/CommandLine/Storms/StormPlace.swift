@@ -40,7 +40,7 @@ struct StormPlace {
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     if var address = DocumentAddress(path) {
       address.scene = address.scene ?? identifier
-      // Its own mistakes are those of its file, and not of a scenario that nobody wrote.
+      // Its own mistakes are those of its file, and not of the scenario that is made around it.
       _ = try DocumentScene(address)
       path = address.text
     } else {

@@ -60,7 +60,7 @@ enum IntakeVerb {
 
   private static func folder(of arguments: Arguments, _ package: String) throws -> String {
     if let folder = arguments.text(.copies) { return folder }
-    // What hides the copies from the app's own history.
+    // A folder that hides the copies from the app's own history.
     let hidden = URL(fileURLWithPath: package).appendingPathComponent(".gimbal")
     let manifest = URL(fileURLWithPath: package).appendingPathComponent("Package.swift").path
     guard FileManager.default.fileExists(atPath: manifest) else {
@@ -104,7 +104,7 @@ enum IntakeVerb {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: return .held
-    // What `env` says of a command that is not there.
+    // The status by which `env` says that a command is not there.
     case 127: throw IntakeError.file(program, "no such command on the path")
     default: return .failed
     }

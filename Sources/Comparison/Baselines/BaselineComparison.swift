@@ -10,7 +10,7 @@ public struct BaselineComparison: Hashable, Sendable {
     public var configurations: [Int]
     /// The relations that changed, such as `submit: below title → right of title`; empty when only figures did.
     public var relations: [String]
-    /// What changed of each view in the first configuration, one line a view.
+    /// The changes of each view in the first configuration, one line a view.
     public var views: [String]
     /// For each configuration the frames on the screen that the views which changed had.
     public var before: [[Outline]]
@@ -30,7 +30,7 @@ public struct BaselineComparison: Hashable, Sendable {
   public var scene: String
   /// The configurations that are shown now.
   public var configurations: [ConfigurationID]
-  /// What changed, in the order of the first configurations.
+  /// The changes, in the order of the first configurations.
   public var changes: [Change]
   /// Indices of the configurations that are as they were.
   public var unchanged: [Int]

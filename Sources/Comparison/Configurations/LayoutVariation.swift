@@ -1,6 +1,6 @@
 public import GimbalTraits
 
-/// What a person chose on a device, and whether the keyboard is shown: nil is as the request's settings say.
+/// The settings that a person chose on a device, and whether the keyboard is shown: nil is as the request's settings say.
 public struct LayoutVariation: Hashable, Sendable {
   /// The size of text.
   public var textSize: UIContentSizeCategory?
@@ -26,7 +26,7 @@ public struct LayoutVariation: Hashable, Sendable {
     self.showsKeyboard = showsKeyboard
   }
 
-  /// What was chosen, in words, such as `text accessibilityLarge`, `dark`, `right to left`.
+  /// The choices in words, such as `text accessibilityLarge`, `dark`, `right to left`.
   public var words: [String] {
     [
       textSize.map { "text \($0.name)" }, style.map { $0 == .dark ? "dark" : "light" },

@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalSnapshots
 import GimbalTraits
 
-/// What the device lays over a view: rounded corners, home indicator, keyboard; and what its turns leave behind.
+/// Findings about the device's own parts over a view: rounded corners, home indicator, keyboard; and what its turns leave behind.
 extension LayoutJudge {
   /// A finding if a rounded corner of the display cuts a part of a text, control or picture off.
   ///
@@ -13,7 +13,7 @@ extension LayoutJudge {
     guard radius > 0, let area = view.shownArea else { return nil }
     let screen = CGRect(origin: .zero, size: configuration.layout.screenSize)
     let spare: CGFloat = area == view.seen ? 1 : 4
-    // How far the rectangle reaches beyond the middle of a corner's circle, towards the corner.
+    // The distance by which the rectangle reaches beyond the middle of a corner's circle, towards the corner.
     let across = max(screen.minX + radius - area.minX, area.maxX - (screen.maxX - radius))
     let down = max(screen.minY + radius - area.minY, area.maxY - (screen.maxY - radius))
     guard across > 0, down > 0, hypot(across, down) > radius + spare else { return nil }

@@ -72,7 +72,7 @@ public struct LayoutSweep: Hashable, Sendable {
   public static let grain: CGFloat = 8
 }
 
-/// What a value of a sweep shows.
+/// The class and the findings at one value of a sweep.
 struct SweepSample {
   let value: CGFloat
   let relations: LayoutRelations

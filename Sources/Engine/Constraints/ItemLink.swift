@@ -1,4 +1,4 @@
-/// What a constraint or an anchor holds in the place of a view or guide: it outlives the item, and then says that it is gone.
+/// The link by which a constraint or an anchor names a view or guide: it outlives the item, and then says that it is gone.
 ///
 /// A `weak` reference does the same, but its object counts all references to itself in memory beside it from then
 /// on, and views are retained and released more than anything else.

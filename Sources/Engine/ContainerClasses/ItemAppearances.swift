@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// How a button of a bar looks in a state; kept.
+/// The look of a bar's button in a state; kept.
 ///
 /// Source: Apple, UIBarButtonItemStateAppearance.
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   public override init() { super.init() }
 }
 
-/// How a button of a bar looks; kept.
+/// The look of a bar's button; kept.
 ///
 /// Source: Apple, UIBarButtonItemAppearance.
 @preconcurrency @MainActor
@@ -43,7 +43,7 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How an item of a tab bar looks in a state; kept.
+/// The look of a tab bar's item in a state; kept.
 ///
 /// Source: Apple, UITabBarItemStateAppearance.
 @preconcurrency @MainActor
@@ -67,7 +67,7 @@ open class UITabBarItemStateAppearance: NSObject {
   public override init() { super.init() }
 }
 
-/// How an item of a tab bar looks; kept.
+/// The look of a tab bar's item; kept.
 ///
 /// Source: Apple, UITabBarItemAppearance.
 @preconcurrency @MainActor

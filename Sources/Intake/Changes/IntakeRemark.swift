@@ -1,6 +1,6 @@
 /// Something in an app's sources that cannot be built as it is, with its place.
 public struct IntakeRemark: Hashable, Sendable {
-  /// What it is about, for counting.
+  /// The subject of a remark, for counting.
   public enum Cause: String, CaseIterable, Sendable {
     case managedProperty = "@NSManaged"
     case optionalMember = "optional protocol member"

@@ -1,4 +1,4 @@
-/// What the sources of a module say of each other, which a rewrite of one file has to know.
+/// The declarations of a module that a rewrite of one of its files has to know.
 struct ModuleKnowledge {
   /// A class that the module declares.
   struct Class {

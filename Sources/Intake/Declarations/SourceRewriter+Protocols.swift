@@ -64,7 +64,7 @@ extension SourceRewriter {
     source.tokens[left].range.upperBound == source.tokens[right].range.lowerBound
   }
 
-  /// How the optional members of UIKit's protocols begin: the words for those that call.
+  /// The first words of the optional members of UIKit's protocols: they name the caller.
   private static let subjectsOfUIKit = [
     "adaptivePresentationStyle", "animationController", "application", "collectionView",
     "gestureRecognizer", "interactionController", "navigationController", "numberOfSections",

@@ -29,7 +29,7 @@ extension UInt8 {
 
   /// The end of a line, of Unix or of Windows.
   var isNewline: Bool { self == 0x0A || self == 0x0D }
-  /// What separates tokens; the mark of byte order is one of its bytes at a time.
+  /// A byte between tokens; the mark of byte order is one of its bytes at a time.
   var isSpace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) || self == 0 }
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   /// A letter, a sign that names may begin with, a byte of a character beyond ASCII.

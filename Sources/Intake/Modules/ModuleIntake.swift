@@ -7,7 +7,7 @@ public struct ModuleIntake: Sendable {
   public struct Rewritten: Sendable {
     /// The source; the same where nothing was to be done.
     public let bytes: [UInt8]
-    /// What cannot be built as it is.
+    /// The places that cannot be built as they are.
     public let remarks: [IntakeRemark]
     /// True if something was rewritten.
     public let isChanged: Bool

@@ -7,7 +7,7 @@ public import Foundation
 /// failures of tests name the app's own files and lines. What has not changed is not written again: a build after
 /// it does what a build of the app would do.
 public struct ShadowPackage: Sendable {
-  /// What an intake did.
+  /// The work of one intake.
   public struct Report: Sendable {
     /// The number of sources that were looked at.
     public var sources = 0
@@ -15,7 +15,7 @@ public struct ShadowPackage: Sendable {
     public var rewritten = 0
     /// The number of files that were written, since they have changed.
     public var written = 0
-    /// What cannot be built as it is, by paths within the package.
+    /// The places that cannot be built as they are, by paths within the package.
     public var remarks: [(path: String, remark: IntakeRemark)] = []
   }
 

@@ -7,7 +7,7 @@ extension SourceRewriter {
     switch source.text(index + 1) {
     case "objc":
       var last = index + 1
-      // What stands in parentheses right behind is a name.
+      // Parentheses right behind hold a name.
       if source.isSymbol(index + 2, .open),
         source.tokens[index + 2].range.lowerBound == source.tokens[index + 1].range.upperBound,
         let close = source.partner(index + 2)

@@ -4,10 +4,10 @@ package import GimbalInterfaceDocuments
 package struct Omission: Hashable {
   /// The element.
   package let markup: Markup
-  /// What becomes of it.
+  /// The effect of leaving it out.
   let effect: OmittedEffect
 
-  /// What becomes of the element, for people.
+  /// The effect on the element, for people.
   package var reason: String { effect.text(of: markup) }
 
   /// True if both say the same of one element.

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGeometry
 import GimbalMotion
 
-/// What a value function makes of numbers.
+/// The values that a value function makes of numbers.
 ///
 /// Source: Apple, CAValueFunctionName.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {

@@ -16,7 +16,7 @@ final class RowSwipe: UIPanGestureRecognizer {
   private weak var list: (any SwipedList)?
   private var offer: (SwipeOffer, isAtLeft: Bool)?
   private var row: SwipedRow?
-  /// How far the row was moved when the finger went down, in points.
+  /// The distance by which the row was moved when the finger went down, in points.
   private var startWay: CGFloat = 0
   /// True if a finger has gone down beside the open row, which closes it and does nothing else.
   private var closesAtTouch = false
@@ -184,7 +184,7 @@ private final class SwipedRow {
   let actions: UISwipeActionsConfiguration
   let isAtLeft: Bool
   let pull: UISwipeActionPullView
-  /// How far the row is moved, in points; never less than 0.
+  /// The distance by which the row is moved, in points; never less than 0.
   var way: CGFloat = 0
 
   init(

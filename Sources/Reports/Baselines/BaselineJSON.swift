@@ -2,7 +2,7 @@ public import GimbalComparison
 import GimbalDocuments
 import GimbalSnapshots
 
-/// What changed since a scene's layouts were approved, for programs; `Documentation/Schemas/baseline-report.schema.json`
+/// The changes since a scene's layouts were approved, for programs; `Documentation/Schemas/baseline-report.schema.json`
 /// describes the form.
 public enum BaselineJSON {
   /// The version of the form.

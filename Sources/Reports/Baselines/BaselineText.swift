@@ -1,6 +1,6 @@
 public import GimbalComparison
 
-/// What changed since a scene's layouts were approved, for people at a terminal.
+/// The changes since a scene's layouts were approved, for people at a terminal.
 public enum BaselineText {
   /// The most lines of one kind that a change lists.
   static let lineLimit = 40
@@ -19,7 +19,7 @@ public enum BaselineText {
       .joined(separator: "\n")
   }
 
-  /// How many configurations changed, in words.
+  /// The number of configurations that changed, in words.
   public static func summary(_ changes: BaselineComparison) -> String {
     let changed = changes.changes.map(\.configurations.count).reduce(0, +)
     let compared = changed + changes.unchanged.count

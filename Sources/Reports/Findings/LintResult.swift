@@ -1,7 +1,7 @@
 public import GimbalComparison
 public import GimbalDocuments
 
-/// What was found in some scenes, and where their views stand in files.
+/// The findings in some scenes, and where their views stand in files.
 public struct LintResult: Sendable {
   /// A scene.
   public struct Scene: Sendable {

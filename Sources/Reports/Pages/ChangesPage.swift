@@ -1,7 +1,7 @@
 import Foundation
 import GimbalComparison
 
-/// What changed since a baseline, on a page.
+/// The changes since a baseline, on a page.
 enum ChangesPage {
   /// The most lines of a change.
   static let lineLimit = 40

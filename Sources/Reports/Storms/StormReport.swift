@@ -1,7 +1,7 @@
 import GimbalDocuments
 public import GimbalStorms
 
-/// What a storm found on all devices, with the files that show it.
+/// The results of a storm on all devices, with the files that show them.
 public struct StormReport: Sendable {
   /// The result of one device.
   public struct Device: Sendable {

@@ -37,7 +37,7 @@ package struct FileAccess: Hashable, Sendable {
     return path
   }
 
-  /// The folder that a document stays in where nobody chose one.
+  /// The folder that a document stays in when none was chosen.
   static func usualFolder(of document: String) -> String {
     FileReader.isInside(document, folder: ".") ? "." : folder(of: document)
   }

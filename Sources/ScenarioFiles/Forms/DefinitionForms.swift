@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// What a document defines for its own parts: variables, fragments and the files that bring more of them.
+/// The definitions of a document for its own parts: variables, fragments and the files that bring more of them.
 package enum DefinitionForms {
   private static let names = Schema([
     ("propertyNames", Schema.pattern("^[A-Za-z_][A-Za-z0-9_]*$").json)

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// What the scenarios of a folder share: the file `setup.fragments.json` beside them.
+/// The setup that the scenarios of a folder share: the file `setup.fragments.json` beside them.
 ///
 /// Its values stand for those that a scenario leaves out, its variables and fragments are known to each, and
 /// its steps are taken before and after those of each.

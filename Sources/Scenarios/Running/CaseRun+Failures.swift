@@ -1,7 +1,7 @@
 import Gimbal
 import GimbalDocuments
 
-/// What did not hold, with the place in the file where it was asked for.
+/// The claims that did not hold, with the place in the file where it was asked for.
 extension CaseRun {
   /// Reports unexpected failures and exceptions of the last step that did something.
   mutating func reportMishaps() {

@@ -33,7 +33,7 @@ struct CaseRun {
   var mishaps: [Mishap] = []
   /// The events that steps have asked about.
   var asked = AskedQuestions()
-  /// Who has been shown; nil where nobody asks who of them is left.
+  /// The controllers that have been shown; nil when it is not asked which of them are left.
   var release: ReleaseWitness?
   /// The layout of the moment, once a claim has asked for it; nil when a step has acted since.
   private var present: LayoutSnapshot?
