@@ -73,7 +73,7 @@ extension LayoutJudge {
       return finding(.conflict, view, "has constraints in conflict. \(conflict.sentence)")
     }
     let ambiguities = state.ambiguities.compactMap { ambiguity -> Finding? in
-      // What a stack view uses to align its views is its own.
+      // The guides by which a stack view aligns its views are its own.
       guard let view = blamed(ambiguity.view), ambiguity.guide?.hasPrefix("UISV-") != true else {
         return nil
       }

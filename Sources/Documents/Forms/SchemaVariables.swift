@@ -1,4 +1,4 @@
-/// What a schema says where values may be written by variables, fragments and loops.
+/// The parts of a schema for values that variables, fragments and loops may stand for.
 enum SchemaVariables {
   /// A value that stands for another: a variable as the whole of a text, or a fragment.
   private static let standIn = SchemaDefinition(

@@ -145,7 +145,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// What the system knows the button by; nil for the app's own.
+  /// The kind of a button of the system's; nil for the app's own.
   package final var systemItem: SystemItem?
 
   /// Creates a button of the system's; taps are not simulated.

@@ -66,17 +66,17 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     set { searchTextField.placeholder = newValue }
   }
 
-  /// How letters are made large; the field's.
+  /// The rule for capital letters; the field's.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether words are corrected; the field's.
+  /// The correction of words; the field's.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Whether spelling is checked; the field's.
+  /// The check of spelling; the field's.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }

@@ -13,7 +13,7 @@ extension SourceRewriter {
     }
   }
 
-  /// On Apple platforms who imports XCTest sees UIKit as well.
+  /// Tests of apps name UIKit's types without importing it; which import brings them there is not known.
   mutating func importWhatXCTestBrings() {
     var place: Int?
     for index in source.tokens.indices where source.isWord(index, "import") {
