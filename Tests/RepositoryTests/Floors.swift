@@ -21,7 +21,8 @@ struct Floors: Sendable {
   /// The floors of all rooms that have more than one subject.
   static let all = [
     scenarios, scenarioFiles, engine, interfaceBuilder, containers, alerts, lists, fields, controls,
-    gestures, text, motion, layers, graphics, terms, interfaceDocuments, projects, reports, traces,
+    gestures, text, solver, motion, layers, graphics, terms, interfaceDocuments, projects, reports,
+    traces,
     traits, intake, documents, geometry,
   ]
 
@@ -50,6 +51,13 @@ struct Floors: Sendable {
     folders: [
       "Cases", "Reading", "Expansion", "Steps", "Forms", "ValueForms", "Words", "Scenario",
       "Scene", "Documents", "Constraints", "Expressions", "Selection",
+    ])
+
+  private static let solver = Floors(
+    room: "Solver",
+    folders: [
+      "Inspection", "Solving", "Conflicts", "Components", "Presolve", "Changes", "System", "Work",
+      "Core", "Storage", "Interface",
     ])
 
   private static let terms = Floors(

@@ -1,27 +1,3 @@
-/// A point at which the cost of a form changes its slope.
-///
-/// Its place is factor · parameter + constant; to its left the cost falls with the slope -below, to its
-/// right it rises with the slope above.
-struct Breakpoint {
-  var position: Double
-  var parameter: Int32
-  var factor: Double
-  var constant: Double
-  /// Higher first: as in ``ConstraintRecord``, or a place in a core's list.
-  var level: UInt32
-  var serial: UInt32
-  var below: Double
-  var above: Double
-  /// The weight of an error when all levels tie.
-  var tie = 0.0
-  var constraint: Int32
-
-  func error(at value: Double) -> Double {
-    let slope = value < position ? below : above
-    return slope == 0 ? 0 : slope * abs(value - position)
-  }
-}
-
 extension Solver {
   /// The breakpoint of a constraint on a root: its sum is compared with 0 and falls or rises with it.
   ///
@@ -139,13 +115,5 @@ extension Solver {
           to: isAbove == (factor > 0) ? .infinity : limit)
       }
     }
-  }
-}
-
-extension Breakpoint {
-  func isParallel(to other: Breakpoint) -> Bool {
-    if parameter < 0 && other.parameter < 0 { return true }
-    return (parameter == other.parameter || parameter < 0 || other.parameter < 0)
-      && Tolerance.isNothing(factor - other.factor, among: max(abs(factor), abs(other.factor)))
   }
 }

@@ -146,4 +146,33 @@ extension Solver {
     }
     work.guards.append(Work.Region(parameter: parameter, low: low, high: high))
   }
+
+  /// True if a required constraint without unknown roots holds.
+  ///
+  /// In haste a violated one is noted and true is returned.
+  mutating func holds(_ constraint: Int32) -> Bool {
+    let parameter = work.expression.parameter
+    let factor = work.expression.parameterFactor
+    let constant = work.expression.constant
+    let value = parameter < 0 ? 0 : parameterValues[Int(parameter)]
+    let sum = factor * value + constant
+    let isMet = Tolerance.isMet(sum, scale: max(work.expression.scale, abs(factor * value)))
+    let relation = constraints[Int(constraint)].relation
+    guard isMet || (relation == .lessOrEqual && sum < 0) || (relation == .greaterOrEqual && sum > 0)
+    else {
+      work.conflict.append(constraint)
+      return work.isHasty
+    }
+    guard parameter >= 0 else { return true }
+    // The solution holds as long as the parameter does not cross this limit.
+    let limit = -constant / factor
+    if relation == .equal {
+      keep(parameter, from: value, to: value)
+    } else if (relation == .lessOrEqual) == (factor > 0) {
+      keep(parameter, from: -.infinity, to: max(value, limit))
+    } else {
+      keep(parameter, from: min(value, limit), to: .infinity)
+    }
+    return true
+  }
 }

@@ -1,25 +1,4 @@
 extension Solver {
-  /// Solves the component of a variable: what is connected through variables of unknown value.
-  ///
-  /// 1. Collect the component.
-  /// 2. Substitute: required equalities make variables follow from fewer and fewer roots. Mostly
-  ///    nothing is left, and all is a function of parameter values.
-  /// 3. The rest falls apart into subproblems that share only parameters and resolved variables. A
-  ///    subproblem of one root is solved directly, others by the simplex core.
-  /// 4. Values; and for which parameter values the component keeps its form.
-  mutating func solveComponent(
-    from seed: Int32, _ choose: ([ConstraintID], Solver) -> ConstraintID?
-  ) throws(SolverError) {
-    collect(from: seed)
-    work.isHasty = false
-    var searches = 0
-    while try !substituteAndSolve() {
-      searches += 1
-      try settleConflict(after: searches, choose)
-      collectAgain()
-    }
-  }
-
   /// Resolves a fresh variable that follows from resolved ones by the only constraint that names it;
   /// false when its component has to be solved.
   ///
@@ -62,7 +41,7 @@ extension Solver {
   }
 
   /// Lists the component's variables and constraints, and makes every variable a root.
-  private mutating func collect(from seed: Int32) {
+  mutating func collect(from seed: Int32) {
     work.variables.removeAll()
     work.equalities.removeAll()
     work.costs.removeAll()
@@ -114,7 +93,7 @@ extension Solver {
   }
 
   /// Prepares the same component for another attempt, one of its constraints being relaxed.
-  private mutating func collectAgain() {
+  mutating func collectAgain() {
     let constraints = work.equalities.map { $0 } + work.costs.map { $0 }
     work.equalities.removeAll()
     work.costs.removeAll()
@@ -124,7 +103,7 @@ extension Solver {
 
   /// Solves the collected component; false when required constraints cannot hold, in which case
   /// `work.conflict` says where to look.
-  private mutating func substituteAndSolve() throws(SolverError) -> Bool {
+  mutating func substituteAndSolve() throws(SolverError) -> Bool {
     work.guards.removeAll()
     work.conflict.removeAll(keepingCapacity: true)
     work.unresolved = work.variables.count
@@ -208,34 +187,5 @@ extension Solver {
       constant: work.expression.constant * scale)
     variables[root].reason = constraint
     work.unresolved -= 1
-  }
-
-  /// True if a required constraint without unknown roots holds.
-  ///
-  /// In haste a violated one is noted and true is returned.
-  mutating func holds(_ constraint: Int32) -> Bool {
-    let parameter = work.expression.parameter
-    let factor = work.expression.parameterFactor
-    let constant = work.expression.constant
-    let value = parameter < 0 ? 0 : parameterValues[Int(parameter)]
-    let sum = factor * value + constant
-    let isMet = Tolerance.isMet(sum, scale: max(work.expression.scale, abs(factor * value)))
-    let relation = constraints[Int(constraint)].relation
-    guard isMet || (relation == .lessOrEqual && sum < 0) || (relation == .greaterOrEqual && sum > 0)
-    else {
-      work.conflict.append(constraint)
-      return work.isHasty
-    }
-    guard parameter >= 0 else { return true }
-    // The solution holds as long as the parameter does not cross this limit.
-    let limit = -constant / factor
-    if relation == .equal {
-      keep(parameter, from: value, to: value)
-    } else if (relation == .lessOrEqual) == (factor > 0) {
-      keep(parameter, from: -.infinity, to: max(value, limit))
-    } else {
-      keep(parameter, from: min(value, limit), to: .infinity)
-    }
-    return true
   }
 }

@@ -30,32 +30,6 @@ extension Solver {
     return ConstraintID(slot: slot, serial: serial)
   }
 
-  /// Adds a required constraint if it can hold beside those that are there, and solves.
-  ///
-  /// - Throws: ``SolverError/unsatisfiable(_:)`` with the others of the conflict when it cannot;
-  ///   nothing has changed then. Else what ``add(_:)`` and ``solve()`` throw.
-  /// - Complexity: what the constraint can reach, twice.
-  @discardableResult
-  public mutating func addIfSatisfiable(
-    _ constraint: LinearConstraint
-  ) throws(SolverError) -> ConstraintID {
-    try solve()
-    try check(constraint)
-    if constraint.priority >= LinearConstraint.required {
-      let reach = requiredConstraints(
-        reachableFrom: constraint.terms.map { Int32($0.variable.index) })
-      let trial = Trial(of: self, reach, and: constraint)
-      work.effort = 0
-      if !trial.holds(reach) {
-        let set = minimalSubset(of: reach) { trial.holds($0, &$1) }
-        throw .unsatisfiable(set.map(id).sorted())
-      }
-    }
-    let added = try add(constraint)
-    try solve()
-    return added
-  }
-
   /// Removes a constraint.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.

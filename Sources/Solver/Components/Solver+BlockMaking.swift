@@ -1,0 +1,62 @@
+extension Solver {
+  /// Keeps the cores of the component, so that they start from their last solution.
+  mutating func makeBlock(_ cores: [Core]) {
+    var block = Block(variable: work.variables[0], cores: cores)
+    for core in cores {
+      for unknown in core.unknowns { work.nodes[Int(unknown)].isSolved = false }
+    }
+    for definition in work.definitions where !work.nodes[Int(definition.root)].isSolved {
+      let terms = definition.sum.range.map { (work.poolRoots[$0], work.poolFactors[$0]) }
+      block.definitions.append(
+        BlockDefinition(
+          variable: definition.root, terms: terms, parameter: definition.sum.parameter,
+          parameterFactor: definition.sum.parameterFactor, constant: definition.sum.constant))
+    }
+    let place = takeBlock()
+    var parameters: [Int32] = []
+    func note(_ parameter: Int32) {
+      if parameter >= 0, !parameters.contains(parameter) { parameters.append(parameter) }
+    }
+    for variable in work.variables {
+      let link = find(variable)
+      guard link.parent >= 0, !work.nodes[Int(link.parent)].isSolved else { continue }
+      variables[Int(variable)].block = place
+      guard link.parent != variable else { continue }
+      block.members.append(Member(variable: variable, link: link))
+      note(link.parameter)
+    }
+    for core in cores {
+      for breakpoint in core.breakpoints { note(breakpoint.parameter) }
+    }
+    for definition in block.definitions { note(definition.parameter) }
+    variables[Int(block.variable)].block = place
+    // A definition may also name roots that are solved apart from the cores.
+    for definition in block.definitions {
+      for term in definition.terms where work.nodes[Int(term.variable)].isSolved {
+        note(variables[Int(term.variable)].link.parameter)
+      }
+    }
+    for parameter in parameters { addBlock(seed(block.variable), to: Int(parameter)) }
+    blocks[Int(place)] = block
+    solvedRootsOf(block)
+    evaluate(Int(place))
+  }
+
+  /// Values that definitions of a block need before ``finish()`` writes all.
+  private mutating func solvedRootsOf(_ block: Block) {
+    for definition in block.definitions {
+      for term in definition.terms where work.nodes[Int(term.variable)].isSolved {
+        let link = variables[Int(term.variable)].link
+        let parameter =
+          link.parameter < 0 ? 0 : link.parameterFactor * parameterValues[Int(link.parameter)]
+        numbers[Int(term.variable)] = parameter + link.constant
+      }
+    }
+  }
+
+  private mutating func takeBlock() -> Int32 {
+    if let free = freeBlocks.popLast() { return free }
+    blocks.append(Block())
+    return Int32(blocks.count - 1)
+  }
+}

@@ -1,0 +1,42 @@
+/// A variable whose value comes from outside, and what follows from it.
+struct ParameterRecord {
+  /// -1 when the place is free.
+  var variable: Int32
+  var isChanged = false
+  var dependents: [Dependent] = []
+  var guards: [Guard] = []
+  /// Variables of components that were solved for its present value only.
+  var frozen: [Seed] = []
+  /// Blocks to be solved again when it moves.
+  var blocks: [Seed] = []
+  /// The list lengths at which stale entries are looked for.
+  var limits = Limits()
+
+  struct Limits {
+    var dependents = 64
+    var guards = 64
+    var frozen = 16
+    var blocks = 16
+  }
+}
+
+/// A variable that is factor · parameter + constant.
+struct Dependent {
+  var variable: Int32
+  var stamp: UInt32
+  var factor: Double
+  var constant: Double
+}
+
+/// The values of a parameter for which the solution of a component keeps its form.
+struct Guard {
+  var low: Double
+  var high: Double
+  var seed: Seed
+}
+
+/// A variable as it was when its component was last solved.
+struct Seed {
+  var variable: Int32
+  var stamp: UInt32
+}

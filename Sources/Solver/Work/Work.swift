@@ -1,0 +1,81 @@
+/// Scratch memory for solving one component; kept between solutions, so that nothing is allocated
+/// anew.
+struct Work {
+  /// The variables of the component, first reached first.
+  var variables = Pool<Int32>()
+  /// Its required equalities.
+  var equalities = Pool<Int32>()
+  /// Optional constraints and required inequalities.
+  var costs = Pool<Int32>()
+  /// Required equalities over three unknown roots or more.
+  var pending = Pool<Int32>()
+  var unresolved = 0
+  /// Violated required constraints and those that they may conflict with; in haste only the former.
+  var conflict: [Int32] = []
+  /// True if what cannot hold is noted and left out, without asking for the reason.
+  var isHasty = false
+  /// The effort that the present solution has spent on conflict sets.
+  var effort = 0
+  var guards = Pool<Region>()
+  var expression = Expression()
+  var path = Pool<Int32>()
+
+  var nodes = Pool<Node>()
+  var roots = Pool<Int32>()
+  var rows = Pool<CostRow>()
+  var definitions = Pool<Definition>()
+  var poolRoots = Pool<Int32>()
+  var poolFactors = Pool<Double>()
+  var breakpoints = Pool<Breakpoint>()
+
+  /// The values of a parameter for which the component keeps its form.
+  struct Region {
+    var parameter: Int32
+    var low: Double
+    var high: Double
+  }
+
+  /// The notes on a root.
+  struct Node {
+    var parent: Int32
+    var size: Int32 = 1
+    /// Of a subproblem's first root: the highest level of its inequalities; 0 without any.
+    var barrier: UInt32 = 0
+    var definition: Int32 = -1
+    var firstRow: Int32 = -1
+    var nextInSubproblem: Int32 = -1
+    /// The number of constraints that name it, and the sum of their places.
+    var rowCount = 0
+    var rowSum = 0
+    var hasCost = false
+    var isReferenced = false
+    var isSolved = false
+  }
+}
+
+/// Σ factor · root + parameterFactor · parameter + constant; the roots stand in the pools.
+struct Sum {
+  var first: Int32
+  var count: Int32
+  var parameter: Int32
+  var parameterFactor: Double
+  var constant: Double
+  var scale: Double
+  var range: Range<Int> { Int(first)..<Int(first) + Int(count) }
+}
+
+/// A constraint over unresolved roots; its sum is compared with 0.
+struct CostRow {
+  var constraint: Int32
+  var sum: Sum
+  var next: Int32 = -1
+}
+
+/// A root that is a sum of others.
+///
+/// Sums name only roots of lower rank or without definition.
+struct Definition {
+  var root: Int32
+  var rank: Int32
+  var sum: Sum
+}
