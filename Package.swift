@@ -333,6 +333,10 @@ let package = Package(
     tests(
       "CommandLine",
       imports: ["GimbalCommandLine", "GimbalDocuments", "GimbalEngine", "GimbalScenarios"]),
+    .executableTarget(
+      name: "ProgramUnderTest", dependencies: ["Gimbal", "GimbalCommandLine"],
+      path: "Tests/ProgramUnderTest", swiftSettings: settings),
+    tests("Runs", imports: ["ProgramUnderTest", "SeededGenerator", "SlowTests"]),
     tests(
       "Examples",
       imports: [

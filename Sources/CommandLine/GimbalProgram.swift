@@ -4,7 +4,7 @@
 // events. An executable's `main.swift` comes next, and nothing else.
 
 public import Foundation
-import Gimbal
+public import Gimbal
 import GimbalComparison
 import GimbalDocuments
 public import GimbalEngine
@@ -22,18 +22,35 @@ import GimbalScenarios
 @MainActor
 public struct GimbalProgram {
   private let scenes: SceneRegistry
+  /// Gimbal's verbs, then the app's own.
+  private let verbs: [Verb]
 
-  /// Creates a program that knows controllers by name: `{"swift": "Player"}` in a scenario.
-  public init(scenes: [String: @MainActor @Sendable () -> UIViewController] = [:]) {
+  /// Creates a program that knows controllers by name, `{"swift": "Player"}` in a scenario, claims by
+  /// name, `{"expect": {"swift": "playsOn"}}`, and verbs beside its own.
+  ///
+  /// A claim gets the simulator and gives nil where it holds, else a sentence with what it found instead. A
+  /// verb must not have the name of one of Gimbal's.
+  public init(
+    scenes: [String: @MainActor @Sendable () -> UIViewController] = [:],
+    expectations: [String: @MainActor @Sendable (Simulator) -> String?] = [:],
+    verbs: [AppVerb] = []
+  ) {
     var registry = SceneRegistry()
     for (name, factory) in scenes { registry.register(name, factory) }
+    for (name, claim) in expectations { registry.register(expectation: name, claim) }
     self.scenes = registry
+    let own = verbs.map(\.verb)
+    let taken = Self.verbs.map(\.name) + ["help"]
+    for verb in own {
+      precondition(!taken.contains(verb.name), "the verb '\(verb.name)' is one of Gimbal's")
+    }
+    self.verbs = Self.verbs + own
   }
 
-  /// All verbs, in the order of the help.
+  /// Gimbal's verbs, in the order of the help.
   static let verbs: [Verb] = [
     .run, .merge, .trace, .compare, .lint, .sweep, .approve, .storm, .devices, .check, .schema,
-    .intake,
+    .intake, .completions, .manual,
   ]
 
   /// Carries out the call of this process and ends it with the call's exit status.
@@ -42,6 +59,8 @@ public struct GimbalProgram {
     let program = words.first?.split(separator: "/").last.map(String.init) ?? "gimbal"
     // A reader that has seen enough, such as head, ends the program without a word.
     signal(SIGPIPE, SIG_DFL)
+    // A file that may not grow is told as an error where it is written.
+    signal(SIGXFSZ, SIG_IGN)
     ReportOfDefect.install(call: ShellWord.join([program] + words.dropFirst()))
     var failure: String?
     let console = Console.standard(
@@ -81,7 +100,7 @@ public struct GimbalProgram {
     environment: [String: String], now: @escaping () -> Double
   ) -> ExitStatus {
     let session = Session(
-      program: program, console: console, scenes: scenes, executable: executable,
+      program: program, console: console, verbs: verbs, scenes: scenes, executable: executable,
       environment: environment, now: now)
     do {
       return try carryOut(words, session)
@@ -98,7 +117,6 @@ public struct GimbalProgram {
   }
 
   private func carryOut(_ words: [String], _ session: Session) throws -> ExitStatus {
-    let verbs = Self.verbs
     guard let first = words.first else {
       session.console.say(HelpText.overview(program: session.program, verbs: verbs))
       return .wrongCall
@@ -108,7 +126,7 @@ public struct GimbalProgram {
       session.console.write("\(session.program) \(GimbalVersion.current)\n")
       return .held
     case RunWorker.word:
-      return try RunWorker.run(Arguments(words.dropFirst(), of: .run), session)
+      return try RunWorker.run(arguments(words.dropFirst(), of: .run), session)
     case "help", "--help", "-h":
       return try help(about: words.dropFirst(), session)
     default:
@@ -117,8 +135,15 @@ public struct GimbalProgram {
       if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
         return try help(about: [first], session)
       }
-      return try verb.run(Arguments(words.dropFirst(), of: verb), session)
+      return try verb.run(arguments(words.dropFirst(), of: verb), session)
     }
+  }
+
+  /// The words of a call, with what the project's configuration says for those that are left out.
+  private func arguments(_ words: ArraySlice<String>, of verb: Verb) throws -> Arguments {
+    var arguments = try Arguments(words, of: verb)
+    try ConfigurationFile.apply(to: &arguments, of: verb)
+    return arguments
   }
 
   private func help(about words: ArraySlice<String>, _ session: Session) throws(CallError)
@@ -126,7 +151,7 @@ public struct GimbalProgram {
   {
     if words.count > 1 { throw .operandNotTaken(words.last!, verb: "help", most: 1) }
     guard let word = words.first, word != "help" else {
-      session.console.write(HelpText.overview(program: session.program, verbs: Self.verbs))
+      session.console.write(HelpText.overview(program: session.program, verbs: verbs))
       return .held
     }
     session.console.write(HelpText.page(of: try verb(word), program: session.program))
@@ -134,8 +159,8 @@ public struct GimbalProgram {
   }
 
   private func verb(_ word: String) throws(CallError) -> Verb {
-    guard let verb = Self.verbs.first(where: { $0.name == word }) else {
-      throw .unknownVerb(word, allowed: Self.verbs.map(\.name) + ["help"])
+    guard let verb = verbs.first(where: { $0.name == word }) else {
+      throw .unknownVerb(word, allowed: verbs.map(\.name) + ["help"])
     }
     return verb
   }

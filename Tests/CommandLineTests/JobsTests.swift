@@ -31,7 +31,7 @@ import Testing
     """
     while read n rest; do
       if [ $n = 1 ]; then \(act); fi
-      sed -n "$((n + 1))p" '\(folder.path)/out/results.jsonl'
+      sed -n "$((n + 2))p" '\(folder.path)/out/results.jsonl'
     done
     """
   }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `a case that takes too long fails, and no other`() throws {
-    let call = try run(worker: answering(atJobOne: "exec sleep 600"), "--limit", "1")
+    let call = try run(worker: answering(atJobOne: "exec sleep 600"), "--timeout", "1")
 
     #expect(call.status == .failed)
     #expect(
@@ -69,14 +69,14 @@ import Testing
     #expect(call.status == .failed)
     let lines = String(
       decoding: try FileReader.read(folder.path + "/crashed/results.jsonl"), as: UTF8.self)
-    #expect(lines.split(separator: "\n").count == 4)
+    #expect(lines.split(separator: "\n").count == 6)
     #expect(lines.contains("the process that ran the case ended with status 70"))
   }
 
   @Test(arguments: [
     ("echo nonsense", "the worker's answer cannot be read: worker:1:1: "),
     ("echo '{}'", "the worker's answer cannot be read: worker:1:1: "),
-    ("head -n 1 OUT/results.jsonl", "the worker ran another case: the files changed meanwhile"),
+    ("sed -n 2p OUT/results.jsonl", "the worker ran another case: the files changed meanwhile"),
   ])
   func `an answer that is none fails the case`(answer: String, sentence: String) throws {
     let answer = answer.replacing("OUT", with: folder.path + "/out")
@@ -112,7 +112,7 @@ import Testing
     #expect(call.status == .wrongCall)
     #expect(
       call.errors
-        == "gimbal: '--jobs' and '--limit' need the program's own path, which is not known "
+        == "gimbal: '--jobs' and '--timeout' need the program's own path, which is not known "
         + "here\n")
   }
 

@@ -16,6 +16,8 @@ import Testing
     out = folder.path + "/out"
   }
 
+  private static let identity = RunIdentity()
+
   private func text(_ path: String) throws -> String {
     String(decoding: try FileReader.read(path), as: UTF8.self)
   }
@@ -84,9 +86,11 @@ import Testing
     #expect(FileWriter.exists(out + "/report.txt") && !FileWriter.exists(out + "/report.json"))
     try FileManager.default.removeItem(atPath: out)
     #expect(Call("run", scenario, "--out", out).status == .held)
-    let next = try ResultFolder(out)
+    let next = try ResultFolder(out, of: Self.identity)
     #expect(RunFormat.allCases.allSatisfy { !FileWriter.exists(out + "/" + $0.fileName) })
-    #expect(throws: DocumentError.self) { try ResultFolder(out) }
+    #expect(throws: DocumentError.self) {
+      try ResultFolder(out, of: Self.identity)
+    }
     withExtendedLifetime(next) {}
   }
 

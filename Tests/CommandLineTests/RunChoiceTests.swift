@@ -85,7 +85,7 @@ import Testing
       for file in Self.files {
         #expect(try text("\(out)/\(file)") == text("whole/\(file)"), "\(cut)")
       }
-      #expect(try text("\(out)/results.jsonl").split(separator: "\n").count == 6, "\(cut)")
+      #expect(try text("\(out)/results.jsonl").split(separator: "\n").count == 8, "\(cut)")
     }
   }
 
@@ -95,7 +95,9 @@ import Testing
       "run", scenarios, "--devices", "iphone-se-3", "--out", folder.path + "/r", "--resume")
     #expect(call.status == .wrongCall)
     #expect(
-      call.errors.contains("holds the results of another run: its case 1 is"), "\(call.errors)")
+      call.errors.contains(
+        "holds the results of another run: this one has '--devices iphone-se-3', that one had not; name another"
+      ), "\(call.errors)")
     #expect(
       Call("run", scenarios, "--resume").errorLines == [
         "gimbal: '--resume' needs '--out' beside it"
@@ -119,20 +121,48 @@ import Testing
     for part in 1...3 {
       _ = Call("run", scenarios, "--shard", "\(part)/3", "--out", parts[part - 1])
     }
-    #expect(Call("merge", parts[0], parts[1]).errors.contains("lacks the case 3 of the run"))
-    #expect(Call("merge", parts[0], parts[0]).errors.contains("which another folder has too"))
-    #expect(Call("merge", folder.path + "/none").errors.contains("there is no such file or folder"))
-    let old = try text("part-1/results.jsonl").replacingOccurrences(
-      of: "\"format\":2", with: "\"format\":1"
-    )
-    .replacingOccurrences(of: "\"format\": 2", with: "\"format\": 1")
-    try folder.write("part-1/results.jsonl", old)
-    let call = Call(["merge"] + parts)
-    #expect(call.status == .wrongCall)
+    let missing = Call("merge", parts[0], parts[1])
     #expect(
-      call.errors.contains("results.jsonl:1:")
-        && call.errors.contains("is no result of this version"),
-      "\(call.errors)")
+      missing.errors.contains("is one of 3 parts, of which 3 is missing"), "\(missing.errors)")
+    #expect(Call("merge", parts[0], parts[0]).errors.contains("name each part of a run once"))
+    #expect(Call("merge", folder.path + "/none").errors.contains("there is no such file or folder"))
+    let other = folder.path + "/other"
+    _ = Call("run", scenarios, "--shard", "2/4", "--out", other)
+    #expect(Call("merge", parts[0], other).errors.contains("it is one of 4, and"))
+    _ = Call("run", scenarios, "--shard", "2/3", "--strict", "--out", folder.path + "/strict")
+    let strict = Call("merge", parts[0], folder.path + "/strict", parts[2])
+    #expect(
+      strict.errors.contains("is a part of another run: that had '--strict', and that of"),
+      "\(strict.errors)")
+    _ = Call("run", scenarios + "/a.scenario.json", "--shard", "2/3", "--out", folder.path + "/few")
+    let few = Call("merge", parts[0], folder.path + "/few", parts[2])
+    #expect(few.errors.contains("that has 2 cases in all parts"), "\(few.errors)")
+  }
+
+  /// A part with something else in the place of a text, and what is then said of it.
+  @Test(arguments: [
+    (
+      "\"format\":3,\"gimbal\"", "\"format\":2,\"gimbal\"",
+      "results.jsonl:1:18: is no result of this version"
+    ),
+    ("\"gimbal\":\"", "\"gimbal\":\"9.", "run all parts with one version"),
+    ("{\"end\":6}\n", "", "did not come to its end; go on with '--resume' first"),
+    ("\"place\":0", "\"place\":1", "in its place; the parts were not chosen alike"),
+    ("\"place\":3", "\"place\":0", "stands there twice"),
+  ])
+  func `results that were changed, or are of another version, are refused`(
+    text: String, other: String, line: String
+  ) throws {
+    let parts = (1...3).map { "\(folder.path)/part-\($0)" }
+    for part in 1...3 {
+      _ = Call("run", scenarios, "--shard", "\(part)/3", "--out", parts[part - 1])
+    }
+    let old = try self.text("part-1/results.jsonl")
+    #expect(old.contains(text))
+    try folder.write("part-1/results.jsonl", old.replacingOccurrences(of: text, with: other))
+    let call = Call(["merge"] + parts.reversed())
+    #expect(call.status == .wrongCall && call.errorLines.count == 1)
+    #expect(call.errors.contains(line), "\(call.errors)")
   }
 
   @Test func `parts take equally long by the results of an earlier run`() throws {

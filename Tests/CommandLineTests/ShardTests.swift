@@ -14,24 +14,31 @@ import Testing
   }
 
   @Test func `a farm's variables choose the part`() throws {
-    let bazel = try Shard(farm: ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "0"])
-    let slurm = try Shard(
-      farm: [
+    let bazel = try Shard.given(by: ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "0"])?.shard
+    let slurm = try Shard.given(
+      by: [
         "SLURM_ARRAY_TASK_COUNT": "4", "SLURM_ARRAY_TASK_ID": "12", "SLURM_ARRAY_TASK_MIN": "10",
-      ])
+      ])?.shard
+    let gitLab = try Shard.given(by: ["CI_NODE_TOTAL": "5", "CI_NODE_INDEX": "5"])?.shard
+    let circle = try Shard.given(by: ["CIRCLE_NODE_TOTAL": "5", "CIRCLE_NODE_INDEX": "4"])?.shard
+    let kubernetes = try Shard.given(
+      by: ["GIMBAL_SHARD_COUNT": "5", "JOB_COMPLETION_INDEX": "4"])?.shard
+    for one in [gitLab, circle, kubernetes] { #expect(one == (try Shard("5/5", of: .shard))) }
+    // GitLab counts jobs that are not parallel, too.
+    #expect(try Shard.given(by: ["CI_NODE_TOTAL": "1"]) == nil)
 
     #expect(bazel == (try Shard("1/3", of: .shard)))
     #expect(slurm == (try Shard("3/4", of: .shard)))
-    #expect(try Shard(farm: ["HOME": "/"]) == nil)
+    #expect(try Shard.given(by: ["HOME": "/"]) == nil)
   }
 
   @Test func `the tasks of a stepped array are counted, not numbered`() throws {
     for (id, part) in [("10", "1/4"), ("13", "2/4"), ("19", "4/4")] {
-      let shard = try Shard(
-        farm: [
+      let shard = try Shard.given(
+        by: [
           "SLURM_ARRAY_TASK_COUNT": "4", "SLURM_ARRAY_TASK_ID": id, "SLURM_ARRAY_TASK_MIN": "10",
           "SLURM_ARRAY_TASK_STEP": "3",
-        ])
+        ])?.shard
       #expect(shard == (try Shard(part, of: .shard)))
     }
   }
@@ -39,6 +46,15 @@ import Testing
   private static let most = "9223372036854775807"
 
   @Test(arguments: [
+    (
+      ["CI_NODE_TOTAL": "3", "CI_NODE_INDEX": "0"],
+      "'CI_NODE_INDEX' is '0'; allowed is a whole number from 1 on"
+    ),
+    (
+      ["JOB_COMPLETION_INDEX": "3"],
+      "the environment has 'JOB_COMPLETION_INDEX' without 'GIMBAL_SHARD_COUNT'; set both or neither, or "
+        + "give '--shard'"
+    ),
     (
       ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"],
       "'TEST_TOTAL_SHARDS' is '3'; allowed is a number above 3, the part of this machine"
@@ -84,7 +100,7 @@ import Testing
     ),
   ])
   func `variables that name no part are refused`(variables: [String: String], line: String) {
-    let error = #expect(throws: CallError.self) { try Shard(farm: variables) }
+    let error = #expect(throws: CallError.self) { try Shard.given(by: variables) }
     #expect(error?.description == line)
   }
 

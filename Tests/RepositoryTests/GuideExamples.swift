@@ -111,6 +111,7 @@ struct GuideExamples {
     ("visibleRows", #"{"view": "list", "visibleRows": [[0, 0], [0, 4]]}"#),
     ("visible", #"{"view": "a", "visible": true}"#),
     ("reachable", #"{"view": "a", "reachable": true}"#), ("leaks", #"{"leaks": false}"#),
+    ("swift", #"{"swift": "playsOn"}"#),
     ("touchable", #"{"view": "a", "touchable": true}"#),
     ("truncated", #"{"view": "text", "truncated": true}"#),
     ("onGrid", #"{"view": "a", "onGrid": true}"#),

@@ -58,6 +58,10 @@ extension Claim {
       return [
         Mutant(kind: .presence, change: "leaks ↔ does not leak", claim: .leaks(!wanted))
       ]
+    case .registered(let name):
+      return [
+        Mutant(kind: .name, change: "\(name) → \(name)2", claim: .registered(name + "2"))
+      ]
     case .limit(var limit, let since):
       limit.most = -1
       return [

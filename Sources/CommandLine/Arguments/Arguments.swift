@@ -25,6 +25,10 @@ struct Arguments: Sendable {
   /// - Complexity: number of words times number of options.
   init(_ given: some Sequence<String>, of verb: Verb) throws(CallError) {
     words = Array(given)
+    if verb.isOwn {
+      operands = words
+      return
+    }
     var words = words.makeIterator()
     var takesOptions = true
     while let word = words.next() {
@@ -35,7 +39,8 @@ struct Arguments: Sendable {
       } else {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
-        guard let option = verb.options.first(where: { $0.name == name }) else {
+        guard let option = verb.options.first(where: { $0.name == name || $0.olderName == name })
+        else {
           throw .unknownOption(name, verb: verb.name, allowed: verb.options.map(\.name))
         }
         var given = parts.count > 1 ? String(parts[1]) : nil
@@ -48,6 +53,16 @@ struct Arguments: Sendable {
       }
     }
     try check(operandsOf: verb)
+  }
+
+  /// Gives an option that the call leaves out its texts.
+  mutating func fill(_ option: Option, _ texts: [String]) {
+    if values[option.name] == nil { values[option.name] = texts }
+  }
+
+  /// Gives a call without operands its operands.
+  mutating func fill(operands: [String]) {
+    if self.operands.isEmpty { self.operands = operands }
   }
 
   private mutating func take(_ option: Option, _ given: String?) throws(CallError) {

@@ -4,7 +4,7 @@ enum HelpText {
   static func overview(program: String, verbs: [Verb]) -> String {
     let rows = verbs.map { (words: $0.name + " " + $0.operands.usage, text: $0.summary) }
     return """
-      Gimbal powers on iPhones and iPads in memory, turns them, and shows what happened.
+      Gimbal \(sentence).
 
       Usage: \(program) VERB [WORD…] [OPTION…]
 
@@ -21,28 +21,29 @@ enum HelpText {
   static func page(of verb: Verb, program: String) -> String {
     let options = verb.options.map { (words: $0.usage, text: $0.summary) }
     let examples = verb.examples.map { "  \(program) \($0.words)\n      \($0.meaning)" }
-    return """
-      \(verb.summary)
-
-      Usage: \(program) \(verb.name) \(verb.operands.usage.isEmpty ? "" : verb.operands.usage + " ")[OPTION…]
-
-      \(verb.details)
-
-      Options:
-      \(columns(options))
-
-      Examples:
-      \(examples.joined(separator: "\n"))
-
-      \(exitStatus)
-
-      """
+    let usage = verb.operands.usage.isEmpty ? "" : verb.operands.usage + " "
+    let parts =
+      [
+        verb.summary, "Usage: \(program) \(verb.name) \(usage)[OPTION…]", verb.details,
+        "Options:\n" + columns(options),
+      ].filter { !$0.isEmpty }
+      + (examples.isEmpty ? [] : ["Examples:\n" + examples.joined(separator: "\n")])
+    return (parts + [exitStatus]).joined(separator: "\n\n") + "\n"
   }
 
-  private static let exitStatus = """
-    Exit status: 0 all held; 1 something that was asserted did not; 2 the call or a file was wrong;
-    70 a defect of Gimbal.
-    """
+  /// The program in a few words, after its name.
+  static let sentence = "powers on iPhones and iPads in memory, turns them, and shows what happened"
+
+  /// The exit statuses with their meanings.
+  static let exitStatuses = [
+    (0, "all held"), (1, "something that was asserted did not"),
+    (2, "the call or a file was wrong"), (70, "a defect of Gimbal"),
+  ]
+
+  private static let exitStatus =
+    "Exit status: "
+    + exitStatuses.map { "\($0) \($1)" }.joined(separator: "; ")
+    .replacing("wrong; 70", with: "wrong;\n70") + "."
 
   /// Rows of two columns; a text with several lines keeps to its column.
   private static func columns(_ rows: [(words: String, text: String)]) -> String {

@@ -22,6 +22,8 @@ struct Option: Sendable {
   let form: Form
   /// The effect, as the help says it.
   let summary: String
+  /// An older name, which is taken and no longer shown.
+  var olderName: String?
 
   /// The option as the help shows it: `--format text|json`.
   var usage: String {

@@ -31,21 +31,26 @@ struct Verb: Sendable {
   let options: [Option]
   /// Calls worth copying.
   let examples: [Example]
+  /// True for a verb of an app's own, which reads its words itself.
+  let isOwn: Bool
   /// Carries the call out.
   let run: @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
 
-  /// Creates a verb; every one has the option `--help`.
+  /// Creates a verb; every one has the option `--help`, and where a project's configuration says something
+  /// for its options `--config`.
   init(
     _ name: String, _ summary: String, operands: Operands, details: String, options: [Option],
-    examples: [Example],
+    examples: [Example], isOwn: Bool = false,
     run: @escaping @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
   ) {
     self.name = name
     self.summary = summary
     self.operands = operands
     self.details = details
-    self.options = options + [.help]
+    self.options =
+      options + (Configuration.applies(to: options) ? [.configuration] : []) + [.help]
     self.examples = examples
+    self.isOwn = isOwn
     self.run = run
   }
 }

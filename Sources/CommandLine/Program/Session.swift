@@ -9,10 +9,14 @@ struct Session {
   let program: String
   /// The output.
   let console: Console
+  /// All verbs, in the order of the help.
+  let verbs: [Verb]
   /// The controllers that scenarios may name.
   let scenes: SceneRegistry
   /// The names of these controllers.
   var sceneNames: [String] { scenes.names }
+  /// The names of the claims that scenarios may make.
+  var claimNames: [String] { scenes.expectationNames }
   /// The program's file, for processes that share its work; nil when it is not known.
   let executable: String?
   /// The variables of the environment.

@@ -4,15 +4,16 @@ import GimbalScenarios
 /// Which cases of a call are run, besides its devices and systems.
 struct CaseFilter {
   private let text: [[Substring]]
+  /// What a farm asks for besides.
+  private let also: [Substring]
   private let failed: Set<CaseID>?
 
   /// The filter of a call.
   ///
   /// - Throws: why the results of `--only-failed` cannot be read.
-  init(_ arguments: Arguments) throws(DocumentError) {
-    text = (arguments.list(.filter) ?? []).map {
-      $0.lowercased().split(separator: "*", omittingEmptySubsequences: true)
-    }
+  init(_ arguments: Arguments, _ farm: String?) throws(DocumentError) {
+    text = (arguments.list(.filter) ?? []).map(Self.parts)
+    also = farm.map(Self.parts) ?? []
     guard let folder = arguments.text(.onlyFailed) else {
       failed = nil
       return
@@ -24,9 +25,13 @@ struct CaseFilter {
   /// True if a case is run.
   func admits(_ scenarioCase: ScenarioCase) -> Bool {
     if let failed, !failed.contains(scenarioCase.id) { return false }
-    if text.isEmpty { return true }
+    if text.isEmpty, also.isEmpty { return true }
     let name = "\(scenarioCase.id) \(scenarioCase.scenario.title)".lowercased()
-    return text.contains { Self.has(name, $0) }
+    return Self.has(name, also) && (text.isEmpty || text.contains { Self.has(name, $0) })
+  }
+
+  private static func parts(of text: String) -> [Substring] {
+    text.lowercased().split(separator: "*", omittingEmptySubsequences: true)
   }
 
   /// True if the parts come in a name in their order.

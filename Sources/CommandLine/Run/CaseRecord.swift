@@ -8,7 +8,7 @@ import GimbalTraits
 /// behind: `gimbal trace` shows them again, since the same case always runs the same.
 enum CaseRecord {
   /// The version of the form.
-  static let format = 2
+  static let format = 3
 
   /// The line of a result, without its end; `place` is the case's among all of the run.
   static func line(_ result: CaseResult, place: Int) -> String {
@@ -35,6 +35,7 @@ enum CaseRecord {
     writer.member("events", result.eventCount)
     writer.key("seconds")
     writer.number(result.seconds)
+    writer.member("tries", result.tries)
     writer.key("assumptions")
     writer.beginArray()
     for assumption in result.assumptions { writer.string(assumption) }
@@ -46,6 +47,10 @@ enum CaseRecord {
     writer.key("failures")
     writer.beginArray()
     for failure in result.failures { write(failure, to: &writer) }
+    writer.endArray()
+    writer.key("flakes")
+    writer.beginArray()
+    for failure in result.flakes { write(failure, to: &writer) }
     writer.endArray()
     writer.endObject()
   }
@@ -77,7 +82,7 @@ enum CaseRecord {
     "result",
     required: [
       "format", "place", "scenario", "device", "system", "title", "rule", "pending", "steps",
-      "claims", "events", "seconds", "assumptions", "warnings", "failures",
+      "claims", "events", "seconds", "tries", "assumptions", "warnings", "failures", "flakes",
     ])
   private static let failureShape = ObjectShape(
     "failure",
@@ -110,6 +115,10 @@ enum CaseRecord {
         try value.string()
       }, pending: try reader.known("pending")?.string())
     result.seconds = try reader["seconds"].number()
+    result.tries = try reader["tries"].integer(in: counts)
+    result.flakes = try reader["flakes"].array().map { (value) throws(DocumentError) in
+      try failure(value.object(failureShape))
+    }
     result.warnings = try reader["warnings"].array().map { (value) throws(DocumentError) in
       try warning(value.object(warningShape))
     }

@@ -18,7 +18,9 @@ struct ResultFolder {
   ///
   /// To resume is to go on where such a run has stopped: its results are kept, but for a last line that was
   /// cut.
-  init(_ path: String, resumes: Bool = false) throws(DocumentError) {
+  init(
+    _ path: String, of identity: RunIdentity, resumes: Bool = false
+  ) throws(DocumentError) {
     try FileWriter.makeFolder(path)
     self.path = path
     let list = path + "/results.jsonl"
@@ -32,8 +34,12 @@ struct ResultFolder {
     lines = try FileWriter(locking: list)
     if resumes {
       kept = try ResultLines(path)
+      if let problem = kept.identity?.refusal(toGoOnWith: identity) {
+        throw DocumentError(file: path, problem: problem + "; name another folder")
+      }
       try lines.cut(to: kept.wholeBytes)
       for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
+      if kept.identity == nil { try begin(identity) }
       return
     }
     kept = ResultLines()
@@ -49,6 +55,16 @@ struct ResultFolder {
     // A report beside results that are not its own would vouch for them.
     for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
     try lines.empty()
+    try begin(identity)
+  }
+
+  /// Writes the line that says whose results follow.
+  private func begin(_ identity: RunIdentity) throws(DocumentError) {
+    var writer = JSONWriter()
+    identity.write(to: &writer)
+    writer.newLine()
+    try lines.add(writer.bytes)
+    try lines.flush()
   }
 
   /// The report that tells that the run has ended.
@@ -83,8 +99,20 @@ struct ResultFolder {
     }
   }
 
-  /// Writes the reports.
-  func finish(_ result: RunResult, listsAssumptions: Bool) throws(DocumentError) {
+  /// Writes the end of the list and the reports; `total` is the number of cases of all parts, nil for a run
+  /// that was stopped.
+  func finish(
+    _ result: RunResult, total: Int?, listsAssumptions: Bool
+  ) throws(DocumentError) {
+    if let total {
+      var writer = JSONWriter()
+      writer.beginObject()
+      writer.key("end")
+      writer.integer(total)
+      writer.endObject()
+      writer.newLine()
+      try lines.add(writer.bytes)
+    }
     try flush()
     for format in RunFormat.inFolders.filter({ $0 != Self.last }) + [Self.last] {
       try FileWriter.replace(

@@ -3,11 +3,15 @@ import GimbalScenarios
 
 /// The results that a folder of `--out` holds, whether its run has ended or not.
 struct ResultLines {
+  /// The run whose results they are; nil for a folder in which nothing stands yet.
+  private(set) var identity: RunIdentity?
   /// The results by their places among all cases of the run.
   private(set) var results: [Int: CaseResult] = [:]
   /// The mistakes in files.
   private(set) var problems: [String] = []
-  /// The number of bytes up to the end of the last whole line.
+  /// The number of cases of all parts, once the run has come to its end.
+  private(set) var total: Int?
+  /// The number of bytes up to the end of the last whole line of a result.
   private(set) var wholeBytes = 0
 
   /// The most bytes of a list of results.
@@ -26,11 +30,11 @@ struct ResultLines {
     var start = 0
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
       number += 1
-      let line = String(decoding: bytes[start..<end], as: UTF8.self)
+      let line = bytes[start..<end]
       start = end + 1
-      wholeBytes = start
       do throws(DocumentError) {
-        try take(line)
+        try take(String(decoding: line, as: UTF8.self), isFirst: number == 1)
+        if total == nil { wholeBytes = start }
       } catch {
         throw DocumentError(
           file: path, position: SourcePosition(line: number, column: error.position?.column ?? 1),
@@ -39,48 +43,110 @@ struct ResultLines {
     }
   }
 
-  private mutating func take(_ line: String) throws(DocumentError) {
-    if line.hasPrefix("{\"problem\"") || line.hasPrefix("{ \"problem\"") {
-      let document = DocumentValue(
-        try JSONReader.read(Array(line.utf8), file: "results"), file: "results")
-      let problem = try document.object(ObjectShape("problem", required: ["problem"]))["problem"]
-      problems.append(try problem.string())
-      return
+  private mutating func take(_ line: String, isFirst: Bool) throws(DocumentError) {
+    if isFirst {
+      identity = try RunIdentity(Self.document(line))
+    } else if line.hasPrefix("{\"problem\"") || line.hasPrefix("{ \"problem\"") {
+      let shape = ObjectShape("problem", required: ["problem"])
+      problems.append(try Self.document(line).object(shape)["problem"].string())
+    } else if line.hasPrefix("{\"end\"") || line.hasPrefix("{ \"end\"") {
+      let shape = ObjectShape("end", required: ["end"])
+      total = try Self.document(line).object(shape)["end"].integer(in: 0...1_000_000_000)
+    } else {
+      let (result, place) = try CaseRecord.read(line, from: "results")
+      guard results.updateValue(result, forKey: place) == nil else {
+        throw DocumentError(file: "results", problem: "the case \(result.id) stands there twice")
+      }
+      total = nil
     }
-    let (result, place) = try CaseRecord.read(line, from: "results")
-    results[place] = result
   }
 
-  /// Adds the results of another part of the same run.
+  private static func document(_ line: String) throws(DocumentError) -> DocumentValue {
+    DocumentValue(try JSONReader.read(Array(line.utf8), file: "results"), file: "results")
+  }
+}
+
+// MARK: Joining
+
+/// The parts of a run on their way to one result.
+struct JoinedResults {
+  private var results: [Int: CaseResult] = [:]
+  private var problems: [String] = []
+  private var parts: [Int: String] = [:]
+  private var first: (identity: RunIdentity, folder: String, total: Int)?
+
+  /// The identity of the whole run.
+  var identity: RunIdentity? { first.map { RunIdentity(joined: $0.identity) } }
+  /// The number of cases.
+  var total: Int { first?.total ?? 0 }
+
+  /// Adds the results of a folder.
   ///
-  /// - Throws: one line for a case that both have.
-  mutating func join(_ other: ResultLines, from folder: String) throws(DocumentError) {
-    for (place, result) in other.results.sorted(by: { $0.key < $1.key }) {
-      if let old = results[place] {
+  /// - Throws: one line for a part that is not of the same run, that did not come to its end, that was added
+  ///   already, or that has a case of another.
+  mutating func add(_ lines: ResultLines, from folder: String) throws(DocumentError) {
+    guard let identity = lines.identity, let total = lines.total else {
+      throw DocumentError(
+        file: folder,
+        problem:
+          "holds the results of a run that did not come to its end; go on with '--resume' first")
+    }
+    if let first {
+      if let problem = first.identity.refusal(toJoin: identity, in: first.folder) {
+        throw DocumentError(file: folder, problem: problem)
+      }
+      guard first.total == total else {
         throw DocumentError(
           file: folder,
-          problem: old.id == result.id
-            ? "has the case \(result.id), which another folder has too; name each part of a run once"
-            : "is a part of another run: its case \(place + 1) is \(result.id), and that of another folder "
-              + "\(old.id)")
+          problem: "is a part of another run: that has \(total) cases in all parts, and that of "
+            + "\(QuotedText.of(first.folder)) \(first.total); the files or devices differed")
       }
-      results[place] = result
+    } else {
+      first = (identity, folder, total)
     }
-    for problem in other.problems where !problems.contains(problem) { problems.append(problem) }
+    if let other = parts.updateValue(folder, forKey: identity.part) {
+      throw DocumentError(
+        file: folder,
+        problem:
+          "is part \(identity.part) of \(identity.parts), as is \(QuotedText.of(other)); name each part "
+          + "of a run once")
+    }
+    for (place, result) in lines.results.sorted(by: { $0.key < $1.key }) {
+      if let old = results.updateValue(result, forKey: place) {
+        throw DocumentError(
+          file: folder,
+          problem:
+            "has the case \(result.id), and another folder has \(old.id) in its place; the parts "
+            + "were not chosen alike")
+      }
+    }
+    for problem in lines.problems where !problems.contains(problem) { problems.append(problem) }
   }
 
   /// The result of the whole, in the order of the cases.
   ///
-  /// - Throws: one line when a case is missing between others.
-  func whole(_ folder: String) throws(DocumentError) -> RunResult {
-    let places = results.keys.sorted()
-    for (index, place) in places.enumerated() where index != place {
+  /// - Throws: one line when a part, or a case between others, is missing.
+  func whole() throws(DocumentError) -> RunResult {
+    guard let first else { return RunResult() }
+    let missing = (1...first.identity.parts).filter { parts[$0] == nil }
+    guard missing.isEmpty else {
+      let named = missing.prefix(10).map(String.init).joined(separator: ", ")
       throw DocumentError(
-        file: folder,
+        file: first.folder,
         problem:
-          "lacks the case \(index + 1) of the run, as the other folders do; name every part, each "
-          + "of a run that has ended")
+          "is one of \(first.identity.parts) parts, of which \(named)\(missing.count > 10 ? ", …" : "") "
+          + "\(missing.count == 1 ? "is" : "are") missing; name the folder of every part")
     }
-    return RunResult(cases: places.map { results[$0]! }, problems: problems)
+    var cases: [CaseResult] = []
+    cases.reserveCapacity(total)
+    for place in 0..<total {
+      guard let result = results[place] else {
+        throw DocumentError(
+          file: first.folder,
+          problem: "lacks the case \(place + 1) of the run, as the other folders do")
+      }
+      cases.append(result)
+    }
+    return RunResult(cases: cases, problems: problems)
   }
 }

@@ -7,6 +7,8 @@ import GimbalScenarios
 struct RunExecution {
   let plan: RunPlan
   let session: Session
+  /// The number of times that a case which fails is run again.
+  var retries = 0
   /// The receiver of each result and its place.
   let onResult: (CaseResult, Int) throws -> Void
   /// Called when all results that have come are handed over.
@@ -16,7 +18,9 @@ struct RunExecution {
   func runHere() throws {
     while let places = try plan.next() {
       for place in places where !plan.isStopped {
-        try handOver(plan.run(place), place)
+        var tries = CaseTries()
+        while tries.add(plan.run(place), of: retries + 1) == nil {}
+        try handOver(tries.result, place)
         try onRound()
       }
     }
@@ -34,6 +38,7 @@ struct RunExecution {
       executable: executable, arguments: [RunWorker.word] + words,
       size: count, limit: .seconds(limit))
     var failure: (any Error)?
+    var tried: [Int: CaseTries] = [:]
     func keepingFailure(_ body: () throws -> Void) {
       do { try body() } catch { failure = failure ?? error }
     }
@@ -44,11 +49,33 @@ struct RunExecution {
         return places
       },
       line: { WorkerJob.line(place: $0, of: plan.cases[$0].id) },
-      isStopped: { plan.isStopped }, onRound: { keepingFailure(onRound) },
+      // What cannot be written down need not be done.
+      isStopped: { plan.isStopped || failure != nil }, onRound: { keepingFailure(onRound) },
+      isAgain: { tried[$0] != nil },
       outcome: { place, outcome, reader in
-        keepingFailure { try handOver(result(of: place, outcome, reader), place) }
+        var tries = tried[place] ?? CaseTries()
+        guard let result = tries.add(result(of: place, outcome, reader), of: retries + 1) else {
+          tried[place] = tries
+          return
+        }
+        tried[place] = nil
+        keepingFailure { try handOver(watched(result, outcome, place, pool), place) }
       })
     if let failure { throw failure }
+  }
+
+  /// The result of a case; of one that was lost with its last events.
+  private func watched(
+    _ result: CaseResult, _ outcome: WorkerPool.Outcome, _ place: Int, _ pool: WorkerPool
+  ) -> CaseResult {
+    guard case .lost = outcome, !result.failures.isEmpty,
+      let events = LastEvents(
+        of: WorkerJob.line(place: place, of: result.id), executable: pool.executable,
+        arguments: pool.arguments, limit: pool.limit)
+    else { return result }
+    var result = result
+    result.failures[0].evidence = events.evidence
+    return result
   }
 
   /// Hands a result over with the command that repeats it as it was called.
@@ -56,6 +83,9 @@ struct RunExecution {
     var result = result
     for index in result.failures.indices {
       result.failures[index].reproduce = plan.reproduce(result.id)
+    }
+    for index in result.flakes.indices {
+      result.flakes[index].reproduce = plan.reproduce(result.id)
     }
     try onResult(result, place)
   }

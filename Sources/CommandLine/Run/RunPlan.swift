@@ -17,7 +17,8 @@ final class RunPlan {
   private(set) var problems: [String] = []
   private let session: Session
   private let arguments: Arguments
-  private let shard: Shard?
+  /// The part of this call; nil for the whole.
+  let shard: Shard?
   private let paths: [String]
   private var files: ArraySlice<String> = []
   /// The durations of cases in the last run; nil when they were not asked for.
@@ -52,7 +53,7 @@ final class RunPlan {
     paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
     // A trace is of one case, whichever part of a run its machine has.
     shard = recordsTraces ? nil : try Self.shard(arguments, session)
-    filter = try CaseFilter(arguments)
+    filter = try CaseFilter(arguments, BazelTest(session.environment)?.filter)
     if let timings = arguments.text(.timings) {
       durations = try ResultLines(timings).results.values.reduce(into: [:]) {
         $0[$1.id] = $1.seconds
@@ -161,7 +162,13 @@ final class RunPlan {
   private static func shard(_ arguments: Arguments, _ session: Session) throws(CallError) -> Shard?
   {
     if let text = arguments.text(.shard) { return try Shard(text, of: .shard) }
-    return try Shard(farm: session.environment)
+    guard let (shard, farm) = try Shard.given(by: session.environment), shard.count > 1 else {
+      return nil
+    }
+    // What a person may not have asked for is told.
+    session.tell(
+      "part \(shard.index) of \(shard.count) of the cases, by \(farm.index) and \(farm.count)")
+    return shard
   }
 
   /// The command that runs a case again.
@@ -178,7 +185,8 @@ final class RunPlan {
     ReportOfDefect.narrow(to: session.reproduce(scenarioCase.id, arguments))
     let start = session.now()
     var result = runner.run(scenarioCase)
-    result.seconds = session.now() - start
+    // A clock that is set back, or far ahead, is no reason for an unreadable result.
+    result.seconds = min(max(0, session.now() - start), 1e9)
     return result
   }
 }

@@ -19,6 +19,7 @@ struct RunWorker {
 
   /// Answers each job on the input.
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    ParentWatch.begin()
     var worker = try RunWorker(arguments, session)
     while let line = readLine() {
       guard let job = WorkerJob.read(line) else { return .defect }
@@ -34,6 +35,7 @@ struct RunWorker {
     runner = try RunPlan.runner(arguments, session)
     let page = page
     runner.onStep = { page?.step = $0 }
+    if let page, page.watchesEvents { runner.onEvent = { page.add(event: $0) } }
   }
 
   private mutating func answer(_ place: Int, _ id: CaseID) -> String {

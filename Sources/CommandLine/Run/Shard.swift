@@ -20,48 +20,8 @@ struct Shard: Hashable {
     self.count = count
   }
 
-  /// The part that a test farm has given to this machine by its variables, or nil on none.
-  ///
-  /// Bazel counts from 0 in `TEST_SHARD_INDEX` of `TEST_TOTAL_SHARDS`; Slurm's array tasks count from
-  /// `SLURM_ARRAY_TASK_MIN` in steps of `SLURM_ARRAY_TASK_STEP` (0 and 1 where it does not say), in
-  /// `SLURM_ARRAY_TASK_ID` of `SLURM_ARRAY_TASK_COUNT`. One variable of a pair without the other is
-  /// refused: every machine would run everything.
-  init?(farm variables: [String: String]) throws(CallError) {
-    if let (count, index) = try Self.pair("TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", variables) {
-      try self.init(
-        part: Self.number(index, "TEST_SHARD_INDEX"), count: count, named: "TEST_TOTAL_SHARDS")
-    } else if let (count, id) = try Self.pair(
-      "SLURM_ARRAY_TASK_COUNT", "SLURM_ARRAY_TASK_ID", variables)
-    {
-      let task = try Self.number(id, "SLURM_ARRAY_TASK_ID")
-      let first = try Self.number(
-        variables["SLURM_ARRAY_TASK_MIN"] ?? "0", "SLURM_ARRAY_TASK_MIN")
-      let step = try Self.number(
-        variables["SLURM_ARRAY_TASK_STEP"] ?? "1", "SLURM_ARRAY_TASK_STEP")
-      guard first <= task, step > 0, (task - first) % step == 0 else {
-        throw .malformed(
-          id, of: "SLURM_ARRAY_TASK_ID", form: "\(first) or above, in steps of \(max(step, 1))")
-      }
-      try self.init(part: (task - first) / step, count: count, named: "SLURM_ARRAY_TASK_COUNT")
-    } else {
-      return nil
-    }
-  }
-
-  /// Both variables of a pair, or nil when neither is there.
-  private static func pair(
-    _ one: String, _ other: String, _ variables: [String: String]
-  ) throws(CallError) -> (String, String)? {
-    switch (variables[one], variables[other]) {
-    case (nil, nil): return nil
-    case (let a?, let b?): return (a, b)
-    case (nil, _): throw .variableMissing(one, beside: other)
-    case (_, nil): throw .variableMissing(other, beside: one)
-    }
-  }
-
   /// A number that cannot be negative, so that differences of two do not overflow.
-  private static func number(_ text: String, _ name: String) throws(CallError) -> Int {
+  static func number(_ text: String, _ name: String) throws(CallError) -> Int {
     guard let number = Int(text), number >= 0 else {
       throw .malformed(text, of: name, form: "a whole number from 0 on")
     }
@@ -69,7 +29,7 @@ struct Shard: Hashable {
   }
 
   /// Takes a part that is counted from 0.
-  private init(part: Int, count text: String, named name: String) throws(CallError) {
+  init(part: Int, count text: String, named name: String) throws(CallError) {
     let count = try Self.number(text, name)
     guard (1...Self.limit).contains(count) else {
       throw .numberNotAllowed(text, of: name, 1...Self.limit)

@@ -11,8 +11,8 @@ extension Verb {
     operands: Operands(usage: "FILE|FOLDER…", count: 1...Operands.many),
     details: """
       The name tells what a file should be: *.scenario.json, *.scene.json, *.fragments.json,
-      *.storyboard, *.xib, and any other *.json is a device; *.jsonc is the same as *.json. In a
-      folder, files are found at any depth, device files at the top.
+      *.storyboard, *.xib, gimbal.json, and any other *.json is a device; *.jsonc is the same as
+      *.json. In a folder, files are found at any depth, device files at the top.
       Of a storyboard or a nib file each element that has no effect, or for which another class
       stands, is a line too; these are no problems.
       Every problem of a file is one line with its place; one bad file does not stop the others.
@@ -56,7 +56,8 @@ enum CheckVerb {
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     try checkOptions(arguments)
     let selection = CaseSelection(
-      catalog: try session.catalog(arguments), registered: session.sceneNames)
+      catalog: try session.catalog(arguments), registered: session.sceneNames,
+      claims: session.claimNames)
     var problems: [DocumentError] = []
     // A scene's mistake is found again through each scenario that shows it.
     var told: Set<DocumentError> = []
@@ -73,7 +74,9 @@ enum CheckVerb {
           if DocumentAddress.isDocument(file), let lines = try? InterfaceFile(file).omissions() {
             for line in lines where !arguments.has(.json) { session.console.write(line + "\n") }
           }
-          problems += check(file, access, selection).filter { told.insert($0).inserted }
+          problems += check(file, access, selection, catalog: arguments.text(.catalog)).filter {
+            told.insert($0).inserted
+          }
         }
       } catch {
         problems.append(error)
@@ -136,9 +139,13 @@ enum CheckVerb {
 
   @MainActor
   private static func check(
-    _ path: String, _ access: FileAccess, _ selection: CaseSelection
+    _ path: String, _ access: FileAccess, _ selection: CaseSelection, catalog: String?
   ) -> [DocumentError] {
     do throws(DocumentError) {
+      if path.split(separator: "/").last == Configuration.fileName[...] {
+        _ = try Configuration(path, catalog: catalog)
+        return []
+      }
       switch FileKind(path: path) {
       case .scenario:
         _ = try ScenarioReader.read(contentsOf: path, access: access) {

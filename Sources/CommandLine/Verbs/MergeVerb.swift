@@ -10,8 +10,8 @@ extension Verb {
     details: """
       Each word is a folder that 'gimbal run --shard I/N --out DIR' wrote. The report is that of one
       run on one machine: with --no-times, which leaves out how long cases took, byte for byte.
-      A case that two folders have, one that none has, and results of another version or another run
-      are refused.
+      A part or a case that two folders have, one that none has, a run that did not come to its end,
+      and results of another version or another run are refused.
       """,
     options: [.out, .format, .json, .assumptions, .noTimes],
     examples: [
@@ -29,15 +29,16 @@ enum MergeVerb {
     if arguments.has(.json), arguments.has(.format) {
       throw CallError.conflict(Option.json.name, Option.format.name)
     }
-    var all = ResultLines()
-    for folder in arguments.operands { try all.join(ResultLines(folder), from: folder) }
-    var result = try all.whole(arguments.operands[0])
+    var all = JoinedResults()
+    for folder in arguments.operands { try all.add(ResultLines(folder), from: folder) }
+    var result = try all.whole()
     if arguments.has(.noTimes) { result = result.withoutTimes }
-    if let out = arguments.text(.out) {
-      let folder = try ResultFolder(out)
+    if let out = arguments.text(.out), let identity = all.identity {
+      let folder = try ResultFolder(out, of: identity)
       for (place, one) in result.cases.enumerated() { try folder.add(one, place: place) }
       try folder.add(problems: result.problems)
-      try folder.finish(result, listsAssumptions: arguments.has(.assumptions))
+      try folder.finish(
+        result, total: all.total, listsAssumptions: arguments.has(.assumptions))
     }
     return RunVerb.tell(result, arguments, session)
   }

@@ -19,8 +19,12 @@ extension Verb {
 
       The folder of --out gets results.jsonl, a line for each case as it comes, and at the end
       report.txt, junit.xml and report.json. A folder whose results are of a run that did not end, or
-      that another run is writing, is refused. With --jobs, --limit or --out, cases run in processes
-      of their own: one that a scene's code ends, or that takes too long, is a failed case.
+      that another run is writing, is refused. With --jobs, --timeout or --out, cases run in processes
+      of their own: one that a scene's code ends, or that takes too long, is a failed case, and is told
+      with its last events. A process that somebody else ends says nothing of its case, which runs again.
+
+      With --retry a case that failed and then held is no failure: it is named as flaky in every
+      report, with what failed first, and the exit status is 0 if nothing else failed.
 
       A case in which nothing is asserted, since no expectation applies to it, is counted in the
       summary; it fails nothing. Conflicts of constraints, ambiguous layouts and layout loops that no
@@ -32,7 +36,8 @@ extension Verb {
       """,
     options: [
       .devices, .filter, .onlyFailed, .list, .failFast, .resume, .timings, .noTimes, .runSystems,
-      .catalog, .scene, .target, .locale, .jobs, .limit, .shard, .strict, .record, .allowOutside,
+      .catalog, .scene, .target, .locale, .jobs, .timeout, .retry, .shard, .strict, .record,
+      .allowOutside,
       .out,
       .format,
       .json, .assumptions,
@@ -60,11 +65,18 @@ extension Option {
     summary:
       "In place of the scenario's: versions such as 17 or 15.4, or\n"
       + "\(SystemSelector.words.joined(separator: ", ")); e1 to e5 are eras, see 'help run'.")
-  fileprivate static let jobs = Option(
+  /// Chooses the number of processes.
+  static let jobs = Option(
     name: "--jobs", form: .number("N", 1...256), summary: "Runs the cases in N processes.")
-  fileprivate static let limit = Option(
-    name: "--limit", form: .number("SECONDS", 1...86_400),
-    summary: "Ends a case that takes longer, and fails it; 60 unless given.")
+  /// Limits the time of a case.
+  static let timeout = Option(
+    name: "--timeout", form: .number("SECONDS", 1...86_400),
+    summary: "Ends a case that takes longer, and fails it; 60 unless given.",
+    olderName: "--limit")
+  /// Tries cases that fail again.
+  static let retry = Option(
+    name: "--retry", form: .number("N", 1...100),
+    summary: "Runs a case that fails again, up to N times; one that then holds is told\nas flaky.")
   fileprivate static let list = Option(
     name: "--list", form: .flag, summary: "Prints the names of the cases, and runs none.")
   fileprivate static let failFast = Option(
@@ -90,6 +102,7 @@ extension Option {
   static let assumptions = Option(
     name: "--assumptions", form: .flag,
     summary: "Lists the figures of devices that no record tells and that were derived.")
+  /// Names the folder of a run's results.
   static let out = Option(
     name: "--out", form: .text("DIR"), summary: "Writes results and reports into a folder.")
   static let format = Option(
@@ -151,7 +164,7 @@ enum RunVerb {
   @MainActor
   private static func workers(_ arguments: Arguments, _ session: Session) -> Int? {
     if let count = arguments.number(.jobs) { return count }
-    if arguments.has(.limit) { return 1 }
+    if arguments.has(.timeout) { return 1 }
     // What a scene's code ends must not take the collected results along.
     return arguments.has(.out) && session.executable != nil ? 1 : nil
   }
@@ -183,7 +196,8 @@ enum RunVerb {
     of plan: RunPlan, _ arguments: Arguments, _ session: Session
   ) throws -> RunResult {
     let folder = try arguments.text(.out).map { (path) throws(DocumentError) in
-      try ResultFolder(path, resumes: arguments.has(.resume))
+      try ResultFolder(
+        path, of: RunIdentity(arguments, plan.shard), resumes: arguments.has(.resume))
     }
     var results: [CaseResult?] = []
     var done = 0
@@ -191,9 +205,11 @@ enum RunVerb {
       results = try taken(kept, by: plan, arguments)
       done = kept.count
     }
+    let bazel = BazelTest(session.environment)
+    try bazel?.begin()
     let start = session.now()
     let execution = RunExecution(
-      plan: plan, session: session,
+      plan: plan, session: session, retries: arguments.number(.retry) ?? 0,
       onResult: { result, place in
         while results.count < plan.cases.count { results.append(nil) }
         results[place] = result
@@ -206,17 +222,20 @@ enum RunVerb {
         session.console.progress(done, of: plan.found, "cases", at: session.now())
       })
     if let count = workers(arguments, session) {
-      let limit = arguments.number(.limit) ?? standardLimit
+      let limit = arguments.number(.timeout) ?? standardLimit
       try execution.runInWorkers(count, limit: limit, words: arguments.words)
     } else {
       try execution.runHere()
     }
     session.console.endProgress()
     var result = RunResult(cases: results.compactMap { $0 }, problems: plan.problems)
-    result.seconds = session.now() - start
+    result.seconds = max(0, session.now() - start)
     if arguments.has(.noTimes) { result = result.withoutTimes }
     try folder?.add(problems: plan.problems)
-    try folder?.finish(result, listsAssumptions: arguments.has(.assumptions))
+    try folder?.finish(
+      result, total: plan.isStopped ? nil : plan.cases.count,
+      listsAssumptions: arguments.has(.assumptions))
+    try bazel?.end(result)
     return result
   }
 }

@@ -23,7 +23,7 @@ extension Verb {
 /// Carries `gimbal schema` out.
 enum SchemaVerb {
   /// The schemas, by the names of their files.
-  static let documents = ScenarioSchemas.all + [DeviceForms.schema]
+  static let documents = ScenarioSchemas.all + [DeviceForms.schema, Configuration.schema]
 
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {

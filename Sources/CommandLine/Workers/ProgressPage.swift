@@ -6,15 +6,20 @@
   import Glibc
 #endif
 
-/// A few bytes that a worker shares with the process that started it: which job it is at, and which step
-/// of the job has begun.
+/// A few bytes that a worker shares with the process that started it: which job it is at, which step of
+/// the job has begun, and where they are watched the last events.
 ///
 /// They outlive the worker whatever ends it, and cost it a store; a message for each step would cost a
 /// call of the system.
 final class ProgressPage: Sendable {
   /// The number under which a worker finds the page among its files.
   static let descriptor: Int32 = 3
-  private static let size = 4096
+  private static let size = 16 << 10
+  /// The bytes for the numbers; those of events follow, the oldest overwritten.
+  private static let numbersSize = 64
+  private static let ringSize = size - numbersSize
+  /// The most bytes of an event.
+  private static let lineLimit = 500
 
   nonisolated(unsafe) private let numbers: UnsafeMutablePointer<Int32>
   /// The open file behind the page; -1 in the worker.
@@ -58,7 +63,7 @@ final class ProgressPage: Sendable {
   private static func map(_ file: Int32) -> UnsafeMutablePointer<Int32>? {
     let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
     guard let start, start != MAP_FAILED else { return nil }
-    return start.bindMemory(to: Int32.self, capacity: 2)
+    return start.bindMemory(to: Int32.self, capacity: numbersSize / 4)
   }
 
   /// Tells that a job begins, none of whose steps has.
@@ -71,6 +76,41 @@ final class ProgressPage: Sendable {
   var step: Int {
     get { Int(numbers[1]) }
     set { numbers[1] = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// True if the worker shall tell of each event.
+  var watchesEvents: Bool {
+    get { numbers[2] != 0 }
+    set { numbers[2] = newValue ? 1 : 0 }
+  }
+
+  /// Adds an event that is about to happen.
+  func add(event line: String) {
+    let ring = UnsafeMutableRawPointer(numbers) + Self.numbersSize
+    var place = Int(numbers[3])
+    func put(_ byte: UInt8) {
+      ring.storeBytes(of: byte, toByteOffset: place, as: UInt8.self)
+      place = (place + 1) % Self.ringSize
+    }
+    for byte in line.utf8.prefix(Self.lineLimit) { put(byte) }
+    put(UInt8(ascii: "\n"))
+    numbers[3] = Int32(place)
+    numbers[4] &+= 1
+  }
+
+  /// The last events that the worker told of, of which the oldest may be cut off, and the number of all.
+  var lastEvents: (lines: [String], count: Int) {
+    let ring = UnsafeRawBufferPointer(
+      start: UnsafeRawPointer(numbers) + Self.numbersSize, count: Self.ringSize)
+    let place = min(max(0, Int(numbers[3])), Self.ringSize - 1)
+    let bytes = (Array(ring[place...]) + Array(ring[..<place])).drop { $0 != UInt8(ascii: "\n") }
+    // Before the ring is full once, what lies behind the place was never written.
+    let isFull = ring[Self.ringSize - 1] != 0
+    let text = isFull ? Array(bytes) : Array(ring[..<place])
+    let lines = text.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return (lines, Int(numbers[4]))
   }
 
   /// The last step that began of a job; 0 where none has.

@@ -9,7 +9,8 @@
 /// Workers that share numbered jobs: each has a few of them waiting, so that it never waits itself.
 ///
 /// A worker that ends loses the job that it is at and no other: those that waited behind it go to the
-/// worker that takes its place.
+/// worker that takes its place. One that somebody else has ended says nothing of its job, which is done
+/// again.
 struct WorkerPool {
   /// The outcome of a job.
   enum Outcome: Hashable {
@@ -26,6 +27,8 @@ struct WorkerPool {
   /// The number of workers that run side by side.
   let size: Int
   /// The longest that a job may take; that of a worker's first with the start of the worker.
+  ///
+  /// By a clock that stands while the machine sleeps, and that nobody sets.
   let limit: Duration
 
   /// The most jobs that wait at a worker.
@@ -36,16 +39,19 @@ struct WorkerPool {
   ///
   /// To be woken for each answer costs the run, and its worker, more than the answer itself.
   private static let gathering: useconds_t = 4000
+  /// The number of workers that somebody else may end at one job before the job is lost.
+  private static let mostKills = 3
 
   /// Has all jobs done, and hands over what became of each as it comes, in no particular order.
   ///
   /// `jobs` gives the next group of jobs, or nil at the end: it is asked between rounds, while workers
   /// are at those that it gave before. `line` is what a worker reads for a job. What is handed over with
   /// an answer has read the lines that came before it from the same worker. `onRound` is called when all
-  /// that has come is handed over. Once `isStopped` says so, jobs that are not answered are given up.
+  /// that has come is handed over. Once `isStopped` says so, jobs that are not answered are given up. A
+  /// job of which `isAgain` is true after its outcome is done again.
   func run(
     jobs: () -> [Int]?, line: (Int) -> String = { "\($0)" }, isStopped: () -> Bool = { false },
-    onRound: () -> Void = {},
+    onRound: () -> Void = {}, isAgain: (Int) -> Bool = { _ in false },
     outcome: (Int, Outcome, AnswerReader) -> Void
   ) throws(WorkerError) {
     ClosedPipes.beginIgnoring()
@@ -53,6 +59,12 @@ struct WorkerPool {
     var waiting = JobQueue()
     var busy: [Busy] = []
     var isWhole = false
+    var kills: [Int: Int] = [:]
+    var repeated: [Int] = []
+    func handOver(_ job: Int, _ one: Outcome, _ reader: AnswerReader) {
+      outcome(job, one, reader)
+      if isAgain(job) { repeated.append(job) }
+    }
     while true {
       if isStopped() {
         for one in busy {
@@ -70,10 +82,17 @@ struct WorkerPool {
       for index in readable(busy, mayGather: waiting.count > 0, mayWait: isWhole).reversed() {
         guard let answers = busy[index].worker.read() else {
           let lost = busy.remove(at: index)
-          replace(lost, lost.worker.end(), &waiting, outcome)
+          let end = lost.worker.end()
+          if end.isByOthers, let job = lost.queue.first, kills[job, default: 0] + 1 < Self.mostKills
+          {
+            kills[job, default: 0] += 1
+            waiting.add(lost.queue)
+          } else {
+            replace(lost, end.description, &waiting, handOver)
+          }
           continue
         }
-        busy[index].take(answers, outcome)
+        busy[index].take(answers, handOver)
         if !answers.isEmpty { busy[index].deadline = .now + limit }
       }
       for index in busy.indices.reversed() where busy[index].deadline <= .now {
@@ -82,8 +101,10 @@ struct WorkerPool {
         late.worker.kill()
         _ = late.worker.end()
         let how = "took longer than \(limit.components.seconds) s and was ended"
-        replace(late, how, &waiting, outcome)
+        replace(late, how, &waiting, handOver)
       }
+      for job in repeated { waiting.add([job]) }
+      repeated = []
       for index in busy.indices.reversed() {
         fill(&busy[index], &waiting, line)
         if isWhole, busy[index].queue.isEmpty { _ = busy.remove(at: index).worker.end() }
@@ -102,7 +123,7 @@ struct WorkerPool {
     var sizes: ArraySlice<Int> = []
     /// The group of the last of them.
     var group: Int?
-    var deadline: ContinuousClock.Instant
+    var deadline: SuspendingClock.Instant
 
     mutating func take(_ lines: [String], _ outcome: (Int, Outcome, AnswerReader) -> Void) {
       for line in lines where !reader.prepares(line) {
@@ -160,7 +181,7 @@ struct WorkerPool {
   /// first deadline, unless jobs are still to be asked for.
   private func readable(_ busy: [Busy], mayGather: Bool, mayWait: Bool) -> [Int] {
     var polled: [pollfd] = []
-    var deadline: ContinuousClock.Instant?
+    var deadline: SuspendingClock.Instant?
     var allHaveJobs = true
     // By their places: as values they would be copied, with what they hold.
     for index in busy.indices {
@@ -169,7 +190,7 @@ struct WorkerPool {
       if busy[index].queue.count < 2 { allHaveJobs = false }
     }
     if mayWait, mayGather, allHaveJobs { usleep(Self.gathering) }
-    let rest = ContinuousClock.now.duration(to: deadline ?? .now)
+    let rest = SuspendingClock.now.duration(to: deadline ?? .now)
     // A millisecond more, so that the deadline has passed when nothing was read.
     let wait = mayWait ? min(max(0, rest / .milliseconds(1)) + 1, Double(Int32.max)) : 0
     guard poll(&polled, nfds_t(polled.count), Int32(wait)) > 0 else { return [] }

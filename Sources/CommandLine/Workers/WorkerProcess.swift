@@ -18,13 +18,18 @@ struct WorkerProcess {
   let output: Int32
   /// The beginning of an answer whose line has not ended yet.
   private var unread: [UInt8] = []
-  private let page = ProgressPage.make()
+  private let page: ProgressPage?
 
   /// The most bytes of one answer.
   static let answerLimit = 64 << 20
 
-  /// Starts a process; its errors go where this process's go.
-  init(executable: String, arguments: [String]) throws(WorkerError) {
+  /// Starts a process; its errors go where this process's go, unless its events are watched: then it
+  /// does again what it has done before.
+  init(
+    executable: String, arguments: [String], watchesEvents: Bool = false
+  ) throws(WorkerError) {
+    page = ProgressPage.make()
+    page?.watchesEvents = watchesEvents
     let toWorker = try Self.pipe()
     let fromWorker = try Self.pipe()
     defer {
@@ -40,6 +45,9 @@ struct WorkerProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, toWorker.reading, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fromWorker.writing, STDOUT_FILENO)
+    if watchesEvents {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    }
     if let page {
       posix_spawn_file_actions_adddup2(&actions, page.file, ProgressPage.descriptor)
     }
@@ -87,6 +95,9 @@ struct WorkerProcess {
   /// The last step that began of the job that it is at, from 1; 0 where that is not known.
   func step(of job: Int) -> Int { page?.step(of: job) ?? 0 }
 
+  /// The last events of its job, and the number of all that came; none where they are not watched.
+  var lastEvents: (lines: [String], count: Int) { page?.lastEvents ?? ([], 0) }
+
   /// Reads what has arrived: whole lines, or nil at the end of the output.
   mutating func read() -> [String]? {
     let known = unread.count
@@ -123,16 +134,38 @@ struct WorkerProcess {
     #endif
   }
 
-  /// Waits for the end of a worker whose output has ended; how it ended, as a message says it.
-  func end() -> String {
+  /// Waits for the end of a worker whose output has ended; how it ended.
+  @discardableResult
+  func end() -> WorkerEnd {
     close(input)
     close(output)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7f
-    return signal == 0
-      ? "ended with status \((status >> 8) & 0xff)"
-      : "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+    return signal == 0 ? .status((status >> 8) & 0xff) : .signal(signal)
+  }
+}
+
+/// The way in which a worker ended.
+enum WorkerEnd: Hashable, CustomStringConvertible {
+  case status(Int32)
+  case signal(Int32)
+
+  /// True for the signals that a process gets from others: a person, a farm, a system without memory.
+  var isByOthers: Bool {
+    switch self {
+    case .status: false
+    case .signal(let signal): [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal)
+    }
+  }
+
+  /// The end of a sentence about the process.
+  var description: String {
+    switch self {
+    case .status(let status): "ended with status \(status)"
+    case .signal(let signal):
+      "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+    }
   }
 }
 
@@ -147,7 +180,7 @@ enum WorkerError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noProgram: "'--jobs' and '--limit' need the program's own path, which is not known here"
+    case .noProgram: "'--jobs' and '--timeout' need the program's own path, which is not known here"
     case .notStarted(let program, let reason): "\(program): cannot be started: \(reason)"
     case .noPipe(let reason): "no pipe to a worker can be opened: \(reason)"
     }

@@ -10,9 +10,13 @@ struct PlacedFindings {
   let sentence: String
   private(set) var cases: [CaseID]
 
+  /// The kind of what did not hold at first.
+  static let flaky = "flaky"
+
   /// The kinds of what is found.
   static let rules = [
     (id: "expectation", text: "Something that was asserted did not hold."),
+    (id: flaky, text: "Something did not hold at first, and held when the case was tried again."),
     (id: "file", text: "A file cannot be read."),
     (id: "conflict", text: "Constraints that cannot all hold."),
     (id: "ambiguity", text: "A layout that constraints leave open."),
@@ -56,6 +60,11 @@ struct PlacedFindings {
         add(
           "expectation", failure.file, failure.position, failure.sentence, result.id,
           isFailure: true)
+      }
+      for failure in result.flakes {
+        add(
+          flaky, failure.file, failure.position,
+          "flaky, held when tried again: \(failure.sentence)", result.id, isFailure: false)
       }
       for warning in result.warnings {
         add(

@@ -12,22 +12,25 @@ public enum RunMarkdown {
   public static func report(_ run: RunResult) -> String {
     let findings = PlacedFindings.of(run)
     let failures = findings.filter(\.isFailure)
-    let warnings = findings.count - failures.count
+    let flaky = findings.filter { $0.rule == PlacedFindings.flaky }
+    let warnings = findings.count - failures.count - flaky.count
     var lines = [
       "### \(run.passed ? "All held" : "Not all held")", "",
       "\(run.cases.count) cases, \(run.failed.count) failed"
+        + (run.flaky.isEmpty ? "" : ", \(run.flaky.count) flaky")
         + (run.pending.isEmpty ? "" : ", \(run.pending.count) set aside")
         + (run.problems.isEmpty ? "" : ", \(run.problems.count) files wrong")
         + (warnings == 0 ? "" : ", \(warnings) warnings") + ".",
     ]
-    if !failures.isEmpty {
+    let listed = failures + flaky
+    if !listed.isEmpty {
       lines += ["", "| where | what | cases |", "| --- | --- | --- |"]
-      for failure in failures.prefix(limit) {
+      for failure in listed.prefix(limit) {
         lines.append(
           "| `\(cell(failure.file)):\(failure.position)` | \(cell(failure.text)) | "
             + "\(failure.cases.count) |")
       }
-      if failures.count > limit { lines += ["", "… and \(failures.count - limit) more."] }
+      if listed.count > limit { lines += ["", "… and \(listed.count - limit) more."] }
     }
     return lines.joined(separator: "\n") + "\n"
   }

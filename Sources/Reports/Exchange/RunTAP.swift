@@ -12,9 +12,12 @@ public enum RunTAP {
       let name = escaped("\(result.id)")
       let end = result.pending.map { " # SKIP \(escaped($0))" } ?? ""
       lines.append("\(result.passed ? "ok" : "not ok") \(index + 1) - \(name)\(end)")
-      guard !result.passed else { continue }
+      guard !result.passed || result.isFlaky else { continue }
       lines.append("  ---")
-      for failure in result.failures {
+      if result.isFlaky {
+        lines.append("  - \"flaky: held in try \(result.tries); what failed first:\"")
+      }
+      for failure in result.failures + result.flakes {
         let place = "\(failure.file):\(failure.position)"
         lines.append("  - \(JSONText.compact(.string("\(place): \(failure.sentence)")))")
       }

@@ -5,7 +5,7 @@ import GimbalSnapshots
 /// The result of a run, for programs; `Documentation/Schemas/run-report.schema.json` describes it.
 public enum RunJSON {
   /// The version of the form.
-  public static let format = 2
+  public static let format = 3
 
   /// The document as text, with the kept layouts in full when asked for; traces have a form of their own.
   ///
@@ -25,6 +25,7 @@ public enum RunJSON {
         .members([
           ("cases", integer(run.cases.count)),
           ("failed", integer(run.failed.count)),
+          ("flaky", integer(run.flaky.count)),
           ("pending", integer(run.pending.count)),
           ("unasserted", integer(run.unasserted.count)),
           ("warned", integer(run.warned.count)),
@@ -44,6 +45,7 @@ public enum RunJSON {
       ("title", .string(result.title)),
       ("rule", result.rule.map { .string($0) } ?? .null),
       ("passed", .bool(result.passed)),
+      ("tries", integer(result.tries)),
       ("pending", result.pending.map { .string($0) } ?? .null),
       ("steps", integer(result.stepCount)),
       ("claims", integer(result.claimCount)),
@@ -52,6 +54,7 @@ public enum RunJSON {
       ("assumptions", strings(result.assumptions)),
       ("warnings", .elements(result.warnings.map(document))),
       ("failures", .elements(result.failures.map(document))),
+      ("flakes", .elements(result.flakes.map(document))),
     ]
     let kept = result.layouts.map { named -> JSONValue in
       .members([("label", .string(named.label)), ("layout", named.layout.json)])

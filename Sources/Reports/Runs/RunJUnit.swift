@@ -4,7 +4,8 @@ public import GimbalScenarios
 ///
 /// A scenario is a suite, a device with a system is a test case of it, a file that could not be read is
 /// an error of the suite `files`. Times are what the cases took; that of all is the time of the run, in
-/// which several cases may have run side by side. Warnings are a case's `system-out`.
+/// which several cases may have run side by side. Warnings are a case's `system-out`, what failed in the
+/// first try of a case that held in a later one its `flakyFailure`.
 public enum RunJUnit {
   /// The document.
   ///
@@ -63,7 +64,7 @@ public enum RunJUnit {
       ("classname", result.id.scenario), ("name", "\(result.id.device) · iOS \(result.id.system)"),
       ("time", ElapsedTime.decimal(result.seconds)),
     ]
-    if result.passed, result.pending == nil, result.warnings.isEmpty {
+    if result.passed, result.pending == nil, result.warnings.isEmpty, !result.isFlaky {
       suite.element("testcase", attributes)
       suite.line()
       return
@@ -74,6 +75,13 @@ public enum RunJUnit {
       if let first = result.failures.first {
         element.element("failure", [("message", first.sentence), ("type", "expectation")]) { text in
           for failure in result.failures { write(failure, to: &text) }
+        }
+      }
+      // As Surefire writes what failed and held when it was run again.
+      if let first = result.flakes.first {
+        element.element("flakyFailure", [("message", first.sentence), ("type", "expectation")]) {
+          text in
+          for failure in result.flakes { write(failure, to: &text) }
         }
       }
       if !result.warnings.isEmpty {

@@ -10,6 +10,9 @@ public enum RunText {
   /// The most scenarios that the summary names as warned.
   static let warnedLimit = 10
 
+  /// The most flaky cases that are named.
+  static let flakyLimit = 100
+
   /// Failures with their evidence and the command that repeats them, once for all cases that failed at
   /// the same places, files that were wrong, what was set aside, what the app did wrong that no step
   /// asked about, how many figures were assumed, and a summary as the last line.
@@ -22,6 +25,12 @@ public enum RunText {
     if !run.problems.isEmpty {
       lines.append(style.bold("Could not be read"))
       lines += run.problems.map { "  " + VisibleText.of($0, limit: 2_000) } + [""]
+    }
+    if !run.flaky.isEmpty {
+      lines.append(style.doubtful("Flaky") + ": failed, and held when tried again")
+      lines += run.flaky.prefix(flakyLimit).flatMap(flaky)
+      let more = run.flaky.count - flakyLimit
+      lines += (more > 0 ? ["  and \(more) more"] : []) + [""]
     }
     if !run.pending.isEmpty {
       lines.append(style.bold("Set aside"))
@@ -104,6 +113,15 @@ public enum RunText {
     let lines = VisibleText.lines(of: failure.evidence)
     let more = lines.count - evidenceLimit
     return lines.prefix(evidenceLimit) + (more > 0 ? ["… and \(counted(more, "line")) more"] : [])
+  }
+
+  /// A case that held in a later try, with what failed in the first.
+  private static func flaky(_ result: CaseResult) -> [String] {
+    ["  \(VisibleText.of(result.id.description, limit: 1_000)): held in try \(result.tries)"]
+      + result.flakes.map {
+        "    \(VisibleText.of($0.file)):\($0.position): step \($0.step): "
+          + VisibleText.of($0.sentence, limit: 2_000)
+      }
   }
 
   private static func pending(_ run: RunResult) -> [String] {
@@ -195,6 +213,7 @@ public enum RunText {
     let counts =
       [
         run.failed.isEmpty ? nil : "\(run.failed.count) failed",
+        run.flaky.isEmpty ? nil : "\(run.flaky.count) flaky",
         run.problems.isEmpty ? nil : counted(run.problems.count, "file") + " wrong",
         run.pending.isEmpty ? nil : "\(run.pending.count) set aside",
         run.unasserted.isEmpty

@@ -7,14 +7,17 @@ package struct CaseSelection: Sendable {
   private let catalog: DeviceCatalog
   /// The names by which scenes may call controllers that are made in Swift.
   private let registered: [String]
+  /// The names of claims that are made in Swift; nil where they are not known and all may be.
+  private let claims: [String]?
 
   /// The most cases of one scenario.
   package static let caseLimit = 100_000
 
   /// A selection from a catalog, where some controllers have names.
-  package init(catalog: DeviceCatalog, registered: [String]) {
+  package init(catalog: DeviceCatalog, registered: [String], claims: [String]? = nil) {
     self.catalog = catalog
     self.registered = registered
+    self.claims = claims
   }
 
   /// The cases of a scenario, by device and then by system, as far as words from outside leave them.
@@ -29,6 +32,14 @@ package struct CaseSelection: Sendable {
       guard registered.contains(name) else {
         throw .notRegistered(
           name, among: registered, namedIn: scenario.file, at: scenario.scene.position)
+      }
+    }
+    if let claims {
+      for claim in scenario.expectations.flatMap(\.claims) {
+        guard case .registered(let name) = claim.kind, !claims.contains(name) else { continue }
+        throw .notRegistered(
+          name, kind: "claim", among: claims, namedIn: scenario.files.file(of: claim.position),
+          at: claim.position)
       }
     }
     let finder = CaseFinder(scenario: scenario, catalog: catalog)
@@ -53,6 +64,13 @@ package struct CaseSelection: Sendable {
         problem: "the scenario has \(cases.count) cases; at most \(Self.caseLimit) are run")
     }
     return cases
+  }
+
+  /// Reads a word for systems in a document: `newest`, `all`, an era or a version.
+  ///
+  /// - Throws: one line with the place and the nearest word.
+  package static func checkSystems(_ value: DocumentValue) throws(DocumentError) {
+    _ = try ValueForms.systems.read(value)
   }
 
   /// Refuses a filter of a scenario that no device of the catalog passes.
@@ -121,16 +139,17 @@ package struct CaseSelection: Sendable {
 }
 
 extension DocumentError {
-  /// The refusal of a name under which no controller is registered.
+  /// The refusal of a name under which no controller, or nothing of another kind, is registered.
   package static func notRegistered(
-    _ name: String, among names: [String], namedIn file: String, at position: SourcePosition
+    _ name: String, kind: String = "controller", among names: [String], namedIn file: String,
+    at position: SourcePosition
   ) -> DocumentError {
     let hint = NearestWord.hint(for: name, in: names)
     let allowed =
       names.isEmpty ? "; none is registered" : "; allowed is \(QuotedText.choice(names))"
     return DocumentError(
       file: file, position: position,
-      problem: "no controller is registered as \(QuotedText.of(name))"
+      problem: "no \(kind) is registered as \(QuotedText.of(name))"
         + (hint.isEmpty ? allowed : hint))
   }
 }

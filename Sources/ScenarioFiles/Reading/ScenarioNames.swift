@@ -95,7 +95,7 @@ struct ScenarioNames {
       if case .owner(let view) = kind { try names?.check(view, file: scenario.file) }
     case .limit(_, let since):
       if case .label(let label) = since { try check(label, claim) }
-    case .traits, .orientation, .exception, .refused, .leaks: break
+    case .traits, .orientation, .exception, .refused, .leaks, .registered: break
     }
   }
 

@@ -39,6 +39,8 @@ public struct Claim: Sendable {
     case leaks(Bool)
     /// The last resize was refused, for a reason that holds these words.
     case refused(String)
+    /// A claim holds that is made in Swift and registered under the name.
+    case registered(String)
     /// Something has not happened more often than this.
     case limit(LimitClaim, since: Since)
   }

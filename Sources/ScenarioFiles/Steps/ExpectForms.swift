@@ -56,6 +56,8 @@ package enum ExpectForms {
         "Whether controllers are alive that were shown after an earlier step and are not any more."),
       MemberEntry(
         "refused", .name, "Words of the reason why the last resize was refused."),
+      MemberEntry(
+        "swift", .name, "The name of a claim that an app's own executable has registered."),
     ]
 
   private static let table = ObjectTable(
@@ -133,6 +135,10 @@ package enum ExpectForms {
     if let reason = reader.given("refused") {
       claims.append(
         Claim(kind: .refused(try reason.nonemptyString()), position: reason.node.position))
+    }
+    if let name = reader.given("swift") {
+      claims.append(
+        Claim(kind: .registered(try name.nonemptyString()), position: name.node.position))
     }
     guard !claims.isEmpty else {
       throw reader.value.error("nothing is asserted; allowed is \(QuotedText.choice(keys))")

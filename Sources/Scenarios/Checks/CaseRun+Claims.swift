@@ -51,7 +51,16 @@ extension CaseRun {
           : "\(left.map(QuotedText.of).joined(separator: ", ")) \(left.count == 1 ? "is" : "are") "
             + "still alive")
     case .refused(let words): return checkRefusal(words)
+    case .registered(let name): return checkRegistered(name, simulator)
     }
+  }
+
+  /// Asks a claim that is made in Swift.
+  private func checkRegistered(_ name: String, _ simulator: Simulator) -> ClaimFinding? {
+    guard let claim = registry.claim(name) else {
+      return ClaimFinding(sentence: "no claim is registered as \(QuotedText.of(name))")
+    }
+    return simulator.perform { claim(simulator) }.map { ClaimFinding(sentence: "\(name): \($0)") }
   }
 
   private mutating func check(_ claim: EventClaim, since: Claim.Since) -> ClaimFinding? {

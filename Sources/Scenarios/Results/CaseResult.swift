@@ -26,6 +26,10 @@ public struct CaseResult: Sendable {
   public var seconds = 0.0
   /// Conflicts, ambiguity and layout loops that no step asked about, in the order of the steps.
   public var warnings: [CaseWarning] = []
+  /// The number of times that the case was run: more than once where it failed and was tried again.
+  public var tries = 1
+  /// The failures of the first try of a case that held when it was tried again.
+  public var flakes: [CaseFailure] = []
   /// The trace; nil unless traces are kept.
   public var trace: Trace?
   /// The layouts that were kept, in order.
@@ -53,6 +57,9 @@ public struct CaseResult: Sendable {
 
   /// True if all that was asserted held; a case that is set aside has nothing to fail.
   public var passed: Bool { failures.isEmpty }
+
+  /// True if the case failed first, and held when it was tried again.
+  public var isFlaky: Bool { passed && tries > 1 }
 
   /// True if the case ran and passed without a single claim: it proves nothing.
   public var provesNothing: Bool { passed && pending == nil && claimCount == 0 }

@@ -19,6 +19,9 @@ public struct RunResult: Sendable {
   /// The cases that are set aside.
   public var pending: [CaseResult] { cases.filter { $0.pending != nil } }
 
+  /// The cases that failed first, and held when they were tried again.
+  public var flaky: [CaseResult] { cases.filter(\.isFlaky) }
+
   /// The cases that ran without asserting anything: no expectation, or none whose condition held.
   public var unasserted: [CaseResult] { cases.filter(\.provesNothing) }
 

@@ -8,11 +8,12 @@ import GimbalTraces
 @MainActor
 struct CaseRun {
   let scenarioCase: ScenarioCase
-  private let registry: SceneRegistry
+  let registry: SceneRegistry
   private let recordsTraces: Bool
   private let isStrict: Bool
   let goldens: GoldenStore
   private let onStep: (@MainActor @Sendable (Int) -> Void)?
+  private let onEvent: (@MainActor @Sendable (String) -> Void)?
   private(set) var simulator: Simulator?
   private(set) var stage: SceneStage?
   var failures: [CaseFailure] = []
@@ -60,6 +61,7 @@ struct CaseRun {
     isStrict = runner.isStrict
     goldens = runner.goldens
     onStep = runner.onStep
+    onEvent = runner.onEvent
     release = scenarioCase.scenario.asksForLeaks ? ReleaseWitness() : nil
   }
 
@@ -298,6 +300,9 @@ struct CaseRun {
       app: scenario.app, settings: scenario.settings)
     simulator.switches = scenario.switches
     simulator.scenario = scenario.file
+    if let onEvent {
+      simulator.machine.recorder.watchEvents { line in MainActor.assumeIsolated { onEvent(line) } }
+    }
     // The case tells of those that no step expects.
     simulator.exceptionHandler = { _, _ in }
     self.simulator = simulator

@@ -28,6 +28,8 @@ public struct ScenarioRunner: Sendable {
   public var goldens = GoldenStore()
   /// Called with the number of each step, from 1, before it is taken; for a process that may be lost.
   package var onStep: (@MainActor @Sendable (Int) -> Void)?
+  /// Called with each event as a line before it is recorded; costs each of them about a microsecond.
+  package var onEvent: (@MainActor @Sendable (String) -> Void)?
 
   /// The most cases of one scenario.
   public static let caseLimit = CaseSelection.caseLimit
@@ -60,7 +62,8 @@ public struct ScenarioRunner: Sendable {
 
   /// Which cases scenarios have, without playing them.
   package var selection: CaseSelection {
-    CaseSelection(catalog: catalog, registered: registry.names)
+    CaseSelection(
+      catalog: catalog, registered: registry.names, claims: registry.expectationNames)
   }
 
   /// Plays a case to its end.

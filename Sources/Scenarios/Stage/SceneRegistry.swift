@@ -1,7 +1,8 @@
+public import Gimbal
 import GimbalDocuments
 public import GimbalEngine
 
-/// Controllers that are made in Swift, by the names that scenes have for them: `{"swift": "Player"}`.
+/// Controllers and claims that are made in Swift, by the names that files have for them: `{"swift": "Player"}`.
 ///
 /// ```swift
 /// var registry = SceneRegistry()
@@ -13,9 +14,13 @@ public struct SceneRegistry: Sendable {
   /// Makes a controller anew for each case; called with the case's simulator current.
   public typealias Factory = @MainActor @Sendable () -> UIViewController
 
-  private var factories: [String: Factory] = [:]
+  /// Tells what it found of a simulator that does not agree with it, or nil where it holds.
+  public typealias Expectation = @MainActor @Sendable (Simulator) -> String?
 
-  /// Creates a registry without controllers.
+  private var factories: [String: Factory] = [:]
+  private var expectations: [String: Expectation] = [:]
+
+  /// Creates a registry with nothing in it.
   public init() {}
 
   /// Gives a controller a name; a name that is taken gets the new one.
@@ -23,7 +28,18 @@ public struct SceneRegistry: Sendable {
     factories[name] = factory
   }
 
-  /// The names, sorted.
+  /// Gives a claim a name, `{"expect": {"swift": "playsOn"}}`; a name that is taken gets the new one.
+  public mutating func register(expectation name: String, _ claim: @escaping Expectation) {
+    expectations[name] = claim
+  }
+
+  /// The names of claims, sorted.
+  public var expectationNames: [String] { expectations.keys.sorted() }
+
+  /// The claim with a name, or nil.
+  func claim(_ name: String) -> Expectation? { expectations[name] }
+
+  /// The names of controllers, sorted.
   public var names: [String] { factories.keys.sorted() }
 
   /// The factory of the controller with a name, or nil.

@@ -35,8 +35,6 @@ struct ChunkStore {
 
 extension TraceRecorder {
   /// Makes room for more records; false when the limit of events is reached.
-  @usableFromInline
-  @inline(never)
   func openChunk() -> Bool {
     let size = RecorderState.chunkSize
     guard state.pointee.next <= UInt32.max - UInt32(2 * size) else {

@@ -130,7 +130,9 @@ public struct EventSink {
     code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID, in cause: UInt32, depth: UInt32
   ) -> UInt32 {
     if _slowPath(state.pointee.cursor == state.pointee.end) {
-      guard recorder.openChunk() else { return TraceRecord.noCause }
+      guard recorder.makeRoom(code: code, on: receiver, arguments, depth: depth) else {
+        return TraceRecord.noCause
+      }
     }
     let index = state.pointee.next
     let cursor = state.pointee.cursor

@@ -7,6 +7,7 @@ extension TraceRecorder {
     guard state.pointee.isRecording, state.pointee.depth > 0 else { return }
     if state.pointee.cause == state.pointee.next - 1 {
       state.pointee.cursor -= 1
+      if watch != nil { state.pointee.end = state.pointee.cursor }
     }
     sink.end()
   }

@@ -24,6 +24,7 @@ public final class TraceRecorder {
   var marks = TimeMarks()
   var receivers = ReceiverTable()
   var customNames = CustomNames()
+  var watch: EventWatch?
 
   /// Makes an empty recorder; of the last 0 events, or fewer, it keeps 1.
   public init(recording: Recording = .all) {

@@ -77,18 +77,31 @@ extension TraceRecorder {
   /// Arguments with names for receivers; `…` stands for those of an ID that outlived its events.
   private func words(for id: ArgumentsID, _ names: ReceiverNames) -> [TraceArgument] {
     guard var list = argumentStore.list(id) else { return [TraceArgument(nil, .text("…"))] }
-    for position in list.indices { list[position].value.nameReceivers(names) }
+    for position in list.indices { list[position].value.nameReceivers { names.name(of: $0) } }
     return list
+  }
+
+  /// An event that is about to be recorded, as a line, with the names that its receivers want.
+  func line(
+    code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID, depth: UInt32
+  ) -> String {
+    func name(_ id: UInt32) -> String { wantedName(of: ReceiverID(rawValue: id)) }
+    var list = argumentStore.list(arguments) ?? []
+    for position in list.indices { list[position].value.nameReceivers(name) }
+    return TraceEvent(
+      index: count, time: time, depth: Int(depth), receiver: name(receiver.rawValue),
+      name: customNames.text(of: code), arguments: list
+    ).line
   }
 }
 
 extension TraceValue {
-  fileprivate mutating func nameReceivers(_ names: ReceiverNames) {
+  fileprivate mutating func nameReceivers(_ name: (UInt32) -> String) {
     switch self {
-    case .receiver(let id): self = id == .none ? .text("nil") : .object(names.name(of: id.rawValue))
+    case .receiver(let id): self = id == .none ? .text("nil") : .object(name(id.rawValue))
     case .change(var old, var new):
-      old.nameReceivers(names)
-      new.nameReceivers(names)
+      old.nameReceivers(name)
+      new.nameReceivers(name)
       self = .change(old, new)
     default: break
     }

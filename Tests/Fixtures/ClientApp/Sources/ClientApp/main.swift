@@ -1,7 +1,11 @@
 import GimbalCommandLine
 
-GimbalProgram(scenes: [
-  "Player": { PlayerViewController() },
-  "Hasty": { HastyViewController() },
-  "Trap": { TrappingViewController() },
-]).run()
+GimbalProgram(
+  scenes: [
+    "Player": { PlayerViewController() },
+    "Hasty": { HastyViewController() },
+    "Trap": { TrappingViewController() },
+  ],
+  expectations: ["controlsLeaveTheVideo": controlsLeaveTheVideo],
+  verbs: [.area]
+).run()

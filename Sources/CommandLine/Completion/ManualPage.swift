@@ -1,0 +1,67 @@
+import Gimbal
+import GimbalDocuments
+
+/// The manual page, made from what the help is made from.
+enum ManualPage {
+  /// The page in the macros of man(7).
+  static func page(program: String, verbs: [Verb]) -> String {
+    var lines = [
+      ".\\\" Made by '\(program) manual'.",
+      ".TH \(program.uppercased()) 1 \"\" \"Gimbal \(GimbalVersion.current)\" \"User Commands\"",
+      ".SH NAME", "\(escaped(program)) \\- \(escaped(HelpText.sentence))",
+      ".SH SYNOPSIS", ".B \(escaped(program))", "\\fIVERB\\fR [\\fIWORD\\fR…] [\\fIOPTION\\fR…]",
+      ".SH VERBS",
+    ]
+    for verb in verbs {
+      lines += [
+        ".TP", ".B \(escaped("\(verb.name) \(verb.operands.usage)"))", escaped(verb.summary),
+      ]
+    }
+    for verb in verbs { lines += section(of: verb, program) }
+    lines += [".SH EXIT STATUS"]
+    for (status, meaning) in HelpText.exitStatuses {
+      lines += [".TP", ".B \(status)", escaped(meaning)]
+    }
+    lines += [".SH FILES", ".TP", ".B \(escaped(Configuration.fileName))"]
+    lines += [
+      "The configuration of a project, found in the folder of the call or above it in the repository."
+    ]
+    for key in Configuration.keys {
+      lines += [".RS", ".TP", ".B \(escaped(key.key))", escaped(key.note ?? ""), ".RE"]
+    }
+    lines += [".SH ENVIRONMENT"]
+    for (name, meaning) in EnvironmentWords.all {
+      lines += [".TP", ".B \(escaped(name))", escaped(meaning)]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func section(of verb: Verb, _ program: String) -> [String] {
+    var lines = [
+      ".SH \(escaped(verb.name.uppercased()))",
+      ".B \(escaped("\(program) \(verb.name) \(verb.operands.usage)"))", "[\\fIOPTION\\fR…]", ".PP",
+      escaped(verb.summary),
+    ]
+    // The lines of the details are as short as those of the help, some of them in columns.
+    lines +=
+      [".PP", ".nf"]
+      + verb.details.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { escaped(String($0)) } + [".fi"]
+    for option in verb.options {
+      lines += [".TP", ".B \(escaped(option.usage))", escaped(option.summary)]
+    }
+    lines += [".PP", "Examples:"]
+    for example in verb.examples {
+      lines += [".TP", ".B \(escaped("\(program) \(example.words)"))", escaped(example.meaning)]
+    }
+    return lines
+  }
+
+  /// A text in which nothing is a command of the macros.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let line = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+      return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : String(line)
+    }.joined(separator: "\n")
+  }
+}

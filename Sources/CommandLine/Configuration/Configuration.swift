@@ -1,0 +1,187 @@
+import GimbalComparison
+import GimbalDevices
+import GimbalDocuments
+import GimbalScenarioFiles
+
+/// What a project's file `gimbal.json` says for the options of all calls.
+struct Configuration {
+  /// The name of the file.
+  static let fileName = "gimbal.json"
+
+  /// The texts of options, by their names.
+  private(set) var options: [String: [String]] = [:]
+  /// The scenarios of `gimbal run` where the call names none.
+  private(set) var scenarios: [String]?
+  /// The severity from which on something found fails a call.
+  private(set) var severity: Severity?
+
+  /// Reads a file; its paths are relative to its folder.
+  ///
+  /// - Throws: all mistakes, each with its place and the nearest word.
+  init(_ path: String, catalog: String?) throws(DocumentError) {
+    let document = DocumentValue(try JSONReader.read(contentsOf: path), file: path)
+    self = try Self.form(of: path, catalog: catalog).read(document)
+  }
+
+  private init() {}
+
+  /// Gives the options that a call leaves out the values that the file has for them.
+  func fill(_ arguments: inout Arguments, of verb: Verb) {
+    for (name, values) in options.sorted(by: { $0.key < $1.key }) {
+      guard let option = verb.options.first(where: { $0.name == name }),
+        // The folder of a run's results is no file that other verbs write.
+        name != Option.out.name || verb.name == Verb.run.name
+      else { continue }
+      arguments.fill(option, values)
+    }
+    if let severity {
+      if verb.name == Verb.run.name {
+        if severity <= .warning { arguments.fill(.strict, []) }
+      } else if let option = verb.options.first(where: { $0.name == Option.failOn.name }) {
+        arguments.fill(option, [severity.rawValue])
+      }
+    }
+    if verb.name == Verb.run.name, let scenarios { arguments.fill(operands: scenarios) }
+  }
+
+  /// True if a verb has options for which a file may say something.
+  static func applies(to options: [Option]) -> Bool {
+    options.contains { option in
+      entries.contains { $0.option?.name == option.name }
+    }
+  }
+}
+
+// MARK: The keys
+
+extension Configuration {
+  private struct Entry: Sendable {
+    let member: MemberEntry
+    /// The option whose value it is; nil for what is told otherwise.
+    let option: Option?
+  }
+
+  private static let words = Form<[String]>.oneOrMore(of: .name, limit: 1000)
+
+  /// The keys in the order of the page: the schema, the reading and the page follow.
+  private static let entries: [Entry] = [
+    Entry(member: MemberEntry("$schema", Form<String>.text, SchemaDocument.note), option: nil),
+    Entry(
+      member: MemberEntry(
+        "scenarios", words, "Files and folders that 'gimbal run' runs where the call names none."),
+      option: nil),
+    Entry(
+      member: MemberEntry(
+        "devices", words, "Slugs, or the families phones, ipads and all, for '--devices'."),
+      option: .devices),
+    Entry(
+      member: MemberEntry("systems", words, "Versions, eras, newest or all, for '--systems'."),
+      option: .runSystems),
+    Entry(
+      member: MemberEntry(
+        "catalog", Form<String>.name, "A folder of device files, for '--catalog'."),
+      option: .catalog),
+    Entry(
+      member: MemberEntry("out", Form<String>.name, "The folder of a run's results, for '--out'."),
+      option: .out),
+    Entry(
+      member: MemberEntry(
+        "severity", Form<Severity>.word("severity"),
+        "From which severity on something found fails a call: '--fail-on'; from warning down "
+          + "'--strict' of runs too."), option: .failOn),
+    Entry(
+      member: MemberEntry(
+        "jobs", Form<Int>.integer(in: Option.jobs.range), "The number of processes, for '--jobs'."),
+      option: .jobs),
+    Entry(
+      member: MemberEntry(
+        "timeout", Form<Int>.integer(in: Option.timeout.range),
+        "The most seconds of a case, for '--timeout'."), option: .timeout),
+    Entry(
+      member: MemberEntry(
+        "retry", Form<Int>.integer(in: Option.retry.range),
+        "How often a case that fails is run again, for '--retry'."), option: .retry),
+  ]
+
+  private static let table = ObjectTable(
+    "configuration", "What holds for all calls in a project; options of a call go before it.",
+    entries.map(\.member))
+
+  /// The keys with their notes, for the page about them.
+  static let keys = entries.map(\.member)
+
+  /// The schema of the file.
+  static let schema = SchemaDocument(
+    "configuration", title: "The configuration of a project, gimbal.json",
+    root: Form<Configuration>(table) { (_) in Configuration() }.schema)
+
+  private static func form(of path: String, catalog given: String?) -> Form<Configuration> {
+    Form(table) { (reader) throws(DocumentError) in
+      var result = Configuration()
+      let beside = { (name: String) in Self.path(name, beside: path) }
+      result.scenarios = try reader.optional("scenarios", words)?.map(beside)
+      for (key, option) in [("catalog", Option.catalog), ("out", .out)] {
+        if let text = try reader.optional(key, .name) {
+          result.options[option.name] = [beside(text)]
+        }
+      }
+      for (key, option) in [("jobs", Option.jobs), ("timeout", .timeout), ("retry", .retry)] {
+        if let number = try reader.optional(key, .integer(in: option.range)) {
+          result.options[option.name] = ["\(number)"]
+        }
+      }
+      result.severity = try reader.optional("severity", .word("severity"))
+      let folder = given ?? result.options[Option.catalog.name]?[0]
+      result.options[Option.devices.name] = try reader.optional(
+        "devices", deviceWords(in: folder, of: reader))
+      result.options[Option.runSystems.name] = try reader.optional("systems", systemWords)
+      return result
+    }
+  }
+
+  /// Words that choose devices of the catalog.
+  private static func deviceWords(
+    in folder: String?, of reader: ObjectReader
+  ) throws(DocumentError) -> Form<[String]> {
+    guard reader.given("devices") != nil else { return words }
+    let catalog: DeviceCatalog
+    do {
+      catalog =
+        try folder.map { (path) throws(DeviceCatalogError) in
+          try DeviceCatalog.load(folder: path)
+        } ?? .standard
+    } catch {
+      throw (reader.given("catalog") ?? reader.value).error("\(error)")
+    }
+    let device = Form<String>(.name) { (value) throws(DocumentError) in
+      let word = try value.nonemptyString()
+      do {
+        _ = try catalog.select([word])
+      } catch {
+        throw value.error("\(error)")
+      }
+      return word
+    }
+    return .oneOrMore(of: device, limit: 1000)
+  }
+
+  private static let systemWords = Form<[String]>.oneOrMore(
+    of: Form<String>(.name) { (value) throws(DocumentError) in
+      try CaseSelection.checkSystems(value)
+      return try value.nonemptyString()
+    }, limit: 1000)
+
+  /// A path of the file as the call would write it.
+  private static func path(_ name: String, beside file: String) -> String {
+    guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
+    return file[...slash] + name
+  }
+}
+
+extension Option {
+  /// The numbers that the option takes.
+  fileprivate var range: ClosedRange<Int> {
+    guard case .number(_, let range) = form else { return 0...0 }
+    return range
+  }
+}

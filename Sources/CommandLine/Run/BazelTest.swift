@@ -1,0 +1,50 @@
+import GimbalDocuments
+import GimbalScenarios
+
+/// What Bazel asks of a test besides running it: files that say what the test knows, and where it failed.
+///
+/// Source: Bazel, Test encyclopedia: `TEST_SHARD_STATUS_FILE`, `TEST_PREMATURE_EXIT_FILE`,
+/// `XML_OUTPUT_FILE`, `TESTBRIDGE_TEST_ONLY`.
+struct BazelTest {
+  private let variables: [String: String]
+
+  /// The test that this process is, or nil when Bazel did not start it.
+  init?(_ variables: [String: String]) {
+    guard variables["BAZEL_TEST"] == "1" else { return nil }
+    self.variables = variables
+  }
+
+  /// The variables with their meanings, for the manual.
+  static let words: [(name: String, meaning: String)] = [
+    (
+      "BAZEL_TEST",
+      "With the value 1: TESTBRIDGE_TEST_ONLY goes before the run as '--filter' does, and what Bazel asks "
+        + "for in TEST_SHARD_STATUS_FILE, TEST_PREMATURE_EXIT_FILE and XML_OUTPUT_FILE is written."
+    )
+  ]
+
+  /// The text that cases must have, by `--test_filter` of the build.
+  var filter: String? {
+    variables["TESTBRIDGE_TEST_ONLY"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Says that parts are known, and that the test has begun.
+  func begin() throws(DocumentError) {
+    for name in ["TEST_SHARD_STATUS_FILE", "TEST_PREMATURE_EXIT_FILE"] {
+      if let path = file(name) { try FileWriter.write("", to: path) }
+    }
+  }
+
+  /// Writes the report, and says that the test has come to its end.
+  func end(_ result: RunResult) throws(DocumentError) {
+    if let path = file("XML_OUTPUT_FILE") {
+      let report = RunFormat.junit.report(result, isColored: false, listsAssumptions: false)
+      try FileWriter.put(path, report)
+    }
+    if let path = file("TEST_PREMATURE_EXIT_FILE") { try FileWriter.remove(path) }
+  }
+
+  private func file(_ name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,139 @@
+import Gimbal
+import GimbalDocuments
+
+/// The first line of a folder of results: which run they are of, and which part of it.
+struct RunIdentity: Hashable {
+  /// The version of Gimbal that ran it.
+  var gimbal = GimbalVersion.current
+  /// The part, from 1.
+  var part = 1
+  /// The number of parts.
+  var parts = 1
+  /// The files and folders of the call.
+  var paths: [String] = []
+  /// The options of the call on which results depend, with their values.
+  var options: [String] = []
+
+  /// The options on which the cases of a run, or their results, depend.
+  private static let told: [Option] = [
+    .devices, .runSystems, .filter, .onlyFailed, .timings, .catalog, .scene, .target, .locale,
+    .strict, .allowOutside,
+  ]
+
+  /// The identity of a run of nothing.
+  init() {}
+
+  /// The identity of what a call runs.
+  init(_ arguments: Arguments, _ shard: Shard?) {
+    part = shard?.index ?? 1
+    parts = shard?.count ?? 1
+    paths = arguments.operands
+    options = Self.told.filter(arguments.has).map { option in
+      ([option.name] + (arguments.list(option) ?? [])).joined(separator: " ")
+    }
+  }
+
+  /// The identity of parts that are joined.
+  init(joined parts: RunIdentity) {
+    self = parts
+    part = 1
+    self.parts = 1
+  }
+
+  /// The reason why another call cannot go on with these results; nil when it can.
+  func refusal(toGoOnWith other: RunIdentity) -> String? {
+    if gimbal != other.gimbal {
+      return "holds results of Gimbal \(gimbal), and this is \(other.gimbal)"
+    }
+    return difference(from: other).map { "holds the results of another run: \($0)" }
+  }
+
+  /// What another call, the one of the moment, has otherwise; nil when it is the same.
+  private func difference(from other: RunIdentity) -> String? {
+    if (part, parts) != (other.part, other.parts) {
+      return "part \(part) of \(parts), and this is part \(other.part) of \(other.parts)"
+    }
+    if let more = other.options.first(where: { !options.contains($0) }) {
+      return "this one has \(QuotedText.of(more)), that one had not"
+    }
+    if let more = options.first(where: { !other.options.contains($0) }) {
+      return "that one had \(QuotedText.of(more)), this one has not"
+    }
+    if let (old, new) = zip(paths, other.paths).first(where: { $0 != $1 }) {
+      return "that one was of \(QuotedText.of(old)), this one is of \(QuotedText.of(new))"
+    }
+    return paths.count == other.paths.count
+      ? nil : "that one was of \(paths.count) paths, this one is of \(other.paths.count)"
+  }
+
+  /// The reason why results of another folder are of no part of the same run; nil when they can be.
+  ///
+  /// Machines may have their own paths.
+  func refusal(toJoin other: RunIdentity, in folder: String) -> String? {
+    let folder = QuotedText.of(folder)
+    if gimbal != other.gimbal {
+      return
+        "holds results of Gimbal \(other.gimbal), and \(folder) those of Gimbal \(gimbal); run all "
+        + "parts with one version"
+    }
+    if parts != other.parts {
+      return "is a part of another run: it is one of \(other.parts), and \(folder) one of \(parts)"
+    }
+    if options != other.options {
+      let words =
+        options.isEmpty ? "no such options" : QuotedText.of(options.joined(separator: " "))
+      let others =
+        other.options.isEmpty
+        ? "no such options" : QuotedText.of(other.options.joined(separator: " "))
+      return "is a part of another run: that had \(others), and that of \(folder) \(words)"
+    }
+    return nil
+  }
+}
+
+// MARK: The line
+
+extension RunIdentity {
+  /// The key with which the line begins.
+  static let key = "run"
+
+  private static let shape = ObjectShape(key, required: [key])
+  private static let innerShape = ObjectShape(
+    key, required: ["format", "gimbal", "part", "parts", "paths", "options"])
+
+  /// Writes the line, without its end.
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key(Self.key)
+    writer.beginObject()
+    writer.key("format")
+    writer.integer(CaseRecord.format)
+    writer.key("gimbal")
+    writer.string(gimbal)
+    writer.key("part")
+    writer.integer(part)
+    writer.key("parts")
+    writer.integer(parts)
+    for (key, words) in [("paths", paths), ("options", options)] {
+      writer.key(key)
+      writer.beginArray()
+      for word in words { writer.string(word) }
+      writer.endArray()
+    }
+    writer.endObject()
+    writer.endObject()
+  }
+
+  /// Reads the line.
+  init(_ document: DocumentValue) throws(DocumentError) {
+    let reader = try document.object(Self.shape)[Self.key].object(Self.innerShape)
+    _ = try reader["format"].integer(in: CaseRecord.format...CaseRecord.format)
+    gimbal = try reader["gimbal"].string()
+    parts = try reader["parts"].integer(in: 1...Shard.limit)
+    part = try reader["part"].integer(in: 1...parts)
+    paths = try reader["paths"].array().map { (value) throws(DocumentError) in try value.string() }
+    options = try reader["options"].array().map { (value) throws(DocumentError) in
+      try value.string()
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension Verb {
+  /// `gimbal completions`: the script with which a shell completes calls.
+  static let completions = Verb(
+    "completions", "The completions of a shell: verbs, options, devices and words.",
+    operands: Operands(usage: "bash|zsh|fish", count: 1...1),
+    details: """
+      Made from the same table as this help, so that each version brings its own. For bash and fish
+      the script is read at the start of a shell; for zsh it is a file in a folder of fpath.
+      """,
+    options: [],
+    examples: [
+      Example(
+        words: "completions bash", meaning: "For ~/.bashrc: source <(gimbal completions bash)"),
+      Example(
+        words: "completions zsh",
+        meaning: "Into a folder of fpath: gimbal completions zsh > ~/.zfunc/_gimbal"),
+      Example(
+        words: "completions fish",
+        meaning: "For ~/.config/fish/config.fish: gimbal completions fish | source"),
+    ],
+    run: { arguments, session in
+      let table = CompletionTable(program: session.program, verbs: session.verbs)
+      let word = arguments.operands[0]
+      switch word {
+      case "bash": session.console.write(BashCompletion.script(table))
+      case "zsh": session.console.write(ZshCompletion.script(table))
+      case "fish": session.console.write(FishCompletion.script(table))
+      default:
+        throw CallError.wordNotAllowed(word, of: "completions", allowed: ["bash", "zsh", "fish"])
+      }
+      return .held
+    })
+
+  /// `gimbal manual`: the manual page.
+  static let manual = Verb(
+    "manual", "The manual page, for man.", operands: Operands(usage: "", count: 0...0),
+    details: """
+      All verbs with their options and examples, in the macros of man(7), made from the same table
+      as this help.
+      """,
+    options: [],
+    examples: [
+      Example(
+        words: "manual",
+        meaning: "To read it: gimbal manual | man -l -   To keep it: gimbal manual > gimbal.1")
+    ],
+    run: { _, session in
+      session.console.write(ManualPage.page(program: session.program, verbs: session.verbs))
+      return .held
+    })
+}
