@@ -102,15 +102,30 @@ import Testing
   }
 }
 
-/// Sources/CommandLine/GimbalProgram.swift, example 1.
+/// Sources/CommandLine/Arguments/AppVerb.swift, example 1.
 @MainActor @Suite struct Example8 {
+  func compiles() {
+    GimbalProgram(
+      scenes: ["Player": { PlayerViewController() }],
+      verbs: [
+        AppVerb("screens", "Names the screens.") { _, console in
+          console.write("Player\n")
+          return .held
+        }
+      ]
+    ).run()
+  }
+}
+
+/// Sources/CommandLine/GimbalProgram.swift, example 1.
+@MainActor @Suite struct Example9 {
   func compiles() {
     GimbalProgram(scenes: ["Player": { PlayerViewController() }]).run()
   }
 }
 
 /// Sources/Comparison/Baselines/LayoutBaseline.swift, example 1.
-@MainActor @Suite struct Example9 {
+@MainActor @Suite struct Example10 {
   @Test func runs() throws {
     let devices = try DeviceCatalog.standard.select(["iphone-se-3", "iphone-15-pro"])
     let request = ComparisonRequest(devices: devices)
@@ -122,7 +137,7 @@ import Testing
 }
 
 /// Sources/Comparison/SceneComparison.swift, example 1.
-@MainActor @Suite struct Example10 {
+@MainActor @Suite struct Example11 {
   @Test func runs() throws {
     let devices = try DeviceCatalog.standard.select(["iphone-se-3", "ipad-mini-a17-pro"])
     let request = ComparisonRequest(devices: devices, systems: [.newest, .major(18)])
@@ -133,7 +148,7 @@ import Testing
 }
 
 /// Sources/Comparison/Sweeps/SceneSweep.swift, example 1.
-@MainActor @Suite struct Example11 {
+@MainActor @Suite struct Example12 {
   @Test func runs() throws {
     let pad = try DeviceCatalog.standard.device("ipad-pro-13-m4")
     let sweep = try SceneSweep(on: pad) { PlayerViewController() }.run(.width, over: 600...700)
@@ -142,7 +157,7 @@ import Testing
 }
 
 /// Sources/Devices/Catalog/DeviceCatalog.swift, example 1.
-@MainActor @Suite struct Example12 {
+@MainActor @Suite struct Example13 {
   @Test func runs() throws {
     let catalog = DeviceCatalog.standard
     let narrow = catalog.phones.filter { $0.screenSize(.portrait).width <= 320 }
@@ -152,7 +167,7 @@ import Testing
 }
 
 /// Sources/Devices/DeviceProfile.swift, example 1.
-@MainActor @Suite struct Example13 {
+@MainActor @Suite struct Example14 {
   @Test func runs() throws {
     let phone = try DeviceCatalog.standard.device("iphone-15-pro")
     print(phone.name, phone.screenSize(.landscapeLeft), phone.systemsText)
@@ -162,7 +177,7 @@ import Testing
 }
 
 /// Sources/Devices/Multitasking/WindowLayout.swift, example 1.
-@MainActor @Suite struct Example14 {
+@MainActor @Suite struct Example15 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("ipad-mini-6"), system: .iOS(18))
     sim.launch(PlayerViewController())
@@ -173,7 +188,7 @@ import Testing
 }
 
 /// Sources/Engine/Machine/VirtualClock.swift, example 1.
-@MainActor @Suite struct Example15 {
+@MainActor @Suite struct Example16 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -185,7 +200,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator+Touches.swift, example 1.
-@MainActor @Suite struct Example16 {
+@MainActor @Suite struct Example17 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -195,7 +210,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator+Typing.swift, example 1.
-@MainActor @Suite struct Example17 {
+@MainActor @Suite struct Example18 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -205,7 +220,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator.swift, example 1.
-@MainActor @Suite struct Example18 {
+@MainActor @Suite struct Example19 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
     sim.launch(ProfileViewController())
@@ -215,7 +230,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/ExceptionExpect.swift, example 1.
-@MainActor @Suite struct Example19 {
+@MainActor @Suite struct Example20 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -226,7 +241,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/GimbalTesting.swift, example 1.
-@MainActor @Suite struct Example20 {
+@MainActor @Suite struct Example21 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -236,7 +251,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/SimulatorTrait.swift, example 1.
-@MainActor @Suite struct Example21 {
+@MainActor @Suite struct Example22 {
   @Suite(.simulator("iphone-se-3")) @MainActor struct ScreenTests {
     @Test func `the screen is the device's`() throws {
       let phone = try #require(Simulator.bound)
@@ -246,14 +261,14 @@ import Testing
 }
 
 /// Sources/GimbalTesting/StormExpect.swift, example 1.
-@MainActor @Suite struct Example22 {
+@MainActor @Suite struct Example23 {
   @Test func runs() throws {
     expect({ PlayerViewController() }, .survives(.storm(seed: 7, steps: 40)))
   }
 }
 
 /// Sources/Scenarios/Running/ScenarioRunner.swift, example 1.
-@MainActor @Suite struct Example23 {
+@MainActor @Suite struct Example24 {
   @Test func runs() throws {
     let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
     let runner = ScenarioRunner()
@@ -263,7 +278,7 @@ import Testing
 }
 
 /// Sources/Scenarios/Stage/SceneRegistry.swift, example 1.
-@MainActor @Suite struct Example24 {
+@MainActor @Suite struct Example25 {
   @Test func runs() throws {
     var registry = SceneRegistry()
     registry.register("Player") { PlayerViewController() }
@@ -273,7 +288,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutExpectation.swift, example 1.
-@MainActor @Suite struct Example25 {
+@MainActor @Suite struct Example26 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -284,7 +299,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutSnapshot.swift, example 1.
-@MainActor @Suite struct Example26 {
+@MainActor @Suite struct Example27 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -296,7 +311,7 @@ import Testing
 }
 
 /// Sources/Snapshots/PlacedView.swift, example 1.
-@MainActor @Suite struct Example27 {
+@MainActor @Suite struct Example28 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -307,7 +322,7 @@ import Testing
 }
 
 /// Sources/Storms/Storm.swift, example 1.
-@MainActor @Suite struct Example28 {
+@MainActor @Suite struct Example29 {
   @Test func runs() throws {
     let storm = Storm.storm(seed: 7, steps: 200)
     print(storm.seed, storm.stepCount, storm.laws.count)
@@ -315,7 +330,7 @@ import Testing
 }
 
 /// Sources/Terms/Apps/AppDescription.swift, example 1.
-@MainActor @Suite struct Example29 {
+@MainActor @Suite struct Example30 {
   @Test func runs() throws {
     var app = AppDescription()
     app.supportedOrientations = .landscape
@@ -326,7 +341,7 @@ import Testing
 }
 
 /// Sources/Terms/Apps/BehaviourSwitches.swift, example 1.
-@MainActor @Suite struct Example30 {
+@MainActor @Suite struct Example31 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.switches.notifiesRootOnHalfTurn = false
@@ -336,7 +351,7 @@ import Testing
 }
 
 /// Sources/Traces/Expectations/EventExpectation.swift, example 1.
-@MainActor @Suite struct Example31 {
+@MainActor @Suite struct Example32 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -347,7 +362,7 @@ import Testing
 }
 
 /// Sources/Traces/Patterns/EventPattern.swift, example 1.
-@MainActor @Suite struct Example32 {
+@MainActor @Suite struct Example33 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -358,7 +373,7 @@ import Testing
 }
 
 /// Sources/Traces/Recorder/TraceRecord.swift, example 1.
-@MainActor @Suite struct Example33 {
+@MainActor @Suite struct Example34 {
   @Test func runs() throws {
     let phone = try DeviceCatalog.standard.device("iphone-15-pro")
     let sim = try Simulator(phone, recording: .last(1_000))
@@ -368,7 +383,7 @@ import Testing
 }
 
 /// Sources/Traces/Trace/Trace.swift, example 1.
-@MainActor @Suite struct Example34 {
+@MainActor @Suite struct Example35 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -381,7 +396,7 @@ import Testing
 }
 
 /// Sources/Traits/Values/UserSettings.swift, example 1.
-@MainActor @Suite struct Example35 {
+@MainActor @Suite struct Example36 {
   @Test func runs() throws {
     var settings = UserSettings()
     settings.userInterfaceStyle = .dark

@@ -161,8 +161,9 @@ struct RunJSONTests {
     #expect(text.contains("\"seconds\": 0.00025"))
   }
 
-  @Test func `a failure is there with its place`() {
-    let document = RunJSON.document(SampleRun.mixed)
+  @Test func `a failure is there with its place`() throws {
+    let text = RunJSON.report(SampleRun.mixed)
+    let document = try JSONReader.read(Array(text.utf8), file: "report").value
     guard case .array(let cases)? = document["cases"]?.value,
       case .array(let failures)? = cases[1].value["failures"]?.value
     else {
@@ -238,5 +239,33 @@ struct RunJUnitTests {
 
     #expect(!text.contains("<script"))
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+}
+
+/// What a run remembers of its cases.
+@Suite struct CaseResultsTests {
+  @Test(arguments: SampleRun.names)
+  func `results are given back as they were put in, in whatever order`(name: String) throws {
+    let run = try #require(SampleRun.all[name])
+    let cases = Array(run.cases)
+    var results = CaseResults()
+    for (place, result) in cases.enumerated().reversed() { results.put(result, at: place * 2) }
+    #expect(results.count == max(0, cases.count * 2 - 1))
+    let found = results.compacted()
+    #expect(found.map { "\($0)" } == cases.map { "\($0)" })
+    var other = run
+    other.cases = found
+    #expect(RunJSON.report(other) == RunJSON.report(run))
+    #expect(RunJUnit.report(other) == RunJUnit.report(run))
+    #expect(RunText.report(other) == RunText.report(run))
+    #expect(RunTAP.report(other) == RunTAP.report(run))
+  }
+
+  @Test func `the pieces of a report are the form of a whole document`() throws {
+    for run in [SampleRun.mixed, RunResult(), RunResult(problems: ["a: wrong"])] {
+      let text = RunJSON.report(run)
+      let node = try JSONReader.read(Array(text.utf8), file: "report")
+      #expect(JSONText.pretty(node.value) == text)
+    }
   }
 }

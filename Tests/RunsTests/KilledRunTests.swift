@@ -104,7 +104,10 @@ import Testing
     #expect(run.status == 2, "\(run.output)")
     let lines = run.errors.split(separator: "\n")
     #expect(
-      lines.count == 1 && run.errors.contains("cannot be written: File too large"), "\(run.errors)")
+      lines.count == 1
+        && run.errors.contains(
+          "cannot be written: File too large; mend that, and go on with '--resume'"),
+      "\(run.errors)")
     #expect(try Program(words: Self.words("full", "--resume"), in: folder).status == 1)
     #expect(isWhole("full"))
   }

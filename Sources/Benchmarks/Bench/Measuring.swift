@@ -55,6 +55,8 @@ enum Child {
   struct Cost {
     var wallSeconds: Double
     var cpuSeconds: Double
+    /// The most memory that the process, or one that it waited for, held at once.
+    var kilobytes: Double
     var status: Int32
   }
 
@@ -86,6 +88,6 @@ enum Child {
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     return Cost(
       wallSeconds: wall, cpuSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
-      status: status)
+      kilobytes: Double(usage.ru_maxrss), status: status)
   }
 }

@@ -114,10 +114,17 @@ final class FileWriter {
 
   /// The same with bytes.
   static func replace(_ path: String, with bytes: [UInt8]) throws(DocumentError) {
+    try replace(path) { (writer) throws(DocumentError) in try writer.add(bytes) }
+  }
+
+  /// The same with what is written piece by piece.
+  static func replace(
+    _ path: String, writing body: (FileWriter) throws(DocumentError) -> Void
+  ) throws(DocumentError) {
     let new = path + ".new"
     do throws(DocumentError) {
       let writer = try FileWriter(new)
-      try writer.add(bytes)
+      try body(writer)
       try writer.flush()
     } catch {
       unlink(new)

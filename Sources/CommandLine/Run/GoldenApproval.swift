@@ -6,7 +6,7 @@ enum GoldenApproval {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let store = GoldenStore(mode: .failed)
-    let plan = try RunPlan(arguments, session, goldens: store)
+    let plan = try RunPlan(arguments, session, goldens: store, keepsCases: true)
     try plan.readAll()
     let places = plan.cases.indices.filter { plan.cases[$0].scenario.comparesWithGoldens }
     var told = 0

@@ -80,11 +80,24 @@ struct ResultFolder {
     var writer = JSONWriter()
     CaseRecord.write(result, place: place, to: &writer)
     writer.newLine()
-    try lines.add(writer.bytes)
+    try advising { () throws(DocumentError) in try lines.add(writer.bytes) }
   }
 
   /// Puts the results that were added into the file.
-  func flush() throws(DocumentError) { try lines.flush() }
+  func flush() throws(DocumentError) {
+    try advising { () throws(DocumentError) in try lines.flush() }
+  }
+
+  /// Says of what cannot be written what can be done: nothing is lost.
+  private func advising(_ body: () throws(DocumentError) -> Void) throws(DocumentError) {
+    do throws(DocumentError) {
+      try body()
+    } catch {
+      throw DocumentError(
+        file: error.file, position: error.position,
+        problem: error.problem + "; mend that, and go on with '--resume'")
+    }
+  }
 
   /// Adds what was wrong with files to the list.
   func add(problems: [String]) throws(DocumentError) {
@@ -115,9 +128,13 @@ struct ResultFolder {
     }
     try flush()
     for format in RunFormat.inFolders.filter({ $0 != Self.last }) + [Self.last] {
-      try FileWriter.replace(
-        path + "/" + format.fileName,
-        with: format.report(result, isColored: false, listsAssumptions: listsAssumptions))
+      try advising { () throws(DocumentError) in
+        try FileWriter.replace(path + "/" + format.fileName) { (file) throws(DocumentError) in
+          try format.write(result, isColored: false, listsAssumptions: listsAssumptions) {
+            (text) throws(DocumentError) in try file.add(Array(text.utf8))
+          }
+        }
+      }
     }
   }
 }
@@ -150,16 +167,27 @@ enum RunFormat: String, CaseIterable {
 
   /// The report of a run.
   func report(_ result: RunResult, isColored: Bool, listsAssumptions: Bool) -> String {
+    var text = ""
+    write(result, isColored: isColored, listsAssumptions: listsAssumptions) { text += $0 }
+    return text
+  }
+
+  /// Writes the report of a run, that with a line for each case in pieces.
+  func write<Problem: Error>(
+    _ result: RunResult, isColored: Bool, listsAssumptions: Bool,
+    to sink: (String) throws(Problem) -> Void
+  ) throws(Problem) {
     switch self {
     case .text:
-      RunText.report(
-        result, style: TextStyle(isColored: isColored), listsAssumptions: listsAssumptions)
-    case .json: RunJSON.report(result)
-    case .junit: RunJUnit.report(result)
-    case .tap: RunTAP.report(result)
-    case .sarif: RunSARIF.report(result, version: GimbalVersion.current)
-    case .markdown: RunMarkdown.report(result)
-    case .github: RunAnnotations.report(result)
+      try sink(
+        RunText.report(
+          result, style: TextStyle(isColored: isColored), listsAssumptions: listsAssumptions))
+    case .json: try RunJSON.write(result, to: sink)
+    case .junit: try RunJUnit.write(result, to: sink)
+    case .tap: try RunTAP.write(result, to: sink)
+    case .sarif: try sink(RunSARIF.report(result, version: GimbalVersion.current))
+    case .markdown: try sink(RunMarkdown.report(result))
+    case .github: try sink(RunAnnotations.report(result))
     }
   }
 }

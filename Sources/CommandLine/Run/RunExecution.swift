@@ -48,7 +48,7 @@ struct RunExecution {
         keepingFailure { places = try plan.next() }
         return places
       },
-      line: { WorkerJob.line(place: $0, of: plan.cases[$0].id) },
+      line: { WorkerJob.line(place: $0, of: plan.id(of: $0)) },
       // What cannot be written down need not be done.
       isStopped: { plan.isStopped || failure != nil }, onRound: { keepingFailure(onRound) },
       isAgain: { tried[$0] != nil },
@@ -93,34 +93,31 @@ struct RunExecution {
   private func result(
     of place: Int, _ outcome: WorkerPool.Outcome, _ reader: AnswerReader
   ) -> CaseResult {
-    let scenarioCase = plan.cases[place]
+    let (title, rule) = plan.scenario(of: place)
     switch outcome {
     case .lost(let how, let step):
-      return failed(scenarioCase, "the process that ran the case \(how)", step: step)
+      return failed(place, "the process that ran the case \(how)", step: step)
     case .answer(let line):
       do throws(DocumentError) {
-        guard let result = try reader.result(line, of: scenarioCase, place: place) else {
-          return failed(scenarioCase, "the worker ran another case: the files changed meanwhile")
-        }
+        let id = plan.id(of: place)
+        guard let result = try reader.result(line, of: id, title: title, rule: rule, place: place)
+        else { return failed(place, "the worker ran another case: the files changed meanwhile") }
         return result
       } catch {
-        return failed(scenarioCase, "the worker's answer cannot be read: \(error)")
+        return failed(place, "the worker's answer cannot be read: \(error)")
       }
     }
   }
 
   /// A case whose process gave no result, at the last step that began.
-  private func failed(
-    _ scenarioCase: ScenarioCase, _ sentence: String, step: Int = 0
-  ) -> CaseResult {
-    let id = scenarioCase.id
-    let steps = scenarioCase.scenario.steps
+  private func failed(_ place: Int, _ sentence: String, step: Int = 0) -> CaseResult {
+    let id = plan.id(of: place)
+    let (title, rule) = plan.scenario(of: place)
+    let steps = step > 0 ? (try? plan.scenarioCase(place))?.scenario.steps ?? [] : []
     let failure = CaseFailure(
       file: id.scenario,
       position: steps.indices.contains(step - 1) ? steps[step - 1].position : .start, step: step,
       sentence: sentence, reproduce: id.reproduce)
-    return CaseResult(
-      id: id, title: scenarioCase.scenario.title, rule: scenarioCase.scenario.rule,
-      failures: [failure])
+    return CaseResult(id: id, title: title, rule: rule, failures: [failure])
   }
 }

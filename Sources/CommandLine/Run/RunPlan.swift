@@ -11,8 +11,11 @@ import GimbalScenarios
 final class RunPlan {
   /// The runner of the cases.
   let runner: ScenarioRunner
-  /// The cases of the files that were read, of every part.
+  /// The cases of the files that were read, of every part; none unless they are kept.
   private(set) var cases: [ScenarioCase] = []
+  private let keepsCases: Bool
+  /// The same by numbers in tables: all that a run remembers of a case.
+  private var planned = PlannedCases()
   /// Files that cannot be read, and words of them that mean nothing, one line each.
   private(set) var problems: [String] = []
   private let session: Session
@@ -42,8 +45,9 @@ final class RunPlan {
   /// A bad file is a problem, which is reported when it is found and does not stop the others.
   init(
     _ arguments: Arguments, _ session: Session, recordsTraces: Bool = false,
-    goldens: GoldenStore? = nil
+    goldens: GoldenStore? = nil, keepsCases: Bool = false
   ) throws {
+    self.keepsCases = keepsCases
     var runner = try Self.runner(arguments, session)
     if let goldens { runner.goldens = goldens }
     runner.recordsTraces = recordsTraces
@@ -77,12 +81,12 @@ final class RunPlan {
   func next() throws -> [Int]? {
     if isStopped { return nil }
     if durations != nil, shard != nil { try readAll() }
-    if taken == cases.count, try !readFile() { return nil }
-    defer { taken = cases.count }
-    let range = taken..<cases.count
+    if taken == count, try !readFile() { return nil }
+    defer { taken = count }
+    let range = taken..<count
     var places = Array(range)
     if let shard, let durations {
-      places = shard.places(in: range, seconds: { durations[cases[$0].id] })
+      places = shard.places(in: range, seconds: { durations[planned.id(of: $0)] })
     } else if let shard {
       places = shard.places(in: range)
     }
@@ -95,7 +99,7 @@ final class RunPlan {
 
   /// Reads files up to the first that has a case; false when none has.
   func hasCases() throws -> Bool {
-    while cases.isEmpty { guard try readFile() else { return false } }
+    while count == 0 { guard try readFile() else { return false } }
     return true
   }
 
@@ -107,11 +111,12 @@ final class RunPlan {
     guard let path = files.popFirst() else { return false }
     do throws(DocumentError) {
       let scenario = try ScenarioSource.read(path, arguments)
-      let before = cases.count
-      defer { if cases.count == before { idle.append(scenario) } }
-      cases += try runner.cases(
+      let found = try runner.cases(
         of: scenario, devices: arguments.list(.devices), systems: arguments.list(.systems)
       ).filter(filter.admits)
+      if found.isEmpty { idle.append(scenario) }
+      planned.add(found, of: scenario)
+      if keepsCases { cases += found }
     } catch {
       // A wrong word of the call is one mistake of the call, not one of each file.
       if error.file.hasPrefix("--") { throw error }
@@ -174,8 +179,36 @@ final class RunPlan {
   /// The command that runs a case again.
   func reproduce(_ id: CaseID) -> String { session.reproduce(id, arguments) }
 
+  /// The number of cases that were found so far, of every part.
+  var count: Int { planned.count }
+
+  /// The id of the case at a place.
+  func id(of place: Int) -> CaseID { planned.id(of: place) }
+
+  /// The title of the scenario of the case at a place, and the sequence that it holds the simulator to.
+  func scenario(of place: Int) -> (title: String, rule: String?) { planned.scenario(of: place) }
+
+  /// The case at a place, whose file is read again unless it is the one that was read last.
+  func scenarioCase(_ place: Int) throws -> ScenarioCase {
+    if let last = planned.last(place) { return last }
+    let id = planned.id(of: place)
+    return ScenarioCase(
+      Shared(try ScenarioSource.read(id.scenario, arguments)),
+      Shared(try runner.catalog.device(id.device)), id.system)
+  }
+
   /// Runs the case at a place.
-  func run(_ place: Int) -> CaseResult { Self.run(cases[place], runner, session, arguments) }
+  func run(_ place: Int) -> CaseResult {
+    do {
+      return Self.run(try scenarioCase(place), runner, session, arguments)
+    } catch {
+      let id = planned.id(of: place)
+      let failure = CaseFailure(
+        file: id.scenario, position: .start, step: 0,
+        sentence: "the files changed while the run went on: \(error)", reproduce: id.reproduce)
+      return CaseResult(id: id, title: planned.scenario(of: place).title, failures: [failure])
+    }
+  }
 
   /// Runs a case, and takes its time; a trap in it is reported with the command of this case alone.
   static func run(

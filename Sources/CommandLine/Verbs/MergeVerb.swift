@@ -49,7 +49,7 @@ extension RunResult {
   var withoutTimes: RunResult {
     var result = self
     result.seconds = 0
-    for index in result.cases.indices { result.cases[index].seconds = 0 }
+    result.cases = cases.withoutTimes()
     return result
   }
 }

@@ -137,7 +137,7 @@ enum RunVerb {
   @MainActor
   private static func list(_ plan: RunPlan, _ session: Session) throws -> ExitStatus {
     while let places = try plan.next() {
-      for place in places { session.console.write("\(plan.cases[place].id)\n") }
+      for place in places { session.console.write("\(plan.id(of: place))\n") }
     }
     return plan.problems.isEmpty ? .held : .wrongCall
   }
@@ -149,12 +149,12 @@ enum RunVerb {
   ) -> ExitStatus {
     let format =
       arguments.has(.json) ? .json : RunFormat(rawValue: arguments.text(.format) ?? "text")
-    session.console.write(
-      format!.report(
-        result, isColored: session.console.usesColours,
-        listsAssumptions: arguments.has(.assumptions)))
+    format!.write(
+      result, isColored: session.console.usesColours,
+      listsAssumptions: arguments.has(.assumptions)
+    ) { session.console.write($0) }
     if !result.problems.isEmpty { return .wrongCall }
-    return result.cases.allSatisfy(\.passed) ? .held : .failed
+    return result.failed.isEmpty ? .held : .failed
   }
 
   /// The most seconds of a case, unless the call says otherwise.
@@ -173,19 +173,19 @@ enum RunVerb {
   @MainActor
   private static func taken(
     _ kept: [Int: CaseResult], by plan: RunPlan, _ arguments: Arguments
-  ) throws -> [CaseResult?] {
+  ) throws -> CaseResults {
     try plan.readAll()
-    var results = [CaseResult?](repeating: nil, count: plan.cases.count)
+    var results = CaseResults()
     for (place, result) in kept.sorted(by: { $0.key < $1.key }) {
-      guard plan.cases.indices.contains(place), plan.cases[place].id == result.id else {
-        let found = plan.cases.indices.contains(place) ? "\(plan.cases[place].id)" : "none"
+      guard place < plan.count, plan.id(of: place) == result.id else {
+        let found = place < plan.count ? "\(plan.id(of: place))" : "none"
         throw DocumentError(
           file: arguments.text(.out) ?? "",
           problem:
             "holds the results of another run: its case \(place + 1) is \(result.id), and that of "
             + "this call \(found); name another folder")
       }
-      results[place] = result
+      results.put(result, at: place)
       plan.known.insert(place)
     }
     return results
@@ -199,7 +199,7 @@ enum RunVerb {
       try ResultFolder(
         path, of: RunIdentity(arguments, plan.shard), resumes: arguments.has(.resume))
     }
-    var results: [CaseResult?] = []
+    var results = CaseResults()
     var done = 0
     if let kept = folder?.kept.results, !kept.isEmpty {
       results = try taken(kept, by: plan, arguments)
@@ -211,8 +211,7 @@ enum RunVerb {
     let execution = RunExecution(
       plan: plan, session: session, retries: arguments.number(.retry) ?? 0,
       onResult: { result, place in
-        while results.count < plan.cases.count { results.append(nil) }
-        results[place] = result
+        results.put(result, at: place)
         done += 1
         try folder?.add(result, place: place)
         if !result.passed, arguments.has(.failFast) { plan.stop() }
@@ -228,12 +227,12 @@ enum RunVerb {
       try execution.runHere()
     }
     session.console.endProgress()
-    var result = RunResult(cases: results.compactMap { $0 }, problems: plan.problems)
+    var result = RunResult(cases: results.compacted(), problems: plan.problems)
     result.seconds = max(0, session.now() - start)
     if arguments.has(.noTimes) { result = result.withoutTimes }
     try folder?.add(problems: plan.problems)
     try folder?.finish(
-      result, total: plan.isStopped ? nil : plan.cases.count,
+      result, total: plan.isStopped ? nil : plan.count,
       listsAssumptions: arguments.has(.assumptions))
     try bazel?.end(result)
     return result

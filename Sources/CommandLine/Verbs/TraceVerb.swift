@@ -55,7 +55,7 @@ enum TraceVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let only = try patterns(arguments)
-    let plan = try RunPlan(arguments, session, recordsTraces: true)
+    let plan = try RunPlan(arguments, session, recordsTraces: true, keepsCases: true)
     try plan.readAll()
     guard let place = place(in: plan.cases, arguments) else {
       plan.tellWhyNone("the scenario does not run on what --devices and --systems choose")

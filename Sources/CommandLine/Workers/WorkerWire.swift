@@ -91,11 +91,11 @@ struct AnswerReader {
 
   /// The result that a line tells of the case at a place.
   func result(
-    _ line: String, of scenarioCase: ScenarioCase, place: Int
+    _ line: String, of id: CaseID, title: String, rule: String?, place: Int
   ) throws(DocumentError) -> CaseResult? {
     guard line.utf8.first == UInt8(ascii: ".") else {
       let answer = try CaseRecord.read(line, from: "worker")
-      return answer.place == place && answer.result.id == scenarioCase.id ? answer.result : nil
+      return answer.place == place && answer.result.id == id ? answer.result : nil
     }
     var numbers: [Int] = []
     for part in line.utf8.dropFirst(2).split(separator: UInt8(ascii: " ")) {
@@ -107,8 +107,8 @@ struct AnswerReader {
     }
     guard numbers[0] == place else { return nil }
     var result = CaseResult(
-      id: scenarioCase.id, title: scenarioCase.scenario.title, rule: scenarioCase.scenario.rule,
-      stepCount: numbers[1], claimCount: numbers[2], eventCount: numbers[3],
+      id: id, title: title, rule: rule, stepCount: numbers[1], claimCount: numbers[2],
+      eventCount: numbers[3],
       assumptions: numbers[5...].map { assumptions[$0] })
     result.seconds = Double(numbers[4]) / 1e6
     return result

@@ -24,6 +24,15 @@ public enum JSONText {
     return String(decoding: page.bytes, as: UTF8.self) + "\n"
   }
 
+  /// The same inside of another tree: every line but the first is indented, and none comes after the last.
+  ///
+  /// - Complexity: linear in the size of the tree.
+  public static func pretty(_ value: JSONValue, indent: Int) -> String {
+    var page = JSONPage()
+    page.append(value, indent: indent, column: indent)
+    return String(decoding: page.bytes, as: UTF8.self)
+  }
+
   private static func write(_ value: JSONValue, to writer: inout JSONWriter) {
     switch value {
     case .object(let members):

@@ -55,7 +55,7 @@ struct PlacedFindings {
           rule: rule, file: file, position: position, isFailure: isFailure,
           sentence: VisibleText.of(sentence, limit: 2_000), cases: id.map { [$0] } ?? []))
     }
-    for result in run.cases {
+    for result in run.cases.remarkable {
       for failure in result.failures {
         add(
           "expectation", failure.file, failure.position, failure.sentence, result.id,

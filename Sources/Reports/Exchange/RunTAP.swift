@@ -5,28 +5,40 @@ public import GimbalScenarios
 public enum RunTAP {
   /// The document.
   ///
-  /// - Complexity: linear in the size of the failures.
+  /// - Complexity: linear in the size of the result.
   public static func report(_ run: RunResult) -> String {
-    var lines = ["TAP version 14", "1..\(run.cases.count + run.problems.count)"]
+    var text = ""
+    write(run) { text += $0 }
+    return text
+  }
+
+  /// Writes the document in pieces, of which none is larger than a case.
+  ///
+  /// - Complexity: linear in the size of the result.
+  public static func write<Problem: Error>(
+    _ run: RunResult, to sink: (String) throws(Problem) -> Void
+  ) throws(Problem) {
+    try sink("TAP version 14\n1..\(run.cases.count + run.problems.count)\n")
     for (index, result) in run.cases.enumerated() {
       let name = escaped("\(result.id)")
       let end = result.pending.map { " # SKIP \(escaped($0))" } ?? ""
-      lines.append("\(result.passed ? "ok" : "not ok") \(index + 1) - \(name)\(end)")
-      guard !result.passed || result.isFlaky else { continue }
-      lines.append("  ---")
-      if result.isFlaky {
-        lines.append("  - \"flaky: held in try \(result.tries); what failed first:\"")
+      var text = "\(result.passed ? "ok" : "not ok") \(index + 1) - \(name)\(end)\n"
+      if !result.passed || result.isFlaky {
+        text += "  ---\n"
+        if result.isFlaky {
+          text += "  - \"flaky: held in try \(result.tries); what failed first:\"\n"
+        }
+        for failure in result.failures + result.flakes {
+          let place = "\(failure.file):\(failure.position)"
+          text += "  - \(JSONText.compact(.string("\(place): \(failure.sentence)")))\n"
+        }
+        text += "  ...\n"
       }
-      for failure in result.failures + result.flakes {
-        let place = "\(failure.file):\(failure.position)"
-        lines.append("  - \(JSONText.compact(.string("\(place): \(failure.sentence)")))")
-      }
-      lines.append("  ...")
+      try sink(text)
     }
     for (index, problem) in run.problems.enumerated() {
-      lines.append("not ok \(run.cases.count + index + 1) - \(escaped(problem))")
+      try sink("not ok \(run.cases.count + index + 1) - \(escaped(problem))\n")
     }
-    return lines.joined(separator: "\n") + "\n"
   }
 
   /// A description on one line, in which no `#` begins a directive.

@@ -1,4 +1,4 @@
-public import GimbalDocuments
+import GimbalDocuments
 public import GimbalScenarios
 import GimbalSnapshots
 
@@ -11,30 +11,41 @@ public enum RunJSON {
   ///
   /// - Complexity: linear in the size of the result.
   public static func report(_ run: RunResult, layouts: Bool = false) -> String {
-    JSONText.pretty(document(run, layouts: layouts))
+    var text = ""
+    write(run, layouts: layouts) { text += $0 }
+    return text
   }
 
-  /// The document.
-  public static func document(_ run: RunResult, layouts: Bool = false) -> JSONValue {
-    .members([
+  /// Writes the document in pieces, of which none is larger than a case.
+  ///
+  /// - Complexity: linear in the size of the result.
+  public static func write<Problem: Error>(
+    _ run: RunResult, layouts: Bool = false, to sink: (String) throws(Problem) -> Void
+  ) throws(Problem) {
+    let counts: JSONValue = .members([
+      ("cases", integer(run.cases.count)),
+      ("failed", integer(run.failed.count)),
+      ("flaky", integer(run.flaky.count)),
+      ("pending", integer(run.pending.count)),
+      ("unasserted", integer(run.cases.count { $0.provesNothing })),
+      ("warned", integer(run.warned.count)),
+      ("problems", integer(run.problems.count)),
+    ])
+    // The document is never one line, so that what stands before and after the cases is as in a whole.
+    let head: JSONValue = .members([
       ("format", integer(format)),
       ("passed", .bool(run.passed)),
       ("seconds", .number(ElapsedTime.seconds(run.seconds))),
-      (
-        "counts",
-        .members([
-          ("cases", integer(run.cases.count)),
-          ("failed", integer(run.failed.count)),
-          ("flaky", integer(run.flaky.count)),
-          ("pending", integer(run.pending.count)),
-          ("unasserted", integer(run.unasserted.count)),
-          ("warned", integer(run.warned.count)),
-          ("problems", integer(run.problems.count)),
-        ])
-      ),
-      ("cases", .elements(run.cases.map { document($0, layouts: layouts) })),
-      ("problems", strings(run.problems)),
+      ("counts", counts),
     ])
+    try sink(String(JSONText.pretty(head).dropLast(3)) + ",\n  \"cases\": [")
+    for (place, result) in run.cases.enumerated() {
+      try sink(
+        (place == 0 ? "\n    " : ",\n    ")
+          + JSONText.pretty(document(result, layouts: layouts), indent: 4))
+    }
+    let tail = JSONText.pretty(.members([("problems", strings(run.problems))]))
+    try sink((run.cases.isEmpty ? "],\n" : "\n  ],\n") + tail.dropFirst(2))
   }
 
   private static func document(_ result: CaseResult, layouts: Bool) -> JSONValue {

@@ -11,52 +11,78 @@ public enum RunJUnit {
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(_ run: RunResult) -> String {
-    let suites = suites(of: run.cases)
+    var text = ""
+    write(run) { text += $0 }
+    return text
+  }
+
+  /// Writes the document in pieces, of which none is larger than a case.
+  ///
+  /// - Complexity: linear in the size of the result.
+  public static func write<Problem: Error>(
+    _ run: RunResult, to sink: (String) throws(Problem) -> Void
+  ) throws(Problem) {
     var xml = Markup()
     xml.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    xml.element(
+    xml.begin(
       "testsuites",
       [("name", "gimbal")]
         + counts(
           tests: run.cases.count + run.problems.count, failures: run.failed.count,
-          errors: run.problems.count, skipped: run.pending.count, seconds: run.seconds)
-    ) { root in
-      root.line()
-      for suite in suites { write(suite, to: &root) }
-      if !run.problems.isEmpty { write(run.problems, to: &root) }
-    }
+          errors: run.problems.count, skipped: run.pending.count, seconds: run.seconds))
     xml.line()
-    return xml.text
+    for (name, ranges) in suites(of: run.cases) {
+      try write(name, ranges, of: run.cases, to: &xml, sink)
+    }
+    if !run.problems.isEmpty { write(run.problems, to: &xml) }
+    xml.end("testsuites")
+    xml.line()
+    try sink(xml.take())
   }
 
-  private static func suites(of cases: [CaseResult]) -> [[CaseResult]] {
-    var suites: [[CaseResult]] = []
+  /// The places of each scenario's cases, in the order of the first.
+  private static func suites(of cases: CaseResults) -> [(name: String, ranges: [Range<Int>])] {
+    var suites: [(name: String, ranges: [Range<Int>])] = []
     var places: [String: Int] = [:]
-    for result in cases {
-      if let place = places[result.id.scenario] {
-        suites[place].append(result)
+    for (place, result) in cases.enumerated() {
+      let name = result.id.scenario
+      if let last = suites.last, last.name == name, last.ranges.last!.upperBound == place {
+        suites[suites.count - 1].ranges[last.ranges.count - 1] =
+          last.ranges.last!.lowerBound..<place + 1
+      } else if let suite = places[name] {
+        suites[suite].ranges.append(place..<place + 1)
       } else {
-        places[result.id.scenario] = suites.count
-        suites.append([result])
+        places[name] = suites.count
+        suites.append((name, [place..<place + 1]))
       }
     }
     return suites
   }
 
-  private static func write(_ suite: [CaseResult], to root: inout Markup) {
-    let name = suite[0].id.scenario
-    root.element(
+  private static func write<Problem: Error>(
+    _ name: String, _ ranges: [Range<Int>], of cases: CaseResults, to xml: inout Markup,
+    _ sink: (String) throws(Problem) -> Void
+  ) throws(Problem) {
+    var (tests, failures, skipped, seconds) = (0, 0, 0, 0.0)
+    for place in ranges.joined() {
+      let result = cases[place]
+      tests += 1
+      failures += result.passed ? 0 : 1
+      skipped += result.pending == nil ? 0 : 1
+      seconds += result.seconds
+    }
+    xml.begin(
       "testsuite",
       [("name", name)]
         + counts(
-          tests: suite.count, failures: suite.count { !$0.passed }, errors: 0,
-          skipped: suite.count { $0.pending != nil },
-          seconds: suite.reduce(0) { $0 + $1.seconds })
-    ) { element in
-      element.line()
-      for result in suite { write(result, to: &element) }
+          tests: tests, failures: failures, errors: 0, skipped: skipped, seconds: seconds))
+    xml.line()
+    for place in ranges.joined() {
+      write(cases[place], to: &xml)
+      try sink(xml.take())
     }
-    root.line()
+    xml.end("testsuite")
+    xml.line()
   }
 
   private static func write(_ result: CaseResult, to suite: inout Markup) {

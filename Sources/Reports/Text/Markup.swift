@@ -21,6 +21,21 @@ struct Markup {
     text += "</\(name)>"
   }
 
+  /// The beginning of an element whose content is written piece by piece.
+  mutating func begin(_ name: String, _ attributes: [(String, String)] = []) {
+    element(name, attributes) { _ in }
+    text.removeLast(name.utf8.count + 3)
+  }
+
+  /// The end of an element that was begun.
+  mutating func end(_ name: String) { text += "</\(name)>" }
+
+  /// Hands over what was written, which is no part of the text any more.
+  mutating func take() -> String {
+    defer { text = "" }
+    return text
+  }
+
   /// An element with a text in it.
   mutating func element(_ name: String, _ attributes: [(String, String)] = [], text: String) {
     element(name, attributes) { $0.characters(text) }

@@ -1,0 +1,160 @@
+import Foundation
+import Gimbal
+
+/// Runs of many cases, and questions to long traces.
+@MainActor
+enum RunRows {
+  static let all: [BenchRow] = [
+    BenchRow(
+      name: "run/one/start", reference: "a program that prints one line", must: 5,
+      measure: {
+        let tool = Child.folder + "/gimbal"
+        let baseline = Child.folder + "/gimbal-baseline"
+        let words = ["run", "Scenarios/rotation/sign-in.scenario.json"]
+        guard Child.run(tool, words)?.status == 0, Child.run(baseline, [])?.status == 0 else {
+          return missing
+        }
+        func milliseconds(_ path: String, _ words: [String]) -> Double {
+          (Child.run(path, words)?.wallSeconds ?? .nan) * 1000
+        }
+        let result = Measuring.ratio(
+          repetitions: 51, ours: { milliseconds(tool, words) },
+          reference: { milliseconds(baseline, []) })
+        return BenchResult(
+          ratio: result.ratio,
+          remark: String(format: "%.2f ms, reference %.2f", result.ours, result.reference))
+      }),
+    BenchRow(
+      name: "run/10000/memory", reference: "1,000 cases", must: 1.05,
+      measure: {
+        guard let folder = CaseFolder() else { return missing }
+        guard let few = folder.run(files: 11, []),
+          let many = folder.run(files: 110, [])
+        else { return missing }
+        return BenchResult(
+          ratio: many.kilobytes / few.kilobytes,
+          remark: String(
+            format: "%.0f KB, with 1,000 cases %.0f", many.kilobytes, few.kilobytes))
+      }),
+    BenchRow(
+      name: "run/10000/memory/out", reference: "1,000 cases", must: 1.05,
+      measure: {
+        guard let folder = CaseFolder() else { return missing }
+        guard let few = folder.run(files: 11, ["--out", folder.out()]),
+          let many = folder.run(files: 110, ["--out", folder.out()])
+        else { return missing }
+        return BenchResult(
+          ratio: many.kilobytes / few.kilobytes,
+          remark: String(
+            format: "%.0f KB, with 1,000 cases %.0f", many.kilobytes, few.kilobytes))
+      }),
+    BenchRow(
+      name: "run/2000/out", reference: "the same without --out", must: 1.25,
+      measure: {
+        guard let folder = CaseFolder() else { return missing }
+        return ratio(folder) { ["--out", folder.out()] }
+      }),
+    BenchRow(
+      name: "run/2000/resume", reference: "the same without --out", must: 1.25,
+      measure: {
+        guard let folder = CaseFolder() else { return missing }
+        return ratio(folder) { ["--out", folder.out(), "--resume"] }
+      }),
+    BenchRow(
+      name: "matcher/1000000/20", reference: "counting the events of one pattern", must: 3,
+      measure: {
+        let trace = longTrace
+        let steps = (0..<20).map { EventPattern(stringLiteral: "cell-\($0) layoutSubviews()") }
+        let last = EventPattern(stringLiteral: "cell-19 layoutSubviews()")
+        let order = EventExpectation.inOrder(steps)
+        let count = EventExpectation.count(last, trace.events.count / 20)
+        guard order.check(trace).isMet, count.check(trace).isMet else {
+          return BenchResult(ratio: nil, remark: "the trace is not what the patterns say")
+        }
+        let result = Measuring.ratio(
+          repetitions: 7, ours: { Measuring.nanoseconds { _ = order.check(trace) } },
+          reference: { Measuring.nanoseconds { _ = count.check(trace) } })
+        return BenchResult(
+          ratio: result.ratio,
+          remark: String(
+            format: "%.0f ms, reference %.0f", result.ours / 1e6, result.reference / 1e6))
+      }),
+  ]
+
+  private static let missing = BenchResult(
+    ratio: nil, remark: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
+
+  /// A million events of twenty receivers, of which the first comes last: a pattern needs all of them.
+  private static var longTrace: Trace {
+    let count = 1_000_000
+    let events = (0..<count).map { index in
+      TraceEvent(
+        index: index, receiver: "cell-\(index * 20 / count)", receiverClass: "UIView",
+        name: "layoutSubviews()")
+    }
+    return Trace(header: TraceHeader(gimbal: "", device: "", system: ""), events: events)
+  }
+
+  /// The processors' time of a run with some options, against one without.
+  private static func ratio(_ folder: CaseFolder, _ more: () -> [String]) -> BenchResult {
+    var failed = false
+    func seconds(_ words: [String]) -> Double {
+      guard let cost = folder.run(files: 22, words) else {
+        failed = true
+        return .nan
+      }
+      return cost.cpuSeconds
+    }
+    let result = Measuring.ratio(
+      repetitions: 7, ours: { seconds(more()) }, reference: { seconds([]) })
+    if failed { return missing }
+    return BenchResult(
+      ratio: result.ratio,
+      remark: String(format: "%.2f s of CPU, without %.2f", result.ours, result.reference))
+  }
+}
+
+/// A folder with scenarios of equal cost, each for every device.
+final class CaseFolder {
+  private let path: String
+  private var outs = 0
+
+  init?() {
+    path = NSTemporaryDirectory() + "gimbal-bench-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    let text = """
+      {"title": "A screen is turned", "devices": ["all"],
+      "scene": {"controller": {"view": {"subviews": [{"id": "a", "frame": [10, 10, 50, 50]}]}}},
+      "steps": [{"launch": {}}, {"rotate": "landscapeLeft"}, {"expect": {"view": "a", "frame": [10, 10, 50, 50]}}]}
+      """
+    for count in [11, 22, 110] {
+      let folder = path + "/\(count)"
+      guard
+        (try? FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true)) != nil
+      else { return nil }
+      for number in 0..<count {
+        let file = folder + "/\(number).scenario.json"
+        guard FileManager.default.createFile(atPath: file, contents: Data(text.utf8)) else {
+          return nil
+        }
+      }
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// A folder for results that is not there yet.
+  func out() -> String {
+    outs += 1
+    return path + "/out-\(outs)"
+  }
+
+  /// Runs the scenarios of one of the folders; nil where not all held.
+  func run(files: Int, _ words: [String]) -> Child.Cost? {
+    guard
+      let cost = Child.run(Child.folder + "/gimbal", ["run", path + "/\(files)"] + words),
+      cost.status == 0
+    else { return nil }
+    return cost
+  }
+}

@@ -1,0 +1,68 @@
+import GimbalScenarios
+import GimbalTraits
+
+/// The cases of a run, of which no more is kept than their names: scenarios are long, and all of a run's would be
+/// many.
+struct PlannedCases {
+  private struct Row {
+    var scenario: Int32
+    var device: Int32
+    var system: Int32
+  }
+
+  private var rows: ContiguousArray<Row> = []
+  private var scenarios: [(file: String, title: String, rule: String?)] = []
+  private var devices: [String] = []
+  private var deviceNumbers: [String: Int32] = [:]
+  private var systems: [SystemVersion] = []
+  private var systemNumbers: [SystemVersion: Int32] = [:]
+  /// The cases of the last scenario, as a whole, and the place of the first.
+  private var lastCases: (first: Int, cases: [ScenarioCase]) = (0, [])
+
+  /// The number of cases.
+  var count: Int { rows.count }
+
+  /// Adds the cases of a scenario.
+  mutating func add(_ cases: [ScenarioCase], of scenario: Scenario) {
+    guard !cases.isEmpty else { return }
+    lastCases = (rows.count, cases)
+    scenarios.append((scenario.file, scenario.title, scenario.rule))
+    for one in cases {
+      rows.append(
+        Row(
+          scenario: Int32(scenarios.count - 1),
+          device: Self.number(of: one.id.device, &devices, &deviceNumbers),
+          system: Self.number(of: one.system, &systems, &systemNumbers)))
+    }
+  }
+
+  /// The id of the case at a place.
+  func id(of place: Int) -> CaseID {
+    let row = rows[place]
+    return CaseID(
+      scenario: scenarios[Int(row.scenario)].file, device: devices[Int(row.device)],
+      system: systems[Int(row.system)])
+  }
+
+  /// The title and the rule of the case's scenario.
+  func scenario(of place: Int) -> (title: String, rule: String?) {
+    let scenario = scenarios[Int(rows[place].scenario)]
+    return (scenario.title, scenario.rule)
+  }
+
+  /// The case at a place, if it is one of the last scenario.
+  func last(_ place: Int) -> ScenarioCase? {
+    let index = place - lastCases.first
+    return lastCases.cases.indices.contains(index) ? lastCases.cases[index] : nil
+  }
+
+  private static func number<Value: Hashable>(
+    of value: Value, _ values: inout [Value], _ numbers: inout [Value: Int32]
+  ) -> Int32 {
+    if let number = numbers[value] { return number }
+    let number = Int32(values.count)
+    values.append(value)
+    numbers[value] = number
+    return number
+  }
+}
