@@ -122,9 +122,6 @@ extension CaseResults: RandomAccessCollection, MutableCollection {
     set { put(newValue, at: place) }
   }
 
-  /// Adds a result behind the others.
-  public mutating func append(_ result: CaseResult) { put(result, at: rows.count) }
-
   private func result(at place: Int) -> CaseResult {
     let row = rows[place]
     guard row.scenario >= 0 else {
@@ -144,14 +141,33 @@ extension CaseResults: RandomAccessCollection, MutableCollection {
   }
 }
 
-extension CaseResults: ExpressibleByArrayLiteral {
-  /// Creates the results of a list.
-  public init(_ results: some Sequence<CaseResult>) {
-    for (place, result) in results.enumerated() { put(result, at: place) }
+extension CaseResults: RangeReplaceableCollection {
+  /// Adds a result behind the others.
+  ///
+  /// - Complexity: O(1) amortized.
+  public mutating func append(_ result: CaseResult) { put(result, at: rows.count) }
+
+  /// Puts results in the place of others.
+  ///
+  /// - Complexity: linear in the number of all.
+  public mutating func replaceSubrange(
+    _ range: Range<Int>, with results: some Collection<CaseResult>
+  ) {
+    let behind = Array(self[range.upperBound...])
+    for place in range.lowerBound..<rows.count { wholes[place] = nil }
+    rows.removeSubrange(range.lowerBound...)
+    for result in results { append(result) }
+    for result in behind { append(result) }
   }
+}
+
+extension CaseResults: ExpressibleByArrayLiteral {
 
   /// Creates the results of a list.
-  public init(arrayLiteral results: CaseResult...) { self.init(results) }
+  public init(arrayLiteral results: CaseResult...) {
+    self.init()
+    for result in results { append(result) }
+  }
 }
 
 extension CaseResults: CustomStringConvertible {
