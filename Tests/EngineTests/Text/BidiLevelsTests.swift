@@ -3,7 +3,9 @@ import Testing
 
 @testable import GimbalText
 
-/// The Unicode Bidirectional Algorithm (L-TEXT-13). In the annex's examples capitals stand for Hebrew letters.
+/// The Unicode Bidirectional Algorithm (L-TEXT-13).
+///
+/// In the annex's examples capitals stand for Hebrew letters.
 @Suite struct BidiLevelsTests {
   private func scalars(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.map { scalar in

@@ -216,4 +216,12 @@ import Testing
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he") == .rightToLeft)
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "de") == .leftToRight)
   }
+
+  @Test func `a long text of two directions is laid out line by line (L-TEXT-13)`() {
+    set(String(repeating: "אב (ab) 12, ", count: 2_000))
+    #expect(manager.numberOfGlyphs == 24_000)
+    let used = manager.usedRect(for: container)
+    #expect(used.maxX <= 300 && used.height > 1_000)
+    #expect(rect(23_990, 2).minY > 1_000)
+  }
 }
