@@ -11,18 +11,6 @@ import GimbalTraits
 struct CellFigures {
   /// The height of a cell that nobody has laid out.
   static let newHeight: CGFloat = 44
-  /// The least height of a row with texts of the system's.
-  ///
-  /// Rule: R-LIST-18.
-  nonisolated static func rowHeight(on system: SystemVersion) -> CGFloat {
-    system < .iOS(26) ? 44 : 52
-  }
-  /// The room above and below the texts of a configuration of the system's.
-  ///
-  /// See: R-LIST-18.
-  nonisolated static func contentRoom(on system: SystemVersion) -> CGFloat {
-    system < .iOS(26) ? 11 : 15
-  }
   /// The width of the first text of `value2`, and the gap after it (assumed).
   static let value2Width: CGFloat = 91
   static let value2Gap: CGFloat = 6
@@ -39,10 +27,10 @@ struct CellFigures {
 
   private var isModern: Bool { machine.features.offers(from: 11) }
   private var isFlat: Bool { machine.features.offers(from: 13) }
-  private var isRoomy: Bool { machine.features.offers(from: 26) }
+  private var isRoomy: Bool { ContentFigures(machine.features).isRoomy }
 
   /// The least height of a row with texts of the system's.
-  var rowHeight: CGFloat { CellFigures.rowHeight(on: machine.system) }
+  var rowHeight: CGFloat { ContentFigures(machine.features).rowHeight }
 
   /// The room above and below the texts of a row, together, where they stand in one line.
   ///
@@ -77,7 +65,7 @@ struct CellFigures {
 
   /// The margins of a cell's content, above and below.
   var verticalMargin: CGFloat {
-    isModern ? CellFigures.contentRoom(on: machine.system) : 8
+    isModern ? ContentFigures(machine.features).room : 8
   }
 
   /// The margin of a cell's content beside an accessory.

@@ -113,7 +113,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   ///
   /// See: R-LIST-18.
   private static var secondary: UIFont.TextStyle {
-    GraphicsEnvironment.current.system < .iOS(26) ? .footnote : .subheadline
+    figures.isRoomy ? .subheadline : .footnote
+  }
+
+  /// The figures of the device that is current.
+  private static var figures: ContentFigures {
+    ContentFigures(on: GraphicsEnvironment.current.system)
   }
 
   /// A row on the system of the device that is current; up to iOS 18 two texts have less room around them.
@@ -122,11 +127,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private static func row(
     besides style: UIFont.TextStyle, sideBySide: Bool = false, less: CGFloat = 0
   ) -> Self {
-    let system = GraphicsEnvironment.current.system
-    let room = CellFigures.contentRoom(on: system) - (system < .iOS(26) ? less : 0)
+    let figures = figures
+    let room = figures.room - (figures.isRoomy ? 0 : less)
     return Self(
       .body, style, sideBySide: sideBySide, top: room, bottom: room,
-      leastHeight: CellFigures.rowHeight(on: system))
+      leastHeight: figures.rowHeight)
   }
 
   /// A row of a sidebar.

@@ -65,7 +65,7 @@ extension UITableView {
   /// See: R-LIST-3.
   final func askHeights(of section: Int, count: Int, kept: KeptHeights?) -> LengthList {
     let fixed = rowHeight >= 0 ? rowHeight : nil
-    let usual = CellFigures.rowHeight(on: machine.system)
+    let usual = ContentFigures(machine.features).rowHeight
     let guess = estimatedRowHeight > 0 ? estimatedRowHeight : fixed ?? usual
     var isGuessing = estimatedRowHeight != 0
     if count > 0, !state.unanswered.contains(.rowEstimate), askEstimate(RowPlace(section, 0)) != nil

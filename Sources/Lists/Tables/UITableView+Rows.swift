@@ -226,7 +226,7 @@ extension UITableView {
         verticalFittingPriority: .fittingSizeLevel)
       height =
         fit.height.isFinite && fit.height > 0
-        ? fit.height : CellFigures.rowHeight(on: machine.system)
+        ? fit.height : ContentFigures(machine.features).rowHeight
     }
     guard place.lies(in: state.geometry) else { return }
     state.geometry.change(place.section) { $0.rows.set(height, at: place.row) }

@@ -9,7 +9,7 @@ enum BidiClass: UInt8 {
   /// Marks on other characters (NSM), and what has no place of its own (BN).
   case mark, boundary
   /// Ends of paragraphs (B), tabs (S), spaces (WS), and signs of any direction (ON).
-  case paragraphSeparator, segmentSeparator, whitespace, neutral
+  case paragraphEnd, segmentSeparator, whitespace, neutral
   /// Beginnings and ends of embeddings and of overrides (LRE, RLE, LRO, RLO, PDF).
   case leftToRightEmbedding, rightToLeftEmbedding, leftToRightOverride, rightToLeftOverride
   case popDirection
@@ -66,7 +66,7 @@ enum BidiClass: UInt8 {
     case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"):
       .commonSeparator
     case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"): .europeanTerminator
-    case 0x0A, 0x0D, 0x1C...0x1E: .paragraphSeparator
+    case 0x0A, 0x0D, 0x1C...0x1E: .paragraphEnd
     case 0x09, 0x0B, 0x1F: .segmentSeparator
     case 0..<0x20, 0x7F: .boundary
     default: .neutral

@@ -122,7 +122,7 @@ struct BidiLevels {
           stack.removeLast()
         }
       case .boundary: levels[index] = top.level
-      case .paragraphSeparator: levels[index] = base
+      case .paragraphEnd: levels[index] = base
       default:
         levels[index] = top.level
         if let override = top.override { classes[index] = override }

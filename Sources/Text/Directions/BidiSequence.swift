@@ -164,7 +164,7 @@ struct BidiSequence {
 
   private func isNeutral(_ kind: BidiClass) -> Bool {
     switch kind {
-    case .paragraphSeparator, .segmentSeparator, .whitespace, .neutral, .leftToRightIsolate,
+    case .paragraphEnd, .segmentSeparator, .whitespace, .neutral, .leftToRightIsolate,
       .rightToLeftIsolate, .firstStrongIsolate, .popIsolate:
       true
     default: false

@@ -84,7 +84,7 @@ enum BidiTable {
       ]
     ),
     (
-      .paragraphSeparator,
+      .paragraphEnd,
       [
         0x85...0x85, 0x2029...0x2029,
       ]

@@ -12,7 +12,7 @@ enum VisualOrder {
     var isTrailing = true
     for (place, kind) in zip(result.indices, classes).reversed() {
       switch kind {
-      case .segmentSeparator, .paragraphSeparator:
+      case .segmentSeparator, .paragraphEnd:
         result[place] = base
         isTrailing = true
       case .whitespace, .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate,

@@ -31,7 +31,7 @@ extension StyledText {
   ///
   /// - Complexity: O(characters).
   ///
-  /// Rule: L-TEXT-13.
+  /// See: L-TEXT-13.
   func order(of line: Line, at place: Place) -> LineOrder? {
     let paragraph = paragraphs[place.paragraph]
     guard let directions = paragraph.directions else { return nil }

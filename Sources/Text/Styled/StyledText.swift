@@ -139,7 +139,7 @@ package final class StyledText: TextMeasuring {
   /// The end of a line that begins at a character, the beginning of the next, and the width of the hyphen between
   /// them: word by word, and long words letter by letter.
   ///
-  /// Rule: L-TEXT-12.
+  /// See: L-TEXT-12.
   private func fill(
     _ paragraph: Paragraph, from start: Int, _ limit: Double
   ) -> (end: Int, next: Int, hyphen: Double) {

@@ -70,7 +70,7 @@ struct FragmentSetter {
   /// A side of 0 or less is no limit.
   private func limit(_ side: CGFloat) -> CGFloat { side > 0 ? side : .infinity }
 
-  /// Rule: L-TEXT-13.
+  /// See: L-TEXT-13.
   private func fragment(
     _ container: Int, _ rect: CGRect, _ line: StyledText.Line, _ range: NSRange,
     _ padding: CGFloat, _ place: StyledText.Place

@@ -82,7 +82,7 @@ import Testing
     (UInt32(0x41), BidiClass.leftToRight), (0x5D0, .rightToLeft), (0x627, .arabic),
     (0x30, .europeanNumber), (0x661, .arabicNumber), (0x2B, .europeanSeparator),
     (0x20AC, .europeanTerminator), (0x3A, .commonSeparator), (0x300, .mark), (0xAD, .boundary),
-    (0x2029, .paragraphSeparator), (0x9, .segmentSeparator), (0x3000, .whitespace),
+    (0x2029, .paragraphEnd), (0x9, .segmentSeparator), (0x3000, .whitespace),
     (0x1F600, .neutral), (0x4E00, .leftToRight), (0x3042, .leftToRight), (0xFB1D, .rightToLeft),
     (0x1E900, .rightToLeft), (0x2066, .leftToRightIsolate), (0xE01, .leftToRight),
     (0x2014, .neutral), (0x2160, .leftToRight), (0x1D7CE, .europeanNumber), (0x10D00, .arabic),

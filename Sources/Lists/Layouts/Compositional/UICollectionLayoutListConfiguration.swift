@@ -100,7 +100,7 @@ public struct UICollectionLayoutListConfiguration {
 extension NSCollectionLayoutSection {
   /// The guess of a row's height, in points.
   private static var rowGuess: CGFloat {
-    CellFigures.rowHeight(on: GraphicsEnvironment.current.system)
+    ContentFigures(on: GraphicsEnvironment.current.system).rowHeight
   }
   /// The room above and below a group of rows where no header or footer is, in points (as a table's).
   private static let gap: CGFloat = 17.5
