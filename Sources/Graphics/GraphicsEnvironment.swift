@@ -33,7 +33,7 @@ package struct GraphicsEnvironment: Sendable {
   }
 
   /// The device that is current; where none is on, one of iOS 18 with 3 pixels for each point.
-  static var current: GraphicsEnvironment {
+  package static var current: GraphicsEnvironment {
     ofTask ?? answer.withLock { $0.ask }?()
       ?? GraphicsEnvironment(system: .iOS(18), displayScale: 3)
   }

@@ -10,33 +10,14 @@ import Testing
 @testable import GimbalLists
 
 /// Rows that are edited (R-LIST-5, R-LIST-10) or moved by a finger (R-LIST-15), and the index at the side (R-LIST-16).
-@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct RowEditingTests {
-  private let sim: Simulator
-  private let probe: SwipeProbe
-  private var table: UITableView { probe.table }
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18)))
+struct RowEditingTests: SwipeProbing {
+  let sim: Simulator
+  let probe: SwipeProbe
 
   init() throws {
     sim = try #require(Simulator.bound)
     probe = sim.perform { SwipeProbe() }
-  }
-
-  private func launched(_ prepare: (SwipeProbe) -> Void = { _ in }) {
-    prepare(probe)
-    sim.launch(probe)
-  }
-
-  private func cell(_ row: Int, section: Int = 0) throws -> UITableViewCell {
-    try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
-  }
-
-  /// A point of a row on the screen.
-  private func point(_ row: Int, x: CGFloat) -> CGPoint {
-    let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
-    return table.convert(CGPoint(x: x, y: rect.midY), to: nil)
-  }
-
-  private var pull: UISwipeActionPullView? {
-    table.subviews.lazy.compactMap { $0 as? UISwipeActionPullView }.first
   }
 
   @Test func `rows that are edited make room for a button and a handle (R-LIST-5)`() throws {

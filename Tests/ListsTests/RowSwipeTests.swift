@@ -10,38 +10,19 @@ import Testing
 @testable import GimbalLists
 
 /// Rows that a finger moves aside (R-LIST-14, R-LIST-17).
-@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct RowSwipeTests {
-  private let sim: Simulator
-  private let probe: SwipeProbe
-  private var table: UITableView { probe.table }
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct RowSwipeTests: SwipeProbing
+{
+  let sim: Simulator
+  let probe: SwipeProbe
 
   init() throws {
     sim = try #require(Simulator.bound)
     probe = sim.perform { SwipeProbe() }
   }
 
-  private func launched(_ prepare: (SwipeProbe) -> Void = { _ in }) {
-    prepare(probe)
-    sim.launch(probe)
-  }
-
-  private func cell(_ row: Int, section: Int = 0) throws -> UITableViewCell {
-    try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
-  }
-
-  /// A point of a row on the screen.
-  private func point(_ row: Int, x: CGFloat) -> CGPoint {
-    let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
-    return table.convert(CGPoint(x: x, y: rect.midY), to: nil)
-  }
-
   private func swipe(_ row: Int, by way: CGFloat, from x: CGFloat = 350) {
     let start = point(row, x: x)
     sim.drag(from: start, to: CGPoint(x: start.x + way, y: start.y), during: 1)
-  }
-
-  private var pull: UISwipeActionPullView? {
-    table.subviews.lazy.compactMap { $0 as? UISwipeActionPullView }.first
   }
 
   @Test func `a row that is swiped shows its actions behind it (R-LIST-14)`() throws {

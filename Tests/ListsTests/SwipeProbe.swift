@@ -1,7 +1,10 @@
 import Foundation
 import Gimbal
 import GimbalEngine
-import GimbalLists
+import GimbalTestSupport
+import Testing
+
+@testable import GimbalLists
 
 /// A table whose rows offer actions to swipes.
 final class SwipeProbe: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -105,4 +108,34 @@ final class SwipeProbe: UIViewController, UITableViewDataSource, UITableViewDele
   ) { calls.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)") }
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles }
+}
+
+/// Tests of what fingers do with the rows of a probe.
+@MainActor
+protocol SwipeProbing {
+  var sim: Simulator { get }
+  var probe: SwipeProbe { get }
+}
+
+extension SwipeProbing {
+  var table: UITableView { probe.table }
+
+  func launched(_ prepare: (SwipeProbe) -> Void = { _ in }) {
+    prepare(probe)
+    sim.launch(probe)
+  }
+
+  func cell(_ row: Int, section: Int = 0) throws -> UITableViewCell {
+    try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
+  }
+
+  /// A point of a row on the screen.
+  func point(_ row: Int, x: CGFloat) -> CGPoint {
+    let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
+    return table.convert(CGPoint(x: x, y: rect.midY), to: nil)
+  }
+
+  var pull: UISwipeActionPullView? {
+    table.subviews.lazy.compactMap { $0 as? UISwipeActionPullView }.first
+  }
 }

@@ -135,7 +135,8 @@ struct Floors: Sendable {
   private static let text = Floors(
     room: "Text",
     folders: [
-      "TextKit", "Styled", "Measuring", "Lines", "Fonts", "Files", "Faces", "Glyphs", "Typeface",
+      "TextKit", "Styled", "Directions", "Measuring", "Lines", "Fonts", "Files", "Faces",
+      "Glyphs", "Typeface",
     ])
 
   private static let motion = Floors(

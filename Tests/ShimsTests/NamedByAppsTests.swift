@@ -355,6 +355,16 @@ import UIKit
     #expect(CGPoint.zero.equalTo(.zero) && CGRect.zero.equalTo(.zero))
   }
 
+  @Test func `the members of unwindings that apps override are there`() {
+    final class Unwound: UIViewController {
+      override func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+      ) -> [UIViewController] { [] }
+      override func unwind(for segue: UIStoryboardSegue, towards next: UIViewController) {}
+    }
+    #expect(Unwound().children.isEmpty)
+  }
+
   @Test func `the members of colors and images that apps name are there`() {
     let colors: [UIColor] = [
       .systemBackground, .secondaryLabel, .systemBlue, .secondarySystemBackground, .systemRed,

@@ -101,13 +101,23 @@ extension UILabel {
   }
 
   /// The share of the free width that lies before the text.
+  ///
+  /// See: L-TEXT-13.
   private var lineStart: CGFloat {
     switch textAlignment {
     case .left: 0
     case .center: 0.5
     case .right: 1
-    case .natural, .justified:
-      effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    case .natural, .justified: isReadFromRight ? 1 : 0
+    }
+  }
+
+  /// True if the lines begin on the right: as the text's style says, else as the views are laid out.
+  private var isReadFromRight: Bool {
+    switch styleOfText?.baseWritingDirection ?? .natural {
+    case .leftToRight: false
+    case .rightToLeft: true
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
   }
 }
@@ -125,7 +135,7 @@ extension UILabel {
   /// See: L-TEXT-8.
   public var visibleLines: [String] {
     guard let text, let shown = shownText else { return [] }
-    guard shown.isCut || shown.lines > 1 else { return [text] }
+    guard shown.isCut || shown.lines > 1 else { return [text.withoutSoftHyphens] }
     let measured = MeasuredText(
       text, font.face.face(on: machine.system), breaksAnywhere: lineBreakMode == .byCharWrapping)
     let room = bounds.width / shown.scale * (shown.lines == 1 ? tightening : 1)

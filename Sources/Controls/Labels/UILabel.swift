@@ -9,9 +9,9 @@ import GimbalTraits
 ///
 /// Its size follows from the figures of its font: a single line is as wide as the sum of its advances
 /// and their kerning and as high as the font's line, each rounded up to whole pixels. Several lines are
-/// filled word by word; there is no hyphenation.
+/// filled word by word, and behind soft hyphens.
 ///
-/// See: L-SIZE-2, L-SIZE-8.
+/// See: L-SIZE-2, L-SIZE-8, L-TEXT-12.
 /// Source: Apple, UILabel.
 @preconcurrency @MainActor
 open class UILabel: UIView, DescribedByText, TextShowing {
@@ -48,9 +48,9 @@ open class UILabel: UIView, DescribedByText, TextShowing {
 
   /// The text with attributes; letters without a font have the label's.
   ///
-  /// A plain text has the label's font and color.
+  /// A plain text has the label's font and color. The alignment of the style at the beginning becomes the label's.
   ///
-  /// See: L-TEXT-1.
+  /// See: L-TEXT-1, L-TEXT-13.
   open var attributedText: NSAttributedString? {
     get {
       styled
@@ -62,8 +62,15 @@ open class UILabel: UIView, DescribedByText, TextShowing {
     set {
       styled = newValue.map { NSAttributedString(attributedString: $0) }
       textInNames = newValue?.string
+      if let style = styleOfText { textAlignment = style.alignment }
       contentDidChange()
     }
+  }
+
+  /// The paragraph style at the beginning of the text; nil for none.
+  final var styleOfText: NSParagraphStyle? {
+    guard let styled, styled.length > 0 else { return nil }
+    return styled.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
   /// The font; nil sets the system's at 17 points.
@@ -84,7 +91,7 @@ open class UILabel: UIView, DescribedByText, TextShowing {
 
   private var ownTextColor: UIColor?
 
-  /// On which side the lines stand.
+  /// On which side the lines stand; `natural` is the side on which views begin.
   open var textAlignment = NSTextAlignment.natural
 
   /// The treatment of lines that are too long; of several lines each is broken at a word unless it

@@ -96,8 +96,12 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
 
   /// The color of the text; nil is black.
   open var textColor: UIColor?
-  /// On which side the lines stand.
-  open var textAlignment = NSTextAlignment.natural
+  /// On which side the lines stand; `natural` is the side on which each paragraph begins.
+  ///
+  /// See: L-TEXT-13.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { textContainer.naturalAlignment = textAlignment }
+  }
   /// The attributes of what is typed; kept, and of no effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links; kept, and of no effect.

@@ -9,15 +9,13 @@ import GimbalTraits
 /// assumed, as the comment says.
 @MainActor
 struct CellFigures {
-  /// The height of a row without content of its own.
-  static let rowHeight: CGFloat = 44
+  /// The height of a cell that nobody has laid out.
+  static let newHeight: CGFloat = 44
   /// The width of the first text of `value2`, and the gap after it (assumed).
   static let value2Width: CGFloat = 91
   static let value2Gap: CGFloat = 6
   /// The room above headers of a plain list from iOS 15 on.
   static let headerPadding: CGFloat = 22
-  /// The room above and below the texts of a row, together.
-  static let textRoom: CGFloat = 21
 
   private let machine: Machine
   private let windowWidth: CGFloat
@@ -29,6 +27,34 @@ struct CellFigures {
 
   private var isModern: Bool { machine.features.offers(from: 11) }
   private var isFlat: Bool { machine.features.offers(from: 13) }
+  private var isRoomy: Bool { ContentFigures(machine.features).isRoomy }
+
+  /// The least height of a row with texts of the system's.
+  var rowHeight: CGFloat { ContentFigures(machine.features).rowHeight }
+
+  /// The room above and below the texts of a row, together, where they stand in one line.
+  ///
+  /// See: R-LIST-18.
+  func lineRoom(_ category: UIContentSizeCategory) -> CGFloat {
+    !isRoomy ? 21 : category.isAccessibilityCategory ? 40.5 : 31.5
+  }
+
+  /// The room around two texts that stand below each other: above them, between them, and all of it together.
+  ///
+  /// `size` is that of the first one's font, in points. From iOS 26 on fitted to rows of three sizes.
+  ///
+  /// See: R-LIST-18.
+  func blockRoom(_ size: CGFloat) -> (above: CGFloat, between: CGFloat, whole: CGFloat) {
+    guard isRoomy else { return (10.5, 0, 21) }
+    let between = (3 * size / 17).rounded()
+    let around = machine.pixelGrid.round(0.9375 * size + 4.5625)
+    return ((0.375 * size + 2.625).rounded(), between, around + between)
+  }
+
+  /// What a row with a configuration is higher than its content.
+  ///
+  /// See: R-LIST-18.
+  var configurationRoom: CGFloat { isRoomy ? 1 : 0 }
 
   /// The distance of texts from the leading edge of a row.
   ///
@@ -38,7 +64,9 @@ struct CellFigures {
   }
 
   /// The margins of a cell's content, above and below.
-  var verticalMargin: CGFloat { isModern ? 11 : 8 }
+  var verticalMargin: CGFloat {
+    isModern ? ContentFigures(machine.features).room : 8
+  }
 
   /// The margin of a cell's content beside an accessory.
   static let accessoryMargin: CGFloat = 8

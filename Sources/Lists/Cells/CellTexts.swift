@@ -21,8 +21,10 @@ final class CellTexts {
     content.addSubview(text)
     guard style != .default else { return }
     let label = UILabel()
+    let subtitle: UIFont.TextStyle =
+      content.machine.features.offers(from: 26) ? .subheadline : .caption1
     label.font = .preferredFont(
-      forTextStyle: style == .subtitle ? .caption1 : style == .value2 ? .footnote : .body)
+      forTextStyle: style == .subtitle ? subtitle : style == .value2 ? .footnote : .body)
     label.adjustsFontForContentSizeCategory = text.adjustsFontForContentSizeCategory
     content.addSubview(label)
     detail = label
@@ -62,15 +64,17 @@ extension UITableViewCell {
     first.width = min(first.width, room.width)
     var second = detail?.sizeThatFits(room) ?? .zero
     second.width = min(second.width, room.width)
-    let block: CGFloat
-    switch style {
-    case .default, .value1: block = max(first.height, second.height)
-    case .value2: block = max(first.height, second.height)
-    case .subtitle: block = first.height + second.height
-    }
-    plan.height = max(block + CellFigures.textRoom, plan.image.height)
+    let figures = CellFigures(of: table ?? self)
+    let spacing = figures.blockRoom(texts.text.font.pointSize)
+    let isBlock = style == .subtitle && second.height > 0
+    let needed =
+      isBlock
+      ? first.height + second.height + spacing.whole
+      : max(first.height, second.height)
+        + figures.lineRoom(traitCollection.preferredContentSizeCategory)
+    plan.height = max(needed, plan.image.height)
     let whole = height ?? plan.height
-    let top = (whole - block) / 2
+    let top = isBlock ? (whole - needed) / 2 + spacing.above : (whole - first.height) / 2
     let middle = { (size: CGSize) in (whole - size.height) / 2 }
     plan.image.origin.y = middle(plan.image.size)
     switch style {
@@ -88,7 +92,8 @@ extension UITableViewCell {
         x: x, y: middle(second), width: min(second.width, max(0, end - x)), height: second.height)
     case .subtitle:
       plan.text = CGRect(origin: CGPoint(x: start, y: top), size: first)
-      plan.detail = CGRect(origin: CGPoint(x: start, y: top + first.height), size: second)
+      plan.detail = CGRect(
+        origin: CGPoint(x: start, y: top + first.height + spacing.between), size: second)
     }
     return plan
   }

@@ -169,7 +169,11 @@ extension UITableViewCell: ContentHolder {
       let size = content.systemLayoutSizeFitting(
         CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      if size.height > 0 { return size.height + separatorHeight }
+      if size.height > 0 {
+        let extra =
+          contentConfiguration == nil ? 0 : CellFigures(of: table ?? self).configurationRoom
+        return size.height + separatorHeight + extra
+      }
     }
     return styleHeight(in: width)
   }
@@ -178,7 +182,9 @@ extension UITableViewCell: ContentHolder {
   final func styleHeight(in width: CGFloat) -> CGFloat {
     let insets = contentInsets
     let plan = stylePlan(width: max(0, width - insets.left - insets.right), height: nil)
-    return max(CellFigures.rowHeight, machine.pixelGrid.roundUp(plan.height + separatorHeight))
+    return max(
+      CellFigures(of: table ?? self).rowHeight,
+      machine.pixelGrid.roundUp(plan.height + separatorHeight))
   }
 }
 

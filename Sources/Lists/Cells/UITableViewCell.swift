@@ -35,7 +35,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     content = UITableViewCellContentView(frame: .zero)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellFigures.rowHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellFigures.newHeight))
     prepare()
   }
 
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
     self.style = style.flatMap(CellStyle.init) ?? .default
     reuseIdentifier = coder.documentValue("UIReuseIdentifier") as? String
     content = UITableViewCellContentView(frame: .zero)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellFigures.rowHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellFigures.newHeight))
     prepare()
     readDocument(coder)
   }

@@ -90,7 +90,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   private init(
     _ text: UIFont.TextStyle, _ secondary: UIFont.TextStyle, sideBySide: Bool = false,
-    top: CGFloat = 11, bottom: CGFloat = 11, leastHeight: CGFloat = 44
+    top: CGFloat, bottom: CGFloat, leastHeight: CGFloat
   ) {
     textProperties = TextProperties(.preferredFont(forTextStyle: text))
     secondaryTextProperties = TextProperties(.preferredFont(forTextStyle: secondary))
@@ -101,13 +101,38 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// A row with a text.
-  public static func cell() -> Self { Self(.body, .footnote) }
+  public static func cell() -> Self { row(besides: secondary) }
 
   /// A row with a text above another.
-  public static func subtitleCell() -> Self { Self(.body, .footnote, top: 10.5, bottom: 10.5) }
+  public static func subtitleCell() -> Self { row(besides: secondary, less: 0.5) }
 
   /// A row with a text, and another at the end of its line.
-  public static func valueCell() -> Self { Self(.body, .body, sideBySide: true) }
+  public static func valueCell() -> Self { row(besides: .body, sideBySide: true) }
+
+  /// The style of a second text.
+  ///
+  /// See: R-LIST-18.
+  private static var secondary: UIFont.TextStyle {
+    figures.isRoomy ? .subheadline : .footnote
+  }
+
+  /// The figures of the device that is current.
+  private static var figures: ContentFigures {
+    ContentFigures(on: GraphicsEnvironment.current.system)
+  }
+
+  /// A row on the system of the device that is current; up to iOS 18 two texts have less room around them.
+  ///
+  /// See: R-LIST-18.
+  private static func row(
+    besides style: UIFont.TextStyle, sideBySide: Bool = false, less: CGFloat = 0
+  ) -> Self {
+    let figures = figures
+    let room = figures.room - (figures.isRoomy ? 0 : less)
+    return Self(
+      .body, style, sideBySide: sideBySide, top: room, bottom: room,
+      leastHeight: figures.rowHeight)
+  }
 
   /// A row of a sidebar.
   public static func sidebarCell() -> Self { cell() }

@@ -65,17 +65,18 @@ extension UITableView {
   /// See: R-LIST-3.
   final func askHeights(of section: Int, count: Int, kept: KeptHeights?) -> LengthList {
     let fixed = rowHeight >= 0 ? rowHeight : nil
-    let guess = estimatedRowHeight > 0 ? estimatedRowHeight : fixed ?? CellFigures.rowHeight
+    let usual = ContentFigures(machine.features).rowHeight
+    let guess = estimatedRowHeight > 0 ? estimatedRowHeight : fixed ?? usual
     var isGuessing = estimatedRowHeight != 0
     if count > 0, !state.unanswered.contains(.rowEstimate), askEstimate(RowPlace(section, 0)) != nil
     {
       isGuessing = true
     }
-    var list = LengthList(count: count, guess: isGuessing ? guess : fixed ?? CellFigures.rowHeight)
+    var list = LengthList(count: count, guess: isGuessing ? guess : fixed ?? usual)
     if !isGuessing {
       for row in 0..<count {
         guard let height = askHeight(of: RowPlace(section, row)) else { break }
-        list.set(height < 0 ? CellFigures.rowHeight : height, at: row)
+        list.set(height < 0 ? usual : height, at: row)
       }
     } else if !state.unanswered.contains(.rowEstimate) {
       for row in 0..<count {

@@ -224,7 +224,9 @@ extension UITableView {
       let fit = cell.systemLayoutSizeFitting(
         CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      height = fit.height.isFinite && fit.height > 0 ? fit.height : CellFigures.rowHeight
+      height =
+        fit.height.isFinite && fit.height > 0
+        ? fit.height : ContentFigures(machine.features).rowHeight
     }
     guard place.lies(in: state.geometry) else { return }
     state.geometry.change(place.section) { $0.rows.set(height, at: place.row) }

@@ -15,6 +15,7 @@ struct GlyphReader {
   mutating func read(
     _ scalar: Unicode.Scalar, _ face: FontFace, _ assumptions: inout TextAssumptions
   ) -> (kerning: Double, advance: Double) {
+    if scalar.isSoftHyphen { return (0, 0) }
     let glyph = face.glyph(of: scalar, &assumptions)
     let kerning = face.kerning(previous, glyph.letter)
     if scalar.value < 0x200D {
@@ -25,6 +26,14 @@ struct GlyphReader {
     }
     previous = glyph.letter
     return (kerning, glyph.advance)
+  }
+
+  /// The width of a hyphen behind what was read, in points, with or without the kerning between them.
+  func hyphenWidth(_ face: FontFace, pairs: Bool) -> Double {
+    var reader = self
+    var unused: TextAssumptions = []
+    let hyphen = reader.read("-", face, &unused)
+    return hyphen.advance + (pairs ? hyphen.kerning : 0)
   }
 
   /// True for what belongs to the picture before it.
@@ -38,4 +47,11 @@ struct GlyphReader {
     isFlagOpen = false
     return wasJoined || (0x1F3FB...0x1F3FF).contains(value)
   }
+}
+
+extension Unicode.Scalar {
+  /// True for U+00AD, which is seen as a hyphen where a line ends behind it, and nowhere else.
+  ///
+  /// See: L-TEXT-12.
+  var isSoftHyphen: Bool { value == 0xAD }
 }

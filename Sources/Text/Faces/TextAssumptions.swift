@@ -17,6 +17,8 @@ package struct TextAssumptions: OptionSet, Sendable {
   package static let system = TextAssumptions(rawValue: 1 << 4)
   /// Another family than the system's.
   package static let family = TextAssumptions(rawValue: 1 << 5)
+  /// Hyphens that dictionaries would put into words.
+  package static let hyphenation = TextAssumptions(rawValue: 1 << 6)
 
   /// One sentence for each, in a fixed order.
   package var sentences: [String] {
@@ -26,6 +28,10 @@ package struct TextAssumptions: OptionSet, Sendable {
       (.weight, "text: a weight that is not measured; as wide as its neighbours let expect"),
       (.italic, "text: no italic is measured; as wide as upright"),
       (.family, "text: no family or design but the system's is measured; as wide as that"),
+      (
+        .hyphenation,
+        "text: no dictionary of hyphens is public; words are divided behind soft hyphens (U+00AD) alone"
+      ),
       (
         .system,
         "text: the font before iOS 14 is fitted to saved labels, not measured; at some sizes off by part of a point"

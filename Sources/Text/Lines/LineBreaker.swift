@@ -3,9 +3,9 @@ import Foundation
 /// Breaks a text into lines, each as long as words fit into it.
 ///
 /// Words end at spaces and where else Unicode lets lines end; a word that is longer than a line is broken where
-/// it no longer fits. No word is divided by a hyphen.
+/// it no longer fits. Soft hyphens divide words where a hyphen has room behind them.
 ///
-/// See: L-SIZE-8, L-TEXT-9.
+/// See: L-SIZE-8, L-TEXT-9, L-TEXT-12.
 final class LineBreaker {
   private let text: String
   private let face: FontFace
@@ -25,6 +25,8 @@ final class LineBreaker {
     var end: Int
     /// True if the text itself begins a line here.
     var beginsLine: Bool
+    /// The width of the hyphen that stands behind the word where a line ends there: it ends with a soft one.
+    var hyphen = 0.0
   }
 
   /// The number of lines that a text has at some width, and how wide the widest is, in points.
@@ -50,14 +52,21 @@ final class LineBreaker {
     return lastResult
   }
 
-  /// The characters of each line at a width in points, without the spaces at its end.
+  /// A line: its characters without the spaces at its end.
+  struct Line {
+    var characters: Range<Int>
+    /// True if a hyphen stands at its end, for the soft hyphen that is its last character.
+    var isHyphenated: Bool
+  }
+
+  /// The lines at a width in points.
   ///
   /// - Complexity: O(characters).
-  func ranges(fitting width: Double) -> [Range<Int>] {
+  func everyLine(fitting width: Double) -> [Line] {
     if ends.isEmpty { readWords() }
-    var ranges: [Range<Int>] = []
-    _ = fill(width) { ranges.append($0) }
-    return ranges
+    var lines: [Line] = []
+    _ = fill(width) { lines.append(Line(characters: $0, isHyphenated: $1 > 0)) }
+    return lines
   }
 
   /// The width of some characters of one line, in points.
@@ -65,34 +74,57 @@ final class LineBreaker {
     range.isEmpty ? 0 : ends[range.upperBound] - starts[range.lowerBound]
   }
 
-  /// Fills lines word by word.
-  private func fill(_ width: Double, _ tell: ((Range<Int>) -> Void)? = nil) -> Lines {
+  /// Fills lines word by word, and tells the characters of each and the width of the hyphen behind them.
+  ///
+  /// Rule: L-TEXT-12.
+  private func fill(_ width: Double, _ tell: ((Range<Int>, Double) -> Void)? = nil) -> Lines {
     // A label is given its own width rounded to pixels; what was lost in that must not break it.
     let limit = width + LineBreaker.tolerance
     guard var lineStart = words.first?.start else { return Lines(count: 0, width: 0) }
     var lines = Lines(count: 1, width: 0)
     var lineEnd = lineStart
-    func endLine(nextAt start: Int) {
-      lines.width = max(lines.width, ends[lineEnd] - starts[lineStart])
-      tell?(lineStart..<lineEnd)
+    // The first word of a piece that no line end divides, and the hyphen before it if the line ends there.
+    var piece = (word: 0, hyphen: 0.0)
+    func endLine(nextAt start: Int, hyphen: Double = 0) {
+      lines.width = max(lines.width, ends[lineEnd] - starts[lineStart] + hyphen)
+      tell?(lineStart..<lineEnd, hyphen)
       lines.count += 1
       lineStart = start
       lineEnd = start
     }
-    for (index, word) in words.enumerated() {
-      if word.beginsLine, index > 0 { endLine(nextAt: word.start) }
-      if ends[word.end] - starts[lineStart] > limit, word.start > lineStart {
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      if word.beginsLine, index > 0, word.start > lineStart {
+        lineEnd = words[index - 1].end
         endLine(nextAt: word.start)
+        piece = (index, 0)
       }
-      while ends[word.end] - starts[lineStart] > limit, word.end - lineStart > 1 {
+      if ends[word.end] - starts[lineStart] > limit, words[piece.word].start > lineStart {
+        endLine(nextAt: words[piece.word].start, hyphen: piece.hyphen)
+        // Hyphens that had no room may have it on the new line.
+        index = piece.word
+        piece.hyphen = 0
+        continue
+      }
+      if ends[word.end] - starts[lineStart] > limit, word.end - lineStart > 1 {
         lineEnd = lineStart + 1
         while ends[lineEnd + 1] - starts[lineStart] <= limit { lineEnd += 1 }
         endLine(nextAt: lineEnd)
+        while index > 0, words[index - 1].end > lineStart { index -= 1 }
+        piece = (index, 0)
+        continue
       }
-      lineEnd = word.end
+      // A hyphen without room leaves the word one with the next.
+      if word.hyphen == 0 || ends[word.end] - starts[lineStart] + word.hyphen <= limit {
+        lineEnd = word.end
+        piece = (min(index + 1, words.count - 1), word.hyphen)
+      }
+      index += 1
     }
+    lineEnd = words[words.count - 1].end
     lines.width = max(lines.width, ends[lineEnd] - starts[lineStart])
-    tell?(lineStart..<lineEnd)
+    tell?(lineStart..<lineEnd, 0)
     return lines
   }
 
@@ -108,6 +140,7 @@ final class LineBreaker {
     var unused: TextAssumptions = []
     var word = Word(start: 0, end: 0, beginsLine: true)
     var inSpaces = false
+    var hyphen = 0.0
     for scalar in text.unicodeScalars {
       let index = ends.count - 1
       if scalar.endsLine {
@@ -119,6 +152,7 @@ final class LineBreaker {
         starts.append(sum)
       } else {
         let glyph = reader.read(scalar, face, &unused)
+        if scalar.isSoftHyphen { hyphen = reader.hyphenWidth(face, pairs: true) }
         sum += glyph.kerning
         starts.append(sum)
         sum += glyph.advance
@@ -127,6 +161,7 @@ final class LineBreaker {
         } else {
           let mayEnd = word.end > word.start && !breaksAnywhere
           if inSpaces || (mayEnd && LineBreaks.allows(last, scalar)) {
+            if last.isSoftHyphen, !inSpaces { word.hyphen = hyphen }
             words.append(word)
             word = Word(start: index, end: index, beginsLine: false)
             inSpaces = false

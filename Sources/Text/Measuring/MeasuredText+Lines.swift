@@ -9,19 +9,30 @@ extension MeasuredText {
   package func visibleLines(
     fitting width: CGFloat, numberOfLines: Int, _ mode: NSLineBreakMode
   ) -> [String] {
-    let lines = lineRanges(fitting: numberOfLines == 1 ? .infinity : Double(width))
+    let lines = everyLine(fitting: numberOfLines == 1 ? .infinity : Double(width))
     let count = numberOfLines > 0 ? min(numberOfLines, lines.count) : lines.count
     let isCut = count < lines.count
-    return lines.prefix(count).enumerated().map { index, range in
+    return lines.prefix(count).enumerated().map { index, line in
       let isLast = index == count - 1
-      var range = range
+      var range = line.characters
       // The last line takes in what would stand below it in its paragraph.
       if isLast, isCut { range = range.lowerBound..<paragraphEnd(behind: range.upperBound) }
-      let goesOn = isLast && isCut && range.upperBound == lines[index].upperBound
-      return truncation(of: range).text(
+      let goesOn = isLast && isCut && range.upperBound == line.characters.upperBound
+      let text = truncation(of: range).text(
         fitting: Double(width) + LineBreaker.tolerance,
         isLast ? mode : .byClipping, goesOn: goesOn && mode.truncates)
+      return text.withoutSoftHyphens + (line.isHyphenated && !(isLast && isCut) ? "-" : "")
     }
+  }
+}
+
+extension String {
+  /// The text as it is seen inside a line, where soft hyphens are not.
+  ///
+  /// See: L-TEXT-12.
+  package var withoutSoftHyphens: String {
+    unicodeScalars.contains(where: \.isSoftHyphen)
+      ? String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isSoftHyphen })) : self
   }
 }
 

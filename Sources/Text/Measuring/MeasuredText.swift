@@ -38,8 +38,8 @@ package final class MeasuredText {
       height: grid.roundUp(CGFloat(lines.count) * CGFloat(face.lineHeight)))
   }
 
-  /// The characters of each line at a width in points, without the spaces at its end.
-  func lineRanges(fitting width: Double) -> [Range<Int>] { breaker.ranges(fitting: width) }
+  /// The lines at a width in points.
+  func everyLine(fitting width: Double) -> [LineBreaker.Line] { breaker.everyLine(fitting: width) }
 
   /// The end of the paragraph behind a character.
   func paragraphEnd(behind index: Int) -> Int {

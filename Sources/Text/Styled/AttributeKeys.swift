@@ -45,7 +45,7 @@ extension NSAttributedString.Key {
   public static let obliqueness = Self(rawValue: "NSObliqueness")
   /// The logarithm by which letters are wider.
   public static let expansion = Self(rawValue: "NSExpansion")
-  /// The directions of writing, innermost last.
+  /// The directions of writing, innermost last: an array of numbers, each a direction and a format type together.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
 }
 

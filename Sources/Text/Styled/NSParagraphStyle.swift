@@ -1,17 +1,5 @@
 public import Foundation
 
-/// The direction of writing.
-///
-/// Source: Apple, NSWritingDirection.
-public enum NSWritingDirection: Int, Sendable {
-  /// That of the language.
-  case natural = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-}
-
 /// The style of a paragraph: its lines' heights, places and breaks, in points.
 ///
 /// Source: Apple, NSParagraphStyle.
@@ -30,6 +18,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     package var lineHeightMultiple: CGFloat = 0
     package var baseWritingDirection = NSWritingDirection.natural
     package var hyphenationFactor: Float = 0
+    package var usesDefaultHyphenation = false
     package var defaultTabInterval: CGFloat = 0
     package var allowsDefaultTighteningForTruncation = false
   }
@@ -38,6 +27,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// The usual style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The direction in which a language is written; nil is the person's.
+  ///
+  /// Source: Apple, NSParagraphStyle.defaultWritingDirection(forLanguage:).
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// On which side the lines stand.
   open var alignment: NSTextAlignment { values.alignment }
@@ -61,10 +58,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The factor of a line's height; 0 counts as 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The direction of writing.
+  /// The direction of writing; `natural` follows the first letter that has one.
+  ///
+  /// See: L-TEXT-13.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// The share of a line that must be filled before words are divided; none is.
+  /// The share of a line below which the system looks for hyphens in its dictionaries, of which none is public.
+  ///
+  /// It is kept, and `Simulator.assumptions` tells of it; words are divided behind soft hyphens alone.
+  ///
+  /// See: L-TEXT-12.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// True if the system chooses that share; kept as `hyphenationFactor` is.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// The distance between tabs.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// True if letters may be drawn closer together before the text is cut.
@@ -160,15 +165,20 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The direction of writing.
+  /// The direction of writing; `natural` follows the first letter that has one.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// The share of a line that must be filled before words are divided; none is.
+  /// The share of a line below which the system looks for hyphens in its dictionaries; kept.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
+  }
+  /// True if the system chooses that share; kept.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
   }
   /// The distance between tabs.
   open override var defaultTabInterval: CGFloat {

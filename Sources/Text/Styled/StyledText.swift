@@ -23,42 +23,53 @@ package final class StyledText: TextMeasuring {
     var height: Double
     /// The room before the first letter, which the width has in it.
     var indent: Double
+    /// The width of the hyphen at the end of the line, which the width has in it; mostly 0.
+    var hyphen = 0.0
   }
 
-  private struct Run {
+  struct Run {
     var ascent: Double
     var descent: Double
   }
 
-  private struct Paragraph {
+  struct Paragraph {
     var characters: Range<Int>
     var style: NSParagraphStyle.Values
     /// The run of a line without characters.
     var run: Run
     /// The number in UTF-16 of the first character.
     var offset: Int
+    /// 1 where the paragraph is read from right to left, else 0.
+    var base: UInt8 = 0
+    /// The levels and classes of its characters where they stand in another order than they are written in.
+    var directions: CharacterDirections?
   }
 
-  /// The class of a character for the breaking of lines; before an opening one a line may end.
-  private enum Kind: UInt8 { case letter, opening, space }
+  /// The class of a character for the breaking of lines; before an opening one a line may end, and before one
+  /// behind a soft hyphen too, if that hyphen has room.
+  enum Kind: UInt8 { case letter, opening, hyphenated, space }
 
-  private var starts: ContiguousArray<Double> = []
-  private var ends: ContiguousArray<Double> = []
-  private var kinds: ContiguousArray<Kind> = []
-  private var runOf: ContiguousArray<Int32> = []
+  var starts: ContiguousArray<Double> = []
+  var ends: ContiguousArray<Double> = []
+  var kinds: ContiguousArray<Kind> = []
+  var runOf: ContiguousArray<Int32> = []
   /// The numbers of the characters in UTF-16.
-  private var offsets: ContiguousArray<Int> = []
-  private var runs: [Run] = []
-  private var paragraphs: [Paragraph] = []
-  package private(set) var assumptions: TextAssumptions = []
+  var offsets: ContiguousArray<Int> = []
+  /// How many characters of UTF-16 each one is.
+  var units: ContiguousArray<UInt8> = []
+  var runs: [Run] = []
+  /// The widths of the hyphens that stand where a line ends behind the soft hyphens of these numbers.
+  var hyphens: [Int: Double] = [:]
+  var paragraphs: [Paragraph] = []
+  package var assumptions: TextAssumptions = []
   private var last: (width: Double, lines: [Line])?
 
   /// Measures a text; letters without a font have `font`.
   ///
   /// - Complexity: O(characters and runs).
   package init(_ text: NSAttributedString, font: UIFont, on system: SystemVersion) {
-    var builder = Builder(text: self, font: font, system: system)
-    builder.read(text)
+    var reader = StyledTextReader(text: self, font: font, system: system)
+    reader.read(text)
   }
 
   // MARK: Lines
@@ -99,11 +110,15 @@ package final class StyledText: TextMeasuring {
     let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
     let tail = Double(style.tailIndent)
     let limit = (tail > 0 ? tail : width + tail) - indent + StyledText.tolerance
-    var (end, next) = fill(paragraph, from: place.character, limit)
+    var (end, next, hyphen) = fill(paragraph, from: place.character, limit)
     // On one line the spaces at its end count, as in a plain text.
     if width == .infinity { end = next }
     var line = line(place.character..<end, indent, paragraph)
     let endsParagraph = next >= paragraph.characters.upperBound
+    if !endsParagraph {
+      line.hyphen = hyphen
+      line.width += hyphen
+    }
     let isLast = endsParagraph && place.paragraph == paragraphs.count - 1
     if isFirst, place.paragraph > 0 {
       line.height += Double(style.paragraphSpacingBefore)
@@ -121,14 +136,16 @@ package final class StyledText: TextMeasuring {
     )
   }
 
-  /// The end of a line that begins at a character, and the beginning of the next: word by word, and long words
-  /// letter by letter.
+  /// The end of a line that begins at a character, the beginning of the next, and the width of the hyphen between
+  /// them: word by word, and long words letter by letter.
+  ///
+  /// See: L-TEXT-12.
   private func fill(
     _ paragraph: Paragraph, from start: Int, _ limit: Double
-  ) -> (end: Int, next: Int) {
+  ) -> (end: Int, next: Int, hyphen: Double) {
     let range = paragraph.characters
     let anywhere = paragraph.style.lineBreakMode == .byCharWrapping
-    var (end, next) = (start, start)
+    var (end, next, hyphen) = (start, start, 0.0)
     var index = start
     while index < range.upperBound {
       // A word, and the spaces behind it.
@@ -139,45 +156,24 @@ package final class StyledText: TextMeasuring {
       var after = wordEnd
       while after < range.upperBound, kinds[after] == .space { after += 1 }
       if wordEnd > index, ends[wordEnd] - starts[start] > limit {
-        if end > start { return (end, next) }
-        var cut = index
+        if end > start { return (end, next, hyphen) }
+        // Pieces whose hyphens have no room are one with what follows.
+        var cut = next
         while cut < wordEnd, ends[cut + 1] - starts[start] <= limit { cut += 1 }
-        return (max(cut, start + 1), max(cut, start + 1))
+        return (max(cut, start + 1), max(cut, start + 1), 0)
       }
-      (end, next) = (wordEnd > index ? wordEnd : end, after)
+      let dividesWord =
+        !anywhere && wordEnd < range.upperBound && kinds[wordEnd] == .hyphenated
+      let needed = dividesWord ? hyphens[wordEnd - 1] ?? 0 : 0
+      if needed == 0 || ends[wordEnd] - starts[start] + needed <= limit {
+        (end, next, hyphen) = (wordEnd > index ? wordEnd : end, after, needed)
+      }
       index = after
     }
-    return (end, next)
+    return (end, next, 0)
   }
 
-  // MARK: Characters of UTF-16
-
-  /// The number in UTF-16 of the character at which a line begins.
-  func offset(of place: Place) -> Int {
-    let paragraph = paragraphs[place.paragraph]
-    return place.character == paragraph.characters.lowerBound
-      ? paragraph.offset : offsets[place.character]
-  }
-
-  /// Returns the alignment of the paragraph at a place.
-  func alignment(at place: Place) -> NSTextAlignment { paragraphs[place.paragraph].style.alignment }
-
-  /// The distance from a line's first letter to the left side of a character of UTF-16, in points; that of what
-  /// stands behind the line's letters is their width.
-  ///
-  /// - Complexity: O(log characters).
-  func distance(to offset: Int, in line: Line) -> Double {
-    guard !line.characters.isEmpty else { return 0 }
-    let first = line.characters.lowerBound
-    var (low, high) = (first, line.characters.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return (low < line.characters.upperBound ? starts[low] : ends[low]) - starts[first]
-  }
-
-  private static let tolerance = 0.001
+  static let tolerance = 0.001
 
   /// The line of some characters.
   ///
@@ -233,113 +229,5 @@ package final class StyledText: TextMeasuring {
       block.heights = { [self] in extent(fitting: $0, numberOfLines: numberOfLines).height }
     }
     return block
-  }
-
-  // MARK: Reading
-
-  /// Reads the runs of a text.
-  private struct Builder {
-    let text: StyledText
-    let font: UIFont
-    let system: SystemVersion
-    var sum = 0.0
-    var reader = GlyphReader()
-    var last: Unicode.Scalar = " "
-    var lastFace: FontFace?
-    var begin = 0
-    /// The number in UTF-16 of the next character, and of the first one of its paragraph.
-    var offset = 0
-    var beginOffset = 0
-
-    /// Rule: L-TEXT-2.
-    mutating func read(_ string: NSAttributedString) {
-      text.ends.append(0)
-      var (style, run) = (NSParagraphStyle.Values(), plain(font))
-      var isOpen = true
-      string.enumerateAttributes(
-        in: NSRange(location: 0, length: string.length), options: []
-      ) { attributes, range, _ in
-        let own = attributes[.font] as? UIFont ?? font
-        let face = own.face.face(on: system)
-        if face !== lastFace { reader.reset() }
-        lastFace = face
-        text.assumptions.formUnion(face.assumptions)
-        run = plain(own)
-        let shift = number(attributes[.baselineOffset])
-        run.ascent += shift
-        run.descent -= shift
-        let kern = attributes[.kern].map { number($0) }
-        let extra = (kern ?? 0) + number(attributes[.tracking])
-        let attachment = attributes[.attachment] as? any TextAttaching
-        if let attachment {
-          let rect = attachment.attachedRect
-          run.ascent = max(run.ascent, Double(rect.maxY))
-          run.descent = max(run.descent, Double(-rect.minY))
-        }
-        text.runs.append(run)
-        let piece = string.attributedSubstring(from: range).string
-        for scalar in piece.unicodeScalars {
-          if !isOpen || begin == text.kinds.count {
-            style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? style
-          }
-          if scalar.endsLine {
-            offset += 1
-            endParagraph(style, run)
-            style = NSParagraphStyle.Values()
-            isOpen = false
-            continue
-          }
-          isOpen = true
-          var advance: Double
-          if scalar.value == 0xFFFC, let attachment {
-            advance = Double(attachment.attachedRect.width)
-            reader.reset()
-            text.starts.append(sum)
-          } else {
-            let glyph = reader.read(scalar, face, &text.assumptions)
-            if kern == nil { sum += glyph.kerning }
-            text.starts.append(sum)
-            advance = glyph.advance + extra
-          }
-          sum += advance
-          text.ends.append(sum)
-          text.kinds.append(
-            scalar == " " ? .space : LineBreaks.allows(last, scalar) ? .opening : .letter)
-          last = scalar
-          text.runOf.append(Int32(text.runs.count - 1))
-          text.offsets.append(offset)
-          offset += scalar.value > 0xFFFF ? 2 : 1
-        }
-      }
-      // The end of the last line of all begins no other.
-      if isOpen, string.length > 0 { endParagraph(style, run) }
-    }
-
-    private mutating func endParagraph(_ style: NSParagraphStyle.Values, _ run: Run) {
-      text.paragraphs.append(
-        Paragraph(characters: begin..<text.kinds.count, style: style, run: run, offset: beginOffset)
-      )
-      begin = text.kinds.count
-      beginOffset = offset
-      reader.reset()
-      last = " "
-    }
-
-    private func plain(_ font: UIFont) -> Run {
-      Run(ascent: Double(font.ascender), descent: Double(-font.descender))
-    }
-
-    private func number(_ value: Any?) -> Double {
-      let number: Double =
-        switch value {
-        case let value as NSNumber: value.doubleValue
-        case let value as CGFloat: Double(value)
-        case let value as Double: value
-        case let value as Int: Double(value)
-        case let value as Float: Double(value)
-        default: 0
-        }
-      return number.isFinite ? number : 0
-    }
   }
 }

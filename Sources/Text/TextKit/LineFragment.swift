@@ -10,9 +10,11 @@ struct LineFragment {
   var rect: CGRect
   /// The part of it in which letters stand, with the room at its sides.
   var used: CGRect
-  /// The place of the first letter.
+  /// The place of the leftmost letter.
   var start: CGFloat
   var line: StyledText.Line
+  /// The order of the letters where some are read from right to left.
+  var order: LineOrder?
 }
 
 /// Fills containers with the lines of a text.
@@ -37,7 +39,8 @@ struct FragmentSetter {
       while let here = place {
         if container.maximumNumberOfLines > 0, count == container.maximumNumberOfLines { break }
         // The height of the line is known once its room is: that of its paragraph's letters stands for it.
-        let guess = text.line(at: here, .infinity).line.height
+        let guess =
+          container.excluded.isEmpty ? 0 : text.line(at: here, .infinity).line.height
         let room = container.room(top: top, height: CGFloat(guess), width: width)
         guard let room else {
           guard let lower = container.lowerEdge(below: top), lower < height else { break }
@@ -51,10 +54,8 @@ struct FragmentSetter {
         if bottom > height + 0.001 { return fragments }
         let start = text.offset(of: here)
         let rect = CGRect(x: room.x, y: top, width: room.width, height: CGFloat(line.height))
-        fragments.append(
-          fragment(
-            index, rect, line, NSRange(location: start, length: end(next) - start), padding,
-            text.alignment(at: here)))
+        let range = NSRange(location: start, length: end(next) - start)
+        fragments.append(fragment(index, rect, line, range, padding, here))
         top = bottom
         count += 1
         place = next
@@ -69,24 +70,30 @@ struct FragmentSetter {
   /// A side of 0 or less is no limit.
   private func limit(_ side: CGFloat) -> CGFloat { side > 0 ? side : .infinity }
 
+  /// See: L-TEXT-13.
   private func fragment(
     _ container: Int, _ rect: CGRect, _ line: StyledText.Line, _ range: NSRange,
-    _ padding: CGFloat, _ alignment: NSTextAlignment
+    _ padding: CGFloat, _ place: StyledText.Place
   ) -> LineFragment {
     let width = CGFloat(line.width)
     let free = rect.width.isFinite ? max(0, rect.width - 2 * padding - width) : 0
+    let isRightToLeft = text.isRightToLeft(at: place)
+    let own = text.alignment(at: place)
     let share: CGFloat =
-      switch alignment {
+      switch own == .natural ? containers[container].naturalAlignment : own {
+      case .left: 0
       case .center: 0.5
       case .right: 1
-      default: 0
+      case .natural, .justified: isRightToLeft ? 1 : 0
       }
     let used = CGRect(
       x: rect.minX + free * share, y: rect.minY, width: width + 2 * padding, height: rect.height)
+    // What a line is indented by lies before its first letter, on the right of a text from right to left.
+    let indent = isRightToLeft ? 0 : CGFloat(line.indent)
     return LineFragment(
       container: container, range: range,
       rect: rect.width.isFinite ? rect : CGRect(origin: rect.origin, size: used.size), used: used,
-      start: used.minX + padding + CGFloat(line.indent), line: line)
+      start: used.minX + padding + indent, line: line, order: text.order(of: line, at: place))
   }
 }
 

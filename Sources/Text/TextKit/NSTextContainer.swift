@@ -36,6 +36,11 @@ open class NSTextContainer: NSObject {
   /// The manager that fills the container; nil for none.
   open package(set) weak var layoutManager: NSLayoutManager?
 
+  /// On which side lines stand whose own style says `natural`.
+  package final var naturalAlignment = NSTextAlignment.natural {
+    didSet { if naturalAlignment != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
+  }
+
   /// The areas that lines leave free.
   package final var excluded: [any TextExcluding] = [] { didSet { changed() } }
 

@@ -16,6 +16,12 @@ open class NSLayoutManager: NSObject {
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// True if the extra space of fonts counts; that of the system's is none.
   open var usesFontLeading = true
+  /// The share of a line below which the system looks for hyphens; kept.
+  ///
+  /// See: L-TEXT-12.
+  open var hyphenationFactor: Float = 0
+  /// True if the system chooses that share; kept.
+  open var usesDefaultHyphenation = false
   /// True if layout may wait; it always waits until it is asked for.
   open var allowsNonContiguousLayout = false
 
@@ -82,7 +88,10 @@ open class NSLayoutManager: NSObject {
   private var fragments: [LineFragment] { laidOut.fragments }
 
   /// The assumptions that were needed to lay the text out.
-  package final var assumptions: TextAssumptions { laidOut.text.assumptions }
+  package final var assumptions: TextAssumptions {
+    let asked = hyphenationFactor > 0 || usesDefaultHyphenation
+    return laidOut.text.assumptions.union(asked ? .hyphenation : [])
+  }
 
   // MARK: Glyphs
 
@@ -180,28 +189,79 @@ open class NSLayoutManager: NSObject {
       height: (font ?? .systemFont(ofSize: 12)).lineHeight)
   }
 
-  /// The place of a glyph in its line's rectangle: on the baseline.
+  /// The place of a glyph in its line's rectangle: its left end on the baseline.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     return CGPoint(
-      x: edge(of: glyphIndex, in: fragment) - fragment.rect.minX,
+      x: sides(of: glyphIndex, in: fragment).left - fragment.rect.minX,
       y: CGFloat(fragment.line.ascent))
   }
 
-  /// The rectangle around glyphs in a container: from line to line it is as wide as the lines are.
+  /// The rectangle around glyphs in a container: from line to line it is as wide as the lines are, and in a line
+  /// of several directions as all of them together.
+  ///
+  /// - Complexity: O(glyphs).
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
     let rects = fragments(in: container).compactMap { fragment -> CGRect? in
       let part = NSIntersectionRange(fragment.range, glyphRange)
       guard part.length > 0 else { return nil }
-      let left = edge(of: part.location, in: fragment)
-      let right = edge(of: part.location + part.length, in: fragment)
+      let (left, right) = extent(of: part, in: fragment)
       return CGRect(
-        x: left, y: fragment.rect.minY, width: max(0, right - left), height: fragment.rect.height)
+        x: left, y: fragment.rect.minY, width: right - left, height: fragment.rect.height)
     }
     guard let first = rects.first else { return .zero }
     return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// The leftmost and the rightmost side of glyphs of a line, in points.
+  private func extent(of part: NSRange, in fragment: LineFragment) -> (CGFloat, CGFloat) {
+    let first = sides(of: part.location, in: fragment)
+    let last = sides(of: part.location + part.length - 1, in: fragment)
+    guard fragment.order != nil else { return (first.left, max(first.left, last.right)) }
+    var (left, right) = (min(first.left, last.left), max(first.right, last.right))
+    for glyph in part.location..<part.location + part.length {
+      let own = sides(of: glyph, in: fragment)
+      (left, right) = (min(left, own.left), max(right, own.right))
+    }
+    return (left, right)
+  }
+
+  /// The places where something can be inserted into a line, as distances from the left of its rectangle, and
+  /// their characters; returns how many there are.
+  ///
+  /// Where two directions meet, a place is at the side at which its character begins, or with
+  /// `alternatePositions` at the side at which the one before it ends.
+  ///
+  /// - Complexity: O(n log n) in the glyphs of the line.
+  ///
+  /// See: L-TEXT-13.
+  /// Source: Apple, NSLayoutManager.
+  @discardableResult
+  open func getLineFragmentInsertionPoints(
+    forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
+    positions: UnsafeMutablePointer<CGFloat>?, characterIndexes: UnsafeMutablePointer<Int>?
+  ) -> Int {
+    guard let fragment = fragment(at: charIndex) ?? fragments.last else { return 0 }
+    let (first, length) = (fragment.range.location, fragment.range.length)
+    let endsText = first + length == textStorage?.length ?? 0
+    let count = endsText && extraLineFragmentRect == .zero ? length + 1 : length
+    var points = (0..<count).map { number -> (character: Int, x: CGFloat) in
+      let character = first + number
+      let span = laidOut.text.span(of: character, in: fragment.line, fragment.order)
+      var x = span.leading
+      if aFlag || number == length, number > 0 {
+        x = laidOut.text.span(of: character - 1, in: fragment.line, fragment.order).trailing
+      }
+      return (character, fragment.start + CGFloat(x) - fragment.rect.minX)
+    }
+    if dFlag { points.sort { ($0.x, $0.character) < ($1.x, $1.character) } }
+    for (number, point) in points.enumerated() {
+      positions?[number] = point.x
+      characterIndexes?[number] = point.character
+    }
+    return count
   }
 
   /// Calls a closure with the lines of glyphs: rectangle, used part, container, glyphs, and whether to stop.
@@ -228,16 +288,25 @@ open class NSLayoutManager: NSObject {
     partialFraction?.pointee = 0
     guard let fragment = own.first(where: { point.y < $0.rect.maxY }) ?? own.last else { return 0 }
     let (first, end) = (fragment.range.location, fragment.range.location + fragment.range.length)
+    var nearest = (glyph: first, distance: CGFloat.infinity)
     for index in first..<max(first + 1, end) {
-      let (left, right) = (edge(of: index, in: fragment), edge(of: index + 1, in: fragment))
-      if point.x < right || index == end - 1 {
-        if right > left {
-          partialFraction?.pointee = min(1, max(0, (point.x - left) / (right - left)))
-        }
-        return index
+      let (left, right) = sides(of: index, in: fragment)
+      if fragment.order == nil {
+        nearest.glyph = index
+        if point.x < right { break }
+        continue
       }
+      let distance = point.x < left ? left - point.x : max(0, point.x - right)
+      if right > left, distance < nearest.distance { nearest = (index, distance) }
     }
-    return first
+    let span = laidOut.text.span(of: nearest.glyph, in: fragment.line, fragment.order)
+    let (leading, trailing) = (
+      fragment.start + CGFloat(span.leading), fragment.start + CGFloat(span.trailing)
+    )
+    if leading != trailing {
+      partialFraction?.pointee = min(1, max(0, (point.x - leading) / (trailing - leading)))
+    }
+    return nearest.glyph
   }
 
   /// The character at a point, or the nearest one, and how far the point lies between its sides.
@@ -267,10 +336,10 @@ open class NSLayoutManager: NSObject {
     return all[low - 1]
   }
 
-  /// The left side of a glyph in its container, in points; behind the last one its right side.
-  private func edge(of glyph: Int, in fragment: LineFragment) -> CGFloat {
-    fragment.start
-      + CGFloat(laidOut.text.distance(to: glyph, in: fragment.line))
+  /// The left and the right side of a glyph in its container, in points.
+  private func sides(of glyph: Int, in fragment: LineFragment) -> (left: CGFloat, right: CGFloat) {
+    let span = laidOut.text.span(of: glyph, in: fragment.line, fragment.order)
+    return (fragment.start + CGFloat(span.left), fragment.start + CGFloat(span.right))
   }
 }
 

@@ -44,6 +44,16 @@ import Testing
   private let point = CGPoint(x: 45, y: 115)
   private let rect = CGRect(x: 45, y: 115, width: 13, height: 14)
 
+  @Test func `a point comes into a view twice as large at half its distance (L-CONV-2)`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView()
+    child.transform = CGAffineTransform(scaleX: 2, y: 2)
+    child.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
+    root.addSubview(child)
+    agree(root.convert(CGPoint(x: 60, y: 20), to: child), 25, 5)
+    agree(child.convert(CGPoint(x: 25, y: 5), to: root), 60, 20)
+  }
+
   @Test func `values recorded from UIKit under rotations come out (L-CONV-2)`() {
     let views = Recorded()
     let (a, b, g) = (views.a, views.b, views.g)

@@ -178,4 +178,28 @@ import Testing
         "Told adjustedContentInsetDidChange()", "Told contentOffset",
       ]))
   }
+
+  @Test(
+    .simulator("iphone-x", system: .iOS(13)),
+    arguments: [
+      (false, UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, [98, 0, 34, 0]),
+      (true, .scrollableAxes, [42, 0, 21, 0]), (true, .always, [42, 44, 21, 44]),
+    ] as [(Bool, UIScrollView.ContentInsetAdjustmentBehavior, [CGFloat])])
+  func `the adjusted insets are those of the worked example (L-SCROLL-3)`(
+    isLow: Bool, behavior: UIScrollView.ContentInsetAdjustmentBehavior, insets: [CGFloat]
+  ) throws {
+    let sim = try #require(Simulator.bound)
+    let root = UIViewController()
+    let scroll = UIScrollView(frame: root.view.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.view.addSubview(scroll)
+    scroll.contentInset.top = 10
+    scroll.contentSize = CGSize(width: 100, height: 5000)
+    scroll.contentInsetAdjustmentBehavior = behavior
+    root.additionalSafeAreaInsets.top = isLow ? 32 : 44
+    sim.launch(root)
+    if isLow { sim.rotate(to: .landscapeLeft) }
+    let found = scroll.adjustedContentInset
+    #expect([found.top, found.left, found.bottom, found.right] == insets)
+  }
 }

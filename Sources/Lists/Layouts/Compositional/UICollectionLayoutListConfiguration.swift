@@ -99,7 +99,9 @@ public struct UICollectionLayoutListConfiguration {
 
 extension NSCollectionLayoutSection {
   /// The guess of a row's height, in points.
-  private static let rowGuess: CGFloat = 44
+  private static var rowGuess: CGFloat {
+    ContentFigures(on: GraphicsEnvironment.current.system).rowHeight
+  }
   /// The room above and below a group of rows where no header or footer is, in points (as a table's).
   private static let gap: CGFloat = 17.5
 

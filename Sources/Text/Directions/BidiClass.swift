@@ -1,0 +1,93 @@
+/// The part that a character has in the order of mixed directions.
+///
+/// Source: Unicode Standard Annex 9, table 4 (Bidirectional Character Types).
+enum BidiClass: UInt8 {
+  /// Letters from left to right (L), from right to left (R), and those of Arabic (AL).
+  case leftToRight, rightToLeft, arabic
+  /// Digits of Europe (EN) and of Arabic (AN), and what stands among them (ES, ET, CS).
+  case europeanNumber, arabicNumber, europeanSeparator, europeanTerminator, commonSeparator
+  /// Marks on other characters (NSM), and what has no place of its own (BN).
+  case mark, boundary
+  /// Ends of paragraphs (B), tabs (S), spaces (WS), and signs of any direction (ON).
+  case paragraphEnd, segmentSeparator, whitespace, neutral
+  /// Beginnings and ends of embeddings and of overrides (LRE, RLE, LRO, RLO, PDF).
+  case leftToRightEmbedding, rightToLeftEmbedding, leftToRightOverride, rightToLeftOverride
+  case popDirection
+  /// Beginnings and ends of isolates (LRI, RLI, FSI, PDI).
+  case leftToRightIsolate, rightToLeftIsolate, firstStrongIsolate, popIsolate
+
+  /// True if a text with the character may stand in another order than it is written in.
+  var mayReorder: Bool {
+    switch self {
+    case .rightToLeft, .arabic, .arabicNumber, .rightToLeftEmbedding, .rightToLeftOverride,
+      .rightToLeftIsolate:
+      true
+    default: false
+    }
+  }
+
+  var isIsolateInitiator: Bool {
+    self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate
+  }
+
+  /// True for what the rules take out before they look at neighbours.
+  ///
+  /// Source: Unicode Standard Annex 9, rule X9.
+  var isRemoved: Bool {
+    switch self {
+    case .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride,
+      .popDirection, .boundary:
+      true
+    default: false
+    }
+  }
+
+  /// The class of a character.
+  ///
+  /// - Complexity: O(log n) in the ranges of the table.
+  init(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    if value < 0x80 {
+      self = BidiClass.ascii(UInt8(value))
+    } else if let stated = BidiTable.stated(value) {
+      self = stated
+    } else {
+      self = BidiClass.byKind(scalar)
+    }
+  }
+
+  private static func ascii(_ value: UInt8) -> BidiClass {
+    switch value {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+      .leftToRight
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): .europeanNumber
+    case UInt8(ascii: " "), 0x0C: .whitespace
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): .europeanSeparator
+    case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"):
+      .commonSeparator
+    case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"): .europeanTerminator
+    case 0x0A, 0x0D, 0x1C...0x1E: .paragraphEnd
+    case 0x09, 0x0B, 0x1F: .segmentSeparator
+    case 0..<0x20, 0x7F: .boundary
+    default: .neutral
+    }
+  }
+
+  private static func byKind(_ scalar: Unicode.Scalar) -> BidiClass {
+    let category = scalar.properties.generalCategory
+    switch category {
+    case .nonspacingMark, .enclosingMark: return .mark
+    case .control, .format: return .boundary
+    default: break
+    }
+    if let letters = BidiTable.letters(scalar.value) { return letters }
+    switch category {
+    case .mathSymbol, .modifierSymbol, .connectorPunctuation, .dashPunctuation, .openPunctuation,
+      .closePunctuation, .initialPunctuation, .finalPunctuation:
+      return .neutral
+    case .otherPunctuation, .otherSymbol, .otherNumber, .modifierLetter, .letterNumber:
+      return BidiTable.isSign(scalar.value) ? .neutral : .leftToRight
+    default: return .leftToRight
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/// A run of one level, joined across the isolates in it: the classes of its characters until all have a direction.
+///
+/// Source: Unicode Standard Annex 9, rules W1 to W7, N0 to N2, I1 and I2.
+struct BidiSequence {
+  private(set) var kinds: [BidiClass]
+  let level: UInt8
+  let before: BidiClass
+  let after: BidiClass
+
+  init(kinds: [BidiClass], level: UInt8, before: BidiClass, after: BidiClass) {
+    self.kinds = kinds
+    self.level = level
+    self.before = before
+    self.after = after
+  }
+
+  private var embedding: BidiClass { level % 2 == 0 ? .leftToRight : .rightToLeft }
+
+  /// Rules W1 to W7: marks, digits and what stands among digits.
+  mutating func resolveWeak() {
+    var previous = before
+    var strong = before
+    for place in kinds.indices {
+      if kinds[place] == .mark {
+        kinds[place] =
+          previous.isIsolateInitiator || previous == .popIsolate ? .neutral : previous
+      }
+      previous = kinds[place]
+    }
+    for place in kinds.indices {
+      switch kinds[place] {
+      case .leftToRight, .rightToLeft: strong = kinds[place]
+      case .arabic:
+        strong = .arabic
+        kinds[place] = .rightToLeft
+      case .europeanNumber where strong == .arabic: kinds[place] = .arabicNumber
+      default: break
+      }
+    }
+    if kinds.count > 2 {
+      for place in 1..<kinds.count - 1 {
+        let (left, right) = (kinds[place - 1], kinds[place + 1])
+        guard left == right else { continue }
+        switch kinds[place] {
+        case .europeanSeparator where left == .europeanNumber: kinds[place] = left
+        case .commonSeparator where left == .europeanNumber || left == .arabicNumber:
+          kinds[place] = left
+        default: break
+        }
+      }
+    }
+    resolveTerminators()
+    strong = before
+    for place in kinds.indices {
+      switch kinds[place] {
+      case .leftToRight, .rightToLeft: strong = kinds[place]
+      case .europeanNumber where strong == .leftToRight: kinds[place] = .leftToRight
+      default: break
+      }
+    }
+  }
+
+  /// Rules W5 and W6: signs of money and percent join the digits beside them; the rest is neutral.
+  private mutating func resolveTerminators() {
+    var place = 0
+    while place < kinds.count {
+      guard kinds[place] == .europeanTerminator else {
+        place += 1
+        continue
+      }
+      var end = place
+      while end < kinds.count, kinds[end] == .europeanTerminator { end += 1 }
+      let joins =
+        (place > 0 && kinds[place - 1] == .europeanNumber)
+        || (end < kinds.count && kinds[end] == .europeanNumber)
+      for index in place..<end { kinds[index] = joins ? .europeanNumber : .neutral }
+      place = end
+    }
+    for place in kinds.indices {
+      switch kinds[place] {
+      case .europeanSeparator, .commonSeparator: kinds[place] = .neutral
+      default: break
+      }
+    }
+  }
+
+  /// Rule N0: both brackets of a pair take the direction of what they enclose, or of what is before them.
+  ///
+  /// `isMark` tells which characters were marks; those behind a bracket go with it.
+  mutating func resolveBrackets(_ brackets: [(Int, BidiBracket)], isMark: (Int) -> Bool) {
+    for (opening, closing) in BidiSequence.pairs(brackets) {
+      var holdsOther = false
+      var direction: BidiClass?
+      for place in opening + 1..<closing {
+        guard let strong = BidiSequence.strong(kinds[place]) else { continue }
+        if strong == embedding {
+          direction = embedding
+          break
+        }
+        holdsOther = true
+      }
+      if direction == nil, holdsOther {
+        let earlier = kinds[..<opening].reversed().lazy.compactMap(BidiSequence.strong).first
+        direction = (earlier ?? before) == embedding ? embedding : BidiSequence.opposite(embedding)
+      }
+      guard let direction else { continue }
+      for place in [opening, closing] {
+        kinds[place] = direction
+        var next = place + 1
+        while next < kinds.count, isMark(next) {
+          kinds[next] = direction
+          next += 1
+        }
+      }
+    }
+  }
+
+  /// The pairs of brackets, in the order of their openings; a deep nesting ends the search.
+  private static func pairs(_ brackets: [(Int, BidiBracket)]) -> [(Int, Int)] {
+    var open: [(place: Int, bracket: UInt32)] = []
+    var pairs: [(Int, Int)] = []
+    for (place, bracket) in brackets {
+      if bracket.isOpening {
+        if open.count == maxOpenBrackets { break }
+        open.append((place, bracket.opening))
+      } else if let match = open.lastIndex(where: { $0.bracket == bracket.opening }) {
+        pairs.append((open[match].place, place))
+        open.removeSubrange(match...)
+      }
+    }
+    return pairs.sorted { $0.0 < $1.0 }
+  }
+
+  private static let maxOpenBrackets = 63
+
+  private static func strong(_ kind: BidiClass) -> BidiClass? {
+    switch kind {
+    case .leftToRight: .leftToRight
+    case .rightToLeft, .europeanNumber, .arabicNumber, .arabic: .rightToLeft
+    default: nil
+    }
+  }
+
+  private static func opposite(_ kind: BidiClass) -> BidiClass {
+    kind == .leftToRight ? .rightToLeft : .leftToRight
+  }
+
+  /// Rules N1 and N2: what has no direction takes that of both its neighbours, or that of the run.
+  mutating func resolveNeutral() {
+    var place = 0
+    while place < kinds.count {
+      guard isNeutral(kinds[place]) else {
+        place += 1
+        continue
+      }
+      var end = place
+      while end < kinds.count, isNeutral(kinds[end]) { end += 1 }
+      let left = place > 0 ? BidiSequence.strong(kinds[place - 1]) ?? before : before
+      let right = end < kinds.count ? BidiSequence.strong(kinds[end]) ?? after : after
+      for index in place..<end { kinds[index] = left == right ? left : embedding }
+      place = end
+    }
+  }
+
+  private func isNeutral(_ kind: BidiClass) -> Bool {
+    switch kind {
+    case .paragraphEnd, .segmentSeparator, .whitespace, .neutral, .leftToRightIsolate,
+      .rightToLeftIsolate, .firstStrongIsolate, .popIsolate:
+      true
+    default: false
+    }
+  }
+
+  /// Rules I1 and I2: the number of levels that a character stands above its run.
+  func raise(at place: Int) -> UInt8 {
+    switch kinds[place] {
+    case .leftToRight: level % 2 == 0 ? 0 : 1
+    case .rightToLeft: level % 2 == 0 ? 1 : 0
+    case .europeanNumber, .arabicNumber: level % 2 == 0 ? 2 : 1
+    default: 0
+    }
+  }
+}

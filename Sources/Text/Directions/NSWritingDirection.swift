@@ -1,0 +1,21 @@
+/// The direction of writing.
+///
+/// Source: Apple, NSWritingDirection.
+public enum NSWritingDirection: Int, Sendable {
+  /// That of the language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// The way in which an attribute `writingDirection` sets a direction.
+///
+/// Source: Apple, NSWritingDirectionFormatType.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// Characters keep their own directions in it.
+  case embedding = 0
+  /// All characters have it.
+  case override = 2
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// The directions of a paragraph's characters.
+struct CharacterDirections {
+  var levels: [UInt8]
+  var classes: [BidiClass]
+}
+
+/// The directions of a paragraph that is being read, character by character.
+struct ParagraphDirections {
+  private var scalars: ContiguousArray<Unicode.Scalar> = []
+  private var mayReorder = false
+  /// Where attributes embed a direction: the numbers of `NSAttributedString.Key.writingDirection` from there on.
+  private var embeddings: [(place: Int, directions: [Int])] = []
+  private var current: [Int] = []
+
+  /// Notes the value of an attribute `writingDirection` of what follows; nil for none.
+  mutating func enter(_ value: Any?) {
+    let directions = value == nil ? [] : ParagraphDirections.numbers(value)
+    guard directions != current else { return }
+    current = directions
+    embeddings.append((scalars.count, directions))
+  }
+
+  /// Notes a character.
+  mutating func append(_ scalar: Unicode.Scalar) {
+    scalars.append(scalar)
+    if scalar.value >= ParagraphDirections.firstReordered, !mayReorder {
+      mayReorder = BidiClass(scalar).mayReorder
+    }
+  }
+
+  private static let firstReordered: UInt32 = 0x590
+
+  /// Ends the paragraph: its level, and the levels of its characters where not all of them are 0.
+  ///
+  /// - Complexity: O(characters).
+  mutating func end(_ direction: NSWritingDirection) -> (UInt8, CharacterDirections?) {
+    defer {
+      scalars.removeAll(keepingCapacity: true)
+      mayReorder = false
+      embeddings = current.isEmpty ? [] : [(0, current)]
+    }
+    guard mayReorder || direction == .rightToLeft || !embeddings.isEmpty else { return (0, nil) }
+    let base: UInt8? =
+      switch direction {
+      case .natural: nil
+      case .leftToRight: 0
+      case .rightToLeft: 1
+      }
+    let classes = scalars.map { BidiClass($0) }
+    let (all, places) = embedded(classes)
+    let levels = BidiLevels(all, base: base) { index in
+      places[index] < 0 ? nil : BidiBracket(scalars[places[index]])
+    }
+    let own = zip(levels.levels, places).filter { $0.1 >= 0 }.map(\.0)
+    return (levels.base, CharacterDirections(levels: own, classes: classes))
+  }
+
+  /// The classes with those of the controls for which attributes stand, and the place of each; -1 for a control.
+  private func embedded(_ classes: [BidiClass]) -> ([BidiClass], [Int]) {
+    guard !embeddings.isEmpty else { return (classes, Array(classes.indices)) }
+    var all: [BidiClass] = []
+    var places: [Int] = []
+    func add(_ kind: BidiClass, _ place: Int) {
+      all.append(kind)
+      places.append(place)
+    }
+    var open = 0
+    var next = 0
+    for place in 0...classes.count {
+      while next < embeddings.count, embeddings[next].place == place {
+        for _ in 0..<open { add(.popDirection, -1) }
+        open = embeddings[next].directions.count
+        for direction in embeddings[next].directions {
+          add(ParagraphDirections.control(direction), -1)
+        }
+        next += 1
+      }
+      if place < classes.count { add(classes[place], place) }
+    }
+    return (all, places)
+  }
+
+  /// The control for a number: the direction, and 2 where it is an override.
+  ///
+  /// Source: Apple, NSAttributedString.Key.writingDirection.
+  private static func control(_ number: Int) -> BidiClass {
+    let isRight = number & 1 == 1
+    if number & NSWritingDirectionFormatType.override.rawValue != 0 {
+      return isRight ? .rightToLeftOverride : .leftToRightOverride
+    }
+    return isRight ? .rightToLeftEmbedding : .leftToRightEmbedding
+  }
+
+  private static func numbers(_ value: Any?) -> [Int] {
+    if let numbers = value as? [Int] { return numbers }
+    return (value as? [NSNumber])?.map(\.intValue) ?? []
+  }
+}

@@ -1,0 +1,56 @@
+/// The order in which the characters of a line stand from left to right.
+///
+/// Source: Unicode Standard Annex 9, rules L1 and L2.
+enum VisualOrder {
+  /// The levels of a line's characters: spaces at its end, and what stands at tabs, have the paragraph's.
+  ///
+  /// - Complexity: O(characters).
+  static func lineLevels(
+    _ levels: ArraySlice<UInt8>, _ classes: ArraySlice<BidiClass>, base: UInt8
+  ) -> [UInt8] {
+    var result = Array(levels)
+    var isTrailing = true
+    for (place, kind) in zip(result.indices, classes).reversed() {
+      switch kind {
+      case .segmentSeparator, .paragraphEnd:
+        result[place] = base
+        isTrailing = true
+      case .whitespace, .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate,
+        .popIsolate:
+        if isTrailing { result[place] = base }
+      default:
+        // What the rules take out leaves the spaces before it at the end.
+        if kind.isRemoved {
+          if isTrailing { result[place] = base }
+        } else {
+          isTrailing = false
+        }
+      }
+    }
+    return result
+  }
+
+  /// The numbers of a line's characters from left to right.
+  ///
+  /// - Complexity: O(characters · levels).
+  static func order(_ levels: [UInt8]) -> [Int] {
+    var order = Array(levels.indices)
+    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else {
+      return order
+    }
+    for level in (lowestOdd...highest).reversed() {
+      var start = 0
+      while start < order.count {
+        guard levels[order[start]] >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < order.count, levels[order[end]] >= level { end += 1 }
+        order[start..<end].reverse()
+        start = end
+      }
+    }
+    return order
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// Reads the runs of a text with attributes.
+struct StyledTextReader {
+  private let text: StyledText
+  private let font: UIFont
+  private let system: SystemVersion
+  private var sum = 0.0
+  private var reader = GlyphReader()
+  private var last: Unicode.Scalar = " "
+  private var lastFace: FontFace?
+  private var begin = 0
+  /// The number in UTF-16 of the next character, and of the first one of its paragraph.
+  private var offset = 0
+  private var beginOffset = 0
+  /// The classes and brackets of the paragraph's characters, once one of them is not read from left to right.
+  private var directions = ParagraphDirections()
+
+  init(text: StyledText, font: UIFont, system: SystemVersion) {
+    self.text = text
+    self.font = font
+    self.system = system
+  }
+
+  /// Rule: L-TEXT-2.
+  mutating func read(_ string: NSAttributedString) {
+    text.ends.append(0)
+    var (style, run) = (NSParagraphStyle.Values(), plain(font))
+    var isOpen = true
+    string.enumerateAttributes(
+      in: NSRange(location: 0, length: string.length), options: []
+    ) { attributes, range, _ in
+      let own = attributes[.font] as? UIFont ?? font
+      let face = own.face.face(on: system)
+      if face !== lastFace { reader.reset() }
+      lastFace = face
+      text.assumptions.formUnion(face.assumptions)
+      run = plain(own)
+      let shift = number(attributes[.baselineOffset])
+      run.ascent += shift
+      run.descent -= shift
+      directions.enter(attributes[.writingDirection])
+      let kern = attributes[.kern].map { number($0) }
+      let extra = (kern ?? 0) + number(attributes[.tracking])
+      let attachment = attributes[.attachment] as? any TextAttaching
+      if let attachment {
+        let rect = attachment.attachedRect
+        run.ascent = max(run.ascent, Double(rect.maxY))
+        run.descent = max(run.descent, Double(-rect.minY))
+      }
+      text.runs.append(run)
+      let piece = string.attributedSubstring(from: range).string
+      for scalar in piece.unicodeScalars {
+        if !isOpen || begin == text.kinds.count {
+          style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? style
+        }
+        if scalar.endsLine {
+          offset += 1
+          endParagraph(style, run)
+          style = NSParagraphStyle.Values()
+          isOpen = false
+          continue
+        }
+        isOpen = true
+        var advance: Double
+        if scalar.value == 0xFFFC, let attachment {
+          advance = Double(attachment.attachedRect.width)
+          reader.reset()
+          text.starts.append(sum)
+        } else {
+          let glyph = reader.read(scalar, face, &text.assumptions)
+          if kern == nil { sum += glyph.kerning }
+          text.starts.append(sum)
+          advance = glyph.advance + extra
+          if scalar.isSoftHyphen {
+            advance = 0
+            text.hyphens[text.kinds.count] = reader.hyphenWidth(face, pairs: kern == nil) + extra
+          }
+        }
+        sum += advance
+        text.ends.append(sum)
+        text.kinds.append(kind(of: scalar))
+        directions.append(scalar)
+        last = scalar
+        text.runOf.append(Int32(text.runs.count - 1))
+        text.offsets.append(offset)
+        text.units.append(scalar.value > 0xFFFF ? 2 : 1)
+        offset += Int(text.units[text.units.count - 1])
+      }
+    }
+    // The end of the last line of all begins no other.
+    if isOpen, string.length > 0 { endParagraph(style, run) }
+  }
+
+  private func kind(of scalar: Unicode.Scalar) -> StyledText.Kind {
+    if scalar == " " { return .space }
+    guard LineBreaks.allows(last, scalar) else { return .letter }
+    return last.isSoftHyphen ? .hyphenated : .opening
+  }
+
+  private mutating func endParagraph(_ style: NSParagraphStyle.Values, _ run: StyledText.Run) {
+    if style.hyphenationFactor > 0 || style.usesDefaultHyphenation {
+      text.assumptions.insert(.hyphenation)
+    }
+    let (base, order) = directions.end(style.baseWritingDirection)
+    text.paragraphs.append(
+      StyledText.Paragraph(
+        characters: begin..<text.kinds.count, style: style, run: run, offset: beginOffset,
+        base: base, directions: order))
+    begin = text.kinds.count
+    beginOffset = offset
+    reader.reset()
+    last = " "
+  }
+
+  private func plain(_ font: UIFont) -> StyledText.Run {
+    StyledText.Run(ascent: Double(font.ascender), descent: Double(-font.descender))
+  }
+
+  private func number(_ value: Any?) -> Double {
+    let number: Double =
+      switch value {
+      case let value as NSNumber: value.doubleValue
+      case let value as CGFloat: Double(value)
+      case let value as Double: value
+      case let value as Int: Double(value)
+      case let value as Float: Double(value)
+      default: 0
+      }
+    return number.isFinite ? number : 0
+  }
+}

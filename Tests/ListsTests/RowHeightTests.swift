@@ -1,0 +1,102 @@
+import Foundation
+import Gimbal
+import GimbalTesting
+import Testing
+
+/// The heights of rows with the system's texts, by system and text size (R-LIST-18).
+@MainActor @Suite(.simulator("iphone-se-3", system: .iOS(26))) struct RowHeightTests {
+  private final class Rows: UITableViewController {
+    var cellStyle = UITableViewCell.CellStyle.default
+    var usesConfiguration = false
+    var second: String?
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+      -> UITableViewCell
+    {
+      let cell = UITableViewCell(style: cellStyle, reuseIdentifier: nil)
+      if usesConfiguration {
+        var configuration = cell.defaultContentConfiguration()
+        configuration.text = "One"
+        configuration.secondaryText = second
+        cell.contentConfiguration = configuration
+      } else {
+        cell.textLabel?.text = "One"
+        cell.detailTextLabel?.text = second
+      }
+      return cell
+    }
+  }
+
+  private func cell(
+    _ size: UIContentSizeCategory = .large, _ change: (Rows) -> Void
+  ) throws -> UITableViewCell {
+    let simulator = try #require(Simulator.bound)
+    simulator.settings.contentSizeCategory = size
+    let rows = Rows(style: .plain)
+    change(rows)
+    simulator.launch(rows)
+    return try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+  }
+
+  @Test(arguments: [
+    (UIContentSizeCategory.large, CGFloat(52)), (.extraExtraExtraLarge, 59),
+    (.accessibilityLarge, 80),
+  ])
+  func `a row with one text has the measured heights of iOS 26 (R-LIST-18)`(
+    size: UIContentSizeCategory, height: CGFloat
+  ) throws {
+    #expect(try cell(size) { _ in }.frame.height == height)
+    #expect(try cell(size) { $0.cellStyle = .value1 }.frame.height == height)
+  }
+
+  @Test(arguments: [
+    (UIContentSizeCategory.large, CGFloat(62), CGFloat(9), CGFloat(32.5)),
+    (.extraExtraExtraLarge, 83, 11, 42.5), (.accessibilityLarge, 117, 15, 60.5),
+  ])
+  func `a row with a text below another has the measured places of iOS 26 (R-LIST-18)`(
+    size: UIContentSizeCategory, height: CGFloat, first: CGFloat, second: CGFloat
+  ) throws {
+    let row = try cell(size) {
+      $0.cellStyle = .subtitle
+      $0.second = "Two"
+    }
+    #expect(row.frame.height == height)
+    #expect(row.textLabel?.frame.minY == first)
+    #expect(row.detailTextLabel?.frame.minY == second)
+    #expect(row.contentView.layoutMargins.top == 15)
+  }
+
+  @Test func `configurations are a point higher in tables than in collections (R-LIST-18)`() throws
+  {
+    #expect(try cell { $0.usesConfiguration = true }.frame.height == 53)
+    #expect(
+      try cell {
+        $0.usesConfiguration = true
+        $0.cellStyle = .subtitle
+        $0.second = "Two"
+      }.frame.height == 69.5)
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "One"
+    let room = CGSize(width: 343, height: 0)
+    #expect(content.makeContentView().sizeThatFits(room).height == 52)
+    content.secondaryText = "Two"
+    #expect(content.makeContentView().sizeThatFits(room).height == 68.5)
+  }
+
+  @Test(.simulator("iphone-se-3", system: .iOS(18)))
+  func `up to iOS 18 rows are 44 high, or their texts and 21 (R-LIST-18)`() throws {
+    #expect(try cell { _ in }.frame.height == 44)
+    let row = try cell {
+      $0.cellStyle = .subtitle
+      $0.second = "Two"
+    }
+    let texts = [row.textLabel, row.detailTextLabel].compactMap { $0?.frame.height }
+    #expect(row.frame.height == max(44, texts.reduce(21, +)))
+    #expect(row.detailTextLabel?.font.pointSize == 12)
+    #expect(try cell { $0.usesConfiguration = true }.frame.height == 44)
+  }
+}
