@@ -2,20 +2,24 @@ import Foundation
 import Gimbal
 import GimbalCommandLine
 
-// An app's own executable whose screens end their process in every way there is.
-GimbalProgram(scenes: [
-  "Calm": { TurningViewController { _ in } },
-  "Trap": { TurningViewController { _ in fatalError("this screen has a mistake") } },
-  "Overflow": { TurningViewController { _ = EndlessCalls.call($0.children.count) } },
-  "Hang": { TurningViewController { _ in while true { usleep(1000) } } },
-  "Storm": {
-    TurningViewController {
-      while true {
-        $0.view.setNeedsLayout()
-        $0.view.layoutIfNeeded()
+// An app's own executable: screens that end their process in every way there is, a claim and a verb.
+GimbalProgram(
+  scenes: [
+    "Calm": { TurningViewController { _ in } },
+    "Trap": { TurningViewController { _ in fatalError("this screen has a mistake") } },
+    "Overflow": { TurningViewController { _ = EndlessCalls.call($0.children.count) } },
+    "Hang": { TurningViewController { _ in while true { usleep(1000) } } },
+    "Storm": {
+      TurningViewController {
+        while true {
+          $0.view.setNeedsLayout()
+          $0.view.layoutIfNeeded()
+        }
       }
-    }
-  },
-  "Killed": { TurningViewController { _ in kill(getpid(), SIGKILL) } },
-  "Sometimes": { SometimesViewController() },
-]).run()
+    },
+    "Killed": { TurningViewController { _ in kill(getpid(), SIGKILL) } },
+    "Sometimes": { SometimesViewController() },
+  ],
+  expectations: ["isWide": isWide],
+  verbs: [.side]
+).run()

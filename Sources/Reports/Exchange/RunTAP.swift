@@ -14,6 +14,7 @@ public enum RunTAP {
 
   /// Writes the document in pieces, of which none is larger than a case.
   ///
+  /// - Throws: the error of the sink.
   /// - Complexity: linear in the size of the result.
   public static func write<Problem: Error>(
     _ run: RunResult, to sink: (String) throws(Problem) -> Void

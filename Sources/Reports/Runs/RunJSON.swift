@@ -18,6 +18,7 @@ public enum RunJSON {
 
   /// Writes the document in pieces, of which none is larger than a case.
   ///
+  /// - Throws: the error of the sink.
   /// - Complexity: linear in the size of the result.
   public static func write<Problem: Error>(
     _ run: RunResult, layouts: Bool = false, to sink: (String) throws(Problem) -> Void
