@@ -138,7 +138,15 @@ extension FindingKind {
       allows what is meant: `"allow": ["offSafeArea:banner", "touchTarget"]`; so does `--allow` for scenes of other kinds.
       What is allowed is counted, is no result, and an entry that allows nothing any more is reported.
 
-      The views of a nib file are shown as large as the screen and are none: their places on it are not judged.
+      The views of a nib file are shown as large as the screen and are none: neither their places on it are judged nor what
+      follows from that size. Where a document's views are of classes that only its app has, ambiguity is not judged, since
+      those classes may say how large they are.
+
+      How often findings err is counted by eye: `.ci/draw-findings GIMBAL SEED COUNT OUT FILE…` draws some of all findings in
+      files at random, each with its drawing and the view outlined, and somebody marks those that nobody would want to know.
+      Of 100 drawn by seed 1 from 1439 in 310 published documents and the scenes of this repository 33 erred: cells that lists
+      had placed anew, empty containers without size, labels larger than their texts, views of nib files stretched to the screen,
+      ambiguity left open by absent classes. These kinds were mended.
 
 
       """
