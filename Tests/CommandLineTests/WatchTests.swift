@@ -18,8 +18,8 @@ import Testing
   ) throws -> WatchRun {
     let console = Console(out: { _ in }, err: told)
     let session = Session(
-      program: "gimbal", console: console, scenes: .init(), executable: nil, environment: [:],
-      now: { 0 })
+      program: "gimbal", console: console, verbs: [], scenes: .init(), executable: nil,
+      environment: [:], now: { 0 })
     return WatchRun(
       word, page: page, try Arguments(["--devices", "iphone-se-3", word], of: .watch), session)
   }

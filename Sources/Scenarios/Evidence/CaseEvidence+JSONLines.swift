@@ -163,7 +163,9 @@ extension JSONWriter {
     newLine()
   }
 
-  /// Numbers to a hundredth: pages draw no finer. What is no number is 0.
+  /// Writes numbers to a hundredth, since pages draw no finer.
+  ///
+  /// What is no number is 0.
   fileprivate mutating func numbers(_ values: [CGFloat]) {
     beginArray()
     for value in values {
