@@ -71,7 +71,7 @@ enum PageScript {
     dialog.replaceChildren(make('p',words),slider,close,stage);dialog.showModal()}
     function choose(f){var at=chosen.indexOf(f);if(at>=0)chosen.splice(at,1);else chosen.push(f);
     if(chosen.length===2){lay(chosen[0],chosen[1],title(chosen[0])+' — '+title(chosen[1]));chosen=[]}
-    $('button.over-button').forEach(function(b){b.setAttribute('aria-pressed',chosen.indexOf(b.closest('figure'))>=0)})}
+    $('button[aria-pressed]').forEach(function(b){b.setAttribute('aria-pressed',chosen.indexOf(b.closest('figure'))>=0)})}
     figures.forEach(function(f){var b=make('button','Overlay',{type:'button',class:'over-button','aria-pressed':'false',
     'aria-label':'Lay '+title(f)+' over another'});b.onclick=function(){choose(f)};
     f.querySelector('figcaption').append(b);f.tabIndex=0;var old=f.querySelector('.former svg.device');
@@ -123,7 +123,7 @@ enum PageScript {
     if(f){f.focus();f.scrollIntoView({block:'nearest'});state.c=+f.id.slice(1);write()}}
     document.addEventListener('keydown',function(e){if(e.ctrlKey||e.metaKey||e.altKey)return;
     var typing=/^(INPUT|SELECT|TEXTAREA)$/.test(e.target.tagName);
-    if(e.key==='Escape'){if(typing){e.preventDefault();e.target.blur()}else if(!dialog.open)inspect(null);return}
+    if(e.key==='Escape'){if(typing&&!dialog.open){e.preventDefault();e.target.blur()}else if(!dialog.open)inspect(null);return}
     if(typing||dialog.open)return;var f=document.activeElement.closest('figure[data-s]');
     switch(e.key){case'/':search.focus();e.preventDefault();break;case'ArrowRight':near(1);e.preventDefault();break;
     case'ArrowLeft':near(-1);e.preventDefault();break;case'd':theme.click();break;case'o':if(f)choose(f);break;
