@@ -258,6 +258,8 @@ let package = Package(
       dependencies: [
         "GimbalDocuments", "GimbalGeometry", "GimbalScenarioFiles", "GimbalTraces", "GimbalTraits",
       ], path: "Tests/ScenarioMutations", swiftSettings: settings),
+    room("Pictures"),
+    tests("Pictures", imports: ["GimbalPictures"]),
     room(
       "Comparison",
       imports: [
@@ -298,13 +300,14 @@ let package = Package(
       "Reports",
       imports: [
         "GimbalScenarios", "GimbalComparison", "GimbalStorms", "GimbalDocuments",
-        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits",
+        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalPictures", "GimbalTraces",
+        "GimbalTraits",
       ]),
     tests(
       "Reports",
       imports: [
         "SchemaValidation", "GimbalFindings", "GimbalReports", "GimbalScenarios",
-        "GimbalComparison",
+        "GimbalComparison", "GimbalTraces",
         "GimbalDocuments", "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits",
         "LayoutFixtures",
       ]),

@@ -49,8 +49,8 @@ public struct GimbalProgram {
 
   /// Gimbal's verbs, in the order of the help.
   static let verbs: [Verb] = [
-    .run, .merge, .trace, .compare, .lint, .sweep, .approve, .storm, .devices, .check, .schema,
-    .intake, .completions, .manual,
+    .run, .merge, .report, .trace, .show, .compare, .watch, .lint, .sweep, .approve, .storm,
+    .devices, .check, .schema, .intake, .completions, .manual,
   ]
 
   /// Carries out the call of this process and ends it with the call's exit status.
@@ -166,7 +166,7 @@ public struct GimbalProgram {
   }
 
   /// True if an error tells of the call or of a file, and not of a mistake of ours.
-  private static func isWrongCall(_ error: any Error) -> Bool {
+  static func isWrongCall(_ error: any Error) -> Bool {
     error is CallError || error is DocumentError || error is DeviceCatalogError
       || error is ComparisonError || error is WorkerError || error is IntakeError
   }

@@ -1,3 +1,4 @@
+import Foundation
 import GimbalGeometry
 
 extension LayoutComparison: CustomStringConvertible {
@@ -135,4 +136,16 @@ extension FrameTable.Row: CustomStringConvertible {
 extension FrameTable.Cell: CustomStringConvertible {
   /// The frame, `-` without one.
   public var description: String { frame.map { MeasureText.rect($0) } ?? "-" }
+}
+
+extension LayoutTurn: CustomStringConvertible {
+  /// The ends of the turn.
+  public var description: String {
+    "\(before.id.orientation.name) → \(after.id.orientation.name), \(frames.count) moments"
+  }
+}
+
+extension LayoutTurn.Frame: CustomStringConvertible {
+  /// The time.
+  public var description: String { "\(MeasureText.number(time)) s" }
 }

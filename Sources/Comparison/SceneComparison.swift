@@ -20,7 +20,7 @@ import GimbalTraits
 public struct SceneComparison {
   /// The scene's name in the result.
   public let name: String
-  private let request: ComparisonRequest
+  let request: ComparisonRequest
   private let launch: @MainActor (Simulator, LayoutVariation) throws -> Void
 
   /// Prepares a comparison of a root controller; one is made for each configuration.
@@ -80,7 +80,7 @@ public struct SceneComparison {
                 device: device.slug, system: system, orientation: orientation, window: window,
                 variation: variation)
               switch try show(id, on: device) {
-              case .shown(let configuration): configurations.append(configuration)
+              case .shown(let configuration, _): configurations.append(configuration)
               case .refused(let reason):
                 skipped.append(SkippedConfiguration(name: id.description, reason: reason))
               }
@@ -96,12 +96,13 @@ public struct SceneComparison {
       leavingOut: kinds)
   }
 
-  private enum Outcome {
-    case shown(Configuration)
+  enum Outcome {
+    case shown(Configuration, Simulator)
     case refused(String)
   }
 
-  private func show(_ id: ConfigurationID, on device: DeviceProfile) throws -> Outcome {
+  /// Shows one configuration on a simulator of its own.
+  func show(_ id: ConfigurationID, on device: DeviceProfile) throws -> Outcome {
     let simulator = try Simulator(
       device, system: id.system, app: request.app,
       settings: id.variation.settings(over: request.settings))
@@ -124,7 +125,7 @@ public struct SceneComparison {
     if request.turnsAround, id.orientation == .portrait {
       configuration.moved = turnAround(simulator, from: configuration)
     }
-    return .shown(configuration)
+    return .shown(configuration, simulator)
   }
 
   /// Shows the docked keyboard; its rectangle on the screen, or nil where no keyboard is known.

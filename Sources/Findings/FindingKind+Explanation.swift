@@ -45,8 +45,8 @@ extension FindingKind {
     case .overlap:
       """
       Two texts or controls share a part of what they show; or two siblings cover each other in part, or lie
-      in the same place. A view inside the other, a control without a title under a text, and pictures and
-      backgrounds that fill their superview are left out.
+      in the same place. A view inside the other, a control without a title under a text, pictures and
+      backgrounds that fill their superview, and the room around two titles by a few points are left out.
       """
     case .covered:
       """
@@ -83,7 +83,8 @@ extension FindingKind {
     case .offGrid:
       """
       An edge of the frame lies between two pixels, so that lines and texts look blurred. Auto Layout rounds;
-      frames that are set by hand do not. Round to 1 / `displayScale`.
+      frames that are set by hand do not. Round to 1 / `displayScale`. Cells and headers that a list places are
+      left out.
       """
     case .conflict:
       """
@@ -98,7 +99,8 @@ extension FindingKind {
     case .zeroSize:
       """
       The view is not hidden and has no width, no height or neither. A text or a control without size is a
-      warning; for others it is a note, since empty containers are common. A label without a text is left out.
+      warning, a view with a background or with views in it a note. What has nothing to show is left out: a
+      label without a text, an empty container, a picture that is still to come.
       """
     case .negativeSize:
       """
@@ -114,6 +116,7 @@ extension FindingKind {
       """
       The device was turned to every side that the app supports and back, and the view is not where it was.
       Something is changed in a turn and not changed back, such as a constant or a constraint that stays active.
+      Cells of lists are left out.
       """
     case .limit:
       """
@@ -135,7 +138,15 @@ extension FindingKind {
       allows what is meant: `"allow": ["offSafeArea:banner", "touchTarget"]`; so does `--allow` for scenes of other kinds.
       What is allowed is counted, is no result, and an entry that allows nothing any more is reported.
 
-      The views of a nib file are shown as large as the screen and are none: their places on it are not judged.
+      The views of a nib file are shown as large as the screen and are none: neither their places on it are judged nor what
+      follows from that size. Where a document's views are of classes that only its app has, ambiguity is not judged, since
+      those classes may say how large they are.
+
+      How often findings err is counted by eye: `.ci/draw-findings GIMBAL SEED COUNT OUT FILE…` draws some of all findings in
+      files at random, each with its drawing and the view outlined, and somebody marks those that nobody would want to know.
+      Of 100 drawn by seed 1 from 1439 in 310 published documents and the scenes of this repository 33 erred: cells that lists
+      had placed anew, empty containers without size, labels larger than their texts, views of nib files stretched to the screen,
+      ambiguity left open by absent classes. These kinds were mended.
 
 
       """

@@ -62,6 +62,13 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
     .underKeyboard,
   ]
 
+  /// The kinds that depend on how large the outermost view is, and say nothing of one that is shown at another size than
+  /// it will have.
+  public static let ofSizes: Set<FindingKind> = [
+    .overlap, .covered, .clipped, .truncated, .truncatedWhenLarge, .zeroSize, .ambiguous,
+    .notRestored,
+  ]
+
   /// The words of a heading.
   public var title: String {
     switch self {

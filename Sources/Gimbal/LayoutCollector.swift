@@ -5,6 +5,7 @@ import GimbalEngine
 import GimbalFields
 import GimbalGeometry
 import GimbalGraphics
+import GimbalLists
 import GimbalSnapshots
 import GimbalText
 import GimbalTraces
@@ -59,6 +60,7 @@ struct LayoutCollector {
     if viewClass.role == .scroll { views[own].content.scrolledSize = scrolledSize(of: view) }
     views[own].takesTouches = view.isUserInteractionEnabled
     views[own].isKeptFromTouches = view.isKeptFromTouches
+    views[own].isPlacedByList = isPlacedByList(view)
     views[own].isDisabled = control.map { !$0.isEnabled } ?? false
     // A title belongs to the button, not to the label that the button made for it.
     if isMadeBySystem, var text, let parent, views[parent].content.role == .control {
@@ -67,6 +69,13 @@ struct LayoutCollector {
       views[parent].content.text = text
     }
     for child in view.subviews { append(child, parent: own, depth: depth + 1) }
+  }
+
+  /// True for what a table or a collection places by its own figures.
+  private func isPlacedByList(_ view: UIView) -> Bool {
+    (view.superview is UITableView || view.superview is UICollectionView)
+      && (view is UITableViewCell || view is UITableViewHeaderFooterView
+        || view is UICollectionReusableView)
   }
 
   /// Adds the app's constraints that a view or one below it holds.

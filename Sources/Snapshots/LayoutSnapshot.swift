@@ -129,6 +129,8 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var isKeptFromTouches = false
   /// True if the view is a control that is turned off.
   public var isDisabled = false
+  /// True if a table or a collection has placed the view: a cell, a header, a footer.
+  public var isPlacedByList = false
 
   /// Creates a view's part of a snapshot; without a content it is that of any view of the class.
   public init(

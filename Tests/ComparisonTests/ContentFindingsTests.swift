@@ -243,4 +243,38 @@ struct ContentFindingsTests {
     #expect(findings([catcher]).isEmpty)
     #expect(findings([wide]).map(\.kind) == [.offSafeArea])
   }
+
+  @Test func `what a list places is judged neither by pixels nor after a turn`() {
+    var layout = LayoutBuilder.layout([
+      Box(name: "table", frame: CGRect(x: 0, y: 100, width: 393, height: 300)),
+      Box(
+        name: "cell", frame: CGRect(x: 0, y: 10.1, width: 393, height: 44.2), parent: "table"),
+    ])
+    func findings() -> [FindingKind] {
+      var configuration = LayoutBuilder.configuration(layout)
+      configuration.moved = [MovedView(view: 3, before: layout.views[3].frame, after: .zero)]
+      return LayoutFindings.findings(of: configuration, index: 0).map(\.kind)
+    }
+
+    #expect(findings() == [.offGrid, .notRestored])
+    layout.views[3].isPlacedByList = true
+    #expect(findings() == [])
+  }
+
+  @Test func `two titles that keep apart may touch with the room around them`() {
+    func button(_ name: String, y: CGFloat, background: [CGFloat]? = nil) -> Box {
+      Box(
+        name: name, frame: CGRect(x: 20, y: y, width: 200, height: 44), className: "UIButton",
+        background: background,
+        content: LayoutBuilder.text(
+          name, at: CGRect(x: 60, y: 12, width: 80, height: 20), in: .control))
+    }
+
+    #expect(findings([button("one", y: 100), button("two", y: 141)]).isEmpty)
+    #expect(
+      findings([button("one", y: 100), button("two", y: 139)]).map(\.kind) == [.overlap])
+    #expect(
+      findings([button("one", y: 100), button("two", y: 141, background: [0, 0, 1, 1])])
+        .map(\.kind) == [.overlap])
+  }
 }

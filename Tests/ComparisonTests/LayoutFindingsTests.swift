@@ -185,15 +185,23 @@ struct LayoutFindingsTests {
   @Test func `a view without width or height is named`() {
     var flat = label
     flat.frame.size.height = 0
-    let empty = Box(name: "empty", frame: CGRect(x: 20, y: 100, width: 0, height: 0))
-    var hidden = empty
+    var line = Box(name: "line", frame: CGRect(x: 20, y: 100, width: 0, height: 0))
+    let empty = line
+    line.background = [0, 0, 0, 1]
+    var hidden = line
     hidden.hidden = true
 
     #expect(sentences([flat]) == ["label has no height"])
     #expect(findings([flat]).map(\.severity) == [.warning])
-    #expect(sentences([empty]) == ["empty has no size"])
-    #expect(findings([empty]).map(\.severity) == [.note])
+    #expect(sentences([line]) == ["line has no size"])
+    #expect(findings([line]).map(\.severity) == [.note])
     #expect(findings([hidden]).isEmpty)
+    // What has nothing to show is missed by nobody.
+    #expect(findings([empty]).isEmpty)
+    let content = Box(
+      name: "in", frame: CGRect(x: 0, y: 0, width: 80, height: 20), className: "UILabel",
+      parent: "line")
+    #expect(sentences([empty, content]) == ["line has no size"])
   }
 
   @Test func `a view that a superview clips is named, a picture that fills its frame is not`() {
@@ -224,10 +232,19 @@ struct LayoutFindingsTests {
     #expect(findings([strange, far]).map(\.kind) == [.unmeasurable, .unmeasurable])
   }
 
+  @Test func `a label is judged by its text, which may be smaller than the label`() {
+    var wide = Box(
+      name: "label", frame: CGRect(x: -40, y: 100, width: 480, height: 20), className: "UILabel",
+      content: LayoutBuilder.text(at: CGRect(x: 200, y: 0, width: 80, height: 20)))
+    #expect(findings([wide]).isEmpty)
+    wide.content = LayoutBuilder.text(at: CGRect(x: 0, y: 0, width: 80, height: 20))
+    #expect(findings([wide]).map(\.kind) == [.cutByWindow])
+  }
+
   @Test func `findings follow the views`() {
     var low = label
     low.frame.origin.y = 810
-    let empty = Box(name: "empty", frame: .zero)
+    let empty = Box(name: "empty", frame: .zero, background: [0, 0, 0, 1])
 
     #expect(findings([low, empty]).map(\.view) == ["label", "empty"])
     #expect(findings([empty, low]).map(\.view) == ["empty", "label"])

@@ -35,7 +35,8 @@ struct Floors: Sendable {
   private static let scenarios = Floors(
     room: "Scenarios",
     folders: [
-      "Running", "Checks", "Acts", "Stage", "Values", "Scripted", "Lists", "Results", ".",
+      "Running", "Evidence", "Checks", "Acts", "Stage", "Values", "Scripted", "Lists", "Results",
+      ".",
     ],
     ties: [
       Tie(
@@ -175,8 +176,8 @@ struct Floors: Sendable {
   private static let reports = Floors(
     room: "Reports",
     folders: [
-      "Pages", "Findings", "Baselines", "Sweeps", "Comparison", "Exchange", "Runs", "Storms",
-      "Devices", "Drawing", ".", "Text",
+      "RunPages", "Pages", "Pictures", "Findings", "Exchange", "Baselines", "Sweeps", "Comparison",
+      "Runs", "Storms", "Devices", "Drawing", ".", "Text",
     ])
 
   private static let traces = Floors(

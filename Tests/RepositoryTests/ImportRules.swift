@@ -4,8 +4,8 @@ import Foundation
 enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
-    "GimbalGeometry", "GimbalDocuments", "GimbalFindings", "GimbalInterfaceDocuments",
-    "GimbalProjects", "GimbalIntake",
+    "GimbalGeometry", "GimbalDocuments", "GimbalFindings", "GimbalPictures",
+    "GimbalInterfaceDocuments", "GimbalProjects", "GimbalIntake",
     "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles",
     "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers", "GimbalTerms",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",

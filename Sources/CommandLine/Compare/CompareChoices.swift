@@ -44,7 +44,7 @@ extension Option {
 
 extension UIDeviceOrientation {
   /// The orientations that an interface can follow.
-  fileprivate static let upright = allCases.filter(\.isValidInterfaceOrientation)
+  static let upright = allCases.filter(\.isValidInterfaceOrientation)
 }
 
 /// The words of a comparison as values.

@@ -17,11 +17,18 @@ struct SceneChoice {
   private(set) var app: AppDescription?
   /// The findings that the scene's file allows.
   private(set) var allowed: [FindingAllowance] = []
-  /// The kinds of findings that are not judged: a nib file's views are shown as large as the screen and are none, so
-  /// that their places on it say nothing.
+  /// The kinds of findings that are not judged.
+  ///
+  /// A nib file's views are shown as large as the screen and are none, so that neither their places on it say anything nor
+  /// what follows from their size. A document whose views are of classes that are not there leaves open what those would
+  /// say of their own sizes, which is no ambiguity of the app's.
   private var leftOut: Set<FindingKind> {
-    file.hasSuffix(FileKind.nib.rawValue) ? FindingKind.ofPlaces : []
+    if isNib { return FindingKind.ofPlaces.union(FindingKind.ofSizes) }
+    return hasClassesOfItsOwn ? [.ambiguous] : []
   }
+  private var isNib: Bool { file.hasSuffix(FileKind.nib.rawValue) }
+  /// True if views of the document are of classes that only the app has.
+  private var hasClassesOfItsOwn = false
   /// The places of the scene's views in its file, by their names.
   private(set) var positions: [String: SourcePosition] = [:]
   /// Shows the scene on a simulator, in a person's language.
@@ -44,6 +51,7 @@ struct SceneChoice {
           address, locale: locale, target: arguments.text(.target))
       }
       app = scenes[locales[0]]?.app
+      hasClassesOfItsOwn = Self.namesClasses(file)
       launch = { [scenes] simulator, variation in
         guard let scene = scenes[variation.locale] else { return }
         simulator.launch(try simulator.perform { try scene.makeController() })
@@ -70,6 +78,19 @@ struct SceneChoice {
     launch = { simulator, _ in simulator.launch(simulator.perform { factory() }) }
   }
 
+  /// True if a document gives views, not only controllers, classes of the app's own.
+  private static func namesClasses(_ path: String) -> Bool {
+    guard FileKind(path: path)?.isDocument == true,
+      let bytes = try? FileReader.read(path, limit: 64 << 20)
+    else { return false }
+    // A tag of a view, not one of a controller or a placeholder, which have classes of their own nearly always.
+    return String(decoding: bytes, as: UTF8.self).split(separator: "<").contains { tag in
+      guard let name = tag.split(separator: " ", maxSplits: 1).first, tag.contains("customClass=")
+      else { return false }
+      return !name.hasSuffix("ontroller") && name != "placeholder" && name != "customObject"
+    }
+  }
+
   /// Shows the scene on all configurations of a request and compares, with a line of progress on a terminal.
   func compare(
     _ request: ComparisonRequest, allowing allowances: [FindingAllowance], _ session: Session
@@ -81,6 +102,18 @@ struct SceneChoice {
         session.console.progress(done, of: request.count, "configurations", at: session.now())
       }
     session.console.endProgress()
-    return comparison
+    guard isNib else { return comparison }
+    // A conflict with the size of the screen is one with a size that the view will not have.
+    var judged = comparison
+    judged.findings.removeAll { $0.kind == .conflict && $0.sentence.contains("window.") }
+    return judged
+  }
+
+  /// Turns the scene on the first configuration of a request.
+  func turn(_ request: ComparisonRequest, to orientation: UIDeviceOrientation) throws -> LayoutTurn
+  {
+    var request = request
+    request.app = app ?? request.app
+    return try SceneComparison(name, request, launch: launch).turn(to: orientation)
   }
 }

@@ -137,6 +137,16 @@ final class FileWriter {
     }
   }
 
+  /// Refuses to write a picture or page over the scene that it shows, and over a folder.
+  static func refuse(_ path: String, over scene: String) throws(DocumentError) {
+    if FileReader.isFolder(path) {
+      throw DocumentError(file: path, problem: "is a folder; name a file in it")
+    }
+    if isSameFile(path, scene) {
+      throw DocumentError(file: path, problem: "is the scene itself; name another file")
+    }
+  }
+
   /// True if both paths lead to one file, by links or otherwise.
   static func isSameFile(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())

@@ -27,6 +27,8 @@ final class RunPlan {
   /// The durations of cases in the last run; nil when they were not asked for.
   private var durations: [CaseID: Double]?
   private let filter: CaseFilter
+  /// Keeps the course of failed cases; nil when nobody asks for it.
+  var evidence: EvidenceFolder?
   /// The places whose results are known already.
   var known: Set<Int> = []
   /// True once no more cases are to be begun.
@@ -200,7 +202,7 @@ final class RunPlan {
   /// Runs the case at a place.
   func run(_ place: Int) -> CaseResult {
     do {
-      return Self.run(try scenarioCase(place), runner, session, arguments)
+      return Self.run(try scenarioCase(place), runner, session, arguments, evidence)
     } catch {
       let id = planned.id(of: place)
       let failure = CaseFailure(
@@ -213,13 +215,18 @@ final class RunPlan {
   /// Runs a case, and takes its time; a trap in it is reported with the command of this case alone.
   static func run(
     _ scenarioCase: ScenarioCase, _ runner: ScenarioRunner, _ session: Session,
-    _ arguments: Arguments
+    _ arguments: Arguments, _ evidence: EvidenceFolder?
   ) -> CaseResult {
     ReportOfDefect.narrow(to: session.reproduce(scenarioCase.id, arguments))
     let start = session.now()
     var result = runner.run(scenarioCase)
     // A clock that is set back, or far ahead, is no reason for an unreadable result.
     result.seconds = min(max(0, session.now() - start), 1e9)
+    do {
+      try evidence?.keep(result, scenarioCase, runner)
+    } catch {
+      session.tell("\(error)")
+    }
     return result
   }
 }

@@ -16,6 +16,7 @@ struct RunWorker {
   /// The scenario of the last job: jobs come in the order of the cases, so that it is that of the next.
   private var scenario: Shared<Scenario>?
   private var devices: [String: Shared<DeviceProfile>] = [:]
+  private let evidence: EvidenceFolder?
 
   /// Answers each job on the input.
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -33,6 +34,7 @@ struct RunWorker {
     self.session = session
     self.arguments = arguments
     runner = try RunPlan.runner(arguments, session)
+    evidence = EvidenceFolder(arguments)
     let page = page
     runner.onStep = { page?.step = $0 }
     if let page, page.watchesEvents { runner.onEvent = { page.add(event: $0) } }
@@ -43,7 +45,7 @@ struct RunWorker {
     let result: CaseResult
     do {
       let scenarioCase = try scenarioCase(id)
-      result = RunPlan.run(scenarioCase, runner, session, arguments)
+      result = RunPlan.run(scenarioCase, runner, session, arguments, evidence)
     } catch {
       // The run has read the same file and asked for the same device.
       let failure = CaseFailure(

@@ -22,7 +22,7 @@ extension Verb {
       whose version of the scene is shown on the same configurations.
       """,
     options: Option.configurations + [
-      .scene, .target, .allow, .baseline, .failOn, .html, .json,
+      .scene, .target, .allow, .baseline, .failOn, .html, .png, .compareFormat, .json,
     ],
     examples: [
       Example(
@@ -52,12 +52,18 @@ extension Option {
     summary: "What was approved, another version of the scene, or a git revision.")
   fileprivate static let html = Option(
     name: "--html", form: .text("FILE"), summary: "Writes one page with a drawing of every layout.")
+  fileprivate static let compareFormat = Option(
+    name: "--format", form: .word(["text", "json", "markdown"]),
+    summary: "The form of the report; text unless given.")
 }
 
 /// Carries `gimbal compare` out.
 enum CompareVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    if arguments.has(.json), arguments.has(.compareFormat) {
+      throw CallError.conflict(Option.json.name, Option.compareFormat.name)
+    }
     if let folder = BaselineFolder(holding: arguments.operands[0]) {
       return try compare(folder, arguments, session)
     }
@@ -66,8 +72,8 @@ enum CompareVerb {
     let allowances = try CompareChoices.allowances(arguments)
     let word = arguments.operands[0]
     let scene = try SceneChoice(word, arguments, session)
-    if let page = arguments.text(.html), FileWriter.isSameFile(page, word) {
-      throw DocumentError(file: page, problem: "is the scene itself; name another file for --html")
+    for file in [Option.html, .png].compactMap(arguments.text) {
+      try FileWriter.refuse(file, over: word)
     }
     let baseline = try arguments.text(.baseline).map { baseline in
       try BaselineChoice(baseline, of: word, request, arguments, session)
@@ -78,20 +84,11 @@ enum CompareVerb {
       return .wrongCall
     }
     let changes = baseline.map { BaselineComparison(comparison, with: $0.baseline) }
-    let style = TextStyle(isColored: session.console.usesColours)
-    if let changes {
-      session.console.write(
-        arguments.has(.json)
-          ? BaselineJSON.report(changes)
-          : BaselineText.report(changes, style: style))
-    } else {
-      session.console.write(
-        arguments.has(.json)
-          ? ComparisonJSON.report(comparison) : ComparisonText.report(comparison, style: style))
-    }
+    session.console.write(report(comparison, changes, arguments, session))
     if let path = arguments.text(.html) {
       try FileWriter.put(path, ComparisonPage.report(comparison, changes: changes))
     }
+    if let path = arguments.text(.png) { try ShowVerb.write(comparison, to: path) }
     if let changes {
       guard changes.unapproved.count < comparison.configurations.count else {
         session.tell("the baseline has none of these configurations; 'approve' adds them")
@@ -100,6 +97,22 @@ enum CompareVerb {
       return changes.changes.isEmpty ? .held : .failed
     }
     return LintVerb.status(comparison.gravest, arguments)
+  }
+
+  @MainActor
+  private static func report(
+    _ comparison: LayoutComparison, _ changes: BaselineComparison?, _ arguments: Arguments,
+    _ session: Session
+  ) -> String {
+    let style = TextStyle(isColored: session.console.usesColours)
+    switch arguments.has(.json) ? "json" : arguments.text(.compareFormat) {
+    case "json":
+      return changes.map { BaselineJSON.report($0) } ?? ComparisonJSON.report(comparison)
+    case "markdown": return ComparisonMarkdown.report(comparison, changes: changes)
+    default:
+      return changes.map { BaselineText.report($0, style: style) }
+        ?? ComparisonText.report(comparison, style: style)
+    }
   }
 
   /// Compares the scenes of two folders of layouts; nothing is shown.

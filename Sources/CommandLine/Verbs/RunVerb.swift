@@ -38,7 +38,7 @@ extension Verb {
       .devices, .filter, .onlyFailed, .list, .failFast, .resume, .timings, .noTimes, .runSystems,
       .catalog, .scene, .target, .locale, .jobs, .timeout, .retry, .shard, .strict, .record,
       .allowOutside,
-      .out,
+      .out, .evidence, .evidenceIn, .runPage,
       .format,
       .json, .assumptions,
     ],
@@ -54,6 +54,9 @@ extension Verb {
         words: "run MyApp --locale ar --devices phones --strict",
         meaning: "An app's own first screen, in Arabic."),
       Example(words: "run --format junit", meaning: "A report for a build server."),
+      Example(
+        words: "run Scenarios --html run.html",
+        meaning: "And a page with the course of each failed case."),
     ],
     run: RunVerb.run)
 }
@@ -120,6 +123,12 @@ enum RunVerb {
     if arguments.has(.resume), !arguments.has(.out) {
       throw CallError.optionMissing(Option.out.name, beside: Option.resume.name)
     }
+    if arguments.has(.evidence), !arguments.has(.out) {
+      throw CallError.optionMissing(Option.out.name, beside: Option.evidence.name)
+    }
+    if let page = arguments.text(.runPage), FileReader.isFolder(page) {
+      throw DocumentError(file: page, problem: "is a folder; name a file in it")
+    }
     let plan = try RunPlan(arguments, session)
     if arguments.has(.list) { return try list(plan, session) }
     guard try plan.hasCases() else {
@@ -131,6 +140,27 @@ enum RunVerb {
       return .wrongCall
     }
     return tell(try results(of: plan, arguments, session), arguments, session)
+  }
+
+  /// The page of a run in this process, with the course of failed cases.
+  @MainActor
+  static func page(_ arguments: Arguments, _ session: Session) throws -> String {
+    let plan = try RunPlan(arguments, session)
+    let evidence = EvidenceFolder(EvidenceFolder.passing)
+    try evidence.prepare(resumes: false)
+    defer { evidence.remove() }
+    plan.evidence = evidence
+    var results: [CaseResult] = []
+    try RunExecution(
+      plan: plan, session: session, retries: 0,
+      onResult: { result, _ in results.append(result) },
+      onRound: {
+        session.console.progress(results.count, of: plan.found, "cases", at: session.now())
+      }
+    ).runHere()
+    session.console.endProgress()
+    let run = RunResult(cases: results, problems: plan.problems)
+    return RunPageFile.text(run, try evidence.read(run), try session.catalog(arguments))
   }
 
   /// Prints the names of the cases of a call, or of its part of a run.
@@ -199,6 +229,13 @@ enum RunVerb {
       try ResultFolder(
         path, of: RunIdentity(arguments, plan.shard), resumes: arguments.has(.resume))
     }
+    // The page needs the course of failed cases; where nobody keeps it, it goes again with the page written.
+    let page = arguments.text(.runPage)
+    let evidence =
+      EvidenceFolder(arguments) ?? page.map { _ in EvidenceFolder(EvidenceFolder.passing) }
+    try evidence?.prepare(resumes: arguments.has(.resume))
+    defer { if evidence?.path == EvidenceFolder.passing { evidence?.remove() } }
+    plan.evidence = evidence
     var results = CaseResults()
     var done = 0
     if let kept = folder?.kept.results, !kept.isEmpty {
@@ -222,7 +259,10 @@ enum RunVerb {
       })
     if let count = workers(arguments, session) {
       let limit = arguments.number(.timeout) ?? standardLimit
-      try execution.runInWorkers(count, limit: limit, words: arguments.words)
+      let words = evidence.map { [Option.evidenceIn.name, $0.path] } ?? []
+      try execution.runInWorkers(
+        count, limit: limit,
+        words: arguments.has(.evidenceIn) ? arguments.words : words + arguments.words)
     } else {
       try execution.runHere()
     }
@@ -235,6 +275,10 @@ enum RunVerb {
       result, total: plan.isStopped ? nil : plan.count,
       listsAssumptions: arguments.has(.assumptions))
     try bazel?.end(result)
+    if let page {
+      try RunPageFile.write(
+        result, evidence?.read(result) ?? [:], to: page, try session.catalog(arguments))
+    }
     return result
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import GimbalGeometry
-import GimbalSnapshots
+public import GimbalSnapshots
 
 /// A scene's layouts beside those that were approved: only what changed.
 public struct BaselineComparison: Hashable, Sendable {
@@ -36,6 +36,8 @@ public struct BaselineComparison: Hashable, Sendable {
   public var unchanged: [Int]
   /// Indices of the configurations of which no layout was approved.
   public var unapproved: [Int]
+  /// The approved layouts of the configurations that changed, by their indices.
+  public var former: [Int: LayoutSnapshot]
   /// The number of approved layouts of configurations that were not asked for now.
   public var notShown: Int
 
@@ -52,7 +54,7 @@ public struct BaselineComparison: Hashable, Sendable {
   public init(_ now: LayoutBaseline, with baseline: LayoutBaseline) {
     scene = now.scene
     configurations = now.entries.map(\.id)
-    (changes, unchanged, unapproved) = ([], [], [])
+    (changes, unchanged, unapproved, former) = ([], [], [], [:])
     var places: [ChangeKey: Int] = [:]
     for (index, configuration) in now.entries.enumerated() {
       guard let entry = baseline[configuration.id] else {
@@ -66,6 +68,7 @@ public struct BaselineComparison: Hashable, Sendable {
         unchanged.append(index)
         continue
       }
+      former[index] = entry.layout
       let relations = old == new ? [] : RelationDifference.lines(from: old, to: new)
       let key = ChangeKey(views: views.map(\.name), relations: relations)
       if let place = places[key] {

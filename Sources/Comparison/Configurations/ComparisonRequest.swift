@@ -92,6 +92,8 @@ public struct ComparisonRequest: Sendable {
 public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More configurations are asked for than one comparison may have.
   case tooMany(asked: Int, limit: Int)
+  /// The one configuration that is wanted cannot be, for a reason.
+  case notShown(String)
 
   /// One line.
   public var description: String {
@@ -99,6 +101,7 @@ public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible 
     case .tooMany(let asked, let limit):
       "\(asked) configurations are asked for; at most \(limit) can be compared: name fewer devices, "
         + "systems, orientations, sizes or choices of the person"
+    case .notShown(let reason): "the scene cannot be shown: \(reason)"
     }
   }
 }

@@ -40,12 +40,13 @@ extension LayoutJudge {
       "is \(MeasureText.size(rounded(size))); a touch target needs 44 × 44")
   }
 
-  /// Auto Layout rounds to pixels, frames that are set by hand stay as they are.
+  /// Auto Layout rounds to pixels, frames that are set by hand stay as they are; those of cells are their list's.
   ///
   /// See: F-40, L-PIX-1.
   func grid(of view: ScreenView) -> Finding? {
     guard view.view.parent != nil, !view.view.content.isMadeBySystem, view.view.isVisible,
-      view.view.transform == nil, !view.view.isControllerView, view.isMeasurable, view.isStraight
+      view.view.transform == nil, !view.view.isControllerView, view.isMeasurable, view.isStraight,
+      !view.view.isPlacedByList
     else { return nil }
     let scale = configuration.device.scale
     let frame = view.view.frame

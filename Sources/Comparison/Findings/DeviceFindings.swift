@@ -68,9 +68,11 @@ extension LayoutJudge {
     return moved.compactMap { moved in
       guard views.indices.contains(moved.view) else { return nil }
       let view = views[moved.view]
+      // A list scrolls, and finds the heights of its cells as they are seen.
+      if view.view.isPlacedByList { return nil }
       var parent = view.view.parent
       while let outer = parent {
-        if places.contains(outer) { return nil }
+        if places.contains(outer) || views[outer].view.isPlacedByList { return nil }
         parent = views[outer].view.parent
       }
       let after = moved.after.map { "at \(MeasureText.rect(rounded($0)))" } ?? "gone"

@@ -20,7 +20,7 @@ import GimbalSnapshots
 /// - Texts and controls *overlap* when they share a part of what they show; other siblings when each
 ///   covers a part of the other, or when they lie in the same place; see ``ViewOverlaps``.
 /// - A view is *clipped* when a superview that clips, and does not scroll, hides a part of it.
-/// - A view *without size* is one that is not hidden and has no width or no height.
+/// - A view *without size* is one that is not hidden, has something to show, and has no width or no height.
 /// - A view is *unmeasurable* when a figure of its rectangle is NaN or beyond a million points.
 /// - A text is *truncated* when a part of it cannot be seen for lack of width, lines or height.
 /// - A *touch target* is a control that can be touched; one side below 44 points is worth a note, below 28
@@ -98,27 +98,29 @@ struct LayoutJudge {
   }
 
   private func placeFinding(of view: ScreenView) -> Finding? {
+    // A label may be larger than its text.
+    let shown = view.area.isEmpty ? view.seen : view.area
     // A view that is thinner than the tolerance is not outside for that.
-    let inside = view.seen.depth(into: window)
-    if inside <= tolerance, inside < min(view.seen.width, view.seen.height) {
+    let inside = shown.depth(into: window)
+    if inside <= tolerance, inside < min(shown.width, shown.height) {
       return finding(
         .offScreen, view, "lies outside the window", evidence("window", window))
     }
     let bleeds = isBackground(view)
-    let beyond = view.seen.overhangs(beyond: window, tolerance: tolerance)
+    let beyond = shown.overhangs(beyond: window, tolerance: tolerance)
     if !beyond.isEmpty, !bleeds {
       return finding(
         .cutByWindow, view, "reaches beyond the window by \(text(beyond))",
         evidence("window", window))
     }
     if bleeds { return nil }
-    if let housing, view.seen.depth(into: housing) > tolerance {
+    if let housing, shown.depth(into: housing) > tolerance, !isBand(view) {
       return finding(
         .underSensor, view, "is covered in part by the sensor housing",
         evidence("sensor housing", housing))
     }
     if let found = corner(over: view) ?? homeIndicator(over: view) { return found }
-    let outside = view.seen.overhangs(beyond: safeArea, tolerance: tolerance)
+    let outside = shown.overhangs(beyond: safeArea, tolerance: tolerance)
     guard !outside.isEmpty else { return nil }
     return finding(
       .offSafeArea, view, "leaves the safe area by \(text(outside))",
@@ -155,6 +157,18 @@ struct LayoutJudge {
       }
   }
 
+  /// True for what shows nothing but its background from one edge of the window to the other: the housing takes nothing
+  /// from it.
+  private func isBand(_ view: ScreenView) -> Bool {
+    guard !view.isTextOrControl, view.view.content.role != .picture, let housing else {
+      return false
+    }
+    let isAbove = housing.width > housing.height
+    return isAbove
+      ? view.seen.minX <= window.minX + tolerance && view.seen.maxX >= window.maxX - tolerance
+      : view.seen.minY <= window.minY + tolerance && view.seen.maxY >= window.maxY - tolerance
+  }
+
   // MARK: Sizes and clipping
 
   private func size(of view: ScreenView) -> Finding? {
@@ -171,7 +185,8 @@ struct LayoutJudge {
     let size = view.frame.size
     guard view.view.parent != nil, view.view.effectiveAlpha > 0.01,
       size.width <= tolerance || size.height <= tolerance,
-      !view.view.content.isMadeBySystem, !view.showsNoText
+      !view.view.content.isMadeBySystem, !view.showsNoText,
+      view.isTextOrControl || view.hasBackground || view.hasVisibleSubviews
     else { return nil }
     let what =
       size.width > tolerance ? "no height" : size.height > tolerance ? "no width" : "no size"

@@ -26,6 +26,8 @@ struct ViewOverlaps {
     let common: CGRect
   }
 
+  /// The points by which the room around two titles may overlap.
+  static let touching: CGFloat = 4
   /// The most overlaps that are listed.
   static let pairLimit = 200
   /// The most pairs that are compared in a layout.
@@ -103,7 +105,7 @@ struct ViewOverlaps {
         if small.index < large.index { return .hidden }
         return large.text != nil && small.area.depth(into: large.textFrame) > depth ? .part : nil
       }
-      return .part
+      return touchesOnly(front, back) ? nil : .part
     }
     if front.isControl != back.isControl {
       let (control, text) = front.isControl ? (front, back) : (back, front)
@@ -114,6 +116,13 @@ struct ViewOverlaps {
       }
     }
     return front.hasBackground && other.isInside(one, within: depth) ? .hidden : .part
+  }
+
+  /// True for two controls of which nobody sees that they overlap: by a few points, with titles that keep apart.
+  private func touchesOnly(_ one: ScreenView, _ other: ScreenView) -> Bool {
+    one.text != nil && other.text != nil && !one.hasBackground && !other.hasBackground
+      && one.area.depth(into: other.area) <= ViewOverlaps.touching
+      && one.textFrame.depth(into: other.textFrame) <= 0
   }
 
   /// Siblings of which at least one is neither text nor control cover each other in part, or lie in the

@@ -65,7 +65,7 @@ public final class VirtualClock {
   /// Has an action done every `interval` seconds from now on, for as long as the clock moves for another reason.
   ///
   /// The number takes it back.
-  func beat(every interval: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+  package func beat(every interval: Double, _ action: @escaping @MainActor () -> Void) -> Int {
     nextOrder += 1
     beats.append(
       Beat(
@@ -74,7 +74,7 @@ public final class VirtualClock {
   }
 
   /// Ends what goes on for ever.
-  func cancelBeat(_ number: Int) { beats.removeAll { $0.order == number } }
+  package func cancelBeat(_ number: Int) { beats.removeAll { $0.order == number } }
 
   /// The next beat until a time, before what is scheduled.
   ///

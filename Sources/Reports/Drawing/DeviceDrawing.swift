@@ -17,6 +17,8 @@ struct DeviceDrawing {
   let id: String
   /// Where views were that have changed since a baseline, on the screen.
   var before: [CGRect] = []
+  /// The style sheet of a drawing that stands in a file of its own; nil in a page, which has one for all.
+  var style: String?
 
   private var layout: LayoutSnapshot { configuration.layout }
   private var screen: CGRect { CGRect(origin: .zero, size: layout.screenSize) }
@@ -44,9 +46,11 @@ struct DeviceDrawing {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("class", "device"), ("role", "img"),
         ("aria-labelledby", "\(id)-t \(id)-d"), ("viewBox", numbers.joined(separator: " ")),
-        ("style", "--w:\(numbers[2])px"),
       ]
+        + (style == nil
+          ? [("style", "--w:\(numbers[2])px")] : [("width", numbers[2]), ("height", numbers[3])])
     ) { svg in
+      if let style { svg.element("style") { $0.raw("\n" + style) } }
       svg.element("title", [("id", id + "-t")], text: configuration.id.description)
       svg.element("desc", [("id", id + "-d")], text: description)
       shape("body", screen.insetBy(dx: -bezel, dy: -bezel), bodyRadius, &svg)

@@ -47,7 +47,7 @@ struct Paint: Hashable {
       + (alpha < 1 ? [("fill-opacity", Markup.number(alpha))] : [])
   }
 
-  private static func bounded(_ part: CGFloat) -> CGFloat {
+  static func bounded(_ part: CGFloat) -> CGFloat {
     part.isFinite ? min(max(part, 0), 1) : 0
   }
 }

@@ -25,6 +25,8 @@ struct ViewDrawing {
   /// For each view the color that can be seen behind its text, and whether the app has set it.
   private var paints: [(paint: Paint, isSet: Bool)] = []
   private var hasVisibleSubviews: [Bool]
+  /// What moves the views while they are looked at; nil in a drawing that stands still.
+  var motion: ViewMotion?
 
   /// - Complexity: O(views).
   init(_ layout: LayoutSnapshot, findings: [Finding], radius: CGFloat) {
@@ -55,13 +57,7 @@ struct ViewDrawing {
   /// - Complexity: linear in the number of views.
   func write(to svg: inout Markup) {
     // An inner picture as large as the screen cuts off what lies beyond its edges.
-    svg.element("svg", [("class", "views")] + Markup.rect(screen)) { inner in
-      inner.line()
-      for index in layout.views.indices.prefix(DeviceDrawing.viewLimit).dropFirst()
-      where isDrawn(index) {
-        write(index, to: &inner)
-      }
-    }
+    svg.element("svg", [("class", "views")] + Markup.rect(screen)) { writeViews(to: &$0) }
     svg.line()
     // Views with findings beyond the edge are outlined there.
     for index in worst.keys.sorted() where index < DeviceDrawing.viewLimit && index > 0 {
@@ -71,7 +67,17 @@ struct ViewDrawing {
     }
   }
 
+  /// Writes the views alone, without what cuts them off.
+  func writeViews(to svg: inout Markup) {
+    svg.line()
+    for index in layout.views.indices.prefix(DeviceDrawing.viewLimit).dropFirst()
+    where isDrawn(index) {
+      write(index, to: &svg)
+    }
+  }
+
   private func isDrawn(_ index: Int) -> Bool {
+    if let motion { return motion.draws(index) }
     let view = layout.views[index]
     let frame = grown(frames[index])
     guard frames[index].isDrawable, frame.minX < screen.maxX, frame.maxX > screen.minX,
@@ -101,19 +107,36 @@ struct ViewDrawing {
         + Markup.rect(grown(frame))
     ) { inner in
       inner.element("title", text: title(of: view))
+      motion?.write(index, to: &inner)
       let corners = frame.isNear(screen) ? [("rx", Markup.number(radius))] : []
       let fill = view.background.map(Paint.fill) ?? []
       inner.element("rect", [("width", "100%"), ("height", "100%")] + fill + corners)
       if view.content.role == .picture, view.background == nil { cross(&inner) }
       guard view.isVisible else { return }
       if let text = view.content.text, !text.string.isEmpty {
-        TextDrawing(text: moved(text, in: view))
-          .write(onBackground: paints[index].isSet, paints[index].paint, to: &inner)
+        write(text, of: view, index, to: &inner)
       } else if !isBase, !hasVisibleSubviews[index], !view.content.isMadeBySystem {
         name(view, in: frame, paints[index].paint, &inner)
       }
     }
     svg.line()
+  }
+
+  /// Writes a text; in a drawing that moves the one before the turn gives way to the one after it.
+  private func write(_ text: ViewText, of view: ViewSnapshot, _ index: Int, to svg: inout Markup) {
+    func write(_ text: ViewText, _ svg: inout Markup) {
+      TextDrawing(text: moved(text, in: view))
+        .write(onBackground: paints[index].isSet, paints[index].paint, to: &svg)
+    }
+    guard let motion, let former = motion.formerText(of: index), former != text else {
+      return write(text, &svg)
+    }
+    for (shown, isFormer) in [(former, true), (text, false)] {
+      svg.element("g", []) { group in
+        motion.fade(isFormer: isFormer, &group)
+        write(shown, &group)
+      }
+    }
   }
 
   /// The text in the coordinates of the view's picture, of which the origin is 0.

@@ -39,7 +39,7 @@ public enum ComparisonPage {
     head.element(
       "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
     head.element("title", text: "\(comparison.scene) · Gimbal")
-    head.element("style") { $0.raw("\n" + PageStyle.sheet) }
+    head.element("style") { $0.raw("\n" + PageStyle.sheet + PageStyle.toggles) }
     head.line()
   }
 
@@ -57,7 +57,8 @@ public enum ComparisonPage {
       let columns = LayoutCollection.columns(of: comparison)
       var data = PageData()
       let figures = FigurePage(
-        comparison: comparison, findings: byConfiguration, before: ChangesPage.outlines(changes))
+        comparison: comparison, findings: byConfiguration, before: ChangesPage.outlines(changes),
+        former: changes?.former ?? [:])
       for index in comparison.classes.indices {
         let layouts = LayoutCollection(
           comparison.classes[index], of: comparison, columns: columns, byConfiguration)

@@ -14,6 +14,8 @@ struct FigurePage {
   let findings: [Int: [Finding]]
   /// For each configuration that changed since a baseline where its views were.
   let before: [Int: [CGRect]]
+  /// For each configuration that changed its whole former layout.
+  let former: [Int: LayoutSnapshot]
 
   /// Writes the drawings of a class side by side.
   func write(
@@ -46,9 +48,21 @@ struct FigurePage {
         figure.element("p", [("class", "empty")], text: "\(hidden) further views are not drawn.")
       }
       list(findings, &figure)
+      was(index, configuration, &figure)
       equals(drawn.configurations.dropFirst(), &figure)
     }
     devices.line()
+  }
+
+  /// The layout that was approved, folded away; the script lays it over the new one.
+  private func was(_ index: Int, _ configuration: Configuration, _ figure: inout Markup) {
+    guard let layout = former[index] else { return }
+    var old = configuration
+    old.layout = layout
+    figure.element("details", [("class", "former")]) { details in
+      details.element("summary", text: "as it was")
+      DeviceDrawing(configuration: old, findings: [], id: "w\(index)").write(to: &details)
+    }
   }
 
   private func list(_ findings: [Finding], _ figure: inout Markup) {

@@ -53,7 +53,12 @@ struct PageData {
         ),
         ("of", .members(owners.map { ("\($0.configuration)", .number(Double($0.list))) })),
       ]))
-    return json.replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
+    return PageData.safe(json)
+  }
+
+  /// JSON in which nothing can begin or end markup.
+  static func safe(_ json: String) -> String {
+    json.replacing("<", with: "\\u003c").replacing("&", with: "\\u0026")
       .replacing(">", with: "\\u003e")
   }
 }

@@ -57,24 +57,26 @@ enum PageScript {
 
   private static let overlay = #"""
     var dialog=make('dialog','',{'aria-label':'Two drawings over each other'});document.body.append(dialog);
-    function bare(f,on){var s=f.querySelector('svg.device').cloneNode(true);$('[id]',s).forEach(function(e){e.removeAttribute('id')});
+    function bare(f,on){var s=(f.matches('svg')?f:f.querySelector('svg.device')).cloneNode(true);$('[id]',s).forEach(function(e){e.removeAttribute('id')});
     s.removeAttribute('aria-labelledby');s.setAttribute('class','device layer '+on);s.removeAttribute('style');
     s.setAttribute('aria-hidden','true');return s}
     function title(f){return f.querySelector('figcaption b').textContent+', '+f.querySelector('figcaption span').textContent}
-    function lay(){var a=chosen[0],b=chosen[1],stage=make('div','',{class:'stage'}),one=bare(a,'under'),two=bare(b,'over');
+    function lay(a,b,words){var stage=make('div','',{class:'stage'}),one=bare(a,'under'),two=bare(b,'over');
     var boxA=one.viewBox.baseVal,boxB=two.viewBox.baseVal,x=Math.min(boxA.x,boxB.x),y=Math.min(boxA.y,boxB.y);
     var box=[x,y,Math.max(boxA.x+boxA.width,boxB.x+boxB.width)-x,Math.max(boxA.y+boxA.height,boxB.y+boxB.height)-y].join(' ');
     [one,two].forEach(function(s){s.setAttribute('viewBox',box)});stage.append(one,two);
     var slider=make('input','',{type:'range',min:0,max:100,value:50,'aria-label':'How much of the second is seen'});
     slider.oninput=function(){two.style.opacity=slider.value/100};two.style.opacity=.5;
     var close=make('button','Close',{type:'button'});close.onclick=function(){dialog.close()};
-    dialog.replaceChildren(make('p',title(a)+' — '+title(b)),slider,close,stage);dialog.showModal()}
+    dialog.replaceChildren(make('p',words),slider,close,stage);dialog.showModal()}
     function choose(f){var at=chosen.indexOf(f);if(at>=0)chosen.splice(at,1);else chosen.push(f);
-    if(chosen.length===2){lay();chosen=[]}
-    $('button.over-button').forEach(function(b){b.setAttribute('aria-pressed',chosen.indexOf(b.closest('figure'))>=0)})}
+    if(chosen.length===2){lay(chosen[0],chosen[1],title(chosen[0])+' — '+title(chosen[1]));chosen=[]}
+    $('button[aria-pressed]').forEach(function(b){b.setAttribute('aria-pressed',chosen.indexOf(b.closest('figure'))>=0)})}
     figures.forEach(function(f){var b=make('button','Overlay',{type:'button',class:'over-button','aria-pressed':'false',
     'aria-label':'Lay '+title(f)+' over another'});b.onclick=function(){choose(f)};
-    f.querySelector('figcaption').append(b);f.tabIndex=0});
+    f.querySelector('figcaption').append(b);f.tabIndex=0;var old=f.querySelector('.former svg.device');
+    if(old){var w=make('button','Was',{type:'button',class:'over-button was-button','aria-label':'Lay '+title(f)+' over what it was'});
+    w.onclick=function(){lay(old,f,title(f)+', over what it was')};f.querySelector('figcaption').append(w)}});
 
     """#
 
@@ -85,7 +87,7 @@ enum PageScript {
     function upright(f,r){var w=+f.dataset.w,h=+f.dataset.h;switch(f.dataset.i){
     case'landscapeLeft':return[r[1],w-r[0]-r[2],r[3],r[2]];case'landscapeRight':return[h-r[1]-r[3],r[0],r[3],r[2]];
     case'portraitUpsideDown':return[w-r[0]-r[2],h-r[1]-r[3],r[2],r[3]];default:return r}}
-    function views(f){return $('svg.view',f)}
+    function views(f){return $('svg.view',f.querySelector('svg.device'))}
     function inspect(f,v){$('.chosen').forEach(function(e){e.classList.remove('chosen')});
     if(!f){panel.hidden=true;state.v=null;write();return}
     state.c=+f.id.slice(1);state.v=null;var e=v===null?null:f.querySelector('svg.view[data-v="'+v+'"]');
@@ -121,7 +123,7 @@ enum PageScript {
     if(f){f.focus();f.scrollIntoView({block:'nearest'});state.c=+f.id.slice(1);write()}}
     document.addEventListener('keydown',function(e){if(e.ctrlKey||e.metaKey||e.altKey)return;
     var typing=/^(INPUT|SELECT|TEXTAREA)$/.test(e.target.tagName);
-    if(e.key==='Escape'){if(typing)e.target.blur();else if(!dialog.open)inspect(null);return}
+    if(e.key==='Escape'){if(typing&&!dialog.open){e.preventDefault();e.target.blur()}else if(!dialog.open)inspect(null);return}
     if(typing||dialog.open)return;var f=document.activeElement.closest('figure[data-s]');
     switch(e.key){case'/':search.focus();e.preventDefault();break;case'ArrowRight':near(1);e.preventDefault();break;
     case'ArrowLeft':near(-1);e.preventDefault();break;case'd':theme.click();break;case'o':if(f)choose(f);break;

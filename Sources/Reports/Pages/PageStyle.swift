@@ -2,7 +2,7 @@
 ///
 /// The sheet holds neither `<` nor `&`, so that the page stays well-formed XML.
 enum PageStyle {
-  static let sheet = colors + page + controls + devices + table + tools
+  static let sheet = colors + page + controls + devices + DrawingStyle.rules + table + tools
 
   private static let dark = """
     --bg:#101216;--card:#191c22;--ink:#e9ecf1;--soft:#98a1b0;--line:#2c313b;--accent:#7aa5ff;--away:#252a33;\
@@ -12,8 +12,7 @@ enum PageStyle {
   private static let colors = """
     :root{color-scheme:light dark;--bg:#f5f6f8;--card:#fff;--ink:#16181d;--soft:#626a78;--line:#dfe3e9;
     --accent:#2159c9;--away:#e3e6ec;--body:#2b2f38;--edge:#1b1e25;--sensor:#0b0c0f;
-    --error:#c02333;--warning:#8a5200;--note:#1c5fae;--s:.62;
-    --c0:#2f6fed;--c1:#0b8f8a;--c2:#8547d1;--c3:#b5541b;--c4:#c02b78;--c5:#557a12}
+    --error:#c02333;--warning:#8a5200;--note:#1c5fae;--s:.62}
     @media (prefers-color-scheme:dark){:root:not([data-theme=light]){\(dark)}}
     :root[data-theme=dark]{\(dark);color-scheme:dark}:root[data-theme=light]{color-scheme:light}
     :root:has(#s1:checked){--s:.4}:root:has(#s3:checked){--s:1}
@@ -43,7 +42,6 @@ enum PageStyle {
     color:var(--tone);border:1px solid var(--tone)}
     .what{font-weight:550;overflow-wrap:anywhere}
     .where{grid-column:2;color:var(--soft);font-size:13px}
-    .error{--tone:var(--error)}.warning{--tone:var(--warning)}.note{--tone:var(--note)}
     .letter{display:inline-block;min-width:26px;padding:0 7px;margin-right:6px;text-align:center;
     border-radius:7px;background:var(--accent);color:var(--card)}
     .differences{margin:0 0 16px}
@@ -87,39 +85,16 @@ enum PageStyle {
     figure li::before{content:counter(n);position:absolute;left:0;top:3px;width:17px;height:17px;
     border-radius:99px;background:var(--tone);color:var(--card);font-size:11px;font-weight:700;
     line-height:17px;text-align:center}
-    .device{display:block;width:calc(var(--w)*var(--s));max-width:100%;height:auto;
-    --error:#c02333;--warning:#8a5200;--note:#1c5fae;--safe:#0b7a53}
-    .body{fill:var(--body)}.screen,.window{fill:#fff}
-    .screen:has(~.window){fill:#e3e6ec}
-    .corner{fill:var(--card)}
-    .edge{fill:none;stroke:var(--body);stroke-width:9}
-    .sensor{fill:var(--sensor)}.home{fill:#16181d;opacity:.55}
-    .was{fill:none;stroke:#c02b78;stroke-width:3;stroke-dasharray:9 6;pointer-events:none}
+    .device{display:block;width:calc(var(--w)*var(--s));max-width:100%;height:auto}
     .changes summary{color:var(--ink)}.changes li{padding:2px 0;font-size:14px;overflow-wrap:anywhere}
-    .safe{fill:none;stroke:var(--safe);stroke-width:1.5;stroke-dasharray:7 5;pointer-events:none}
+
+    """
+
+  /// What the boxes of a comparison's page show and hide; a page without these boxes shows all.
+  static let toggles = """
     :root:not(:has(#area:checked)) .safe{display:none}
-    .view>rect{stroke:var(--c);stroke-width:1.5;stroke-opacity:.55}
-    .view>line{stroke:var(--c);stroke-opacity:.35}
-    .bare>rect{fill:var(--c);fill-opacity:.05}
-    .bar>rect{fill:#8a93a3;fill-opacity:.16;stroke:#5a6372}
-    .view:hover>rect{stroke-opacity:1;stroke-width:3}
-    .view text{pointer-events:none;unicode-bidi:isolate;dominant-baseline:central}
-    .text{font-family:-apple-system,"SF Pro Text","Helvetica Neue",Arial,sans-serif}
-    .name{font-size:calc(9px/var(--s));font-weight:550;letter-spacing:-.01em}
-    .dark{fill:#16181d}.light{fill:#fff}
     :root:not(:has(#names:checked)) .name{display:none}
-    .c0{--c:var(--c0)}.c1{--c:var(--c1)}.c2{--c:var(--c2)}.c3{--c:var(--c3)}.c4{--c:var(--c4)}
-    .c5{--c:var(--c5)}
-    .base{--c:#626a78}.base>rect{stroke-opacity:.25;stroke-width:1}
-    .base.bare>rect{fill-opacity:.02}
-    .ghost>rect{fill:none;stroke-dasharray:3 4;stroke-opacity:.3}
     :root:not(:has(#ghosts:checked)) .ghost{display:none}
-    .view.error>rect,.view.warning>rect,.beyond{stroke:var(--tone);stroke-opacity:1;stroke-width:4}
-    .view.note>rect{stroke:var(--tone);stroke-opacity:1}
-    .beyond{fill:var(--tone);fill-opacity:.12}
-    .mark circle{fill:var(--tone);stroke:#fff;stroke-width:1.5}
-    .mark text{fill:#fff;font:700 20px system-ui,sans-serif;text-anchor:middle;
-    dominant-baseline:central}
 
     """
 

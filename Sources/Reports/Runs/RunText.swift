@@ -1,4 +1,3 @@
-import GimbalDocuments
 public import GimbalScenarios
 
 /// The result of a run, for people at a terminal.
@@ -21,7 +20,7 @@ public enum RunText {
   public static func report(
     _ run: RunResult, style: TextStyle = .plain, listsAssumptions: Bool = false
   ) -> String {
-    var lines = alike(run.failed).flatMap { failedCases($0, style) }
+    var lines = FailureGroups.alike(run.failed).flatMap { failedCases($0, style) }
     if !run.problems.isEmpty {
       lines.append(style.bold("Could not be read"))
       lines += run.problems.map { "  " + VisibleText.of($0, limit: 2_000) } + [""]
@@ -46,27 +45,6 @@ public enum RunText {
     let name = VisibleText.of(result.id.description, limit: 1_000)
     if result.pending != nil { return style.doubtful("aside   ") + name }
     return (result.passed ? style.good("held    ") : style.bad("failed  ")) + name
-  }
-
-  /// Cases of one scenario that failed at the same expectations, in the order of their first.
-  private static func alike(_ failed: [CaseResult]) -> [[CaseResult]] {
-    struct Places: Hashable {
-      var scenario: String
-      var positions: [SourcePosition]
-    }
-    var groups: [[CaseResult]] = []
-    var index: [Places: Int] = [:]
-    for result in failed {
-      let places = Places(
-        scenario: result.id.scenario, positions: result.failures.map(\.position))
-      if let group = index[places] {
-        groups[group].append(result)
-      } else {
-        index[places] = groups.count
-        groups.append([result])
-      }
-    }
-    return groups
   }
 
   private static func failedCases(_ results: [CaseResult], _ style: TextStyle) -> [String] {

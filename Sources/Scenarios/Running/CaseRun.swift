@@ -36,6 +36,8 @@ struct CaseRun {
   var asked = AskedQuestions()
   /// The controllers that have been shown; nil when it is not asked which of them are left.
   var release: ReleaseWitness?
+  /// Keeps what a page of the run shows; nil in a run that only asserts.
+  let gatherer: EvidenceGatherer?
   /// The layout of the moment, once a claim has asked for it; nil when a step has acted since.
   private var present: LayoutSnapshot?
   /// The events of the last question, which the next one often asks about too.
@@ -54,8 +56,9 @@ struct CaseRun {
     var position: SourcePosition
   }
 
-  init(_ scenarioCase: ScenarioCase, of runner: ScenarioRunner) {
+  init(_ scenarioCase: ScenarioCase, of runner: ScenarioRunner, gatherer: EvidenceGatherer? = nil) {
     self.scenarioCase = scenarioCase
+    self.gatherer = gatherer
     registry = runner.registry
     recordsTraces = runner.recordsTraces
     isStrict = runner.isStrict
@@ -90,6 +93,7 @@ struct CaseRun {
     }
     reportMishaps()
     if isStrict { lookForAmbiguity() }
+    gatherer?.end()
     let warnings = warnings()
     if isStrict { for warning in warnings { fail(warning) } }
     if simulator == nil, failures.isEmpty {
@@ -108,7 +112,7 @@ struct CaseRun {
     return result
   }
 
-  private var wholeTrace: Trace? {
+  var wholeTrace: Trace? {
     var trace = simulator?.trace
     trace?.header.seed = scenario.seed
     trace?.marks = asked.steps.map { start, number in
@@ -141,6 +145,7 @@ struct CaseRun {
       noteExceptions(beyond: exceptions, step)
       reportProblems()
       if let simulator { release?.note(simulator) }
+      gatherer?.endStep(number)
     }
     switch step.action {
     case .launch: keep("launch", always: recordsTraces)
@@ -306,6 +311,7 @@ struct CaseRun {
     // The case tells of those that no step expects.
     simulator.exceptionHandler = { _, _ in }
     self.simulator = simulator
+    gatherer?.begin(simulator)
     return simulator
   }
 

@@ -82,6 +82,27 @@ public struct ScenarioRunner: Sendable {
     return run.result()
   }
 
+  /// Plays a case twice more and keeps what a page of the run shows of it: the trace, the layout after each step, where
+  /// views were at each event and at the frames between.
+  ///
+  /// The same case runs the same, so that a plain run need not keep anything. No golden file is written.
+  ///
+  /// - Complexity: that of ``run(_:)-(ScenarioCase)``, and the events times the views.
+  @MainActor
+  package func evidence(of scenarioCase: ScenarioCase) -> CaseEvidence? {
+    var runner = self
+    runner.goldens = GoldenStore()
+    runner.recordsTraces = true
+    runner.onStep = nil
+    let events = EvidenceGatherer(looksBetween: false)
+    var run = CaseRun(scenarioCase, of: runner, gatherer: events)
+    guard let trace = run.result().trace else { return nil }
+    let frames = EvidenceGatherer(looksBetween: true)
+    var again = CaseRun(scenarioCase, of: runner, gatherer: frames)
+    _ = again.result()
+    return frames.adding(to: events.evidence(of: scenarioCase.id, trace))
+  }
+
   /// Plays cases one after the other.
   @MainActor
   public func run(_ cases: [ScenarioCase]) -> RunResult {

@@ -1,8 +1,11 @@
-/// Somebody who is told of each event before it is recorded.
+/// Somebody who looks before each event is recorded.
 struct EventWatch {
-  let tell: (String) -> Void
+  /// Called with the event's index, and with what puts it into a line.
+  let look: (_ index: Int, _ line: () -> String) -> Void
   /// The end of the chunk, which the state does not have while it takes one event at a time.
   var chunkEnd: UnsafeMutablePointer<TraceRecord>?
+  /// True during a look: what is recorded meanwhile is not looked at.
+  var isLooking = false
 }
 
 extension TraceRecorder {
@@ -10,8 +13,15 @@ extension TraceRecorder {
   ///
   /// Every event then takes the slow path, about a microsecond.
   package func watchEvents(_ tell: @escaping (String) -> Void) {
-    guard isRecording else { return }
-    watch = EventWatch(tell: tell, chunkEnd: state.pointee.end)
+    watch { _, line in tell(line()) }
+  }
+
+  /// Has `look` called before each event is recorded, with its index and with what puts it into a line; nil ends it.
+  package func watch(_ look: ((_ index: Int, _ line: () -> String) -> Void)?) {
+    if let watch, let end = watch.chunkEnd { state.pointee.end = end }
+    watch = nil
+    guard let look, isRecording else { return }
+    watch = EventWatch(look: look, chunkEnd: state.pointee.end)
     state.pointee.end = state.pointee.cursor
   }
 
@@ -22,8 +32,17 @@ extension TraceRecorder {
     code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID, depth: UInt32
   ) -> Bool {
     guard let watch else { return openChunk() }
-    watch.tell(line(code: code, on: receiver, arguments, depth: depth))
-    if state.pointee.cursor == watch.chunkEnd {
+    if !watch.isLooking {
+      self.watch?.isLooking = true
+      watch.look(Int(state.pointee.next)) {
+        line(code: code, on: receiver, arguments, depth: depth)
+      }
+      self.watch?.isLooking = false
+    }
+    guard let end = self.watch?.chunkEnd else {
+      return state.pointee.cursor < state.pointee.end || openChunk()
+    }
+    if state.pointee.cursor == end {
       guard openChunk() else { return false }
       self.watch?.chunkEnd = state.pointee.end
     }

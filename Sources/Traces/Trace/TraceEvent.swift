@@ -48,7 +48,7 @@ public struct TraceEvent: Equatable, Sendable {
   /// The arguments as a line shows them: of a conflict the words alone, and no text without end.
   ///
   /// The rest is in ``arguments``, UIKit's log of a conflict too.
-  var shownArguments: String {
+  package var shownArguments: String {
     if name == EventName.conflict.text,
       let summary = arguments.first(where: { $0.label == "summary" })
     {

@@ -1,0 +1,83 @@
+import Gimbal
+import GimbalDevices
+import GimbalDocuments
+import GimbalReports
+import GimbalScenarios
+import GimbalTraces
+import GimbalTraits
+
+extension Verb {
+  /// `gimbal report`: the reports of a run from its results.
+  static let report = Verb(
+    "report", "The report or the page of a run from its results, wherever it was made.",
+    operands: Operands(usage: "DIR|TRACE…", count: 1...Operands.many),
+    details: """
+      DIR is a folder that 'gimbal run --out DIR' wrote, several the parts of one run. Nothing is run.
+      With --html the page has the course of failed cases if the run kept it, by --evidence. A TRACE
+      is a *.jsonl file of 'gimbal trace --format jsonl', or one that a test has attached; its page
+      has its events.
+      """,
+    options: [.runPage, .format, .json, .assumptions, .noTimes, .catalog],
+    examples: [
+      Example(words: "report results --html run.html", meaning: "The page of a run."),
+      Example(words: "report results --format junit", meaning: "For a build server."),
+      Example(words: "report turn.jsonl --html turn.html", meaning: "The page of a trace."),
+    ],
+    run: ReportVerb.run)
+}
+
+/// Carries `gimbal report` out.
+enum ReportVerb {
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    if arguments.has(.json), arguments.has(.format) {
+      throw CallError.conflict(Option.json.name, Option.format.name)
+    }
+    let catalog = try session.catalog(arguments)
+    if let page = arguments.text(.runPage), FileReader.isFolder(page) {
+      throw DocumentError(file: page, problem: "is a folder; name a file in it")
+    }
+    if arguments.operands.allSatisfy({ !FileReader.isFolder($0) && FileWriter.exists($0) }) {
+      return try traces(arguments, session, catalog)
+    }
+    var all = JoinedResults()
+    for folder in arguments.operands { try all.add(ResultLines(folder), from: folder) }
+    var result = try all.whole()
+    if arguments.has(.noTimes) { result = result.withoutTimes }
+    guard let page = arguments.text(.runPage) else {
+      return RunVerb.tell(result, arguments, session)
+    }
+    var evidence: [CaseID: CaseEvidence] = [:]
+    for folder in arguments.operands {
+      let kept = EvidenceFolder(folder + "/" + EvidenceFolder.name)
+      evidence.merge(try kept.read(result)) { one, _ in one }
+    }
+    try RunPageFile.write(result, evidence, to: page, catalog)
+    if arguments.has(.json) || arguments.has(.format) {
+      return RunVerb.tell(result, arguments, session)
+    }
+    return result.problems.isEmpty ? result.passed ? .held : .failed : .wrongCall
+  }
+
+  /// The page of traces, each as a case that no step asserts anything of.
+  @MainActor
+  private static func traces(
+    _ arguments: Arguments, _ session: Session, _ catalog: DeviceCatalog
+  ) throws -> ExitStatus {
+    guard let page = arguments.text(.runPage) else {
+      throw CallError.optionMissing(Option.runPage.usage, beside: arguments.operands[0])
+    }
+    let courses = try arguments.operands.map { (file) throws(DocumentError) in
+      let bytes = try FileReader.read(file, limit: 512 << 20)
+      let header = try Trace(jsonLines: bytes, file: file).header
+      let id = CaseID(
+        scenario: header.scenario ?? file, device: header.device,
+        system: SystemVersion(header.system) ?? .iOS(0))
+      return try CaseEvidence(jsonLines: bytes, id: id, file: file)
+    }
+    try FileWriter.put(
+      page,
+      RunPage.report(courses: courses, outlines: RunPageFile.outlines(courses.map(\.id), catalog)))
+    return .held
+  }
+}

@@ -1,0 +1,129 @@
+import Gimbal
+import GimbalComparison
+import GimbalDevices
+import GimbalDocuments
+import GimbalReports
+
+extension Verb {
+  /// `gimbal show`: a scene as a picture.
+  static let show = Verb(
+    "show", "A scene as a drawing: in the terminal, as SVG or PNG, or while it turns.",
+    operands: Operands(usage: "SCENE", count: 1...1),
+    details: """
+      SCENE is what 'compare' takes. It is shown on \(ShowVerb.standardDevice), upright, unless the call
+      says otherwise. Without a file it is drawn in characters. An SVG file has one configuration; with
+      --turn it moves, through the frames of the simulated animation. A PNG file has all
+      configurations side by side; its texts are in letters of dots.
+      """,
+    options: [.device] + Option.configurations + [.scene, .target, .turn, .svg, .png],
+    examples: [
+      Example(
+        words: "show sign-in.scene.json --device iphone-se-3", meaning: "Drawn in the terminal."),
+      Example(
+        words: "show sign-in.scene.json --device ipad-mini-a17-pro --svg sign-in.svg",
+        meaning: "The drawing that pages show, as a file."),
+      Example(
+        words: "show sign-in.scene.json --turn landscapeLeft --svg turn.svg",
+        meaning: "A drawing that turns, again and again."),
+      Example(
+        words: "show sign-in.scene.json --devices phones --png phones.png",
+        meaning: "All phones on one picture."),
+    ],
+    run: ShowVerb.run)
+}
+
+extension Option {
+  fileprivate static let device = Option(
+    name: "--device", form: .list("NAME,…"), summary: "The same as --devices.")
+  fileprivate static let turn = Option(
+    name: "--turn", form: .word(UIDeviceOrientation.upright.map(\.name)),
+    summary: "Turns the device; beside --svg.")
+  static let svg = Option(
+    name: "--svg", form: .text("FILE"), summary: "Writes one configuration as SVG.")
+  static let png = Option(
+    name: "--png", form: .text("FILE"),
+    summary: "Writes all configurations side by side, up to \(ContactSheet.limit), as PNG.")
+}
+
+/// Carries `gimbal show` out.
+enum ShowVerb {
+  static let standardDevice = "iphone-15-pro"
+
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    if arguments.has(.device), arguments.has(.devices) {
+      throw CallError.conflict(Option.device.name, Option.devices.name)
+    }
+    if arguments.has(.turn), !arguments.has(.svg) {
+      throw CallError.optionMissing(Option.svg.name, beside: Option.turn.name)
+    }
+    if arguments.has(.turn), arguments.has(.png) {
+      throw CallError.conflict(Option.turn.name, Option.png.name)
+    }
+    let word = arguments.operands[0]
+    for file in [Option.svg, .png].compactMap(arguments.text) {
+      try FileWriter.refuse(file, over: word)
+    }
+    let request = try request(arguments, session)
+    let scene = try SceneChoice(word, arguments, session)
+    if let name = arguments.text(.turn), let orientation = UIDeviceOrientation(name: name) {
+      let turn = try scene.turn(request, to: orientation)
+      try FileWriter.put(arguments.text(.svg) ?? "", TurnSVG.file(turn))
+      return .held
+    }
+    let comparison = try scene.compare(request, allowing: [], session)
+    guard let first = comparison.configurations.first else {
+      session.tell(
+        "no device shows the scene as asked for"
+          + (comparison.skipped.first.map { ": \($0.name): \($0.reason)" } ?? ""))
+      return .wrongCall
+    }
+    if let file = arguments.text(.svg) {
+      guard comparison.configurations.count == 1 else {
+        session.tell(
+          "\(comparison.configurations.count) configurations are asked for; an SVG file has one: name "
+            + "one device, system, orientation, size and choice, or use \(Option.png.name)")
+        return .wrongCall
+      }
+      try FileWriter.put(
+        file, ConfigurationSVG.file(first, findings: comparison.findings(of: 0)))
+    }
+    if let file = arguments.text(.png) { try write(comparison, to: file) }
+    if !arguments.has(.svg), !arguments.has(.png) {
+      let style = TextStyle(isColored: session.console.usesColours)
+      for (index, configuration) in comparison.configurations.enumerated() {
+        session.console.write(
+          TerminalDrawing.text(
+            configuration, findings: comparison.findings(of: index), style: style))
+      }
+    }
+    return .held
+  }
+
+  /// Writes a contact sheet.
+  static func write(_ comparison: LayoutComparison, to file: String) throws(DocumentError) {
+    guard let bytes = ContactSheet.png(of: comparison) else {
+      throw DocumentError(file: file, problem: "the picture would have too many pixels")
+    }
+    try FileWriter.replace(file, with: bytes)
+  }
+
+  @MainActor
+  private static func request(
+    _ arguments: Arguments, _ session: Session
+  ) throws -> ComparisonRequest {
+    let catalog = try session.catalog(arguments)
+    var request = try CompareChoices.request(arguments, catalog: catalog)
+    let words = arguments.list(.devices) ?? arguments.list(.device) ?? [standardDevice]
+    request.devices = try catalog.select(words)
+    if !arguments.has(.orientations) { request.orientations = [.portrait] }
+    return request
+  }
+}
+
+extension LayoutComparison {
+  /// The findings of one configuration.
+  fileprivate func findings(of index: Int) -> [Finding] {
+    findings.filter { $0.configuration == index }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import GimbalDocuments
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Waits until files of some folders change.
+///
+/// On Linux the kernel tells (inotify); elsewhere, and where it has no watches left, the folders are looked at five times a
+/// second. Either way what counts is what the files are: their names, sizes and times.
+final class FolderWatch {
+  /// What a file was when it was looked at.
+  fileprivate struct Look: Hashable {
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+    var number: UInt
+  }
+
+  /// The folders, each with all below it.
+  let roots: [String]
+  private var known: [String: Look] = [:]
+  private var watched: Set<String> = []
+  private let descriptor: Int32
+
+  /// The endings of files that count.
+  static let endings = [
+    ".json", ".jsonc", ".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings", ".plist",
+  ]
+  /// The most folders that are watched.
+  private static let folderLimit = 2_000
+  /// Between two looks without a kernel that tells, in milliseconds.
+  private static let interval: Int32 = 200
+  /// Editors write in several steps: how long nothing must happen, in milliseconds.
+  private static let rest: Int32 = 15
+
+  /// Begins to watch folders; `polls` is for systems without a kernel that tells.
+  init(_ roots: [String], polls: Bool = false) {
+    self.roots = roots
+    #if os(Linux)
+      descriptor =
+        polls ? -1 : inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    #else
+      descriptor = -1
+    #endif
+    known = look()
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// True as long as all folders are there.
+  var isThere: Bool { roots.allSatisfy { FileReader.isFolder($0) } }
+
+  /// Waits for some milliseconds at the most; the files that changed, came or went meanwhile, sorted.
+  ///
+  /// - Complexity: O(files) after something has happened.
+  func wait(milliseconds: Int32) -> [String] {
+    guard descriptor >= 0 else {
+      pause(min(Self.interval, milliseconds))
+      return changes()
+    }
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, milliseconds) > 0 else { return [] }
+    repeat {
+      drain()
+      entry.revents = 0
+    } while poll(&entry, 1, Self.rest) > 0
+    return changes()
+  }
+
+  private func pause(_ milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
+
+  private func drain() {
+    var bytes = [UInt8](repeating: 0, count: 16_384)
+    while read(descriptor, &bytes, bytes.count) > 0 {}
+  }
+
+  private func changes() -> [String] {
+    let now = look()
+    defer { known = now }
+    return Set(known.keys).union(now.keys).filter { known[$0] != now[$0] }.sorted()
+  }
+
+  /// Looks at all files, and watches folders that are new.
+  private func look() -> [String: Look] {
+    var found: [String: Look] = [:]
+    var folders = roots
+    var seen = 0
+    while let folder = folders.popLast(), seen < Self.folderLimit {
+      seen += 1
+      watch(folder)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names where !name.hasPrefix(".") {
+        let path = folder + "/" + name
+        var information = stat()
+        guard stat(path, &information) == 0 else { continue }
+        if information.st_mode & S_IFMT == S_IFDIR {
+          // A link to a folder may lead round in a circle.
+          var link = stat()
+          if lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFDIR { folders.append(path) }
+        } else if Self.endings.contains(where: name.hasSuffix) {
+          found[path] = Look(information)
+        }
+      }
+    }
+    return found
+  }
+
+  private func watch(_ folder: String) {
+    #if os(Linux)
+      guard descriptor >= 0, !watched.contains(folder) else { return }
+      let events = [
+        IN_CLOSE_WRITE, IN_MOVED_TO, IN_MOVED_FROM, IN_CREATE, IN_DELETE, IN_DELETE_SELF,
+        IN_MOVE_SELF,
+      ].reduce(UInt32(0)) { $0 | UInt32($1) }
+      if inotify_add_watch(descriptor, folder, events) >= 0 { watched.insert(folder) }
+    #endif
+  }
+}
+
+extension FolderWatch.Look {
+  fileprivate init(_ information: stat) {
+    #if canImport(Darwin)
+      let time = information.st_mtimespec
+    #else
+      let time = information.st_mtim
+    #endif
+    self.init(
+      size: Int(information.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec,
+      number: UInt(information.st_ino))
+  }
+}

@@ -1,0 +1,96 @@
+import Gimbal
+import GimbalComparison
+import GimbalDocuments
+import GimbalReports
+import GimbalScenarios
+
+/// A scene or a folder that is drawn again at every save.
+@MainActor
+struct WatchRun {
+  /// What is watched, as the call names it.
+  let word: String
+  private let arguments: Arguments
+  private let session: Session
+  private(set) var page: WatchedPage
+  /// The scene that is shown of a folder of scenes: the one that was saved last.
+  private var shown: String?
+
+  /// Prepares; nothing is drawn.
+  init(_ word: String, page: String, _ arguments: Arguments, _ session: Session) {
+    self.word = word
+    self.page = WatchedPage(path: page)
+    self.arguments = arguments
+    self.session = session
+  }
+
+  /// The folders whose files count.
+  var folders: [String] {
+    let place: String
+    if FileReader.isFolder(word) {
+      place = word
+    } else {
+      let file = word.split(separator: "#", maxSplits: 1).first.map(String.init) ?? word
+      let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      place = parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+    return [place.isEmpty ? "/" : place] + [Option.catalog].compactMap(arguments.text)
+  }
+
+  /// Draws, and writes the page unless something is wrong; false then, with the last good page in its place.
+  mutating func draw(after changes: [String] = []) throws -> Bool {
+    do {
+      try page.write(try text(changes))
+      session.console.say("\(session.program): \(page.path) is written")
+      return true
+    } catch let error as any Error & CustomStringConvertible where GimbalProgram.isWrongCall(error)
+    {
+      let line = VisibleText.of(
+        (error as? DocumentError)?.all.first?.description ?? error.description, limit: 2_000)
+      session.tell(line)
+      try page.tell(line)
+      return false
+    }
+  }
+
+  /// Says that nothing is watched any more.
+  func end() throws -> ExitStatus {
+    let line = "\(word): was removed while it was watched; the last good page stays"
+    session.tell(line)
+    try page.tell(line, ended: true)
+    return .wrongCall
+  }
+
+  private mutating func text(_ changes: [String]) throws -> String {
+    guard FileReader.isFolder(word) else { return try compared(word) }
+    let scenarios = try FolderWalk.files(below: word, ending: FileKind.scenario.endings)
+    if !scenarios.isEmpty { return try run() }
+    let scenes = try FolderWalk.files(below: word, ending: FileKind.scene.endings)
+    guard !scenes.isEmpty else { return try compared(word) }
+    let saved = changes.compactMap { change in
+      scenes.first { FileWriter.isSameFile($0, change) }
+    }
+    shown = saved.last ?? shown.flatMap { scenes.contains($0) ? $0 : nil } ?? scenes[0]
+    return try compared(shown!)
+  }
+
+  private func compared(_ scene: String) throws -> String {
+    let request = try CompareChoices.request(arguments, catalog: try session.catalog(arguments))
+    let allowances = try CompareChoices.allowances(arguments)
+    let comparison = try SceneChoice(scene, arguments, session)
+      .compare(request, allowing: allowances, session)
+    guard !comparison.configurations.isEmpty else {
+      throw DocumentError(file: scene, problem: "no device shows the scene as asked for")
+    }
+    return ComparisonPage.report(comparison)
+  }
+
+  /// The page of a run of the folder's scenarios.
+  private func run() throws -> String {
+    let words = [Option.devices, .systems, .catalog].flatMap { option in
+      (arguments.list(option) ?? arguments.text(option).map { [$0] }).map {
+        [option.name, $0.joined(separator: ",")]
+      } ?? []
+    }
+    return try RunVerb.page(try Arguments(words + [word], of: .run), session)
+  }
+}

@@ -1,0 +1,85 @@
+import Gimbal
+import GimbalDevices
+public import GimbalGeometry
+public import GimbalSnapshots
+
+/// A scene on one device while it is turned: before, in the middle, after.
+public struct LayoutTurn: Hashable, Sendable {
+  /// A moment of the turn.
+  public struct Frame: Hashable, Sendable {
+    /// Virtual seconds since the turn began.
+    public var time: Double
+    /// The layout as it is seen.
+    public var layout: LayoutSnapshot
+
+    package init(time: Double, layout: LayoutSnapshot) {
+      self.time = time
+      self.layout = layout
+    }
+  }
+
+  /// The scene's name.
+  public var scene: String
+  /// The layout before the turn.
+  public var before: Configuration
+  /// The moments from the beginning of the animation to its end.
+  public var frames: [Frame]
+  /// The layout once all is at rest.
+  public var after: Configuration
+
+  package init(
+    scene: String, before: Configuration, frames: [Frame], after: Configuration
+  ) {
+    self.scene = scene
+    self.before = before
+    self.frames = frames
+    self.after = after
+  }
+
+  /// The seconds from the beginning to the last moment.
+  public var duration: Double { frames.last?.time ?? 0 }
+
+  /// The seconds from one moment to the next.
+  static let step = 1.0 / 30
+  /// The most moments of a turn.
+  static let frameLimit = 90
+}
+
+extension SceneComparison {
+  /// Turns the first device of the request, held in its first orientation, and looks at every thirtieth of a second.
+  ///
+  /// A turn that the app refuses has the same layout before and after.
+  ///
+  /// - Throws: what making the scene throws, and the reason why device or app cannot show it.
+  public func turn(to orientation: UIDeviceOrientation) throws -> LayoutTurn {
+    guard let device = request.devices.first, let choice = request.systems.first,
+      let system = choice.system(on: device)
+    else { throw ComparisonError.notShown("the device does not run the system") }
+    let id = ConfigurationID(
+      device: device.slug, system: system, orientation: request.orientations.first ?? .portrait,
+      window: request.windows.first ?? .fullScreen,
+      variation: request.variations.first ?? LayoutVariation())
+    let simulator: Simulator
+    let before: Configuration
+    switch try show(id, on: device) {
+    case .shown(let configuration, let shown): (before, simulator) = (configuration, shown)
+    case .refused(let reason): throw ComparisonError.notShown(reason)
+    }
+    simulator.begin { simulator.rotate(to: orientation) }
+    var frames = [LayoutTurn.Frame(time: 0, layout: simulator.presentedLayout)]
+    while !simulator.isAtRest, frames.count < LayoutTurn.frameLimit {
+      simulator.advance(by: LayoutTurn.step)
+      frames.append(
+        LayoutTurn.Frame(
+          time: LayoutTurn.step * Double(frames.count), layout: simulator.presentedLayout))
+    }
+    simulator.settle()
+    var turned = id
+    turned.orientation = orientation
+    var after = Configuration(
+      id: turned, device: before.device, layout: simulator.inspectedLayout,
+      assumptions: before.assumptions)
+    after.keyboard = before.keyboard
+    return LayoutTurn(scene: name, before: before, frames: frames, after: after)
+  }
+}

@@ -1,0 +1,157 @@
+/// Bytes made fewer, as RFC 1950 and RFC 1951 lay down: one block with the fixed codes, and repetitions found by their
+/// first three bytes.
+enum Deflate {
+  /// The compressed bytes with the header and the check sum of a zlib stream.
+  ///
+  /// - Complexity: linear in the number of bytes.
+  static func zlib(_ bytes: [UInt8]) -> [UInt8] {
+    var stream = BitStream()
+    // A window of 32 KB, and the fastest of four ways.
+    stream.bytes = [0x78, 0x01]
+    stream.write(0b011, count: 3)
+    var latest = [Int32](repeating: -1, count: 1 << hashBits)
+    var earlier = [Int32](repeating: -1, count: windowSize)
+    var place = 0
+    while place < bytes.count {
+      let found = repetition(at: place, of: bytes, latest, earlier)
+      if let found {
+        stream.write(length: found.length)
+        stream.write(distance: found.distance)
+      } else {
+        stream.write(literal: Int(bytes[place]))
+      }
+      let end = place + (found?.length ?? 1)
+      while place < end {
+        if let hash = hash(at: place, of: bytes) {
+          earlier[place % windowSize] = latest[hash]
+          latest[hash] = Int32(place)
+        }
+        place += 1
+      }
+    }
+    stream.write(literal: 256)
+    stream.finish()
+    let sum = Checksum.adler32(bytes)
+    return stream.bytes + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+  }
+
+  private static let hashBits = 15
+  private static let windowSize = 32_768
+  private static let longest = 258
+  /// The most earlier places that are looked at.
+  private static let tries = 16
+
+  private static func hash(at place: Int, of bytes: [UInt8]) -> Int? {
+    guard place + 2 < bytes.count else { return nil }
+    let three =
+      UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
+    return Int((three &* 2_654_435_761) >> UInt32(32 - hashBits))
+  }
+
+  /// The longest repetition of what was written before, of at least three bytes.
+  private static func repetition(
+    at place: Int, of bytes: [UInt8], _ latest: [Int32], _ earlier: [Int32]
+  ) -> (length: Int, distance: Int)? {
+    guard let hash = hash(at: place, of: bytes) else { return nil }
+    var best = (length: 2, distance: 0)
+    var candidate = Int(latest[hash])
+    var triesLeft = tries
+    let most = min(longest, bytes.count - place)
+    while candidate >= 0, place - candidate <= windowSize - 1, triesLeft > 0 {
+      var length = 0
+      while length < most, bytes[candidate + length] == bytes[place + length] { length += 1 }
+      if length > best.length { best = (length, place - candidate) }
+      if length == most { break }
+      let next = Int(earlier[candidate % windowSize])
+      // A slot that was written anew leads forwards.
+      guard next < candidate else { break }
+      candidate = next
+      triesLeft -= 1
+    }
+    return best.length > 2 ? best : nil
+  }
+}
+
+/// Bits on their way into bytes, the lowest first.
+struct BitStream {
+  var bytes: [UInt8] = []
+  private var pending: UInt32 = 0
+  private var count = 0
+
+  /// Adds the lowest bits of a number.
+  mutating func write(_ value: Int, count added: Int) {
+    pending |= UInt32(value) << UInt32(count)
+    count += added
+    while count >= 8 {
+      bytes.append(UInt8(truncatingIfNeeded: pending))
+      pending >>= 8
+      count -= 8
+    }
+  }
+
+  /// Adds a Huffman code, whose highest bit comes first.
+  private mutating func write(code: Int, count: Int) {
+    var reversed = 0
+    for bit in 0..<count where code & (1 << bit) != 0 { reversed |= 1 << (count - 1 - bit) }
+    write(reversed, count: count)
+  }
+
+  /// Adds a byte, the end (256), or the code of a length.
+  mutating func write(literal: Int) {
+    switch literal {
+    case ..<144: write(code: 0x30 + literal, count: 8)
+    case ..<256: write(code: 0x190 + literal - 144, count: 9)
+    case ..<280: write(code: literal - 256, count: 7)
+    default: write(code: 0xC0 + literal - 280, count: 8)
+    }
+  }
+
+  /// Adds the length of a repetition, from 3 to 258.
+  mutating func write(length: Int) {
+    if length == 258 { return write(literal: 285) }
+    let (code, extra, rest) = Self.parts(length - 3, steps: 4)
+    write(literal: 257 + code)
+    write(rest, count: extra)
+  }
+
+  /// Adds how far back a repetition lies, from 1 to 32,768.
+  mutating func write(distance: Int) {
+    let (code, extra, rest) = Self.parts(distance - 1, steps: 2)
+    write(code: code, count: 5)
+    write(rest, count: extra)
+  }
+
+  /// Ends the last byte.
+  mutating func finish() {
+    if count > 0 { write(0, count: 8 - count) }
+  }
+
+  /// The code of a number, the bits that follow it, and what they hold: `steps` codes for each number of bits.
+  private static func parts(_ value: Int, steps: Int) -> (code: Int, extra: Int, rest: Int) {
+    guard value >= 2 * steps else { return (value, 0, 0) }
+    let extra = Int.bitWidth - 1 - (value / steps).leadingZeroBitCount
+    return (steps * extra + value >> extra, extra, value & (1 << extra - 1))
+  }
+}
+
+/// The sums by which readers notice what was damaged.
+enum Checksum {
+  /// The sum of a zlib stream.
+  static func adler32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    return high << 16 | low
+  }
+
+  /// The sum of a part of a PNG file.
+  static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    ~bytes.reduce(~0) { sum, byte in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }
+  }
+
+  private static let table: [UInt32] = (0..<256).map { start in
+    (0..<8).reduce(UInt32(start)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import GimbalComparison
+import GimbalGeometry
+import GimbalSnapshots
+
+/// The way of the views of a turn from one layout to the other, as elements of SVG that animate.
+///
+/// All animations of a drawing have the same moments and begin anew together.
+struct ViewMotion {
+  /// The seconds of all.
+  let duration: Double
+  /// The moments of all animations, as shares of the duration.
+  private let keyTimes: String
+  /// For each view of the last layout its rectangle on the screen at each moment; nil while it is not there.
+  private let rects: [[CGRect?]]
+  private let alphas: [[CGFloat]]
+  private let formerTexts: [ViewText?]
+  /// The share of the duration at which texts change.
+  private let change: Double
+
+  /// Follows the views of the last layout through layouts at moments; views are the same by name.
+  ///
+  /// - Complexity: O(views × moments).
+  init(_ layouts: [LayoutSnapshot], at times: [Double], duration: Double, change: Double) {
+    self.duration = duration
+    self.change = change / duration
+    keyTimes = ViewMotion.list(times.map { CGFloat($0 / duration) }, digits: 4)
+    let last = layouts[layouts.count - 1]
+    let names = last.names
+    let seen = layouts.map { layout in
+      var places: [String: Int] = [:]
+      for (index, name) in layout.names.enumerated() where places[name] == nil {
+        places[name] = index
+      }
+      return (layout, layout.screenFrames, places)
+    }
+    rects = names.map { name in seen.map { $0.2[name].map { [frames = $0.1] in frames[$0] } } }
+    alphas = names.map { name in
+      seen.map { layout, _, places in
+        places[name].map { layout.views[$0].isVisible ? layout.views[$0].effectiveAlpha : 0 } ?? 0
+      }
+    }
+    let (first, _, places) = seen[0]
+    formerTexts = names.map { name in places[name].flatMap { first.views[$0].content.text } }
+  }
+
+  /// The text that a view had before, if it had one.
+  func formerText(of index: Int) -> ViewText? { formerTexts[index] }
+
+  /// True if a view can be seen at any moment.
+  func draws(_ index: Int) -> Bool {
+    zip(rects[index], alphas[index]).contains { rect, alpha in
+      alpha > 0.01 && (rect?.isDrawable ?? false)
+    }
+  }
+
+  /// Writes the animations of a view's rectangle and opacity.
+  func write(_ index: Int, to svg: inout Markup) {
+    var known = rects[index].compactMap(\.self).first ?? .zero
+    let rects = rects[index].map { rect in
+      if let rect, rect.isDrawable || rect.isEmpty { known = rect }
+      return known
+    }
+    animate("x", rects.map(\.minX), &svg)
+    animate("y", rects.map(\.minY), &svg)
+    animate("width", rects.map { max(1, $0.width) }, &svg)
+    animate("height", rects.map { max(1, $0.height) }, &svg)
+    animate("opacity", alphas[index], &svg)
+  }
+
+  /// Writes an animation of an attribute of the element around it, unless nothing changes.
+  func animate(_ attribute: String, _ values: [CGFloat], _ svg: inout Markup) {
+    guard Set(values.map(Markup.number)).count > 1 else { return }
+    svg.element(
+      "animate",
+      [
+        ("attributeName", attribute), ("dur", "\(Markup.number(duration))s"),
+        ("repeatCount", "indefinite"), ("keyTimes", keyTimes),
+        ("values", ViewMotion.list(values)),
+      ])
+  }
+
+  /// Writes an animation of how the element around it is turned, in degrees clockwise.
+  func turn(_ degrees: [CGFloat], _ svg: inout Markup) {
+    svg.element(
+      "animateTransform",
+      [
+        ("attributeName", "transform"), ("type", "rotate"), ("dur", "\(Markup.number(duration))s"),
+        ("repeatCount", "indefinite"), ("keyTimes", keyTimes),
+        ("values", ViewMotion.list(degrees)),
+      ])
+  }
+
+  /// Writes the change from what is shown before the turn to what is shown after it.
+  func fade(isFormer: Bool, _ svg: inout Markup) {
+    let share = MeasureText.number((change * 10_000).rounded() / 10_000)
+    svg.element(
+      "animate",
+      [
+        ("attributeName", "opacity"), ("dur", "\(Markup.number(duration))s"),
+        ("repeatCount", "indefinite"), ("calcMode", "discrete"), ("keyTimes", "0;\(share)"),
+        ("values", isFormer ? "1;0" : "0;1"),
+      ])
+  }
+
+  private static func list(_ values: [CGFloat], digits: Int = 2) -> String {
+    let unit: CGFloat = digits == 2 ? 100 : 10_000
+    return values.map { value in
+      let bounded = min(max(value.isFinite ? value : 0, -1e6), 1e6)
+      return MeasureText.number((bounded * unit).rounded() / unit)
+    }.joined(separator: ";")
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import GimbalComparison
+import GimbalGeometry
+import GimbalPictures
+import GimbalSnapshots
+
+/// A device with the views of a layout on it, as pixels: the same parts as ``DeviceDrawing`` has, back to front.
+struct BitmapDrawing {
+  let configuration: Configuration
+  let findings: [Finding]
+  /// Pixels for each point.
+  let scale: CGFloat
+
+  private static let bezel: CGFloat = 5
+
+  private var layout: LayoutSnapshot { configuration.layout }
+
+  /// The size in pixels, with the edge of the device.
+  var size: CGSize {
+    CGSize(
+      width: side(layout.screenSize.width), height: side(layout.screenSize.height))
+  }
+
+  /// A screen that no device has is drawn as far as it fits into a picture.
+  private func side(_ points: CGFloat) -> CGFloat {
+    (min(max(points.isFinite ? points : 0, 1), 4_096) * scale).rounded() + 2 * Self.bezel
+  }
+
+  /// Paints the device with its upper left corner at a point.
+  ///
+  /// - Complexity: linear in the pixels of the views.
+  func paint(on sheet: inout Bitmap, at place: CGPoint) {
+    let outer = CGRect(origin: place, size: size)
+    let screen = outer.insetBy(dx: Self.bezel, dy: Self.bezel)
+    let radius = configuration.device.cornerRadius * scale
+    sheet.fill(outer, PixelColor(43, 47, 56), radius: radius > 0 ? radius + Self.bezel : 6)
+    // What is painted outside the screen belongs to no device: a sheet of the screen's own cuts it off.
+    guard
+      var inner = Bitmap(
+        width: Int(screen.width), height: Int(screen.height),
+        filledWith: PixelColor(255, 255, 255))
+    else { return }
+    views(on: &inner)
+    hardware(on: &inner)
+    for y in 0..<inner.height {
+      for x in 0..<inner.width where isOnScreen(x, y, inner, radius) {
+        guard let color = inner[x, y] else { continue }
+        sheet.fill(
+          CGRect(x: screen.minX + CGFloat(x), y: screen.minY + CGFloat(y), width: 1, height: 1),
+          color)
+      }
+    }
+  }
+
+  private func isOnScreen(_ x: Int, _ y: Int, _ inner: Bitmap, _ radius: CGFloat) -> Bool {
+    let across = radius - min(CGFloat(x), CGFloat(inner.width - 1 - x))
+    let down = radius - min(CGFloat(y), CGFloat(inner.height - 1 - y))
+    return across <= 0 || down <= 0 || across * across + down * down <= radius * radius
+  }
+
+  private func views(on sheet: inout Bitmap) {
+    let frames = layout.screenFrames
+    let worst = findings.reduce(into: [Int: Severity]()) { worst, finding in
+      guard finding.kind != .limit else { return }
+      worst[finding.viewIndex] = max(worst[finding.viewIndex] ?? .note, finding.severity)
+    }
+    var paints: [(paint: Paint, isSet: Bool)] = []
+    for (index, view) in layout.views.enumerated() {
+      let behind = view.parent.map { paints[$0] } ?? (paint: Paint.paper, isSet: false)
+      paints.append(
+        (
+          behind.paint.covered(by: view.background),
+          behind.isSet || (view.background?.last ?? 0) > 0.5
+        ))
+      guard index > 0, index < DeviceDrawing.viewLimit, frames[index].isDrawable, view.isVisible
+      else { continue }
+      let isOwn = !view.content.isMadeBySystem
+      guard isOwn || view.content.role == .bar || view.background != nil else { continue }
+      paint(view, at: pixels(frames[index]), paints[index], worst[index], on: &sheet)
+    }
+  }
+
+  private func paint(
+    _ view: ViewSnapshot, at rect: CGRect, _ paint: (paint: Paint, isSet: Bool), _ worst: Severity?,
+    on sheet: inout Bitmap
+  ) {
+    let alpha = view.effectiveAlpha.isFinite ? min(max(view.effectiveAlpha, 0), 1) : 0
+    if let background = view.background, background.count == 4 {
+      sheet.fill(rect, Paint.pixel(background), alpha: background[3] * alpha)
+    } else if view.content.role == .bar {
+      sheet.fill(rect, PixelColor(138, 147, 163), alpha: 0.2)
+    }
+    if let worst {
+      sheet.stroke(rect, Self.tone(worst), width: 2)
+    } else if view.content.role == .control || view.content.role == .picture {
+      sheet.stroke(rect, PixelColor(47, 111, 237), alpha: 0.5)
+    } else if view.background == nil, !view.isControllerView {
+      sheet.stroke(rect, PixelColor(98, 106, 120), alpha: 0.2)
+    }
+    if let text = view.content.text { write(text, of: view, at: rect, paint, on: &sheet) }
+  }
+
+  private func write(
+    _ text: ViewText, of view: ViewSnapshot, at rect: CGRect,
+    _ paint: (paint: Paint, isSet: Bool), on sheet: inout Bitmap
+  ) {
+    let lines = TextDrawing(text: text).lines
+    guard !lines.isEmpty else { return }
+    let isOwn = paint.isSet && paint.paint.shows(text.color)
+    let color = isOwn ? Paint.pixel(text.color) : paint.paint.inkPixel
+    let box = text.rect.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+    let height = box.height * scale / CGFloat(lines.count)
+    for (row, line) in lines.enumerated() {
+      let y = rect.minY + box.minY * scale + (CGFloat(row) + 0.5) * height - 4
+      sheet.write(
+        line, at: CGPoint(x: rect.minX + box.minX * scale, y: y), color,
+        room: max(6, rect.maxX - rect.minX - box.minX * scale))
+    }
+  }
+
+  private func hardware(on sheet: inout Bitmap) {
+    if let housing = configuration.sensorHousing {
+      let rect = pixels(housing)
+      sheet.fill(
+        rect, PixelColor(11, 12, 15),
+        radius: configuration.device.isNotch ? 0 : min(rect.width, rect.height) / 2)
+    }
+    if let indicator = configuration.device.homeIndicator(on: layout.screenSize) {
+      sheet.fill(pixels(indicator), PixelColor(22, 24, 29), alpha: 0.6)
+    }
+  }
+
+  /// A rectangle on the screen in pixels, a pixel large at the least.
+  private func pixels(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX * scale, y: rect.minY * scale, width: max(1, rect.width * scale),
+      height: max(1, rect.height * scale))
+  }
+
+  private static func tone(_ severity: Severity) -> PixelColor {
+    switch severity {
+    case .error: PixelColor(192, 35, 51)
+    case .warning: PixelColor(138, 82, 0)
+    case .note: PixelColor(28, 95, 174)
+    }
+  }
+}
+
+extension Paint {
+  /// The first three parts of a color as a pixel.
+  fileprivate static func pixel(_ color: [CGFloat]) -> PixelColor {
+    let parts = color.prefix(3).map { UInt8((bounded($0) * 255).rounded()) }
+    return parts.count == 3 ? PixelColor(parts[0], parts[1], parts[2]) : PixelColor(0, 0, 0)
+  }
+
+  /// ``ink`` as a pixel.
+  fileprivate var inkPixel: PixelColor {
+    ink == "dark" ? PixelColor(22, 24, 29) : PixelColor(255, 255, 255)
+  }
+}

@@ -1,0 +1,130 @@
+/// Characters in rows, with frames whose lines join where they meet.
+struct CharacterGrid {
+  /// A part of the grid, with its last column and row.
+  struct Area: Hashable {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+  }
+
+  /// The sides of a character to which lines lead.
+  private struct Sides: OptionSet, Hashable {
+    let rawValue: Int
+    static let up = Sides(rawValue: 1)
+    static let right = Sides(rawValue: 2)
+    static let down = Sides(rawValue: 4)
+    static let left = Sides(rawValue: 8)
+  }
+
+  private enum Cell: Hashable {
+    case empty
+    case lines(Sides)
+    case character(Character)
+  }
+
+  /// The number of characters in a row.
+  let columns: Int
+  /// The number of rows.
+  let rows: Int
+  private var cells: [Cell]
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: .empty, count: columns * rows)
+  }
+
+  /// The rows as text.
+  var lines: [String] {
+    (0..<rows).map { row in
+      String(cells[(row * columns)..<((row + 1) * columns)].map(Self.character))
+    }
+  }
+
+  /// Takes away what is in an area.
+  mutating func clear(_ area: Area) { each(area) { _, _ in .empty } }
+
+  /// Fills an area with a character.
+  mutating func fill(_ area: Area, _ character: Character) {
+    each(area) { _, _ in .character(character) }
+  }
+
+  /// Draws the edge of an area; of one that is a row high a bracket at each end.
+  mutating func frame(_ area: Area) {
+    guard area.bottom > area.top, area.right > area.left else {
+      if area.right > area.left {
+        put(.character("["), area.left, area.top)
+        put(.character("]"), area.right, area.top)
+      } else {
+        for row in clamped(area.top...area.bottom, rows) { join([.up, .down], area.left, row) }
+      }
+      return
+    }
+    for column in clamped((area.left + 1)...max(area.left + 1, area.right - 1), columns)
+    where column < area.right {
+      join([.left, .right], column, area.top)
+      join([.left, .right], column, area.bottom)
+    }
+    for row in clamped((area.top + 1)...max(area.top + 1, area.bottom - 1), rows)
+    where row < area.bottom {
+      join([.up, .down], area.left, row)
+      join([.up, .down], area.right, row)
+    }
+    join([.right, .down], area.left, area.top)
+    join([.left, .down], area.right, area.top)
+    join([.right, .up], area.left, area.bottom)
+    join([.left, .up], area.right, area.bottom)
+  }
+
+  /// Writes a text into the middle row of an area, cut off at its edge.
+  mutating func write(_ text: String, in area: Area, isCentred: Bool) {
+    let room = area.right - area.left - 1
+    guard room > 0 else { return }
+    let shown = text.cut(to: room)
+    let free = room - shown.count
+    var column = area.left + 1 + (isCentred ? free / 2 : 0)
+    for character in shown {
+      put(.character(character), column, (area.top + area.bottom) / 2)
+      column += 1
+    }
+  }
+
+  private mutating func each(_ area: Area, _ cell: (Int, Int) -> Cell) {
+    for row in clamped(area.top...area.bottom, rows) {
+      for column in clamped(area.left...area.right, columns) {
+        cells[row * columns + column] = cell(column, row)
+      }
+    }
+  }
+
+  private func clamped(_ range: ClosedRange<Int>, _ count: Int) -> Range<Int> {
+    let lower = min(max(0, range.lowerBound), count)
+    return lower..<max(lower, min(count, range.upperBound + 1))
+  }
+
+  private mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+    cells[row * columns + column] = cell
+  }
+
+  private mutating func join(_ sides: Sides, _ column: Int, _ row: Int) {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+    switch cells[row * columns + column] {
+    case .lines(let others): cells[row * columns + column] = .lines(others.union(sides))
+    case .empty: cells[row * columns + column] = .lines(sides)
+    case .character: break
+    }
+  }
+
+  private static func character(_ cell: Cell) -> Character {
+    switch cell {
+    case .empty: " "
+    case .character(let character): character
+    case .lines(let sides): forms[sides.rawValue]
+    }
+  }
+
+  /// One for each set of sides: up 1, right 2, down 4, left 8.
+  private static let forms = Array(" ╵╶└╷│┌├╴┘─┴┐┤┬┼")
+}

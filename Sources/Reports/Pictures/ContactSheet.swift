@@ -1,0 +1,91 @@
+import Foundation
+public import GimbalComparison
+import GimbalGeometry
+import GimbalPictures
+
+/// All configurations of a comparison side by side on one picture of pixels.
+public enum ContactSheet {
+  /// The pixels of a sheet from one side to the other, unless a single drawing is wider.
+  static let width = 1_440
+  private static let gap = 20
+  /// The number of configurations above which drawings are small.
+  private static let smallFrom = 12
+  private static let captionHeight = 26
+  /// The most configurations of a sheet; what remains is told at its foot.
+  public static let limit = 400
+
+  /// The bytes of a PNG file; nil when there is nothing to show.
+  ///
+  /// A point is half a pixel, a quarter from thirteen configurations on. Below each drawing stand the device and how
+  /// it is held. Texts are in letters of dots.
+  ///
+  /// - Complexity: linear in the pixels.
+  public static func png(of comparison: LayoutComparison) -> [UInt8]? {
+    let shown = Array(comparison.configurations.indices.prefix(limit))
+    let scale: CGFloat = shown.count > smallFrom ? 0.25 : 0.5
+    let findings = Dictionary(grouping: comparison.findings, by: \.configuration)
+    let drawings = shown.map { index in
+      BitmapDrawing(
+        configuration: comparison.configurations[index], findings: findings[index] ?? [],
+        scale: scale)
+    }
+    guard let plan = Plan(drawings.map(\.size)) else { return nil }
+    let more = comparison.configurations.count - shown.count
+    guard
+      var sheet = Bitmap(
+        width: plan.width, height: plan.height + (more > 0 ? captionHeight : 0),
+        filledWith: PixelColor(245, 246, 248))
+    else { return nil }
+    for (drawing, place) in zip(drawings, plan.places) {
+      drawing.paint(on: &sheet, at: place)
+      caption(of: drawing, below: place, on: &sheet)
+    }
+    if more > 0 {
+      sheet.write(
+        "and \(more) more", at: CGPoint(x: gap, y: plan.height), PixelColor(98, 106, 120))
+    }
+    return PNGFile.bytes(of: sheet)
+  }
+
+  private static func caption(
+    of drawing: BitmapDrawing, below place: CGPoint, on sheet: inout Bitmap
+  ) {
+    let id = drawing.configuration.id
+    let lines = [
+      drawing.configuration.device.name,
+      ([id.orientation.name] + id.more).joined(separator: " ")
+        .replacing("·", with: "-").replacing("×", with: "x"),
+    ]
+    for (row, line) in lines.enumerated() {
+      sheet.write(
+        VisibleText.of(line),
+        at: CGPoint(x: place.x, y: place.y + drawing.size.height + CGFloat(6 + 10 * row)),
+        row == 0 ? PixelColor(22, 24, 29) : PixelColor(98, 106, 120), room: drawing.size.width)
+    }
+  }
+
+  /// The places of drawings in rows, as many beside each other as there is room for.
+  private struct Plan {
+    private(set) var places: [CGPoint] = []
+    private(set) var width = ContactSheet.gap
+    private(set) var height = ContactSheet.gap
+
+    init?(_ sizes: [CGSize]) {
+      guard !sizes.isEmpty else { return nil }
+      var x = ContactSheet.gap
+      var rowHeight = 0
+      for size in sizes {
+        let (w, h) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
+        if x > ContactSheet.gap, x + w + ContactSheet.gap > ContactSheet.width {
+          height += rowHeight + ContactSheet.captionHeight + ContactSheet.gap
+          (x, rowHeight) = (ContactSheet.gap, 0)
+        }
+        places.append(CGPoint(x: x, y: height))
+        x += w + ContactSheet.gap
+        width = max(width, x)
+        rowHeight = max(rowHeight, h)
+      }
+      height += rowHeight + ContactSheet.captionHeight + ContactSheet.gap
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+public import GimbalComparison
+import GimbalGeometry
+import GimbalSnapshots
+
+/// A configuration drawn in characters, for a terminal.
+public enum TerminalDrawing {
+  /// The least columns of a drawing.
+  static let leastWidth = 24
+  /// The most columns of a drawing.
+  static let mostWidth = 100
+  /// The points of a column, where there is room.
+  static let points: CGFloat = 8
+
+  /// The drawing, below it the configuration and what looks wrong.
+  ///
+  /// A character is twice as high as wide. Views are frames with their texts or names, the one of more severe findings
+  /// in colors; `▓` is the sensor housing, and the frame of two lines is the screen.
+  ///
+  /// - Complexity: linear in the characters that the views cover.
+  public static func text(
+    _ configuration: Configuration, findings: [Finding] = [], style: TextStyle = .plain
+  ) -> String {
+    let layout = configuration.layout
+    let screen = CGRect(origin: .zero, size: layout.screenSize)
+    guard screen.width > 0, screen.height > 0, screen.width <= 1e5, screen.height <= 1e5 else {
+      return VisibleText.of(configuration.id.description) + ": has no screen to draw\n"
+    }
+    let room = CGFloat(min(mostWidth, style.width) - 2)
+    let columns = max(CGFloat(leastWidth), min(room, (screen.width / points).rounded()))
+    let column = screen.width / columns
+    var grid = CharacterGrid(
+      columns: Int(columns), rows: max(1, Int((screen.height / (2 * column)).rounded())))
+    draw(layout, findings, column, on: &grid)
+    if let housing = configuration.sensorHousing {
+      grid.fill(cells(housing, column), "▓")
+    }
+    let lines = grid.lines
+    let edge = String(repeating: "═", count: grid.columns)
+    var text = ["╔\(edge)╗"] + lines.map { "║\($0)║" } + ["╚\(edge)╝"]
+    text.append(style.bold(VisibleText.of(configuration.id.description)))
+    text.append(style.faint("\(MeasureText.size(layout.screenSize)), \(layout.traits)"))
+    text += findings.map { finding in
+      let word = finding.severity.rawValue.padded(to: 9)
+      let mark = finding.severity == .error ? style.bad(word) : style.doubtful(word)
+      return mark + VisibleText.of(finding.sentence, limit: 1_000)
+    }
+    return text.joined(separator: "\n") + "\n"
+  }
+
+  private static func draw(
+    _ layout: LayoutSnapshot, _ findings: [Finding], _ column: CGFloat, on grid: inout CharacterGrid
+  ) {
+    let frames = layout.screenFrames
+    var hasVisibleSubviews = Set<Int>()
+    for view in layout.views where view.isVisible && !view.content.isMadeBySystem {
+      if let parent = view.parent { hasVisibleSubviews.insert(parent) }
+    }
+    for (index, view) in layout.views.enumerated().dropFirst().prefix(DeviceDrawing.viewLimit) {
+      guard view.isVisible, frames[index].isDrawable,
+        !view.content.isMadeBySystem || view.content.role == .bar,
+        !frames[index].isNear(layout.windowOnScreen)
+      else { continue }
+      let cells = cells(frames[index], column)
+      if (view.background?.last ?? 0) > 0.5 || view.content.role == .bar { grid.clear(cells) }
+      grid.frame(cells)
+      let string = view.content.text?.string ?? ""
+      let words =
+        string.isEmpty
+        ? hasVisibleSubviews.contains(index) || view.content.isMadeBySystem ? "" : view.name
+        : string
+      let text = VisibleText.of(words.split(whereSeparator: \.isNewline).joined(separator: " "))
+      guard !text.isEmpty else { continue }
+      let isCentred = view.content.role == .control
+      grid.write(text, in: cells, isCentred: isCentred)
+    }
+  }
+
+  /// The characters of a rectangle on the screen, at least one.
+  private static func cells(_ rect: CGRect, _ column: CGFloat) -> CharacterGrid.Area {
+    let left = Int((rect.minX / column).rounded())
+    let top = Int((rect.minY / (2 * column)).rounded())
+    return CharacterGrid.Area(
+      left: left, top: top, right: max(left, Int((rect.maxX / column).rounded()) - 1),
+      bottom: max(top, Int((rect.maxY / (2 * column)).rounded()) - 1))
+  }
+}

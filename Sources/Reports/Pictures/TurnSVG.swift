@@ -1,0 +1,195 @@
+import Foundation
+public import GimbalComparison
+import GimbalGeometry
+import GimbalSnapshots
+
+/// A turn as an SVG file that moves: the hand turns the device, then the interface follows.
+///
+/// The frames between come from the animations of the simulated device. The hand, and the moments of rest before and
+/// after, are the drawing's own.
+public enum TurnSVG {
+  /// The seconds before the hand turns the device.
+  static let restBefore = 0.8
+  /// The seconds in which the hand turns it.
+  static let hand = 0.35
+  /// The seconds after the interface has followed.
+  static let restAfter = 1.4
+
+  /// The file; it needs nothing from elsewhere, no script either.
+  ///
+  /// - Complexity: O(views × moments).
+  public static func file(_ turn: LayoutTurn) -> String {
+    let plan = TurnPlan(turn)
+    let last = turn.after.layout
+    var views = ViewDrawing(last, findings: [], radius: 0)
+    views.motion = plan.motion
+    let device = turn.after.device
+    let half = hypot(device.screenSize.width, device.screenSize.height) / 2 + 14
+    let numbers = [-half, -half, 2 * half, 2 * half].map(Markup.number)
+    var file = Markup()
+    file.element(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("class", "device"), ("role", "img"),
+        ("viewBox", numbers.joined(separator: " ")), ("width", Markup.number(half)),
+        ("height", Markup.number(half)),
+      ]
+    ) { svg in
+      svg.element("title", text: "\(turn.before.id) → \(turn.after.id.orientation.name)")
+      svg.element("style") { $0.raw("\n" + DrawingStyle.alone) }
+      body(device, plan, &svg) { shell, screen, radius in
+        rect("body", screen.insetBy(dx: -9, dy: -9), radius > 0 ? radius + 9 : 14, &shell)
+        rect("screen", screen, radius, &shell)
+      }
+      // What turns beyond the edges of the screen is not seen.
+      svg.element("clipPath", [("id", "turn-screen")]) { clip in
+        let size = device.screenSize
+        let screen = CGRect(
+          x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        let radius = Markup.number(device.cornerRadius)
+        clip.element("rect", Markup.rect(screen) + [("rx", radius)]) {
+          plan.motion.turn(plan.deviceAngles, &$0)
+        }
+      }
+      svg.element("g", [("clip-path", "url(#turn-screen)")]) { shown in
+        shown.element("g") { content in
+          plan.motion.turn(plan.contentAngles, &content)
+          interface(views, turn, plan, &content)
+        }
+      }
+      body(device, plan, &svg) { shell, screen, radius in
+        if let housing = device.sensorHousing {
+          let drawn = housing.offsetBy(dx: screen.minX, dy: screen.minY)
+          rect(
+            "sensor", drawn, device.isNotch ? 20 : min(drawn.width, drawn.height) / 2, &shell)
+        }
+        rect("edge", screen.insetBy(dx: -4.5, dy: -4.5), radius > 0 ? radius + 4.5 : 9, &shell)
+      }
+    }
+    return file.text
+  }
+
+  /// Writes what turns with the device, about its middle.
+  private static func body(
+    _ device: DeviceOutline, _ plan: TurnPlan, _ svg: inout Markup,
+    _ content: @escaping (inout Markup, CGRect, CGFloat) -> Void
+  ) {
+    svg.element("g") { shell in
+      plan.motion.turn(plan.deviceAngles, &shell)
+      let size = device.screenSize
+      content(
+        &shell,
+        CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
+        device.cornerRadius)
+    }
+  }
+
+  /// Writes the views, in a picture that is as large as the screen at each moment.
+  private static func interface(
+    _ views: ViewDrawing, _ turn: LayoutTurn, _ plan: TurnPlan, _ svg: inout Markup
+  ) {
+    let size = turn.after.layout.screenSize
+    let rect = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    svg.element("svg", [("class", "views")] + Markup.rect(rect)) { inner in
+      plan.motion.animate("x", plan.sizes.map { -$0.width / 2 }, &inner)
+      plan.motion.animate("y", plan.sizes.map { -$0.height / 2 }, &inner)
+      plan.motion.animate("width", plan.sizes.map(\.width), &inner)
+      plan.motion.animate("height", plan.sizes.map(\.height), &inner)
+      views.writeViews(to: &inner)
+      guard let indicator = turn.after.device.homeIndicator(on: size) else { return }
+      inner.element(
+        "rect", [("class", "home")] + Markup.rect(indicator) + [("rx", "2.5")]
+      ) { home in
+        plan.motion.animate("x", plan.sizes.map { ($0.width - indicator.width) / 2 }, &home)
+        plan.motion.animate("y", plan.sizes.map { $0.height - 13 }, &home)
+      }
+    }
+  }
+
+  private static func rect(_ name: String, _ rect: CGRect, _ radius: CGFloat, _ svg: inout Markup) {
+    svg.element("rect", [("class", name)] + Markup.rect(rect) + [("rx", Markup.number(radius))])
+  }
+}
+
+/// The moments of a turn: what is seen, how large the screen is, how device and interface are turned.
+struct TurnPlan {
+  /// The animations of the views.
+  let motion: ViewMotion
+  /// The size of the screen at each moment.
+  private(set) var sizes: [CGSize]
+  /// How the device is turned at each moment, in degrees clockwise from upright.
+  private(set) var deviceAngles: [CGFloat]
+  /// How the interface is turned at each moment; 0 is upright for who looks.
+  private(set) var contentAngles: [CGFloat]
+
+  /// Lays the moments out: rest, the hand, the frames of the animation, rest.
+  init(_ turn: LayoutTurn) {
+    let (before, after) = (turn.before.layout, turn.after.layout)
+    let follows = TurnSVG.restBefore + TurnSVG.hand
+    let end = follows + turn.duration
+    let layouts = [before, before] + turn.frames.map(\.layout) + [after, after]
+    let times =
+      [0, TurnSVG.restBefore] + turn.frames.map { follows + $0.time }
+      + [end + 0.01, end + 0.01 + TurnSVG.restAfter]
+    motion = ViewMotion(
+      layouts, at: times, duration: times[times.count - 1], change: follows + turn.duration / 2)
+    let shares =
+      [0, 0] + turn.frames.map { TurnPlan.share($0, of: turn) } + [1, 1]
+    sizes = shares.map { share in
+      CGSize(
+        width: before.screenSize.width + (after.screenSize.width - before.screenSize.width) * share,
+        height: before.screenSize.height
+          + (after.screenSize.height - before.screenSize.height) * share)
+    }
+    let start = turn.before.id.orientation.degrees
+    let byHand = TurnPlan.shortest(turn.after.id.orientation.degrees - start)
+    deviceAngles = [start, start] + Array(repeating: start + byHand, count: layouts.count - 2)
+    let lean = start - turn.before.interfaceOrientation.degrees
+    let follow = TurnPlan.shortest(
+      turn.before.interfaceOrientation.degrees - turn.after.interfaceOrientation.degrees)
+    contentAngles =
+      [lean, lean] + shares.dropFirst(2).map { lean + byHand + follow * $0 }
+  }
+
+  /// How far the animation has come, by the window's size where that changes, else by the time.
+  private static func share(_ frame: LayoutTurn.Frame, of turn: LayoutTurn) -> CGFloat {
+    let from = turn.before.layout.windowFrame.width
+    let to = turn.after.layout.windowFrame.width
+    let now = frame.layout.windowFrame.width
+    let share =
+      abs(to - from) > 1
+      ? (now - from) / (to - from) : CGFloat(frame.time / max(turn.duration, 0.001))
+    return min(max(share.isFinite ? share : 1, 0), 1)
+  }
+
+  /// The turn to the same side by the shorter way; a half turn goes clockwise.
+  private static func shortest(_ degrees: CGFloat) -> CGFloat {
+    let turned = degrees.truncatingRemainder(dividingBy: 360)
+    return turned > 180 ? turned - 360 : turned <= -180 ? turned + 360 : turned
+  }
+}
+
+extension UIDeviceOrientation {
+  /// How the device is turned from upright, in degrees clockwise.
+  fileprivate var degrees: CGFloat {
+    switch self {
+    case .landscapeLeft: -90
+    case .landscapeRight: 90
+    case .portraitUpsideDown: 180
+    default: 0
+    }
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How the device is turned for which the interface is upright, in degrees clockwise.
+  fileprivate var degrees: CGFloat {
+    switch self {
+    case .landscapeLeft: 90
+    case .landscapeRight: -90
+    case .portraitUpsideDown: 180
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// The events of a case as bars: one for each call, from when it is made to when it returns, calls within it below.
+///
+/// From left to right are events, not seconds: most of what matters happens at one virtual moment.
+struct EventTimeline {
+  let course: CaseCourse
+
+  /// The most levels of nesting that are drawn.
+  private static let levels = 14
+  /// The most words on the axis of time.
+  private static let timeLimit = 12
+
+  /// Writes the bars, a line where each step begins, and the virtual seconds.
+  ///
+  /// - Complexity: linear in the number of events.
+  func write(to block: inout Markup) {
+    let count = course.events.count
+    guard count > 0, let first = course.events.first?.index else { return }
+    let depth = min(Self.levels, (course.events.map(\.depth).max() ?? 0) + 1)
+    block.element("div", [("class", "timeline")]) { timeline in
+      timeline.element(
+        "svg",
+        [
+          ("viewBox", "0 0 \(count) \(depth * 10)"), ("preserveAspectRatio", "none"),
+          ("style", "height:\(depth * 9 + 6)px"), ("role", "img"),
+          ("aria-label", "\(count) events by their nesting, in \(course.steps.count) steps"),
+        ]
+      ) { svg in
+        for level in 0..<depth {
+          let bars = course.events.filter { $0.depth == level }.map { event in
+            let width = max(1, min(event.returned - event.index, count))
+            return "M\(event.index - first) \(level * 10 + 1)h\(width)v8h-\(width)z"
+          }
+          svg.element("path", [("class", "l\(level % 3)"), ("d", bars.joined())])
+        }
+        let starts = course.steps.compactMap { $0.events.first.map { $0.index - first } }
+        svg.element(
+          "path", [("class", "starts"), ("d", starts.map { "M\($0) 0V\(depth * 10)" }.joined())])
+      }
+      timeline.element("p", [("class", "times"), ("aria-hidden", "true")]) { axis in
+        for (place, time) in times {
+          axis.element(
+            "span", [("style", "left:\(Markup.number(100 * CGFloat(place) / CGFloat(count)))%")],
+            text: time)
+        }
+      }
+    }
+    block.line()
+  }
+
+  /// The places at which the virtual time is told: where it has moved on, not too many.
+  private var times: [(place: Int, text: String)] {
+    var found: [(place: Int, text: String)] = []
+    var last: String?
+    for (place, event) in course.events.enumerated() {
+      let text = Self.seconds(event.time)
+      if text != last { found.append((place, text)) }
+      last = text
+    }
+    let gap = max(1, course.events.count / Self.timeLimit)
+    return found.reduce(into: []) { kept, time in
+      if kept.last.map({ time.place - $0.place >= gap }) ?? true { kept.append(time) }
+    }
+  }
+
+  private static func seconds(_ time: Double) -> String {
+    MeasureText.number((time * 1_000).rounded() / 1_000) + " s"
+  }
+
+  /// Writes an event as a line of a list.
+  static func line(_ event: TraceEvent, of index: Int, _ list: inout Markup) {
+    list.element(
+      "li",
+      [
+        ("id", "f\(index)e\(event.index)"), ("data-e", "\(event.index)"),
+        ("style", "--d:\(min(event.depth, levels))"),
+      ]
+    ) { item in
+      item.element("time", text: seconds(event.time))
+      item.characters(" ")
+      item.element("b", text: VisibleText.of(event.receiver))
+      item.characters(" ")
+      item.element("code", text: VisibleText.of(event.name))
+      let arguments = event.shownArguments
+      if !arguments.isEmpty {
+        item.characters(" ")
+        item.element("i", text: VisibleText.of(arguments, limit: 600))
+      }
+    }
+    list.line()
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import GimbalComparison
+import GimbalGeometry
+import GimbalScenarios
+import GimbalSnapshots
+import GimbalTraces
+import GimbalTraits
+
+/// Cases that failed alike: what did not hold, the command that repeats it, and the course of one of them.
+struct FailurePage {
+  let index: Int
+  let group: [CaseResult]
+  let evidence: CaseEvidence?
+  let outlines: [String: DeviceOutline]
+  /// True if there is evidence and the page is full.
+  let isLeftOut: Bool
+
+  /// The most cases that are named beside the one that is told.
+  private static let namedLimit = 200
+
+  private var id: String { "f\(index)" }
+
+  /// Writes the section, and what the script needs into the data.
+  func write(to main: inout Markup, _ data: inout RunPageData) {
+    let shown = evidence.map { CaseCourse($0) }
+    if let shown { data.add(shown, of: index) }
+    guard let told = group.first(where: { $0.id == evidence?.id }) ?? group.first else {
+      return trace(shown, to: &main)
+    }
+    main.element(
+      "section", [("class", "failure"), ("id", id), ("aria-labelledby", "\(id)-h")]
+    ) { section in
+      section.element("h2", [("id", "\(id)-h")]) { heading in
+        heading.element("span", [("class", "badge error")], text: "failed")
+        heading.characters(" " + VisibleText.of(told.failures[0].sentence, limit: 400))
+      }
+      section.element("p", [("class", "empty")]) { line in
+        line.element("b", text: told.id.description)
+        line.characters(" · " + (told.rule.map { $0 + ": " } ?? "") + told.title)
+      }
+      section.line()
+      for failure in told.failures { write(failure, &section) }
+      commands(told, &section)
+      others(told, &section)
+      if isLeftOut {
+        section.element(
+          "p", [("class", "empty")],
+          text: "The page is full: run the command with --html for the course of this case.")
+      }
+      if let shown { course(shown, &section) }
+    }
+    main.line()
+  }
+
+  /// Writes the course of a trace that belongs to no case.
+  private func trace(_ shown: CaseCourse?, to main: inout Markup) {
+    guard let shown else { return }
+    main.element(
+      "section", [("class", "failure"), ("id", id), ("aria-labelledby", "\(id)-h")]
+    ) { section in
+      section.element("h2", [("id", "\(id)-h")], text: "\(shown.evidence.id)")
+      course(shown, &section)
+    }
+    main.line()
+  }
+
+  private func write(_ failure: CaseFailure, _ section: inout Markup) {
+    section.element("p", [("class", "what")]) { line in
+      line.element("code", text: "\(VisibleText.of(failure.file)):\(failure.position)")
+      line.characters(
+        " step \(failure.step): " + VisibleText.of(failure.sentence, limit: 2_000))
+    }
+    if !failure.evidence.isEmpty {
+      section.element("pre", [("tabindex", "0")]) { pre in
+        for line in VisibleText.lines(of: failure.evidence).prefix(400) {
+          pre.characters(line)
+          pre.line()
+        }
+      }
+    }
+    section.line()
+  }
+
+  private func commands(_ told: CaseResult, _ section: inout Markup) {
+    var seen: Set<String> = []
+    for failure in told.failures where seen.insert(failure.reproduce).inserted {
+      section.element("p", [("class", "again")]) { line in
+        line.characters("again: ")
+        line.element("code", text: VisibleText.of(failure.reproduce, limit: 2_000))
+      }
+    }
+    section.line()
+  }
+
+  private func others(_ told: CaseResult, _ section: inout Markup) {
+    let others = group.filter { $0.id != told.id }
+    if others.isEmpty { return }
+    section.element("details", [("class", "same")]) { details in
+      details.element("summary", text: "the same in \(counted(others.count, "more case"))")
+      details.element("ul") { list in
+        for other in others.prefix(Self.namedLimit) {
+          list.element("li", text: "\(other.id.device) · iOS \(other.id.system)")
+        }
+        let more = others.count - Self.namedLimit
+        if more > 0 { list.element("li", text: "and \(more) more") }
+      }
+    }
+    section.line()
+  }
+
+  // MARK: The course
+
+  private func course(_ course: CaseCourse, _ section: inout Markup) {
+    section.element("div", [("class", "course"), ("data-case", "\(index)")]) { block in
+      block.line()
+      EventTimeline(course: course).write(to: &block)
+      for step in course.steps { write(step, of: course, &block) }
+      if course.isCut {
+        block.element(
+          "p", [("class", "empty")],
+          text: "Only the first \(CaseCourse.eventLimit) events are shown.")
+      }
+    }
+    section.line()
+  }
+
+  private func write(_ step: CaseCourse.Step, of course: CaseCourse, _ block: inout Markup) {
+    let failed = group.first?.failures.contains { $0.step == step.number } ?? false
+    block.element(
+      "section",
+      [("class", failed ? "step wrong" : "step"), ("data-step", "\(step.number)")]
+    ) { part in
+      part.element("h3", text: step.title)
+      if let layout = step.layout { figure(layout, step, course.evidence.id, &part) }
+      part.element("details", [("class", "events")]) { details in
+        details.element("summary", text: counted(step.events.count, "event"))
+        details.element("ol") { list in
+          list.line()
+          for event in step.events { EventTimeline.line(event, of: index, &list) }
+        }
+      }
+    }
+    block.line()
+  }
+
+  private func figure(
+    _ layout: LayoutSnapshot, _ step: CaseCourse.Step, _ id: CaseID, _ part: inout Markup
+  ) {
+    let size = layout.fixedSize
+    let outline =
+      outlines[id.device]
+      ?? DeviceOutline(name: id.device, slug: id.device, screenSize: size, scale: 2)
+    let interface = UIInterfaceOrientation(name: layout.orientation) ?? .portrait
+    let configuration = Configuration(
+      id: ConfigurationID(
+        device: id.device, system: id.system, orientation: UIDeviceOrientation(interface)),
+      device: outline, layout: layout)
+    part.element(
+      "figure",
+      [
+        ("data-step", "\(step.number)"), ("data-i", layout.orientation),
+        ("data-w", Markup.number(layout.screenSize.width)),
+        ("data-h", Markup.number(layout.screenSize.height)),
+      ]
+    ) { figure in
+      DeviceDrawing(
+        configuration: configuration, findings: [], id: "\(self.id)s\(step.number)"
+      ).write(to: &figure)
+    }
+    part.line()
+  }
+}
+
+extension UIDeviceOrientation {
+  /// How a device is held for which an interface is upright.
+  fileprivate init(_ interface: UIInterfaceOrientation) {
+    switch interface {
+    case .landscapeLeft: self = .landscapeRight
+    case .landscapeRight: self = .landscapeLeft
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    default: self = .portrait
+    }
+  }
+}

@@ -1,0 +1,150 @@
+public import GimbalComparison
+public import GimbalScenarios
+
+/// A run as one page that needs nothing from elsewhere, and no script to be whole.
+///
+/// Failures come first, those that failed alike together; where the run has kept evidence each has its steps with the
+/// layout after each, its events with their nesting, and with script the layout at every event and at the frames
+/// between. The page is HTML and well-formed XML at once.
+public enum RunPage {
+  /// The most groups of failures that are shown with their evidence.
+  static let evidenceLimit = 40
+
+  /// The page; `evidence` has that of failed cases, and `outlines` the figures of devices by their slugs.
+  ///
+  /// - Complexity: linear in the size of the failures and their evidence.
+  public static func report(
+    _ run: RunResult, evidence: [CaseID: CaseEvidence] = [:],
+    outlines: [String: DeviceOutline] = [:]
+  ) -> String {
+    page(title: run.passed ? "All held" : "Not all held") { main in
+      body(run, evidence, outlines, &main)
+    } header: { header in
+      self.header(run, &header)
+    }
+  }
+
+  /// The page of traces and of what stands beside them, each with its events and, where there are any, its layouts.
+  ///
+  /// - Complexity: linear in their size.
+  public static func report(
+    courses: [CaseEvidence], outlines: [String: DeviceOutline] = [:]
+  ) -> String {
+    var data = RunPageData()
+    return page(title: "Traces") { main in
+      for (index, evidence) in courses.enumerated() {
+        FailurePage(
+          index: index, group: [], evidence: evidence, outlines: outlines, isLeftOut: false
+        ).write(to: &main, &data)
+      }
+      script(data, &main)
+    } header: { header in
+      header.element("div") { title in
+        title.element("h1", text: "Traces")
+        title.element("p", [("class", "facts")]) { facts in
+          for evidence in courses { facts.element("span", text: "\(evidence.id)") }
+        }
+      }
+    }
+  }
+
+  private static func page(
+    title: String, main: (inout Markup) -> Void, header: (inout Markup) -> Void
+  ) -> String {
+    var page = Markup()
+    page.raw("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n")
+    page.element("meta", [("charset", "utf-8")])
+    page.element(
+      "meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+    page.element("title", text: title + " · Gimbal")
+    page.raw(
+      "<style>\n" + PageStyle.sheet + RunPageStyle.sheet + "</style>\n</head>\n<body>\n<header>")
+    header(&page)
+    page.raw("</header>\n<main>\n")
+    main(&page)
+    page.raw("</main>\n")
+    page.element("footer", text: "Run by Gimbal. Lengths are in points, times in virtual seconds.")
+    page.raw("\n</body>\n</html>\n")
+    return page.text
+  }
+
+  private static func script(_ data: RunPageData, _ main: inout Markup) {
+    main.element("script", [("type", "application/json"), ("id", "data")]) { $0.raw(data.text) }
+    main.line()
+    main.element("script") { $0.raw(RunPageScript.text) }
+    main.line()
+  }
+
+  private static func body(
+    _ run: RunResult, _ evidence: [CaseID: CaseEvidence], _ outlines: [String: DeviceOutline],
+    _ main: inout Markup
+  ) {
+    var data = RunPageData()
+    list("Could not be read", run.problems.map { ("", $0) }, open: true, &main)
+    var shown = 0
+    for (index, group) in FailureGroups.alike(run.failed).enumerated() {
+      let kept = group.lazy.compactMap { evidence[$0.id] }.first
+      shown += kept == nil ? 0 : 1
+      let isShown = shown <= evidenceLimit
+      FailurePage(
+        index: index, group: group, evidence: isShown ? kept : nil, outlines: outlines,
+        isLeftOut: kept != nil && !isShown
+      ).write(to: &main, &data)
+    }
+    list(
+      "Not asked about by any step",
+      run.warned.flatMap { result in
+        result.warnings.map { ("\(result.id)", "step \($0.step): \($0.sentence)") }
+      }, &main)
+    list("Set aside", run.pending.map { ("\($0.id)", $0.pending ?? "") }, &main)
+    list(
+      "Held",
+      run.cases.filter { $0.passed && $0.pending == nil }.map {
+        ("\($0.id)", $0.title + ($0.provesNothing ? " (nothing is asserted)" : ""))
+      }, &main)
+    script(data, &main)
+  }
+
+  private static func header(_ run: RunResult, _ header: inout Markup) {
+    header.element("div") { title in
+      title.element("h1", text: run.passed ? "All held" : "Not all held")
+      title.element("p", [("class", "facts")]) { facts in
+        let counts = [
+          counted(run.cases.count, "case"), "\(run.failed.count) failed",
+          run.pending.isEmpty ? nil : "\(run.pending.count) set aside",
+          run.problems.isEmpty ? nil : counted(run.problems.count, "file") + " wrong",
+          run.warned.isEmpty ? nil : "\(run.warned.count) with warnings",
+          run.unasserted.isEmpty ? nil : "\(run.unasserted.count) assert nothing",
+          run.seconds > 0 ? ElapsedTime.text(run.seconds) : nil,
+        ]
+        for fact in counts.compactMap(\.self) { facts.element("span", text: fact) }
+      }
+    }
+  }
+
+  private static func list(
+    _ title: String, _ rows: [(name: String, text: String)], open: Bool = false,
+    _ main: inout Markup
+  ) {
+    if rows.isEmpty { return }
+    let state = open ? [("open", "open")] : []
+    main.element("details", [("class", "more")] + state) { details in
+      details.element("summary", text: "\(title) (\(rows.count))")
+      details.element("ul") { list in
+        for row in rows.prefix(listLimit) {
+          list.element("li") { item in
+            if !row.name.isEmpty { item.element("b", text: row.name) }
+            item.characters((row.name.isEmpty ? "" : " ") + VisibleText.of(row.text, limit: 2_000))
+          }
+        }
+        if rows.count > listLimit {
+          list.element("li", text: "and \(rows.count - listLimit) more")
+        }
+      }
+    }
+    main.line()
+  }
+
+  /// The most lines of a list.
+  private static let listLimit = 2_000
+}

@@ -1,0 +1,65 @@
+import Foundation
+import GimbalDocuments
+import GimbalScenarios
+import GimbalSnapshots
+import GimbalTraces
+
+/// What the script of a run's page reads beside the events: where views were at each event and at the frames between.
+struct RunPageData {
+  private var cases: [(String, JSONValue)] = []
+
+  /// Adds the course of a case.
+  ///
+  /// For each view of each step's drawing its number among the case's views, then the moments, each with the event, the
+  /// screen's size and the views that moved; a frame begins with its time.
+  mutating func add(_ course: CaseCourse, of index: Int) {
+    let evidence = course.evidence
+    var numbers: [String: Int] = [:]
+    for (number, view) in evidence.views.enumerated() where numbers[view.name] == nil {
+      numbers[view.name] = number
+    }
+    let steps = course.steps.compactMap { step -> (String, JSONValue)? in
+      step.layout.map { layout in
+        ("\(step.number)", .elements(layout.views.map { number(numbers[$0.name] ?? -1) }))
+      }
+    }
+    let last = (course.events.last?.index ?? 0) + 1
+    cases.append(
+      (
+        "\(index)",
+        .members([
+          ("views", .elements(evidence.views.map { .string(VisibleText.of($0.name)) })),
+          ("steps", .members(steps)),
+          (
+            "starts",
+            .elements(
+              course.steps.map {
+                .elements([number($0.number), number($0.events.first?.index ?? -1)])
+              })
+          ),
+          (
+            "moments",
+            .elements(evidence.moments.filter { $0.event <= last }.map { moment($0) })
+          ),
+          ("frames", .elements(evidence.frames.filter { $0.event <= last }.map { moment($0) })),
+        ])
+      ))
+  }
+
+  private func moment(_ moment: CaseEvidence.Moment) -> JSONValue {
+    let changes = moment.changes.map { change -> JSONValue in
+      let rect = change.rect.map { [$0.minX, $0.minY, $0.width, $0.height, change.alpha] } ?? []
+      return .elements([number(change.view)] + rect.map(LayoutJSON.number))
+    }
+    return .elements(
+      [
+        moment.time.map { .number($0) } ?? .null, number(moment.event),
+        LayoutJSON.number(moment.screen.width), LayoutJSON.number(moment.screen.height),
+      ] + changes)
+  }
+
+  private func number(_ value: Int) -> JSONValue { .number(Double(value)) }
+
+  /// The data as text that no markup can end.
+  var text: String { PageData.safe(JSONText.compact(.members(cases))) }
+}

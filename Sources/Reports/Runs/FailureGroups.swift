@@ -1,0 +1,28 @@
+import GimbalDocuments
+import GimbalScenarios
+
+/// Cases that failed alike, told once.
+enum FailureGroups {
+  /// Cases of one scenario that failed at the same expectations, in the order of their first.
+  ///
+  /// - Complexity: linear in the number of failures.
+  static func alike(_ failed: [CaseResult]) -> [[CaseResult]] {
+    struct Places: Hashable {
+      var scenario: String
+      var positions: [SourcePosition]
+    }
+    var groups: [[CaseResult]] = []
+    var index: [Places: Int] = [:]
+    for result in failed {
+      let places = Places(
+        scenario: result.id.scenario, positions: result.failures.map(\.position))
+      if let group = index[places] {
+        groups[group].append(result)
+      } else {
+        index[places] = groups.count
+        groups.append([result])
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import GimbalDocuments
+import Testing
+
+@testable import GimbalCommandLine
+
+@MainActor
+@Suite struct PictureVerbTests {
+  @Test func `a scene is drawn in the terminal`() {
+    let call = Call("show", "swift:Plain", "--device", "iphone-se-3")
+
+    #expect(call.status == .held)
+    #expect(call.errors == "")
+    #expect(call.output.contains("╔═"))
+    #expect(call.output.contains("iphone-se-3"))
+  }
+
+  @Test func `pictures are written into files`() throws {
+    let folder = try TemporaryFolder()
+    let (svg, png, turn) = (folder.path + "/a.svg", folder.path + "/a.png", folder.path + "/t.svg")
+
+    #expect(Call("show", "swift:Plain", "--svg", svg, "--png", png).status == .held)
+    #expect(Call("show", "swift:Plain", "--turn", "landscapeLeft", "--svg", turn).status == .held)
+
+    #expect(String(decoding: try FileReader.read(svg), as: UTF8.self).hasPrefix("<svg"))
+    #expect(try FileReader.read(png).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(
+      String(decoding: try FileReader.read(turn), as: UTF8.self).contains("<animateTransform"))
+  }
+
+  @Test func `a comparison is written as Markdown`() {
+    let call = Call(
+      "compare", "swift:Plain", "--devices", "iphone-se-3", "--format", "markdown")
+
+    #expect(call.output.hasPrefix("### swift:Plain\n\n2 configurations"))
+  }
+
+  @Test(arguments: [
+    (["show", "swift:Plain", "--turn", "portrait"], "'--turn' needs '--svg' beside it"),
+    (["show", "swift:Plain", "--device", "iphone-se-3", "--devices", "phones"], "'--device'"),
+    (
+      ["show", "swift:Plain", "--devices", "phones", "--svg", "x.svg"],
+      "configurations are asked for"
+    ),
+    (["show", "swift:Plain", "--png", "/tmp"], "/tmp: is a folder; name a file in it"),
+    (["compare", "swift:Plain", "--html", "/tmp"], "/tmp: is a folder; name a file in it"),
+    (["run", "--html", "/tmp"], "/tmp: is a folder; name a file in it"),
+    (["run", "--evidence"], "'--evidence'"),
+    (["compare", "swift:Plain", "--json", "--format", "text"], "'--json'"),
+    (["watch", "swift:Plain"], "'--html FILE'"),
+    (
+      ["watch", "no.scene.json", "--html", "x.html"],
+      "no.scene.json: there is no such file or folder"
+    ),
+    (["report", "no-folder"], "no-folder"),
+  ])
+  func `a wrong call is told in a line`(words: [String], problem: String) {
+    let call = Call(words)
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.count == 1, "\(call.errors)")
+    #expect(call.errors.contains(problem), "\(call.errors)")
+  }
+
+  // MARK: Runs
+
+  @Test func `the page of a run has the course of what failed`() throws {
+    let folder = try TemporaryFolder()
+    let scenario = try folder.write("a.scenario.json", ScenarioText.fails)
+    let page = folder.path + "/run.html"
+
+    let call = Call("run", scenario, "--html", page)
+    let text = String(decoding: try FileReader.read(page), as: UTF8.self)
+
+    #expect(call.status == .failed)
+    #expect(text.contains("class=\"course\""))
+    #expect(text.contains("Step 1: launch"))
+    #expect(text.contains("gimbal run"))
+    #expect(!FileWriter.exists(EvidenceFolder.passing))
+  }
+
+  @Test func `results with evidence give the same page elsewhere`() throws {
+    let folder = try TemporaryFolder()
+    let scenario = try folder.write("a.scenario.json", ScenarioText.fails)
+    let out = folder.path + "/out"
+    let (here, there) = (folder.path + "/here.html", folder.path + "/there.html")
+
+    let run = Call("run", scenario, "--out", out, "--evidence", "--html", here, "--no-times")
+    let report = Call("report", out, "--html", there, "--no-times")
+
+    #expect(run.status == .failed)
+    #expect(report.status == .failed)
+    #expect(report.errors == "")
+    #expect(try FileReader.read(here) == FileReader.read(there))
+    #expect(Call("report", out, "--format", "junit").output.contains("<testsuites"))
+  }
+
+  @Test func `a plain run keeps nothing`() throws {
+    let folder = try TemporaryFolder()
+    let scenario = try folder.write("a.scenario.json", ScenarioText.fails)
+    _ = Call("run", scenario, "--out", folder.path + "/out")
+
+    #expect(!FileWriter.exists(folder.path + "/out/evidence"))
+  }
+
+  @Test func `a trace has a page`() throws {
+    let folder = try TemporaryFolder()
+    let scenario = try folder.write("a.scenario.json", ScenarioText.holds)
+    let trace = try folder.write(
+      "a.jsonl", Call("trace", scenario, "--format", "jsonl").output)
+    let page = folder.path + "/trace.html"
+
+    #expect(Call("report", trace, "--html", page).status == .held)
+    #expect(String(decoding: try FileReader.read(page), as: UTF8.self).contains("viewDidLoad()"))
+    #expect(Call("report", scenario, "--html", page).status == .wrongCall)
+  }
+}

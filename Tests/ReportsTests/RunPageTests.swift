@@ -1,0 +1,121 @@
+import Foundation
+import GimbalComparison
+import GimbalScenarios
+import GimbalSnapshots
+import GimbalTraces
+import LayoutFixtures
+import Testing
+
+@testable import GimbalReports
+
+@Suite struct RunPageTests {
+  private static let layout = LayoutBuilder.layout([
+    LayoutBuilder.Box(name: "title", frame: CGRect(x: 20, y: 100, width: 353, height: 40))
+  ])
+
+  private static func evidence(_ id: CaseID, events: Int = 4) -> CaseEvidence {
+    var trace = Trace(
+      header: TraceHeader(gimbal: "0", device: id.device, system: "17.0"),
+      events: (0..<events).map { index in
+        TraceEvent(
+          index: index, time: index < 2 ? 0 : 0.3, depth: index % 2, receiver: "root",
+          name: "</script><b>\(index)", arguments: [TraceArgument(nil, .text("<&>"))])
+      })
+    trace.marks = [
+      TraceMark(index: 0, number: 1, text: "launch"),
+      TraceMark(index: 2, number: 3, text: "<rotate>"),
+    ]
+    return CaseEvidence(
+      id: id, trace: trace,
+      steps: [
+        CaseEvidence.StepLayout(step: 1, event: 2, layout: layout),
+        CaseEvidence.StepLayout(step: 3, event: 4, layout: layout),
+      ],
+      views: [.init(name: "title", className: "UIView")],
+      moments: [
+        .init(
+          event: 1, time: nil, screen: CGSize(width: 393, height: 852),
+          changes: [.init(view: 0, rect: CGRect(x: 1, y: 2, width: 3, height: 4), alpha: 1)])
+      ],
+      frames: [
+        .init(
+          event: 3, time: 0.1, screen: CGSize(width: 600, height: 600),
+          changes: [.init(view: 0, rect: nil, alpha: 0)])
+      ])
+  }
+
+  private static let failed = SampleRun.mixed.failed[0].id
+
+  @Test func `every page is well-formed`() {
+    for run in [SampleRun.mixed, SampleRun.warned, SampleRun.passed, SampleRun.empty] {
+      #expect(XMLReading(RunPage.report(run)).error == nil)
+    }
+    let page = RunPage.report(SampleRun.mixed, evidence: [Self.failed: Self.evidence(Self.failed)])
+    #expect(XMLReading(page).error == nil)
+  }
+
+  @Test func `failures come first, each with its evidence and the command that repeats it`() {
+    let page = RunPage.report(SampleRun.mixed)
+    let reading = XMLReading(page)
+
+    #expect(reading.texts["h1"] == ["Not all held"])
+    #expect(reading.texts["h2"] == ["failed title is at (0, 20), expected (0, 0)"])
+    #expect(reading.texts["pre"]?.first?.contains("> 0.000  root  <&>") == true)
+    #expect(
+      reading.texts["code"]?.contains(SampleRun.failure("turn.scenario.json", "").reproduce) == true
+    )
+    #expect(reading.texts["summary"]?.contains("Set aside (1)") == true)
+    #expect(page.contains("broken.scenario.json:1:2"))
+  }
+
+  @Test func `cases that failed alike are told once`() throws {
+    let one = SampleRun.mixed.cases[1]
+    var other = one
+    other.id = SampleRun.id("turn.scenario.json", "iphone-12")
+    let reading = XMLReading(RunPage.report(RunResult(cases: [one, other])))
+
+    #expect(reading.texts["h2"]?.count == 1)
+    #expect(reading.texts["summary"]?.contains("the same in 1 more case") == true)
+    #expect(reading.texts["li"]?.contains("iphone-12 · iOS 17") == true)
+  }
+
+  @Test func `a course has its steps, their events and the layout after each`() {
+    let page = RunPage.report(SampleRun.mixed, evidence: [Self.failed: Self.evidence(Self.failed)])
+    let reading = XMLReading(page)
+
+    #expect(reading.texts["h3"] == ["Step 1: launch", "Step 3: <rotate>"])
+    #expect(reading.counts["figure"] == 2)
+    #expect(reading.texts["summary"]?.filter { $0 == "2 events" }.count == 2)
+    #expect(reading.texts["time"] == ["0 s", "0 s", "0.3 s", "0.3 s"])
+    #expect(Set(reading.ids).count == reading.ids.count)
+    #expect(page.contains(#""moments":[[null,1,393,852,[0,1,2,3,4,1]]]"#))
+    #expect(page.contains(#""frames":[[0.1,3,600,600,[0]]]"#))
+    #expect(page.contains(#""starts":[[1,0],[3,2]]"#))
+    #expect(!page.contains("</script><b>"))
+    #expect(page.contains("step wrong"))
+  }
+
+  @Test func `nothing is loaded from elsewhere`() {
+    let page = RunPage.report(SampleRun.mixed, evidence: [Self.failed: Self.evidence(Self.failed)])
+
+    for word in ["src=", "url(", "@import", "<link", "<script src", "fetch(", "XMLHttp", "import("]
+    { #expect(!page.contains(word)) }
+  }
+
+  @Test func `a trace that belongs to no case has a page too`() {
+    let page = RunPage.report(courses: [Self.evidence(Self.failed)])
+    let reading = XMLReading(page)
+
+    #expect(reading.error == nil)
+    #expect(reading.texts["h1"] == ["Traces"])
+    #expect(reading.counts["figure"] == 2)
+  }
+
+  @Test func `a long course is cut, and says so`() {
+    let count = CaseCourse.eventLimit + 10
+    let page = RunPage.report(
+      SampleRun.mixed, evidence: [Self.failed: Self.evidence(Self.failed, events: count)])
+
+    #expect(page.contains("Only the first 6000 events are shown."))
+  }
+}
