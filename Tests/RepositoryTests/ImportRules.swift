@@ -11,7 +11,7 @@ enum Rooms {
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
     "GimbalContainers", "GimbalAlerts", "GimbalAppearances", "GimbalInterfaceBuilder",
     "GimbalDevices", "Gimbal", "GimbalScenarioFiles", "GimbalComparison", "GimbalGoldens",
-    "GimbalScenarios", "GimbalStorms", "GimbalReports", "GimbalTesting",
+    "GimbalScenarios", "GimbalStorms", "GimbalReports", "GimbalTesting", "GimbalHost",
     "GimbalCommandLine", "GimbalTool",
     "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
