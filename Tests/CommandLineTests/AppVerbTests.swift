@@ -32,7 +32,9 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
   init() throws { folder = try TemporaryFolder() }
 
   /// A call of the program that launches an app.
-  private func call(_ words: String...) -> (status: GimbalCommandLine.ExitStatus, output: String, errors: String) {
+  private func call(_ words: String...) -> (
+    status: GimbalCommandLine.ExitStatus, output: String, errors: String
+  ) {
     var output = ""
     var errors = ""
     let console = Console(out: { output += $0 }, err: { errors += $0 })

@@ -466,6 +466,16 @@ import UIKit
     #expect(NSSelectorFromString("save:") == Selector("save:"))
     #expect(NSStringFromSelector(Selector("save:")) == "save:")
     #expect(!UIView().responds(to: Selector("save:")))
+    let controller = UIViewController()
+    controller.restorationIdentifier = "a"
+    controller.userActivity = activity
+    let view = UIView()
+    view.restorationIdentifier = "b"
+    #expect(controller.restorationIdentifier == "a" && view.restorationIdentifier == "b")
+    #expect(controller.userActivity === activity)
+    let barItem = UIBarButtonItem()
+    barItem.accessibilityLabel = "Add"
+    #expect(barItem.accessibilityLabel == "Add")
   }
 
   @Test func `lengths of time are told as positions and as words`() {

@@ -44,6 +44,7 @@ extension UIView {
       markSafeArea()
       markMargins()
       tellEngineOfFrame()
+      if _slowPath(observers != nil) { observers?.compare() }
     }
   }
 

@@ -61,7 +61,9 @@ extension SourceRewriter {
     var seen: Set<String> = []
     for index in source.tokens.indices where source.isWord(index) {
       let word = source.text(index)
-      guard word.first?.isUppercase == true, seen.insert(word).inserted else { continue }
+      guard word.first?.isUppercase == true, seen.insert(word).inserted,
+        SourceRewriter.absentModules[word] == nil
+      else { continue }
       for module in FrameworkNames.modules(of: word) { names[module, default: []].append(word) }
     }
     return names
