@@ -324,7 +324,7 @@ let package = Package(
         "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalControls", "GimbalGeometry",
         "GimbalSnapshots", "GimbalTesting", "GimbalTraces", "GimbalTraits",
       ]),
-    room("Host", folder: "GimbalHost", imports: ["Gimbal", "GimbalTesting", "GimbalTraces"]),
+    room("Host", folder: "GimbalHost", imports: ["Gimbal", "GimbalTesting"]),
     room(
       "CommandLine",
       imports: [
@@ -410,7 +410,7 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "CoreGraphics", "QuartzCore", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
       ] + handedOn))
   package.targets += [
     shim("CoreGraphics", imports: ["GimbalGeometry", "GimbalGraphics"]),
@@ -424,12 +424,13 @@ let package = Package(
         "GimbalInterfaceBuilder", "GimbalLists",
         "GimbalTraits",
       ]),
+    shim("os"),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),
     tests(
       "Shims",
       imports: [
-        "Gimbal", "GimbalDevices", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Gimbal", "GimbalDevices", "UIKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
       ] + handedOn),
   ]
 #endif

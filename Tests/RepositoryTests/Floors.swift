@@ -69,7 +69,9 @@ struct Floors: Sendable {
 
   private static let intake = Floors(
     room: "Intake",
-    folders: ["Packages", "Modules", "Declarations", "Words", "Changes", "Outline", "Lexing"])
+    folders: ["Packages", "Modules", "Declarations", "Words", "Changes", "Outline", "Lexing",
+      "Settings",
+    ])
 
   private static let engine = Floors(
     room: "Engine",
@@ -165,7 +167,7 @@ struct Floors: Sendable {
   private static let projects = Floors(
     room: "Projects",
     folders: [
-      ".", "Strings", "Xcode", "Declarations", "BuildSettings", "PropertyLists", "OldStyleLists",
+      ".", "Modules", "Strings", "Xcode", "Declarations", "BuildSettings", "PropertyLists", "OldStyleLists",
       "PropertyValues",
     ])
 

@@ -16,7 +16,7 @@ public enum IntakePurpose: Hashable, Sendable {
     let scenes = start.sceneDelegates.map { "\"\($0)\": { \($0)() }" }
     return """
       // Written by gimbal app: the command line of Gimbal with this app.
-      import GimbalCommandLine
+      \("import") GimbalCommandLine
 
       @main
       @MainActor

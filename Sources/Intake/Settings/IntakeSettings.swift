@@ -12,9 +12,6 @@ public struct IntakeSettings: Sendable {
   /// The folders of Swift sources that stand for modules that are not there, by the modules' names.
   public var stubs: [String: String] = [:]
 
-  /// Creates settings without stubs.
-  public init() {}
-
   /// Reads the file of a folder; a folder without one has no stubs.
   ///
   /// - Throws: ``IntakeError/settings(_:_:)`` for a file that is no such object, and for a key that means nothing.

@@ -74,7 +74,7 @@ extension SourceRewriter {
   ]
 
   /// The modules whose parts are not modules here.
-  private static let wholeModules: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore"]
+  private static let wholeModules: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "os"]
 
   /// True if the source sees UIKit.
   var importsUIKit: Bool {

@@ -9,9 +9,7 @@ import Synchronization
 
 /// An app that is launched as it is: by its delegate, with the storyboard and the scene that its `Info.plist` names.
 ///
-/// ```swift
-/// GimbalProgram(app: HostedApp(folder: "Player", delegate: { AppDelegate() })).run()
-/// ```
+/// `GimbalProgram(app:)` takes one, which `gimbal app` writes.
 public struct HostedApp: Sendable {
   /// The name under which scenarios and calls have the app: `{"swift": "App"}`, `swift:App`.
   public static let name = "App"

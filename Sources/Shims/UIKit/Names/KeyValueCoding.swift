@@ -31,5 +31,5 @@ extension NSObject {
   public func value(forKeyPath keyPath: String) -> Any? { nil }
 
   /// True if the object has a method.
-  public func responds(to aSelector: Selector!) -> Bool { aSelector.isMethod(of: self) }
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 }
