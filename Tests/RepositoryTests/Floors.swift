@@ -69,7 +69,8 @@ struct Floors: Sendable {
 
   private static let intake = Floors(
     room: "Intake",
-    folders: ["Packages", "Modules", "Declarations", "Words", "Changes", "Outline", "Lexing",
+    folders: [
+      "Packages", "Modules", "Declarations", "Words", "Changes", "Outline", "Lexing",
       "Settings",
     ])
 
@@ -167,7 +168,8 @@ struct Floors: Sendable {
   private static let projects = Floors(
     room: "Projects",
     folders: [
-      ".", "Modules", "Strings", "Xcode", "Declarations", "BuildSettings", "PropertyLists", "OldStyleLists",
+      ".", "Modules", "Strings", "Xcode", "Declarations", "BuildSettings", "PropertyLists",
+      "OldStyleLists",
       "PropertyValues",
     ])
 
