@@ -38,7 +38,9 @@ let package = Package(
   products: [
     .library(name: "Gimbal", targets: ["Gimbal"]),
     .library(name: "GimbalTesting", targets: ["GimbalTesting"]),
+    .library(name: "GimbalHost", targets: ["GimbalHost"]),
     .library(name: "GimbalCommandLine", targets: ["GimbalCommandLine"]),
+    .plugin(name: "GimbalIntake", targets: ["GimbalIntakePlugin"]),
     .executable(name: "gimbal", targets: ["GimbalTool"]),
   ],
   targets: [
@@ -241,7 +243,8 @@ let package = Package(
         "GimbalDevices",
         "GimbalGeometry", "GimbalGraphics", "GimbalTraits", "GimbalEngine", "GimbalGestures",
         "GimbalContainers", "GimbalFields", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
-        "GimbalLists", "GimbalScenarioFiles", "GimbalText", "GimbalControls",
+        "GimbalLists", "GimbalScenarioFiles", "GimbalText", "GimbalControls", "GimbalProjects",
+        "GimbalTerms",
       ]),
     tests(
       "Scenarios",
@@ -324,6 +327,7 @@ let package = Package(
         "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalControls", "GimbalGeometry",
         "GimbalSnapshots", "GimbalTesting", "GimbalTraces", "GimbalTraits",
       ]),
+    room("Host", folder: "GimbalHost", imports: ["Gimbal", "GimbalTesting"]),
     room(
       "CommandLine",
       imports: [
@@ -383,6 +387,12 @@ let package = Package(
     .plugin(
       name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
       path: "Sources/EmbedDevices/Plugin"),
+    .plugin(
+      name: "GimbalIntakePlugin", capability: .buildTool(), dependencies: ["GimbalIntakeTool"],
+      path: "Sources/IntakePlugin/Plugin"),
+    .executableTarget(
+      name: "GimbalIntakeTool", dependencies: ["GimbalIntake"], path: "Sources/IntakePlugin/Tool",
+      swiftSettings: settings),
     .executableTarget(
       name: "EmbedDevicesTool", path: "Sources/EmbedDevices/Tool", swiftSettings: settings),
   ]
@@ -403,7 +413,7 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "CoreGraphics", "QuartzCore", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
       ] + handedOn))
   package.targets += [
     shim("CoreGraphics", imports: ["GimbalGeometry", "GimbalGraphics"]),
@@ -417,8 +427,13 @@ let package = Package(
         "GimbalInterfaceBuilder", "GimbalLists",
         "GimbalTraits",
       ]),
+    shim("os"),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),
-    tests("Shims", imports: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"] + handedOn),
+    tests(
+      "Shims",
+      imports: [
+        "Gimbal", "GimbalDevices", "UIKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ] + handedOn),
   ]
 #endif

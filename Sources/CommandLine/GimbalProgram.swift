@@ -9,7 +9,7 @@ import GimbalComparison
 import GimbalDocuments
 public import GimbalEngine
 import GimbalIntake
-import GimbalScenarios
+public import GimbalScenarios
 
 /// The command line: words in, text and an exit status out.
 ///
@@ -21,7 +21,7 @@ import GimbalScenarios
 /// ```
 @MainActor
 public struct GimbalProgram {
-  private let scenes: SceneRegistry
+  private var scenes: SceneRegistry
   /// Gimbal's verbs, then the app's own.
   private let verbs: [Verb]
 
@@ -47,10 +47,18 @@ public struct GimbalProgram {
     self.verbs = Self.verbs + own
   }
 
+  /// Creates a program that launches an app, as `gimbal app` writes one: verbs that name no scene show the app.
+  public init(
+    app: HostedApp, scenes: [String: @MainActor @Sendable () -> UIViewController] = [:]
+  ) {
+    self.init(scenes: scenes)
+    self.scenes.register(app)
+  }
+
   /// Gimbal's verbs, in the order of the help.
   static let verbs: [Verb] = [
-    .run, .merge, .report, .trace, .show, .compare, .watch, .lint, .sweep, .approve, .storm,
-    .devices, .check, .schema, .intake, .completions, .manual,
+    .run, .merge, .report, .trace, .diff, .show, .compare, .watch, .lint, .sweep, .approve, .storm,
+    .devices, .check, .new, .schema, .intake, .app, .test, .completions, .manual,
   ]
 
   /// Carries out the call of this process and ends it with the call's exit status.
@@ -139,11 +147,28 @@ public struct GimbalProgram {
     }
   }
 
-  /// The words of a call, with what the project's configuration says for those that are left out.
+  /// The words of a verb, with what the project's configuration says for those that are left out; those that
+  /// name no scene where the program has an app are about the app.
   private func arguments(_ words: ArraySlice<String>, of verb: Verb) throws -> Arguments {
-    var arguments = try Arguments(words, of: verb)
+    var arguments = try namedArguments(words, of: verb)
     try ConfigurationFile.apply(to: &arguments, of: verb)
     return arguments
+  }
+
+  private func namedArguments(
+    _ words: ArraySlice<String>, of verb: Verb
+  ) throws(CallError) -> Arguments {
+    let app = SceneChoice.registered + HostedApp.name
+    guard scenes.app(HostedApp.name) != nil, verb.showsScenes else {
+      return try Arguments(words, of: verb)
+    }
+    do throws(CallError) {
+      let arguments = try Arguments(words, of: verb)
+      if !arguments.operands.isEmpty { return arguments }
+    } catch {
+      guard case .operandMissing = error else { throw error }
+    }
+    return try Arguments([app] + words, of: verb)
   }
 
   private func help(about words: ArraySlice<String>, _ session: Session) throws(CallError)

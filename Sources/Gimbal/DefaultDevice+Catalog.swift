@@ -99,6 +99,7 @@ extension DefaultDevice {
       simulator.isDefault = true
       self.simulator = simulator
       StandardError.write(choice.announcement(for: member, simulator))
+      (HostReporter.self as Any as? any HostReporting.Type)?.begin(simulator)
       return simulator.machine
     } catch {
       // Another device than the one that was asked for would answer, unnoticed.
@@ -107,6 +108,17 @@ extension DefaultDevice {
     }
   }
 }
+
+/// Tells at the end of a process what went wrong on the default device.
+package protocol HostReporting {
+  /// Begins when the device is powered on.
+  @MainActor
+  static func begin(_ simulator: Simulator)
+}
+
+/// What reports of the default device: it does where `GimbalHost` is linked, which has it conform to
+/// `HostReporting`.
+package enum HostReporter {}
 
 /// Powers the default device on; the engine calls it by name.
 @MainActor

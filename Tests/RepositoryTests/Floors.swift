@@ -70,7 +70,10 @@ struct Floors: Sendable {
 
   private static let intake = Floors(
     room: "Intake",
-    folders: ["Packages", "Modules", "Declarations", "Words", "Changes", "Outline", "Lexing"])
+    folders: [
+      "Packages", "Modules", "Declarations", "Words", "Changes", "Outline", "Lexing",
+      "Settings",
+    ])
 
   private static let engine = Floors(
     room: "Engine",
@@ -169,7 +172,8 @@ struct Floors: Sendable {
   private static let projects = Floors(
     room: "Projects",
     folders: [
-      ".", "Strings", "Xcode", "Declarations", "BuildSettings", "PropertyLists", "OldStyleLists",
+      ".", "Modules", "Strings", "Xcode", "Declarations", "BuildSettings", "PropertyLists",
+      "OldStyleLists",
       "PropertyValues",
     ])
 

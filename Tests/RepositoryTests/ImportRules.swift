@@ -11,9 +11,9 @@ enum Rooms {
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
     "GimbalContainers", "GimbalAlerts", "GimbalAppearances", "GimbalInterfaceBuilder",
     "GimbalDevices", "Gimbal", "GimbalScenarioFiles", "GimbalComparison", "GimbalGoldens",
-    "GimbalScenarios", "GimbalStorms", "GimbalReports", "GimbalTesting",
+    "GimbalScenarios", "GimbalStorms", "GimbalReports", "GimbalTesting", "GimbalHost",
     "GimbalCommandLine", "GimbalTool",
-    "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "os", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
 
   /// The rooms that make views and run them, which whoever only reads files needs none of.
@@ -63,7 +63,8 @@ enum Rooms {
 
   /// Modules of the toolchain that any room may import.
   static let toolchain: Set<String> = [
-    "Foundation", "FoundationXML", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+    "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Synchronization", "Glibc",
+    "Musl", "Darwin",
     "Testing", "XCTest",
     "PackageDescription", "PackagePlugin",
   ]

@@ -36,6 +36,9 @@ struct Verb: Sendable {
   /// Carries the call out.
   let run: @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
 
+  /// True for a verb whose operands are scenes, or scenarios that show them.
+  var showsScenes: Bool { ["run", "trace", "compare", "lint", "sweep", "storm"].contains(name) }
+
   /// Creates a verb; every one has the option `--help`, and where a project's configuration says something
   /// for its options `--config`.
   init(

@@ -7,7 +7,7 @@ import GimbalScenarios
 @MainActor
 struct SceneChoice {
   /// The prefix of words that name a registered controller.
-  static let registered = "swift:"
+  nonisolated static let registered = "swift:"
 
   /// The scene's name in the comparison.
   let name: String
@@ -63,6 +63,13 @@ struct SceneChoice {
       let scene = try SceneReader.read(contentsOf: word)
       allowed = scene.allowed
       positions = scene.positions
+      if case .registered(let name) = scene.content, let hosted = session.scenes.app(name) {
+        app = try hosted.description()
+        launch = { simulator, variation in
+          try hosted.launch(on: simulator, locale: variation.locale)
+        }
+        return
+      }
       launch = { simulator, _ in
         let builder = SceneBuilder(registry: session.scenes)
         let root = try simulator.perform { try builder.makeController(for: scene) }
@@ -72,6 +79,13 @@ struct SceneChoice {
       return
     }
     let name = String(word.dropFirst(Self.registered.count))
+    if let hosted = session.scenes.app(name) {
+      app = try hosted.description()
+      launch = { simulator, variation in
+        try hosted.launch(on: simulator, locale: variation.locale)
+      }
+      return
+    }
     guard let factory = session.scenes.factory(name) else {
       throw CallError.unknownScene(name, allowed: session.scenes.names)
     }

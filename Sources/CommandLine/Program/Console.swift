@@ -5,6 +5,8 @@ public final class Console {
   public let usesColours: Bool
   /// True if a line that is overwritten again and again makes sense.
   public let showsProgress: Bool
+  /// The number under which the process's own output is kept; nil where results go elsewhere.
+  let descriptor: Int32?
   private let out: (String) -> Void
   private let err: (String) -> Void
   private var progressIsShown = false
@@ -15,10 +17,19 @@ public final class Console {
   static let progressInterval = 0.1
 
   /// Creates a console from two sinks, which get whole lines, apart from the progress.
-  public init(
+  public convenience init(
     out: @escaping (String) -> Void, err: @escaping (String) -> Void, usesColours: Bool = false,
     showsProgress: Bool = false
   ) {
+    self.init(
+      out: out, err: err, usesColours: usesColours, showsProgress: showsProgress, descriptor: nil)
+  }
+
+  init(
+    out: @escaping (String) -> Void, err: @escaping (String) -> Void, usesColours: Bool,
+    showsProgress: Bool, descriptor: Int32?
+  ) {
+    self.descriptor = descriptor
     self.out = out
     self.err = err
     self.usesColours = usesColours

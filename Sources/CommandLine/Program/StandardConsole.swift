@@ -17,7 +17,8 @@ extension Console {
     return Console(
       out: output.write, err: errors.write,
       usesColours: allowsColours(isTerminal: isatty(results) == 1, variable),
-      showsProgress: allowsProgress(isTerminal: isatty(STDERR_FILENO) == 1, variable))
+      showsProgress: allowsProgress(isTerminal: isatty(STDERR_FILENO) == 1, variable),
+      descriptor: results)
   }
 
   /// True if results may carry colours, as the terminal and the environment's variables say.

@@ -1,10 +1,11 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// Finds and reads the scenarios of a run, and makes one for each document that is run by itself.
+/// Finds and reads the scenarios of a run, and makes one for each document, and each `swift:NAME`, that is run by itself.
 enum ScenarioSource {
   /// The files of a path: itself, the scenarios below a folder, or a folder of an app without any.
   static func files(at path: String) throws(DocumentError) -> [String] {
+    if path.hasPrefix(SceneChoice.registered) { return [path] }
     guard FileReader.isFolder(path) else {
       if DocumentAddress(path) == nil, let problem = FileKind.misplaced(path, for: .scenario) {
         throw problem
@@ -27,6 +28,11 @@ enum ScenarioSource {
     _ path: String, _ arguments: Arguments
   ) throws(DocumentError) -> Scenario {
     let scene = arguments.text(.scene)
+    if path.hasPrefix(SceneChoice.registered) {
+      return Scenario(
+        ofRegistered: String(path.dropFirst(SceneChoice.registered.count)), word: path,
+        settings: PersonLocale.settings(arguments.text(.locale)))
+    }
     guard var address = DocumentAddress(path) else {
       guard arguments.text(.target) == nil else {
         throw DocumentError(

@@ -28,7 +28,7 @@ struct StormPlace {
     if word.hasPrefix(SceneChoice.registered) {
       if let folder { try FileWriter.makeFolder(folder) }
       let name = String(word.dropFirst(SceneChoice.registered.count))
-      guard session.scenes.factory(name) != nil else {
+      guard session.scenes.names.contains(name) else {
         throw CallError.unknownScene(name, allowed: session.scenes.names)
       }
       scene = .members([("swift", .string(name))])

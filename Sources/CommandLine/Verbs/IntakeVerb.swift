@@ -16,7 +16,7 @@ extension Verb {
       Prints what cannot be built as it is, with places, and the command that builds the copies; a command
       after '--' is run in their folder, and its exit status says whether it held.
       """,
-    options: [.copies, .gimbal],
+    options: [.copies, .gimbalPackage],
     examples: [
       Example(words: "intake .", meaning: "Copies of the package here, and what to do next."),
       Example(
@@ -26,25 +26,20 @@ extension Verb {
     run: IntakeVerb.run)
 }
 
-extension Option {
-  fileprivate static let copies = Option(
-    name: "--out", form: .text("DIR"),
-    summary: "The folder of the copies; without it .gimbal/intake in the package.")
-  fileprivate static let gimbal = Option(
-    name: "--gimbal", form: .text("DIR"),
-    summary: "The folder of Gimbal's own package; without it the one that built\nthis program.")
-}
-
 /// Carries `gimbal intake` out.
 enum IntakeVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let package = arguments.operands[0]
     let command = Array(arguments.operands.dropFirst())
-    let output = try folder(of: arguments, package)
+    let manifest = URL(fileURLWithPath: package).appendingPathComponent("Package.swift").path
+    guard FileManager.default.fileExists(atPath: manifest) else {
+      throw IntakeError.noManifest(package)
+    }
+    let output = try IntakeFolder.of(arguments, package, name: "intake")
     let shadow = try ShadowPackage(
       package: URL(fileURLWithPath: package), output: URL(fileURLWithPath: output),
-      gimbal: URL(fileURLWithPath: try gimbal(arguments, session)))
+      gimbal: URL(fileURLWithPath: try IntakeFolder.gimbal(arguments, session)))
     let report = try shadow.write()
     for (path, remark) in report.remarks {
       session.console.say(VisibleText.of("\(path):\(remark.line): \(remark.text)", limit: 10_000))
@@ -56,36 +51,6 @@ enum IntakeVerb {
       return .held
     }
     return try start(program, command, in: output)
-  }
-
-  private static func folder(of arguments: Arguments, _ package: String) throws -> String {
-    if let folder = arguments.text(.copies) { return folder }
-    // A folder that hides the copies from the app's own history.
-    let hidden = URL(fileURLWithPath: package).appendingPathComponent(".gimbal")
-    let manifest = URL(fileURLWithPath: package).appendingPathComponent("Package.swift").path
-    guard FileManager.default.fileExists(atPath: manifest) else {
-      throw IntakeError.noManifest(package)
-    }
-    do {
-      try FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
-      try Data("*\n".utf8).write(to: hidden.appendingPathComponent(".gitignore"))
-    } catch {
-      throw IntakeError.file(hidden.path, "the folder cannot be written; name another with --out")
-    }
-    return hidden.appendingPathComponent("intake").path
-  }
-
-  /// The package that the program was built from: the nearest folder above it with a manifest of this name.
-  @MainActor
-  private static func gimbal(_ arguments: Arguments, _ session: Session) throws -> String {
-    let given = arguments.text(.gimbal)
-    var folder = given ?? session.executable ?? ""
-    repeat {
-      let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
-      if manifest?.contains("name: \"gimbal\"") == true { return folder }
-      folder = (folder as NSString).deletingLastPathComponent
-    } while given == nil && folder.count > 1
-    throw IntakeError.noGimbal(given)
   }
 
   /// Runs a command in the folder of the copies; what it prints comes with the errors, since results are kept apart.

@@ -387,6 +387,22 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { accessibility.respondsToInteraction = newValue }
   }
 
+  /// The number of things in the view.
+  ///
+  /// Source: Apple, UIAccessibilityContainer.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The thing at an index, or nil.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The index of a thing in the view, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+
   /// Called to raise the value.
   open func accessibilityIncrement() {}
 

@@ -503,7 +503,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// See: R-NIB-5.
   open func canPerformUnwindSegueAction(
-    _ action: String, from fromViewController: UIViewController, sender: Any?
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { true }
 
   /// The children among which an unwinding looks for its destination, the one that it came through left out.

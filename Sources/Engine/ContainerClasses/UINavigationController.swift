@@ -43,8 +43,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a navigation controller that shows a controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    containerLife = work
     work.push(rootViewController, on: self, animated: false)
   }
 

@@ -67,6 +67,7 @@ extension UIScrollView {
     guard contentSize != old else { return }
     record(.contentSize, .size(old), .size(contentSize))
     fitToContent()
+    observers?.compare()
   }
 
   final func takeContentSize() {

@@ -78,25 +78,6 @@ extension UIView {
     return window.convert(convert(bounds, to: window), to: machine.screen.coordinateSpace)
   }
 
-  /// The number of things in the view.
-  ///
-  /// Source: Apple, UIAccessibilityContainer.
-  public final func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
-  /// The thing at an index, or nil.
-  public final func accessibilityElement(at index: Int) -> Any? {
-    guard let elements = accessibilityElements, elements.indices.contains(index) else {
-      return nil
-    }
-    return elements[index]
-  }
-
-  /// The index of a thing in the view, or `NSNotFound`.
-  public final func index(ofAccessibilityElement element: Any) -> Int {
-    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
-      ?? NSNotFound
-  }
-
   /// A view without content that has a frame.
   final func snapshot(of rect: CGRect, _ frame: CGRect, _ afterUpdates: Bool) -> UIView? {
     if afterUpdates { machine.updateAll() }

@@ -44,6 +44,7 @@ extension UIView {
       markSafeArea()
       markMargins()
       tellEngineOfFrame()
+      if _slowPath(observers != nil) { observers?.compare() }
     }
   }
 
@@ -115,6 +116,7 @@ extension UIView {
     markSafeArea()
     markMargins()
     tellEngineOfFrame()
+    if _slowPath(observers != nil) { observers?.compare() }
   }
 
   /// Sets the transform; bounds and center stay.
@@ -168,12 +170,16 @@ extension UIView {
         if hasNewSize { node.pointee.flags.insert(.hasResized) } else { markSafeAreaOfSubviews() }
       }
     }
-    guard hasNewSize else { return }
+    guard hasNewSize else {
+      if _slowPath(observers != nil) { observers?.compare() }
+      return
+    }
     node.mark(.needsLayout)
     if _slowPath(node.pointee.flags.contains(.isWindow)) {
       (self as? UIWindow)?.didResize(from: old.size)
     }
     if node.pointee.firstChild != nil { node.autoresizeChildren(from: old.size, to: new.size) }
+    if _slowPath(observers != nil) { observers?.compare() }
   }
 
   /// Source: Apple, UIView.sizeToFit().

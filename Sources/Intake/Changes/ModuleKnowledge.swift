@@ -2,11 +2,15 @@
 struct ModuleKnowledge {
   /// A class that the module declares.
   struct Class {
+    /// True if the module declares it, and does not only extend it.
+    var isDeclared = false
     var superclass: String?
     /// True if the class has outlets or actions, so that it is given functions that connect them.
     var hasConnections = false
     /// Its actions in extensions.
     var actions: [Action] = []
+    /// True if it has methods that selectors may name by a string.
+    var hasNamedMethods = false
   }
 
   /// An action of a class in an extension.
@@ -18,19 +22,33 @@ struct ModuleKnowledge {
     var path: String
   }
 
+  /// Modules that are there though the toolchain has none of the name: the package's own, and stubs.
+  let present: Set<String>
+  /// True if another program launches the app.
+  let isHosted: Bool
   /// The classes by the last part of their names.
   private(set) var classes: [String: Class] = [:]
+  /// True if a source makes selectors of strings, so that methods have to be found by name.
+  private(set) var usesNamesOfMethods = false
   /// Names of optional members of the module's protocols.
   private(set) var optionalMembers: Set<String> = []
+  /// Optional members of the module's protocols that have parameters, with their labels: `textField(_:didChange:)`.
+  private(set) var optionalSignatures: Set<String> = []
   /// Names of properties: a call through one of them with a question mark is a closure's.
   private(set) var properties: Set<String> = []
   /// Names of methods for selectors, by type and base name; empty where several methods share one.
   private var selectorNames: [String: String] = [:]
 
   /// - Complexity: O(declarations).
-  init(_ files: [(path: String, source: SourceText, outline: Outline)]) {
+  init(
+    _ files: [(path: String, source: SourceText, outline: Outline)], present: Set<String> = [],
+    isHosted: Bool = false
+  ) {
+    self.present = present
+    self.isHosted = isHosted
     for file in files {
       for type in file.outline.types { add(type, file.source, file.path) }
+      usesNamesOfMethods = usesNamesOfMethods || SelectorName.isMadeOfStrings(in: file.source)
     }
   }
 
@@ -41,8 +59,11 @@ struct ModuleKnowledge {
     }
     if type.kind == .reference {
       var known = classes[name] ?? Class()
+      known.isDeclared = true
       known.superclass = type.inherited.first.map(ModuleKnowledge.lastPart)
       known.hasConnections = known.hasConnections || hasConnections
+      known.hasNamedMethods =
+        known.hasNamedMethods || type.members.contains(where: SelectorName.isNamed)
       classes[name] = known
     } else if type.kind == .extended, hasConnections {
       classes[name, default: Class()].hasConnections = true
@@ -57,7 +78,10 @@ struct ModuleKnowledge {
       switch member.kind {
       case .property: properties.insert(member.name)
       case .function:
-        if member.modifiers.contains("optional") { optionalMembers.insert(member.name) }
+        if member.modifiers.contains("optional") {
+          optionalMembers.insert(member.name)
+          optionalSignatures.insert(Connection.method(member, source))
+        }
         let key = name + "." + member.name
         let selector = SelectorName.of(member, source)
         selectorNames[key] =
@@ -80,7 +104,16 @@ struct ModuleKnowledge {
 
   /// True if a class above this one in the module connects outlets or actions.
   func superclassConnects(_ name: String) -> Bool {
-    ancestors(of: name).contains { classes[$0]?.hasConnections == true }
+    ancestors(of: name).contains {
+      classes[$0]?.isDeclared == true && classes[$0]?.hasConnections == true
+    }
+  }
+
+  /// True if a class above this one in the module has methods that are found by name.
+  func superclassHasNamedMethods(_ name: String) -> Bool {
+    ancestors(of: name).contains {
+      classes[$0]?.isDeclared == true && classes[$0]?.hasNamedMethods == true
+    }
   }
 
   /// The names of the classes above, the nearest first; the last may be of another module.

@@ -1,6 +1,8 @@
 /// The names of methods in Objective-C.
 ///
-/// Source: Apple, "Importing Swift into Objective-C": the labels of a method with its base name.
+/// Source: Apple, "Importing Swift into Objective-C": the labels of a method with its base name; the Swift project,
+/// `AbstractFunctionDecl::getObjCSelector` and `PartsOfSpeech.def`: "With" stands between the two unless the label
+/// begins with a preposition, or the base name ends with one.
 enum SelectorName {
   /// The name of a declared method, that which `@objc(…)` gives first.
   static func of(_ member: MemberOutline, _ source: SourceText) -> String {
@@ -14,9 +16,8 @@ enum SelectorName {
     guard let first = labels.first else { return base }
     var name = base
     if first != "_" {
-      let isPreposition = prepositions.contains { word in
-        first == word || first.hasPrefix(word) && first.dropFirst(word.count).first!.isUppercase
-      }
+      let isPreposition =
+        prepositions.contains(firstWord(of: first)) || prepositions.contains(lastWord(of: base))
       name += (isPreposition ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
     }
     return labels.dropFirst().reduce(name + ":") { $0 + ($1 == "_" ? "" : $1) + ":" }
@@ -47,6 +48,27 @@ enum SelectorName {
     return labels
   }
 
+  /// True for a method that the runtime knows by name.
+  static func isNamed(_ member: MemberOutline) -> Bool {
+    member.kind == .function && !member.modifiers.contains("static")
+      && !member.modifiers.contains("class")
+      && (member.attributes.contains("objc") || member.attributes.contains("IBAction"))
+  }
+
+  /// True if a source makes selectors of strings: `Selector("save:")`, `Selector(("save:"))`,
+  /// `NSSelectorFromString("save:")`.
+  static func isMadeOfStrings(in source: SourceText) -> Bool {
+    source.tokens.indices.contains { index in
+      guard source.isWord(index, "Selector") || source.isWord(index, "NSSelectorFromString"),
+        source.isSymbol(index + 1, .open)
+      else { return false }
+      let inner = source.isSymbol(index + 2, .open) ? index + 3 : index + 2
+      return source.tokens.indices.contains(inner)
+        && (source.tokens[inner].kind == .string
+          || source.isWord(index, "NSSelectorFromString"))
+    }
+  }
+
   private static func given(_ member: MemberOutline, _ source: SourceText) -> String? {
     var place = member.start
     while place < member.keyword {
@@ -62,8 +84,20 @@ enum SelectorName {
     return nil
   }
 
-  private static let prepositions = [
-    "after", "along", "at", "before", "between", "by", "for", "from", "in", "into", "of", "on",
-    "to", "under", "via", "with", "within", "without",
+  /// The first word of a name in camel case.
+  private static func firstWord(of name: String) -> String {
+    String(name.prefix(1) + name.dropFirst().prefix { !$0.isUppercase && $0 != "_" })
+  }
+
+  /// The last word of a name in camel case, in small letters.
+  private static func lastWord(of name: String) -> String {
+    let start = name.lastIndex { $0.isUppercase || $0 == "_" } ?? name.startIndex
+    return name[start...].filter { $0 != "_" }.lowercased()
+  }
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
+    "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "since",
+    "to", "until", "using", "via", "with", "within",
   ]
 }

@@ -6,6 +6,8 @@ struct SourceRewriter {
   let knowledge: ModuleKnowledge
   var edits = Edits()
   var remarks: [IntakeRemark] = []
+  /// The types, by their braces, that were given a protocol.
+  var conformed: Set<Int> = []
 
   init(path: String, source: SourceText, outline: Outline, knowledge: ModuleKnowledge) {
     self.path = path

@@ -31,7 +31,7 @@ extension SourceRewriter {
       subject: "keyPath")
     // The last member may end on the same line.
     edits.insert(";" + text + " ", at: source.tokens[type.close].range.lowerBound)
-    if isRoot { conform(type) }
+    if isRoot { conform(type, to: "InterfaceConnectable") }
   }
 
   /// A function that chooses by a name; a class that is the first to connect says no at the end.
@@ -105,11 +105,12 @@ extension SourceRewriter {
     }
   }
 
-  private mutating func conform(_ type: TypeOutline) {
+  /// Adds a protocol to what a class inherits.
+  mutating func conform(_ type: TypeOutline, to name: String) {
     let end = (type.nameEnd..<type.open).first { source.isWord($0, "where") } ?? type.open
-    let isAlone = type.inherited.isEmpty
+    let isFirst = type.inherited.isEmpty && !conformed.contains(type.open)
+    conformed.insert(type.open)
     edits.insert(
-      (isAlone ? ": " : ", ") + "InterfaceConnectable",
-      at: source.tokens[end - 1].range.upperBound)
+      (isFirst ? ": " : ", ") + name, at: source.tokens[end - 1].range.upperBound)
   }
 }

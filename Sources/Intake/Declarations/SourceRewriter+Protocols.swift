@@ -54,10 +54,33 @@ extension SourceRewriter {
       source.isSymbol(index - 2, .dot), isJoined(index - 1, index), isJoined(index, index + 1)
     else { return }
     let name = source.text(index - 1)
+    if let signature = signature(name, index + 1), knowledge.optionalSignatures.contains(signature)
+    {
+      return edits.blank(range(index, index), in: source)
+    }
     guard !knowledge.properties.contains(name) else { return }
     let isOfUIKit = SourceRewriter.subjectsOfUIKit.contains { name.hasPrefix($0) }
     guard knowledge.optionalMembers.contains(name) || isOfUIKit else { return }
     edits.blank(range(index, index), in: source)
+  }
+
+  /// The name of a call with the labels of its arguments; nil for one without any.
+  private func signature(_ name: String, _ open: Int) -> String? {
+    guard let close = source.partner(open), close > open + 1 else { return nil }
+    var labels: [String] = []
+    var place = open + 1
+    var isStart = true
+    while place < close {
+      if isStart {
+        let hasLabel = source.isWord(place) && source.isSymbol(place + 1, .colon)
+        labels.append(hasLabel ? source.text(place) : "_")
+        isStart = false
+      } else if source.isSymbol(place, .comma) {
+        isStart = true
+      }
+      place = source.next(place)
+    }
+    return name + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
   private func isJoined(_ left: Int, _ right: Int) -> Bool {

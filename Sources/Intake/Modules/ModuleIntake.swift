@@ -13,19 +13,30 @@ public struct ModuleIntake: Sendable {
     public let isChanged: Bool
   }
 
+  /// The classes with which an app of these sources begins.
+  public let start: AppStart
   private let files: [String: (source: SourceText, outline: Outline)]
   private let knowledge: ModuleKnowledge
 
   /// Reads the sources of a module, by their paths.
   ///
+  /// - Parameters:
+  ///   - present: The modules that can be imported though they stand for frameworks of iOS, such as stubs.
+  ///   - isHosted: True if another program launches the app: then `@main` goes.
   /// - Complexity: O(bytes).
-  public init(files: [String: [UInt8]]) {
+  public init(
+    files: [String: [UInt8]], present: Set<String> = [], isHosted: Bool = false
+  ) {
     self.files = files.mapValues { bytes in
       let source = SourceText(bytes)
       return (source, Outline(source))
     }
+    let ordered = self.files.sorted { $0.key < $1.key }.map {
+      (path: $0.key, source: $0.value.source, outline: $0.value.outline)
+    }
+    start = AppStart(ordered)
     knowledge = ModuleKnowledge(
-      self.files.sorted { $0.key < $1.key }.map { ($0.key, $0.value.source, $0.value.outline) })
+      ordered, present: present, isHosted: isHosted && start.delegate != nil)
   }
 
   /// The rewrite of a source; nil for a path that is not among the files.

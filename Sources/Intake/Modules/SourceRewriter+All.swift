@@ -11,12 +11,14 @@ extension SourceRewriter {
       default: break
       }
     }
-    tellModules()
+    rewriteImports()
+    importNetworking()
     importWhatXCTestBrings()
     for type in outline.types {
       rewriteProtocol(type)
       moveOverrides(of: type)
       connect(type)
+      nameMethods(of: type)
       rewriteTestCase(type)
     }
   }

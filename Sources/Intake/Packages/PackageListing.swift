@@ -40,10 +40,8 @@ struct PackageListing {
     }
   }
 
-  /// The sources that may know of each other: those below a folder of `Sources` or `Tests`.
-  var modules: [String: [String]] {
-    Dictionary(grouping: sources) { path in
-      path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
-    }
+  /// The folder of the module of a source: that below a folder of `Sources` or `Tests`.
+  static func module(of path: String) -> String {
+    path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
   }
 }

@@ -7,84 +7,87 @@ public import Foundation
 /// failures of tests name the app's own files and lines. What has not changed is not written again: a build after
 /// it does what a build of the app would do.
 public struct ShadowPackage: Sendable {
-  /// The work of one intake.
-  public struct Report: Sendable {
-    /// The number of sources that were looked at.
-    public var sources = 0
-    /// The number of those that are not the same any more.
-    public var rewritten = 0
-    /// The number of files that were written, since they have changed.
-    public var written = 0
-    /// The places that cannot be built as they are, by paths within the package.
-    public var remarks: [(path: String, remark: IntakeRemark)] = []
-  }
-
   /// The app's package.
   public let package: URL
   /// The folder of the copies.
   public let output: URL
   /// The folder of Gimbal's own package.
   public let gimbal: URL
+  /// The form in which the copies are built.
+  public let purpose: IntakePurpose
+  private let settings: IntakeSettings
+  private let folder: ShadowFolder
 
-  /// The file that marks a folder as one of copies.
-  private static let mark = ".gimbal-intake"
-
-  /// - Throws: ``IntakeError`` for a folder without a manifest, or copies that would lie upon something else.
-  public init(package: URL, output: URL, gimbal: URL) throws(IntakeError) {
+  /// - Throws: ``IntakeError`` for a folder without a manifest, copies that would lie upon something else, and wrong
+  ///   settings.
+  public init(
+    package: URL, output: URL, gimbal: URL, purpose: IntakePurpose = .package
+  ) throws(IntakeError) {
     self.package = package.standardizedFileURL.resolvingSymlinksInPath()
     self.output = output.standardizedFileURL.resolvingSymlinksInPath()
     self.gimbal = gimbal.standardizedFileURL.resolvingSymlinksInPath()
-    let files = FileManager.default
-    guard files.fileExists(atPath: self.package.appendingPathComponent("Package.swift").path) else {
+    self.purpose = purpose
+    let manifest = self.package.appendingPathComponent("Package.swift").path
+    guard FileManager.default.fileExists(atPath: manifest) else {
       throw .noManifest(package.relativePath)
     }
-    let isAround = (self.package.path + "/").hasPrefix(self.output.path + "/")
-    let found = (try? files.contentsOfDirectory(atPath: self.output.path)) ?? []
-    guard !isAround, found.isEmpty || found.contains(Self.mark) else {
-      throw .outputIsTaken(output.relativePath)
-    }
+    folder = try ShadowFolder(self.output, around: self.package, named: output.relativePath)
+    settings = try IntakeSettings(folder: self.package)
   }
 
   /// Writes what has changed since the last time, and takes away what is gone.
   ///
-  /// - Throws: ``IntakeError`` for a package without sources, and files that cannot be read or written.
+  /// - Throws: ``IntakeError`` for a package without sources, files that cannot be read or written, and a package
+  ///   without an app where one is to be launched.
   /// - Complexity: O(bytes of the sources).
-  public func write() throws(IntakeError) -> Report {
+  public func write() throws(IntakeError) -> IntakeReport {
     let listing = try PackageListing(package, leavingOut: output)
-    guard !listing.sources.isEmpty else { throw .noSources(package.relativePath) }
-    var report = Report()
-    var kept: Set<String> = [Self.mark, "Package.swift"]
-    try write(Data(), to: Self.mark, &report)
-    let own = try read(original("Package.swift"))
-    for (_, paths) in listing.modules.sorted(by: { $0.key < $1.key }) {
-      try copy(paths, String(decoding: own, as: UTF8.self), &kept, &report)
+    let stubs = settings.stubs.values.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    func isStub(_ path: String) -> Bool { stubs.contains { path.hasPrefix($0) } }
+    let sources = listing.sources.filter { !isStub($0) }
+    guard !sources.isEmpty else { throw .noSources(package.relativePath) }
+    var folder = folder
+    var report = IntakeReport()
+    try folder.begin()
+    let own = try ShadowFolder.read(original("Package.swift"))
+    let text = String(decoding: own, as: UTF8.self)
+    let modules = Dictionary(grouping: sources, by: PackageListing.module(of:))
+    for (name, paths) in modules.sorted(by: { $0.key < $1.key }) {
+      var files: [String: [UInt8]] = [:]
+      for path in paths { files[original(path)] = Array(try ShadowFolder.read(original(path))) }
+      let module = ModuleIntake(
+        files: files, present: Set(settings.stubs.keys).union(modules.keys.map(Self.lastPart)),
+        isHosted: purpose.isHosted)
+      let starts = purpose.isHosted && module.start.delegate != nil
+      if starts, let start = purpose.start(module.start, folder: package.path, target: nil) {
+        report.app = report.app ?? Self.lastPart(name)
+        try folder.write(Data(start.utf8), to: name + "/" + IntakePurpose.startFile)
+      }
+      for path in paths {
+        guard let result = module.rewritten(original(path)) else { continue }
+        if starts, original(path) == module.start.mainFile { continue }
+        report.note(result, path)
+        try folder.write(result, of: original(path), to: Self.copy(of: path, text))
+      }
     }
-    for path in listing.others {
-      try link(path)
-      kept.insert(path)
+    guard !purpose.isHosted || report.app != nil else {
+      throw .noApp(
+        package.relativePath,
+        "no class of the package is an app's delegate (@main and UIApplicationDelegate); 'gimbal intake' builds it"
+      )
     }
-    try write(manifest(own), to: "Package.swift", &report)
-    try removeAll(but: kept)
+    for path in listing.others { try folder.link(path, to: original(path)) }
+    for (module, path) in settings.stubs.sorted(by: { $0.key < $1.key }) {
+      try folder.link("GimbalStubs/" + module, to: original(path))
+    }
+    try folder.write(manifest(own), to: "Package.swift")
+    try folder.removeRest()
+    report.written = folder.written
     return report
   }
 
-  private func copy(
-    _ paths: [String], _ manifest: String, _ kept: inout Set<String>, _ report: inout Report
-  ) throws(IntakeError) {
-    var files: [String: [UInt8]] = [:]
-    for path in paths { files[original(path)] = Array(try read(original(path))) }
-    let module = ModuleIntake(files: files)
-    for path in paths {
-      guard let result = module.rewritten(original(path)) else { continue }
-      report.sources += 1
-      report.rewritten += result.isChanged ? 1 : 0
-      report.remarks += result.remarks.map { (path, $0) }
-      // The first line says whose lines follow; a script's own first line would not be one any more.
-      let place = "#sourceLocation(file: \"\(SourceRewriter.quoted(original(path)))\", line: 1)\n"
-      let copy = Self.copy(of: path, manifest)
-      try write(Data(place.utf8) + Data(result.bytes), to: copy, &report)
-      kept.insert(copy)
-    }
+  private static func lastPart(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The path of a copy: with a name of its own, since the compiler warns of two files of one name, unless the name
@@ -97,67 +100,32 @@ public struct ShadowPackage: Sendable {
 
   /// The app's manifest with what every target needs besides.
   private func manifest(_ own: Data) -> Data {
-    let addition = """
+    let stubs = settings.stubs.keys.sorted()
+    var addition = """
 
       // Added by gimbal intake: UIKit's names, and the tests' device.
       package.dependencies.append(.package(name: "gimbal", path: "\(SourceRewriter.quoted(gimbal.path))"))
       for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         target.dependencies.append(.product(name: "UIKit", package: "gimbal"))
+        if target.type == .test {
+          target.dependencies.append(.product(name: "GimbalHost", package: "gimbal"))
+        }
+      \(purpose.isHosted ? "  if target.type == .executable { target.dependencies.append(.product(name: \"GimbalCommandLine\", package: \"gimbal\")) }" : "")
+      \(stubs.map { "  target.dependencies.append(\"\($0)\")" }.joined(separator: "\n"))
       }
 
       """
+    for stub in stubs {
+      addition += """
+        package.targets.append(
+          .target(
+            name: "\(stub)", dependencies: [.product(name: "UIKit", package: "gimbal")],
+            path: "GimbalStubs/\(stub)"))
+
+        """
+    }
     return own + Data(addition.utf8)
   }
 
-  // MARK: Files
-
   private func original(_ path: String) -> String { package.appendingPathComponent(path).path }
-
-  private func read(_ path: String) throws(IntakeError) -> Data {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw .file(path, "the file cannot be read")
-    }
-  }
-
-  /// Writes a file whose contents have changed; a link in its place is taken away first.
-  private func write(_ data: Data, to path: String, _ report: inout Report) throws(IntakeError) {
-    let url = output.appendingPathComponent(path)
-    let files = FileManager.default
-    let isLink = (try? files.destinationOfSymbolicLink(atPath: url.path)) != nil
-    if !isLink, let present = try? Data(contentsOf: url), present == data { return }
-    do {
-      try files.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      if isLink { try files.removeItem(at: url) }
-      try data.write(to: url, options: .atomic)
-      report.written += 1
-    } catch {
-      throw .file(url.path, "the copy cannot be written")
-    }
-  }
-
-  private func link(_ path: String) throws(IntakeError) {
-    let url = output.appendingPathComponent(path)
-    let files = FileManager.default
-    if (try? files.destinationOfSymbolicLink(atPath: url.path)) == original(path) { return }
-    do {
-      try files.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? files.removeItem(at: url)
-      try files.createSymbolicLink(atPath: url.path, withDestinationPath: original(path))
-    } catch {
-      throw .file(url.path, "the link cannot be written")
-    }
-  }
-
-  /// Takes away copies of files that are gone; what a build has written stays.
-  private func removeAll(but kept: Set<String>) throws(IntakeError) {
-    let listing = try PackageListing(output, leavingOut: nil)
-    for path in listing.sources + listing.others where !kept.contains(path) {
-      if path == "Package.resolved" { continue }
-      try? FileManager.default.removeItem(at: output.appendingPathComponent(path))
-    }
-  }
 }

@@ -1,17 +1,116 @@
 /// Modules of Apple's that do not exist here.
 extension SourceRewriter {
-  /// Tells each import of a framework that there is nothing of; an import under a condition may not be built.
-  mutating func tellModules() {
+  /// Looks at each import: those of frameworks that there is nothing of go, and are told with what the file uses of
+  /// them; a part of a module is imported as the whole.
+  mutating func rewriteImports() {
+    var named: [String: [String]]?
     for index in source.tokens.indices where source.isWord(index, "import") {
       guard !source.isSymbol(index - 1, .dot), source.isWord(index + 1) else { continue }
-      let name = source.text(index + 1)
-      guard let use = SourceRewriter.absentModules[name] else { continue }
-      remark(
-        .unknownModule, at: index,
-        "import \(name) (\(use)): there is no such module here; put what needs it behind '#if canImport(\(name))'"
-      )
+      let place =
+        SourceRewriter.kindsOfImports.contains(source.text(index + 1)) ? index + 2 : index + 1
+      guard source.isWord(place) else { continue }
+      let name = source.text(place)
+      let end = source.dottedName(at: place).end
+      if let use = SourceRewriter.absentModules[name], !knowledge.present.contains(name) {
+        if named == nil { named = namesByModule() }
+        let start = importStart(index)
+        edits.blank(range(start, end - 1), in: source)
+        let names = named?[name] ?? []
+        let what =
+          names.isEmpty
+          ? "nothing of it was found in this file"
+          : "the file names " + names.prefix(6).joined(separator: ", ")
+        remark(
+          .unknownModule, at: index,
+          "import \(name) (\(use)) is left out, there is no such module here; \(what)"
+            + (names.isEmpty
+              ? ""
+              : "; put that behind '#if canImport(\(name))', or name a stub in \(IntakeSettings.fileName)")
+        )
+      } else if SourceRewriter.wholeModules.contains(name), end > place + 1 {
+        // A part, such as UIKit.UIGestureRecognizerSubclass, or one name of a module.
+        edits.blank(
+          range(index + 1, end - 1).lowerBound..<source.tokens[place].range.lowerBound, in: source)
+        edits.blank(
+          source.tokens[place].range.upperBound..<source.tokens[end - 1].range.upperBound,
+          in: source)
+      }
     }
   }
+
+  /// The first token of an import, which attributes and an access level may precede.
+  private func importStart(_ index: Int) -> Int {
+    var start = index
+    while start > 0 {
+      if source.isWord(start - 1), source.isSymbol(start - 2, .at) {
+        start -= 2
+      } else if source.isWord(start - 1),
+        ["public", "internal", "private", "fileprivate", "package"].contains(source.text(start - 1))
+      {
+        start -= 1
+      } else {
+        break
+      }
+    }
+    return start
+  }
+
+  /// The names with a framework's prefix that the source uses, by framework.
+  private func namesByModule() -> [String: [String]] {
+    var names: [String: [String]] = [:]
+    var seen: Set<String> = []
+    for index in source.tokens.indices where source.isWord(index) {
+      let word = source.text(index)
+      guard word.first?.isUppercase == true, seen.insert(word).inserted,
+        SourceRewriter.absentModules[word] == nil
+      else { continue }
+      for module in FrameworkNames.modules(of: word) { names[module, default: []].append(word) }
+    }
+    return names
+  }
+
+  private static let kindsOfImports: Set<String> = [
+    "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
+  ]
+
+  /// The modules whose parts are not modules here.
+  private static let wholeModules: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "os"]
+
+  /// True if the source sees UIKit.
+  var importsUIKit: Bool {
+    source.tokens.indices.contains {
+      source.isWord($0, "import")
+        && (source.isWord($0 + 1, "UIKit") || source.isWord($0 + 1, "XCTest")
+          || source.isWord($0 + 2, "UIKit"))
+    }
+  }
+
+  /// On Apple platforms Foundation has what is in FoundationNetworking here; who imports UIKit gets it from there.
+  mutating func importNetworking() {
+    guard !importsUIKit else { return }
+    var place: Int?
+    for index in source.tokens.indices {
+      if source.isWord(index, "import"), source.isWord(index + 1, "Foundation"),
+        !source.isSymbol(index + 2, .dot), place == nil
+      {
+        place = index + 1
+      } else if let place, source.isWord(index),
+        SourceRewriter.networkNames.contains(source.text(index))
+      {
+        edits.insert("; import FoundationNetworking", at: source.tokens[place].range.upperBound)
+        return
+      }
+    }
+  }
+
+  private static let networkNames: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
+    "URLSessionDataTask", "URLSessionDelegate", "URLSessionConfiguration", "URLCache",
+    "URLSessionDownloadTask", "URLSessionUploadTask", "URLCredential", "URLProtocol",
+    "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage", "NSMutableURLRequest",
+    "CachedURLResponse", "URLSessionDataDelegate", "URLSessionTaskDelegate",
+    "URLSessionDownloadDelegate", "URLProtectionSpace",
+  ]
 
   /// Tests of apps name UIKit's types without importing it; which import brings them there is not known.
   mutating func importWhatXCTestBrings() {

@@ -7,15 +7,19 @@ extension SourceRewriter {
     switch source.text(index + 1) {
     case "objc":
       var last = index + 1
-      // Parentheses right behind hold a name.
-      if source.isSymbol(index + 2, .open),
-        source.tokens[index + 2].range.lowerBound == source.tokens[index + 1].range.upperBound,
-        let close = source.partner(index + 2)
+      // Parentheses behind it on its line hold a name.
+      if source.isSymbol(index + 2, .open), let close = source.partner(index + 2),
+        !source.bytes[
+          source.tokens[index + 1].range.upperBound..<source.tokens[index + 2].range.lowerBound
+        ].contains(where: \.isNewline)
       {
         last = close
       }
       edits.blank(range(index, last), in: source)
-    case "objcMembers", "IBOutlet", "GKInspectable":
+    // Off Apple platforms the compiler takes actions of one parameter only.
+    case "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable":
+      edits.blank(range(index, index + 1), in: source)
+    case "main" where knowledge.isHosted, "UIApplicationMain" where knowledge.isHosted:
       edits.blank(range(index, index + 1), in: source)
     case "UIApplicationMain":
       edits.replace(range(index, index + 1), with: "@main" + String(repeating: " ", count: 13))
@@ -34,6 +38,10 @@ extension SourceRewriter {
     switch source.text(index + 1) {
     case "selector": rewriteSelector(at: index)
     case "keyPath": rewriteKeyPath(at: index)
+    case "colorLiteral": rewriteLiteral(at: index, as: "UIColor")
+    case "imageLiteral": rewriteImageLiteral(at: index)
+    case "available": rewriteAvailability(at: index, holds: true)
+    case "unavailable": rewriteAvailability(at: index, holds: false)
     case "if", "elseif": rewriteCondition(at: index)
     default: break
     }
@@ -47,6 +55,36 @@ extension SourceRewriter {
     let types = words.prefix { $0.first?.isUppercase == true || $0 == "self" || $0 == "Self" }
     let path = words.dropFirst(types.count).joined(separator: ".")
     replaceKeepingLines(index, close, with: "\"\(path)\"")
+  }
+
+  /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` is a call of the type's initializer.
+  private mutating func rewriteLiteral(at index: Int, as type: String) {
+    guard source.isSymbol(index + 2, .open) else { return }
+    edits.replace(range(index, index + 1), with: type)
+  }
+
+  /// `#imageLiteral(resourceName: "Mars")` is a picture by its name.
+  private mutating func rewriteImageLiteral(at index: Int) {
+    guard source.isSymbol(index + 2, .open), source.isWord(index + 3, "resourceName") else {
+      return
+    }
+    edits.replace(range(index, index + 1), with: "UIImage")
+    edits.replace(range(index + 3, index + 3), with: "imageLiteralResourceName")
+  }
+
+  /// `#available(iOS 15, *)` asks the simulated system where the source knows UIKit; elsewhere it stays, and holds.
+  private mutating func rewriteAvailability(at index: Int, holds: Bool) {
+    guard importsUIKit, source.isSymbol(index + 2, .open), let close = source.partner(index + 2)
+    else { return }
+    let system = (index + 3..<close).first {
+      source.isWord($0, "iOS") && source.tokens[$0 + 1].kind == .number
+    }
+    guard let system else { return }
+    let parts = source.text(system + 1).split(separator: ".").prefix(2).compactMap { Int($0) }
+    guard let major = parts.first else { return }
+    replaceKeepingLines(
+      index, close,
+      with: (holds ? "" : "!") + "isSystemAvailable(\(major), \(parts.count > 1 ? parts[1] : 0))")
   }
 
   /// The conditions of an app for an iPhone's simulator hold.

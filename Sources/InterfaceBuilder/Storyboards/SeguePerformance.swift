@@ -154,7 +154,7 @@ enum Unwinding {
   ) -> UIViewController? {
     func takes(_ controller: UIViewController) -> Bool {
       UnwindActions.has(controller, action)
-        && controller.canPerformUnwindSegueAction(action, from: source, sender: sender)
+        && controller.canPerformUnwindSegueAction(Selector(action), from: source, sender: sender)
     }
     let search = UIStoryboardUnwindSegueSource(
       source: source, unwindAction: action, sender: sender)

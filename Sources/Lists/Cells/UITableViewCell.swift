@@ -39,6 +39,9 @@ open class UITableViewCell: UIView {
     prepare()
   }
 
+  /// Creates a cell of the default style, which is used once.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Creates a cell of a class that is only known at run time.
   package convenience init(reused identifier: String?) {
     self.init(style: .default, reuseIdentifier: identifier)

@@ -55,6 +55,17 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) { shown.apply(snapshot, to: section, completion) }
 
+  /// True if a person may move an item: the base lets nobody.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Called when a person has moved an item; the base does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   /// The items of a section with those that are closed (from iOS 14 on).
   open func snapshot(
     for section: SectionIdentifierType

@@ -19,9 +19,20 @@ package struct XcodeProject: Sendable {
     package let sources: [String]
     /// The folders of which all files belong to the target, from the project's folder on.
     package let folders: [String]
+    /// The files of these folders that do not belong to the target, from the project's folder on.
+    package let exceptions: [String]
+    /// The names of the targets that are built before it.
+    package let dependencies: [String]
 
     /// True for an app.
     package var isApp: Bool { productType == "com.apple.product-type.application" }
+    /// True for what an app links: a framework or a library.
+    package var isLibrary: Bool {
+      productType.hasPrefix("com.apple.product-type.framework")
+        || productType.hasPrefix("com.apple.product-type.library")
+    }
+    /// True for a bundle of tests that run within an app.
+    package var isTests: Bool { productType == "com.apple.product-type.bundle.unit-test" }
   }
 
   /// The targets, in the project's order.
@@ -110,7 +121,26 @@ private struct ProjectObjects {
     return XcodeProject.Target(
       name: name, productType: object["productType"]?.string ?? "", settings: settings,
       resources: files("PBXResourcesBuildPhase"), sources: files("PBXSourcesBuildPhase"),
-      folders: (object["fileSystemSynchronizedGroups"]?.words ?? []).flatMap { paths[$0] ?? [] })
+      folders: (object["fileSystemSynchronizedGroups"]?.words ?? []).flatMap { paths[$0] ?? [] },
+      exceptions: exceptions(of: object, id),
+      dependencies: (object["dependencies"]?.words ?? []).compactMap {
+        objects[$0]?["target"]?.string.flatMap { objects[$0]?["name"]?.string }
+      })
+  }
+
+  /// The files that a target leaves out of the folders that belong to it.
+  ///
+  /// Source: projects that Xcode 16 and later save, `PBXFileSystemSynchronizedBuildFileExceptionSet`.
+  private func exceptions(of target: PropertyValue, _ id: String) -> [String] {
+    var found: [String] = []
+    for group in target["fileSystemSynchronizedGroups"]?.words ?? [] {
+      guard let folder = paths[group]?.first else { continue }
+      for set in objects[group]?["exceptions"]?.words ?? [] {
+        guard let set = objects[set], set["target"]?.string == id else { continue }
+        found += (set["membershipExceptions"]?.words ?? []).map { ProjectObjects.join(folder, $0) }
+      }
+    }
+    return found
   }
 
   private func configuration(of object: PropertyValue) -> PropertyValue? {

@@ -110,7 +110,7 @@ extension DocumentError {
 
 extension AppDescription {
   /// The declarations of an app's folder; what is not declared is as in a new project.
-  fileprivate init(_ information: AppInformation) {
+  package init(_ information: AppInformation) {
     self.init()
     guard !information.isEmpty else { return }
     if let names = information.orientations(isPad: false) {

@@ -10,6 +10,22 @@ extension Scenario {
   /// asserted but what a run reports of itself.
   package init(of scene: DocumentScene, settings: UserSettings = UserSettings()) {
     let file = scene.address.text
+    self.init(
+      turning: Scene(name: file, file: file, content: .document(scene), position: .start),
+      file: file, inScene: scene.project?.information.scene != nil,
+      app: scene.app ?? AppDescription(), settings: settings)
+  }
+
+  /// The default scenario of what a program has registered under a name.
+  package init(ofRegistered name: String, word: String, settings: UserSettings = UserSettings()) {
+    self.init(
+      turning: Scene(name: name, file: word, content: .registered(name), position: .start),
+      file: word, inScene: false, app: AppDescription(), settings: settings)
+  }
+
+  private init(
+    turning scene: Scene, file: String, inScene: Bool, app: AppDescription, settings: UserSettings
+  ) {
     let turns: [UIDeviceOrientation] = [
       .landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
     ]
@@ -18,13 +34,11 @@ extension Scenario {
       step.text = text
       return step
     }
-    let usesScene = scene.project?.information.scene != nil
     self.init(
       file: file, title: "\(file) is launched and turned to all sides", rule: nil, shows: [],
-      devices: [.family(.all)], systems: [.newest], app: scene.app ?? AppDescription(),
-      scene: Scene(name: file, file: file, content: .document(scene), position: .start), seed: nil,
+      devices: [.family(.all)], systems: [.newest], app: app, scene: scene, seed: nil,
       settings: settings, switches: BehaviourSwitches(), pending: nil,
-      steps: [step(.launch(nil, inScene: usesScene), "launch")]
+      steps: [step(.launch(nil, inScene: inScene), "launch")]
         + turns.map { step(.rotate($0), "rotate \($0.name)") }, files: SourceFiles(file))
   }
 }

@@ -276,6 +276,11 @@ struct CaseRun {
         reportedProblems = 0
         return try document.launch(storyboard, inScene: inScene, on: simulator)
       }
+      if let app = hostedApp {
+        stage = SceneStage(simulator, file: scenario.scene.file)
+        reportedProblems = 0
+        return try app.launch(on: simulator)
+      }
       let (root, stage) = try simulator.machine.perform { () throws(DocumentError) in
         try SceneBuilder(registry: registry).stage(scenario.scene)
       }
@@ -294,15 +299,22 @@ struct CaseRun {
     }
   }
 
+  /// The app that the scenario shows as it is; nil for all other scenes.
+  private var hostedApp: HostedApp? {
+    if case .registered(let name) = scenario.scene.content { registry.app(name) } else { nil }
+  }
+
   /// The simulator, held as asked for: a new one for the first launch.
   private mutating func poweredOn(_ orientation: UIDeviceOrientation?) throws -> Simulator {
     if let simulator {
       if let orientation { simulator.rotate(to: orientation) }
       return simulator
     }
+    // What a scenario does not say of its app is as the app's own declarations have it.
+    let declared = scenario.app == AppDescription() ? try hostedApp?.description() : nil
     let simulator = try Simulator(
       scenarioCase.device, system: scenarioCase.system, orientation: orientation ?? .portrait,
-      app: scenario.app, settings: scenario.settings)
+      app: declared ?? scenario.app, settings: scenario.settings)
     simulator.switches = scenario.switches
     simulator.scenario = scenario.file
     if let onEvent {

@@ -19,6 +19,7 @@ public struct SceneRegistry: Sendable {
 
   private var factories: [String: Factory] = [:]
   private var expectations: [String: Expectation] = [:]
+  private var hosted: HostedApp?
 
   /// Creates a registry with nothing in it.
   public init() {}
@@ -39,8 +40,18 @@ public struct SceneRegistry: Sendable {
   /// The claim with a name, or nil.
   func claim(_ name: String) -> Expectation? { expectations[name] }
 
-  /// The names of controllers, sorted.
-  public var names: [String] { factories.keys.sorted() }
+  /// Registers the app that the program launches, under the name `App`.
+  public mutating func register(_ app: HostedApp) { hosted = app }
+
+  /// The app of a name; nil for a controller's name and one that nobody has.
+  package func app(_ name: String) -> HostedApp? {
+    name == HostedApp.name && factories[name] == nil ? hosted : nil
+  }
+
+  /// The names of controllers, sorted, and that of the app.
+  public var names: [String] {
+    (factories.keys + (app(HostedApp.name) == nil ? [] : [HostedApp.name])).sorted()
+  }
 
   /// The factory of the controller with a name, or nil.
   public func factory(_ name: String) -> Factory? { factories[name] }

@@ -6,6 +6,8 @@
 
 @_exported public import CoreGraphics
 @_exported public import Foundation
+// On Apple platforms Foundation has what loads from networks.
+@_exported public import FoundationNetworking
 // For the default device, and the figures of its text: an app's sources see nothing of it.
 internal import Gimbal
 @_exported public import GimbalAlerts

@@ -117,6 +117,27 @@ public struct Selector: @unchecked Sendable {
       })
   }
 
+  /// Names a method by its name alone, which objects of classes that were taken in by `gimbal intake` have.
+  ///
+  /// An object that knows no method of the name is one that does not respond to it.
+  public init(
+    _ name: String, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    place = Place(file: file, line: line, column: column)
+    self.name = name
+    parameterCount = name.count { $0 == ":" }
+    method = Method(
+      NamedMethodOwner.self,
+      isMethodOf: { (type(of: $0) as? any NamedMethods.Type)?.method(named: name) != nil },
+      call: { target, values in
+        (type(of: target) as? any NamedMethods.Type)?.method(named: name)?.method.call(
+          target, values)
+      })
+  }
+
+  /// True if the selector was made of a name alone.
+  private var isByName: Bool { method.type == NamedMethodOwner.self }
+
   /// True if an object has the method.
   public func isMethod(of object: AnyObject) -> Bool { method.isMethodOf(object) }
 
@@ -156,7 +177,9 @@ extension Selector: Hashable {
   /// True if both have the same name, or none and are made at the same place, for methods of one type.
   public static func == (left: Selector, right: Selector) -> Bool {
     if left.method === right.method { return true }
-    guard left.name == right.name, left.method.type == right.method.type else { return false }
+    guard left.name == right.name,
+      left.method.type == right.method.type || left.isByName || right.isByName
+    else { return false }
     return left.name != nil || left.place.isSame(as: right.place)
   }
 
@@ -168,9 +191,10 @@ extension Selector: Hashable {
 
   /// Hashes what two that are equal have in common.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(method.type))
     hasher.combine(name)
-    if name == nil { hasher.combine(place.line) }
+    guard name == nil else { return }
+    hasher.combine(ObjectIdentifier(method.type))
+    hasher.combine(place.line)
   }
 }
 
@@ -178,3 +202,26 @@ extension Selector: CustomStringConvertible {
   /// The type and the name of the method.
   public var description: String { "\(method.type).\(name ?? "method")" }
 }
+
+/// A class whose methods can be found by their names, where no runtime can.
+///
+/// Source: a stand-in for what the Objective-C runtime does for `Selector("save:")`.
+public protocol NamedMethods: AnyObject {
+  /// The method of a name, such as `save:`; nil for one that the class does not have.
+  static func method(named name: String) -> Selector?
+}
+
+/// The owner of methods that are known by name only.
+private final class NamedMethodOwner {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A selector of a name, as `Selector(_:)` makes it.
+///
+/// Source: Apple, NSSelectorFromString.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a selector; empty where it has none.
+///
+/// Source: Apple, NSStringFromSelector.
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name ?? "" }

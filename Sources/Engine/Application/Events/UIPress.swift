@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGraphics
 
 /// A key or button that is held down.
 ///
@@ -95,13 +96,23 @@ open class UIKeyCommand: NSObject {
   /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
 
-  /// Creates a command of a key with a title.
+  /// Creates a command of a key with a title; the picture and the list are for menus, which show neither.
   public convenience init(
-    title: String = "", action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil
   ) {
     self.init(input: input, modifierFlags: modifierFlags, action: action)
     self.title = title
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
+  /// Creates a command of a key with the title by which people find it.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
     self.discoverabilityTitle = discoverabilityTitle
   }
 

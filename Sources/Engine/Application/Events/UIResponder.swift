@@ -7,6 +7,8 @@ import GimbalTraces
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
+  /// The observations of the object's properties; nil where nobody observes any.
+  nonisolated(unsafe) final var observers: KeyValueObservers?
   #if DEBUG
     package nonisolated final let life = ObjectLife()
   #endif
@@ -142,6 +144,46 @@ open class UIResponder: NSObject, AssociationHolder {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     firstTarget(forAction: action, withSender: sender)
   }
+
+  // MARK: Edits
+
+  /// Called to put what is selected on the pasteboard and take it away; the base does nothing.
+  open func cut(_ sender: Any?) {}
+
+  /// Called to put what is selected on the pasteboard; the base does nothing.
+  open func copy(_ sender: Any?) {}
+
+  /// Called to put what is on the pasteboard in; the base does nothing.
+  open func paste(_ sender: Any?) {}
+
+  /// Called to select what is near; the base does nothing.
+  open func select(_ sender: Any?) {}
+
+  /// Called to select everything; the base does nothing.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Called to take what is selected away; the base does nothing.
+  open func delete(_ sender: Any?) {}
+
+  // MARK: Observing
+
+  /// Called when a value changes that the object observes by a key path: for those of `observe(_:options:changeHandler:)`
+  /// alone values are watched, so that it never is.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  // MARK: Restoration
+
+  /// Called when the system keeps an interface for the next launch, which no simulated one does.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Called when the system brings a kept interface back, which no simulated one does.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called when a kept interface has been brought back, which no simulated one is.
+  open func applicationFinishedRestoringState() {}
 
   /// The nearest manager of undoing along the chain; each window has one.
   open var undoManager: UndoManager? { next?.undoManager }

@@ -8,6 +8,10 @@ public enum IntakeError: Error, Hashable, Sendable, CustomStringConvertible {
   case outputIsTaken(String)
   /// Gimbal's own package is not where it was looked for; the folder that was named.
   case noGimbal(String?)
+  /// The file of an intake's settings is wrong.
+  case settings(String, String)
+  /// The folder has no app that could be launched; the reason.
+  case noApp(String, String)
   /// A file cannot be read or written.
   case file(String, String)
 
@@ -23,6 +27,7 @@ public enum IntakeError: Error, Hashable, Sendable, CustomStringConvertible {
       (path.map { "\($0): found no Package.swift of Gimbal; " }
         ?? "Gimbal's own package was not found; ")
         + "name its folder with --gimbal"
+    case .settings(let path, let problem), .noApp(let path, let problem): "\(path): \(problem)"
     case .file(let path, let reason): "\(path): \(reason)"
     }
   }

@@ -1,0 +1,99 @@
+import Foundation
+import GimbalDocuments
+import GimbalIntake
+import GimbalInterfaceDocuments
+import GimbalProjects
+import GimbalScenarioFiles
+
+/// The program that an app becomes: copies of its sources, built with the command line of Gimbal.
+struct AppBuild {
+  /// The folder of the app, as it was named.
+  let folder: String
+  /// The target; nil is the first that makes an app.
+  let target: String?
+  /// The folder of the copies.
+  let output: String
+  /// The folder of Gimbal's own package.
+  let gimbal: String
+  /// The folder of the build.
+  let scratch: String
+  /// The program that carries this out, whose age says whether Gimbal has changed.
+  let tool: String?
+
+  /// The program of the last build; nil where something has changed since, or nothing was built.
+  var present: String? {
+    guard let note = try? String(contentsOfFile: notePath, encoding: .utf8),
+      let end = note.firstIndex(of: "\n")
+    else { return nil }
+    let program = String(note[..<end])
+    guard note[note.index(after: end)...] == fingerprint ?? "",
+      FileManager.default.isExecutableFile(atPath: program)
+    else { return nil }
+    return program
+  }
+
+  /// Writes the copies.
+  ///
+  /// - Throws: one line for a folder without an app, a damaged project, and copies that cannot be written.
+  func write() throws -> IntakeReport {
+    do {
+      let root = URL(fileURLWithPath: folder)
+      let out = URL(fileURLWithPath: output)
+      let own = URL(fileURLWithPath: gimbal)
+      let manifest = root.appendingPathComponent("Package.swift").path
+      if let file = try AppSources.project(in: folder) {
+        let sources = try AppSources(project: file, target: target)
+        var report = try ShadowApp(
+          root: URL(fileURLWithPath: sources.folder), target: sources.target,
+          modules: sources.modules.map {
+            ShadowApp.Module(
+              name: $0.name, sources: $0.sources, dependencies: $0.dependencies,
+              isTests: $0.isTests)
+          }, output: out, gimbal: own
+        ).write()
+        report.missing = sources.missing
+        return report
+      }
+      guard FileManager.default.fileExists(atPath: manifest) else {
+        throw IntakeError.noApp(
+          folder,
+          "found neither a project of Xcode (*.xcodeproj) nor a Package.swift; name an app's folder"
+        )
+      }
+      guard target == nil else {
+        throw IntakeError.noApp(folder, "is a package, of which '--target' can choose no target")
+      }
+      return try ShadowPackage(package: root, output: out, gimbal: own, purpose: .app).write()
+    } catch let error as InterfaceDocumentError {
+      throw DocumentError(error)
+    }
+  }
+
+  /// Builds the copies; the program, or what the build printed.
+  func build(_ report: IntakeReport) throws -> (program: String?, output: String) {
+    guard let app = report.app else { return (nil, "") }
+    let run = try ToolRun([
+      "swift", "build", "--package-path", output, "--scratch-path", scratch,
+      "--disable-build-manifest-caching", "--product", app,
+    ])
+    guard run.status == 0 else { return (nil, run.output) }
+    let program = scratch + "/debug/" + app
+    if let fingerprint {
+      try? (program + "\n" + fingerprint).write(
+        toFile: notePath, atomically: true, encoding: .utf8)
+    }
+    return (program, run.output)
+  }
+
+  /// The note of what the last build was made of.
+  private var notePath: String { output + "/.gimbal-app" }
+
+  /// All that a build depends upon: names, sizes and times of files.
+  private var fingerprint: String? {
+    let root = URL(fileURLWithPath: folder)
+    guard let files = SourceFingerprint.text(of: root, leavingOut: URL(fileURLWithPath: output))
+    else { return nil }
+    return [tool.flatMap(SourceFingerprint.line) ?? "", gimbal, scratch, target ?? "", files]
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,74 @@
+import GimbalIntake
+
+/// The causes for which an app does not build, by how often they come.
+struct BuildCauses {
+  /// A cause with its places.
+  struct Cause {
+    /// The sentence: what is missing.
+    var sentence: String
+    /// The remedy.
+    var remedy: String
+    /// The places, as `file:line`, each once.
+    var places: [String]
+  }
+
+  /// The causes, the most frequent first.
+  let causes: [Cause]
+
+  /// Reads what a build printed, and what the intake told.
+  ///
+  /// - Complexity: O(n log n) for n lines.
+  init(output: String, remarks: [(path: String, remark: IntakeRemark)]) {
+    var found: [String: Cause] = [:]
+    func note(_ sentence: String, _ remedy: String, _ place: String) {
+      var cause = found[sentence] ?? Cause(sentence: sentence, remedy: remedy, places: [])
+      if !cause.places.contains(place) { cause.places.append(place) }
+      found[sentence] = cause
+    }
+    for (path, remark) in remarks where remark.cause != .unknownModule {
+      note(remark.cause.rawValue, remark.text, "\(path):\(remark.line)")
+    }
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let mark = line.firstRange(of: ": error: ") else { continue }
+      let parts = line[..<mark.lowerBound].split(separator: ":")
+      guard parts.count >= 3, parts[0].hasSuffix(".swift") else { continue }
+      let message = String(line[mark.upperBound...])
+      note(message, BuildCauses.remedy(of: message), "\(parts[0]):\(parts[1])")
+    }
+    causes = found.values.sorted {
+      ($1.places.count, $0.sentence) < ($0.places.count, $1.sentence)
+    }
+  }
+
+  /// The text: a cause with its remedy, then its first places.
+  func text(placeLimit: Int = 5) -> String {
+    var text = ""
+    for cause in causes {
+      text += "\(cause.places.count)× \(cause.sentence)\n"
+      text += "   \(cause.remedy)\n"
+      for place in cause.places.prefix(placeLimit) { text += "   \(place)\n" }
+      let rest = cause.places.count - placeLimit
+      if rest > 0 { text += "   and \(rest) more\n" }
+    }
+    return text
+  }
+
+  private static func remedy(of message: String) -> String {
+    let names = message.split(separator: "'", omittingEmptySubsequences: false)
+    let quoted = names.indices.filter { $0 % 2 == 1 }.map { String(names[$0]) }
+    let isMissing = message.contains("cannot find") || message.contains("has no member")
+    guard isMissing, let name = quoted.last else {
+      return "the compiler says so here and not on Apple platforms: Documentation/Intake.md"
+    }
+    let modules = FrameworkNames.modules(of: name)
+    if !modules.isEmpty {
+      return "\(modules.joined(separator: " or ")) is not simulated: put what needs it behind "
+        + "'#if canImport(\(modules[0]))', or name a stub in \(IntakeSettings.fileName)"
+    }
+    if ["UI", "NS", "CA", "CG"].contains(where: name.hasPrefix) || message.contains("'UI") {
+      return "not simulated: Documentation/AppAPI.md lists what is refused and why"
+    }
+    return
+      "of a module that is not built here, or not declared: name a stub in \(IntakeSettings.fileName)"
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import GimbalIntake
+
+/// The folders of an intake: where the copies lie, and where Gimbal's own package is.
+enum IntakeFolder {
+  /// The folder of the copies: the one of `--out`, or one in the hidden folder `.gimbal` of the app.
+  ///
+  /// - Throws: ``IntakeError`` for a folder that cannot be written.
+  static func of(
+    _ arguments: Arguments, _ folder: String, name: String
+  ) throws(IntakeError) -> String {
+    if let folder = arguments.text(.copies) { return folder }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      throw .noApp(folder, "there is no such folder")
+    }
+    var home = URL(fileURLWithPath: folder)
+    if folder.hasSuffix(".xcodeproj") || folder.hasSuffix(".xcodeproj/") || !isFolder.boolValue {
+      home = home.deletingLastPathComponent()
+    }
+    // A folder that hides the copies from the app's own history.
+    let hidden = home.appendingPathComponent(".gimbal")
+    do {
+      try FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
+      let mark = hidden.appendingPathComponent(".gitignore")
+      if !FileManager.default.fileExists(atPath: mark.path) { try Data("*\n".utf8).write(to: mark) }
+    } catch {
+      throw .file(hidden.path, "the folder cannot be written; name another with --out")
+    }
+    return hidden.appendingPathComponent(name).path
+  }
+
+  /// The package that the program was built from: the nearest folder above it with a manifest of this name.
+  ///
+  /// - Throws: ``IntakeError/noGimbal(_:)`` where there is none.
+  @MainActor
+  static func gimbal(_ arguments: Arguments, _ session: Session) throws(IntakeError) -> String {
+    let given = arguments.text(.gimbalPackage)
+    var folder = given ?? session.executable ?? ""
+    repeat {
+      let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
+      if manifest?.contains("name: \"gimbal\",") == true { return folder }
+      folder = (folder as NSString).deletingLastPathComponent
+    } while given == nil && folder.count > 1
+    throw .noGimbal(given)
+  }
+}
+
+extension Option {
+  /// The folder of the copies.
+  static let copies = Option(
+    name: "--out", form: .text("DIR"),
+    summary: "The folder of the copies; without it .gimbal in the app's folder.")
+  /// The folder of Gimbal's own package.
+  static let gimbalPackage = Option(
+    name: "--gimbal", form: .text("DIR"),
+    summary: "The folder of Gimbal's own package; without it the one that built\nthis program.")
+}

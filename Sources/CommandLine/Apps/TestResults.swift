@@ -1,0 +1,131 @@
+import Foundation
+
+/// What a bundle of tests printed: each test with how it ended.
+struct TestResults {
+  /// The end of a test.
+  struct Test: Equatable {
+    /// True if it passed; a test that was skipped passed.
+    var passed: Bool
+    /// The failures, as `file:line: text`.
+    var failures: [String] = []
+  }
+
+  /// The tests by name.
+  private(set) var tests: [String: Test] = [:]
+  /// The line at the end about conflicts and loops; nil where the bundle links no host.
+  private(set) var hostLine: String?
+
+  /// Reads what XCTest and Swift Testing print.
+  ///
+  /// - Complexity: O(bytes).
+  init(_ output: String) {
+    for line in output.split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("Test Case '") {
+        readCase(line)
+      } else if let mark = line.firstRange(of: ": error: ") {
+        readFailure(line, mark)
+      } else if line.hasPrefix("✔ Test ") || line.hasPrefix("✘ Test ") {
+        readTest(line)
+      } else if line.hasPrefix("gimbal: "), line.contains(" layout loop") {
+        hostLine = String(line.dropFirst("gimbal: ".count))
+      }
+    }
+  }
+
+  /// `Test Case 'NotesTests.testA' passed (0.1 seconds)`.
+  private mutating func readCase(_ line: Substring) {
+    let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count >= 3 else { return }
+    let end = parts[2].split(separator: " ").first
+    guard end == "passed" || end == "failed" || end == "skipped" else { return }
+    tests[String(parts[1]), default: Test(passed: true)].passed = end != "failed"
+  }
+
+  /// `/app/NotesTests.swift:12: error: NotesTests.testA : XCTAssertEqual failed`.
+  private mutating func readFailure(_ line: Substring, _ mark: Range<Substring.Index>) {
+    let rest = line[mark.upperBound...]
+    guard let end = rest.firstRange(of: " : ") else { return }
+    let name = String(rest[..<end.lowerBound])
+    tests[name, default: Test(passed: false)].failures.append(
+      "\(line[..<mark.lowerBound]): \(rest[end.upperBound...])")
+  }
+
+  /// `✘ Test showsNotes() recorded an issue at NotesTests.swift:12:3: Expectation failed`, and the ends of tests.
+  private mutating func readTest(_ line: Substring) {
+    let rest = line.dropFirst("✔ Test ".count)
+    if let mark = rest.firstRange(of: " recorded an issue at ") {
+      tests[String(rest[..<mark.lowerBound]), default: Test(passed: false)].failures.append(
+        String(rest[mark.upperBound...]))
+    } else if !rest.hasPrefix("run with ") {
+      for (word, passed) in [(" passed after ", true), (" failed after ", false)] {
+        guard let mark = rest.firstRange(of: word) else { continue }
+        tests[String(rest[..<mark.lowerBound]), default: Test(passed: passed)].passed = passed
+      }
+    }
+  }
+}
+
+/// The results of one bundle on several devices.
+struct TestMatrix {
+  /// A device with its results.
+  struct Column {
+    /// The device and the system, as people write them.
+    var name: String
+    /// The results; nil where the bundle ended before its tests did.
+    var results: TestResults?
+    /// The last lines of a bundle that ended early.
+    var end = ""
+  }
+
+  /// The devices in their order.
+  var columns: [Column]
+
+  /// True if all tests passed on all devices.
+  var holds: Bool {
+    columns.allSatisfy { $0.results?.tests.values.allSatisfy(\.passed) ?? false }
+  }
+
+  /// The names of all tests.
+  var names: [String] {
+    Set(columns.flatMap { $0.results.map { Array($0.tests.keys) } ?? [] }).sorted()
+  }
+
+  /// The text: a line a device, then what fails, with the devices where it does.
+  var text: String {
+    var text = ""
+    for column in columns {
+      guard let results = column.results else {
+        text += "\(column.name): the bundle ended early\n\(column.end)"
+        continue
+      }
+      let failed = results.tests.values.count { !$0.passed }
+      text += "\(column.name): \(results.tests.count - failed) passed, \(failed) failed"
+      text += results.hostLine.flatMap(TestMatrix.counts).map { "; \($0)\n" } ?? "\n"
+    }
+    for name in names {
+      let failed = columns.filter { $0.results?.tests[name].map { !$0.passed } ?? false }
+      guard !failed.isEmpty else { continue }
+      let isEverywhere = failed.count == columns.count
+      text += "✘ \(name) fails on "
+      text += isEverywhere ? "all devices\n" : failed.map(\.name).joined(separator: ", ") + "\n"
+      if !isEverywhere {
+        let others = columns.filter { $0.results?.tests[name]?.passed ?? false }.map(\.name)
+        if !others.isEmpty { text += "  differs: it passes on \(others.joined(separator: ", "))\n" }
+      }
+      var told: Set<String> = []
+      for failure in failed.flatMap({ $0.results?.tests[name]?.failures ?? [] })
+      where told.insert(failure).inserted {
+        text += "  \(failure)\n"
+      }
+    }
+    let count = names.count
+    text +=
+      (holds ? "all held: " : "not all held: ")
+      + "\(count) test\(count == 1 ? "" : "s") on \(columns.count) device\(columns.count == 1 ? "" : "s")\n"
+    return text
+  }
+
+  private static func counts(_ line: String) -> String? {
+    line.firstRange(of: ": ").map { String(line[$0.upperBound...]) }
+  }
+}

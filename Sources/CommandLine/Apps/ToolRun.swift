@@ -1,0 +1,52 @@
+import Foundation
+import GimbalIntake
+
+/// A program that is run to its end, such as `swift build`.
+struct ToolRun {
+  /// All that it printed, results and errors as they came.
+  let output: String
+  /// Its exit status.
+  let status: Int32
+
+  /// Runs a program from the path; what it prints is kept.
+  ///
+  /// - Throws: ``IntakeError`` for a program that is not on the path.
+  init(
+    _ words: [String], in folder: String? = nil, environment: [String: String]? = nil
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    if let environment { process.environment = environment }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    do {
+      try process.run()
+    } catch {
+      throw IntakeError.file(words[0], "the command cannot be started")
+    }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    output = String(decoding: data, as: UTF8.self)
+    status = process.terminationStatus
+    // The status by which `env` says that a command is not there.
+    if status == 127 {
+      throw IntakeError.file(
+        words[0], "no such command on the path; Swift's toolchain is needed to build an app")
+    }
+  }
+
+  /// Puts a program in the place of this process, with its output as it was at the start.
+  ///
+  /// - Throws: ``IntakeError`` for a program that cannot be started; else it does not return.
+  static func become(_ path: String, _ words: [String], output: Int32) throws -> Never {
+    // A descriptor that is kept is closed in the next program, its copy is not.
+    if output != STDOUT_FILENO { dup2(output, STDOUT_FILENO) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
+    arguments.append(nil)
+    execv(path, arguments)
+    throw IntakeError.file(path, "the app's program cannot be started")
+  }
+}

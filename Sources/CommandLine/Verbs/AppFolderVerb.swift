@@ -1,0 +1,96 @@
+import Foundation
+import GimbalDocuments
+import GimbalIntake
+import GimbalReports
+import GimbalScenarioFiles
+
+extension Verb {
+  /// `gimbal app`: an app as it is.
+  static let app = Verb(
+    "app", "An app's folder as it is: builds its sources, launches it, and shows it as any scene.",
+    operands: Operands(usage: "FOLDER [-- VERB …]", count: 1...Operands.many),
+    details: """
+      FOLDER has a project of Xcode or a package. The sources of the app's target, and of the
+      frameworks that it links, are copied as by 'intake' into a program that launches the app:
+      its delegate, the storyboard and the scene that its Info.plist names. The words after '--'
+      are a call of that program, in which a verb that names no scene shows the app; scenarios
+      call it {"swift": "App"}. Without words the app is run on an iPhone 15 Pro and turned.
+      The folder itself is never written to, but for the hidden folder .gimbal.
+
+      What keeps an app from building comes as a list of causes, the most frequent first, with
+      lines and what to do. The exit status is then 1.
+      """,
+    options: [.target, .copies, .scratch, .gimbalPackage],
+    examples: [
+      Example(words: "app Player", meaning: "Builds the app, launches it and turns it."),
+      Example(
+        words: "app Player -- trace --devices ipad-mini-a17-pro",
+        meaning: "What happens when it is launched and turned on an iPad."),
+      Example(
+        words: "app Player -- compare --devices phones --html player.html",
+        meaning: "Its first screen on all phones."),
+      Example(
+        words: "app Player -- run Scenarios --strict", meaning: "Scenarios that show the app."),
+    ],
+    run: AppFolderVerb.run)
+}
+
+extension Option {
+  fileprivate static let scratch = Option(
+    name: "--scratch-path", form: .text("DIR"),
+    summary:
+      "The folder of the build; one for several apps builds Gimbal once.\nWithout it .build beside the copies."
+  )
+}
+
+/// Carries `gimbal app` out.
+enum AppFolderVerb {
+  /// The call of the app's program when none is given.
+  static let standardCall = ["run", "--devices", "iphone-15-pro"]
+
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    let folder = arguments.operands[0]
+    let given = Array(arguments.operands.dropFirst())
+    let output = try IntakeFolder.of(arguments, folder, name: "app")
+    let build = AppBuild(
+      folder: folder, target: arguments.text(.target), output: output,
+      gimbal: try IntakeFolder.gimbal(arguments, session),
+      scratch: arguments.text(.scratch) ?? output + "/.build", tool: session.executable)
+    let words = given.isEmpty ? standardCall : given
+    if let program = build.present { return try start(program, words, session) }
+    let report = try build.write()
+    for path in report.missing {
+      session.tell("\(path): the project names it; it is not there, or lies outside of the folder")
+    }
+    session.console.say(
+      "\(report.sources) sources, \(report.rewritten) rewritten, \(report.written) files written")
+    let result = try build.build(report)
+    guard let program = result.program else {
+      let causes = BuildCauses(output: result.output, remarks: report.remarks)
+      guard !causes.causes.isEmpty else {
+        session.console.say(result.output)
+        return .failed
+      }
+      session.console.write(causes.text())
+      return .failed
+    }
+    for (path, remark) in report.remarks {
+      session.console.say(VisibleText.of("\(path):\(remark.line): \(remark.text)", limit: 10_000))
+    }
+    return try start(program, words, session)
+  }
+
+  /// Carries the call out in the app's program, which takes this one's place where it may.
+  @MainActor
+  private static func start(
+    _ program: String, _ words: [String], _ session: Session
+  ) throws -> ExitStatus {
+    if let output = session.console.descriptor {
+      try ToolRun.become(program, words, output: output)
+    }
+    let run = try ToolRun([program] + words)
+    session.console.write(run.output)
+    return ExitStatus(rawValue: run.status) ?? .defect
+  }
+}

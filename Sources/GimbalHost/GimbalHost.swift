@@ -1,0 +1,43 @@
+// What a bundle of tests links so that it needs no simulator made by hand: the default device of `Gimbal` is powered on
+// when the first test asks for anything of UIKit's, exceptions of UIKit fail the test that runs, and the last line
+// tells of conflicts and loops.
+//
+// It holds that last line; devices are chosen by `Gimbal`, and failures are recorded by `GimbalTesting`. Nothing stands
+// above it.
+
+import Foundation
+package import Gimbal
+// For the failures: it makes issues of UIKit's exceptions.
+@_exported public import GimbalTesting
+
+extension HostReporter: HostReporting {
+  package static func begin(_ simulator: Simulator) {
+    HostedDevice.simulator = simulator
+    atexit {
+      MainActor.assumeIsolated {
+        guard let simulator = HostedDevice.simulator else { return }
+        FileHandle.standardError.write(Data((HostedDevice.line(simulator) + "\n").utf8))
+      }
+    }
+  }
+}
+
+/// The default device of a bundle of tests.
+@MainActor
+enum HostedDevice {
+  static var simulator: Simulator?
+
+  /// The line at the end: which device it was, and how often something went wrong on it.
+  static func line(_ simulator: Simulator) -> String {
+    let trace = simulator.trace
+    func count(_ name: String, _ noun: String) -> String {
+      let count = trace.events(named: name).count
+      return "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    return "gimbal: \(simulator.profile.name), iOS \(simulator.system): "
+      + [
+        count("conflict", "conflict"), count("layoutLoop", "layout loop"),
+        count("exception", "exception"),
+      ].joined(separator: ", ")
+  }
+}

@@ -1,0 +1,45 @@
+/// The classes with which an app begins.
+public struct AppStart: Hashable, Sendable {
+  /// The class of the app's delegate, and the file in which it is declared.
+  public var delegate: (name: String, path: String)? {
+    get { name.flatMap { name in path.map { (name, $0) } } }
+    set { (name, path) = (newValue?.name, newValue?.path) }
+  }
+  private var name: String?
+  private var path: String?
+  /// The classes of scenes' delegates.
+  public var sceneDelegates: [String] = []
+  /// The file in which a type that is no class begins the app, as in SwiftUI.
+  public var otherStart: String?
+  /// The file `main.swift` that starts the app by hand, which the copies leave out.
+  public var mainFile: String?
+
+  init(_ files: [(path: String, source: SourceText, outline: Outline)]) {
+    var candidates: [(String, String)] = []
+    for file in files {
+      if file.path.hasSuffix("/main.swift") || file.path == "main.swift" { mainFile = file.path }
+      for type in file.outline.types {
+        let begins =
+          type.attributes.contains("main") || type.attributes.contains("UIApplicationMain")
+        if begins, type.kind == .reference {
+          delegate = (type.name, file.path)
+        } else if begins {
+          otherStart = file.path
+        } else if type.kind == .reference,
+          type.inherited.contains(where: { $0.hasSuffix("UIApplicationDelegate") })
+        {
+          candidates.append((type.name, file.path))
+        }
+        if type.kind == .reference || type.kind == .extended,
+          type.inherited.contains(where: {
+            $0.hasSuffix("UIWindowSceneDelegate") || $0.hasSuffix("UISceneDelegate")
+          }), !sceneDelegates.contains(type.name)
+        {
+          sceneDelegates.append(type.name)
+        }
+      }
+    }
+    if delegate == nil { delegate = candidates.first.map { (name: $0.0, path: $0.1) } }
+    sceneDelegates.sort()
+  }
+}

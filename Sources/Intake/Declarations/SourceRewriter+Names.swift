@@ -1,0 +1,32 @@
+/// Methods that are found by their names, for selectors that are made of strings.
+extension SourceRewriter {
+  /// Gives a class with methods of the runtime's what `NamedMethods` asks, where the module makes selectors of strings.
+  mutating func nameMethods(of type: TypeOutline) {
+    let name = ModuleKnowledge.lastPart(type.name)
+    guard knowledge.usesNamesOfMethods, importsUIKit, type.kind == .reference,
+      knowledge.classes[name]?.hasNamedMethods == true
+    else { return }
+    let isRoot = !knowledge.superclassHasNamedMethods(name)
+    var seen: Set<String> = []
+    let cases = type.members.filter(SelectorName.isNamed).compactMap { member -> String? in
+      let selector = SelectorName.of(member, source)
+      guard seen.insert(selector).inserted else { return nil }
+      let method = Connection.method(member, source)
+      return
+        "case \"\(selector)\": return Selector(of: \(type.name).\(method), named: \"\(selector)\")"
+    }
+    guard isRoot || !cases.isEmpty else { return }
+    let access =
+      type.modifiers.contains("public") || type.modifiers.contains("open") ? "public " : ""
+    let last = isRoot ? "nil" : "super.method(named: name)"
+    let body =
+      cases.isEmpty
+      ? last : "switch name { \(cases.joined(separator: "; ")); default: return \(last) }"
+    // What connects the class stands before it and ends with its own sign.
+    let isConnected = knowledge.classes[name]?.hasConnections == true
+    edits.insert(
+      "\(isConnected ? "" : ";") \(access)\(isRoot ? "" : "override ")nonisolated class func method(named name: String) -> Selector? { \(body) } ",
+      at: source.tokens[type.close].range.lowerBound)
+    if isRoot { conform(type, to: "NamedMethods") }
+  }
+}

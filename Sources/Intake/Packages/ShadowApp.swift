@@ -1,0 +1,154 @@
+public import Foundation
+
+/// A package of an app that has none: copies of the sources of a project's targets, with an executable that launches
+/// the app and carries out the verbs of `gimbal`.
+public struct ShadowApp: Sendable {
+  /// A module of the app.
+  public struct Module: Sendable {
+    /// The name, as imports have it.
+    public var name: String
+    /// The paths of the sources.
+    public var sources: [String]
+    /// The names of the app's modules that it imports.
+    public var dependencies: [String]
+    /// True for a bundle of tests.
+    public var isTests: Bool
+
+    /// Creates a module.
+    public init(name: String, sources: [String], dependencies: [String], isTests: Bool) {
+      self.name = name
+      self.sources = sources
+      self.dependencies = dependencies
+      self.isTests = isTests
+    }
+  }
+
+  private let root: URL
+  private let target: String
+  private let modules: [Module]
+  private let gimbal: URL
+  private let settings: IntakeSettings
+  private let folder: ShadowFolder
+
+  /// - Parameters:
+  ///   - root: The folder of the project.
+  ///   - target: The name of the app's target.
+  ///   - modules: The modules, the app's first.
+  /// - Throws: ``IntakeError`` for copies that would lie upon something else, wrong settings, and an app without
+  ///   sources.
+  public init(
+    root: URL, target: String, modules: [Module], output: URL, gimbal: URL
+  ) throws(IntakeError) {
+    self.root = root.standardizedFileURL.resolvingSymlinksInPath()
+    self.target = target
+    self.modules = modules
+    self.gimbal = gimbal.standardizedFileURL.resolvingSymlinksInPath()
+    settings = try IntakeSettings(folder: self.root)
+    folder = try ShadowFolder(
+      output.standardizedFileURL.resolvingSymlinksInPath(), around: self.root,
+      named: output.relativePath)
+    guard let app = modules.first, !app.sources.isEmpty else {
+      throw .noApp(root.relativePath, "the target '\(target)' has no Swift sources")
+    }
+  }
+
+  /// Writes what has changed since the last time, and takes away what is gone.
+  ///
+  /// - Throws: ``IntakeError`` for files that cannot be read or written, and for an app that no delegate begins.
+  /// - Complexity: O(bytes of the sources).
+  public func write() throws(IntakeError) -> IntakeReport {
+    var folder = folder
+    var report = IntakeReport()
+    try folder.begin()
+    let present = Set(settings.stubs.keys).union(modules.map(\.name))
+    for (index, module) in modules.enumerated() {
+      var files: [String: [UInt8]] = [:]
+      for path in module.sources {
+        files[absolute(path)] = Array(try ShadowFolder.read(absolute(path)))
+      }
+      let isApp = index == 0
+      let intake = ModuleIntake(files: files, present: present, isHosted: isApp)
+      if isApp {
+        guard let start = IntakePurpose.app.start(intake.start, folder: root.path, target: target)
+        else {
+          throw .noApp(
+            intake.start.otherStart ?? root.relativePath,
+            intake.start.otherStart == nil
+              ? "no class of the target '\(target)' is an app's delegate (UIApplicationDelegate)"
+              : "the app begins with SwiftUI, which is not simulated")
+        }
+        report.app = module.name
+        try folder.write(Data(start.utf8), to: place(module) + IntakePurpose.startFile)
+      }
+      for path in module.sources {
+        let original = absolute(path)
+        guard let result = intake.rewritten(original) else { continue }
+        if isApp, original == intake.start.mainFile { continue }
+        report.note(result, path)
+        let name = String(relative(original).dropLast(".swift".count)) + ".copy.swift"
+        try folder.write(result, of: original, to: place(module) + name)
+      }
+    }
+    for (module, path) in settings.stubs.sorted(by: { $0.key < $1.key }) {
+      try folder.link("GimbalStubs/" + module, to: root.appendingPathComponent(path).path)
+    }
+    try folder.write(Data(manifest.utf8), to: "Package.swift")
+    try folder.removeRest()
+    report.written = folder.written
+    return report
+  }
+
+  private func place(_ module: Module) -> String {
+    (module.isTests ? "Tests/" : "Sources/") + module.name + "/"
+  }
+
+  private func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  private func relative(_ path: String) -> String {
+    path.hasPrefix(root.path + "/")
+      ? String(path.dropFirst(root.path.count + 1)) : (path as NSString).lastPathComponent
+  }
+
+  private var manifest: String {
+    let stubs = settings.stubs.keys.sorted()
+    func quoted(_ names: [String]) -> String { names.map { "\"\($0)\", " }.joined() }
+    var targets = ""
+    for (index, module) in modules.enumerated() where !module.sources.isEmpty {
+      let kind = module.isTests ? "testTarget" : index == 0 ? "executableTarget" : "target"
+      let product = module.isTests ? "GimbalHost" : index == 0 ? "GimbalCommandLine" : nil
+      targets += """
+            .\(kind)(
+              name: "\(module.name)",
+              dependencies: [
+                \(quoted(module.dependencies + stubs)).product(name: "UIKit", package: "gimbal"),
+                \(product.map { ".product(name: \"\($0)\", package: \"gimbal\")," } ?? "")
+              ], path: "\(place(module).dropLast())"),
+
+        """
+    }
+    for stub in stubs {
+      targets += """
+            .target(
+              name: "\(stub)", dependencies: [.product(name: "UIKit", package: "gimbal")],
+              path: "GimbalStubs/\(stub)"),
+
+        """
+    }
+    return """
+      // swift-tools-version: 5.9
+      // Written by gimbal app: the targets of an app's project.
+
+      import PackageDescription
+
+      let package = Package(
+        name: "\(modules[0].name)-gimbal",
+        dependencies: [.package(name: "gimbal", path: "\(SourceRewriter.quoted(gimbal.path))")],
+        targets: [
+      \(targets)  ]
+      )
+
+      """
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// The settings of an intake, from a small file beside the manifest or the project.
+///
+/// ```json
+/// { "stubs": { "Analytics": "Stubs/Analytics" } }
+/// ```
+public struct IntakeSettings: Sendable {
+  /// The name of the file.
+  public static let fileName = "gimbal-intake.json"
+
+  /// The folders of Swift sources that stand for modules that are not there, by the modules' names.
+  public var stubs: [String: String] = [:]
+
+  /// Reads the file of a folder; a folder without one has no stubs.
+  ///
+  /// - Throws: ``IntakeError/settings(_:_:)`` for a file that is no such object, and for a key that means nothing.
+  public init(folder: URL) throws(IntakeError) {
+    let file = folder.appendingPathComponent(IntakeSettings.fileName)
+    guard let data = FileManager.default.contents(atPath: file.path) else { return }
+    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw .settings(
+        file.relativePath, "is no JSON object; allowed is {\"stubs\": {\"Module\": \"folder\"}}")
+    }
+    for key in object.keys.sorted() where key != "stubs" {
+      throw .settings(file.relativePath, "has a key '\(key)'; allowed is 'stubs'")
+    }
+    guard let stubs = object["stubs"] else { return }
+    guard let stubs = stubs as? [String: String] else {
+      throw .settings(file.relativePath, "'stubs' is no object of folders by the names of modules")
+    }
+    for (module, path) in stubs.sorted(by: { $0.key < $1.key }) {
+      var isFolder: ObjCBool = false
+      let place = folder.appendingPathComponent(path).path
+      guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw .settings(file.relativePath, "the stub of '\(module)' is no folder: \(path)") }
+    }
+    self.stubs = stubs
+  }
+}

@@ -1,0 +1,40 @@
+/// The frameworks of iOS by the first letters of their names.
+///
+/// Source: Apple, the headers of the frameworks: each has a prefix of its own.
+public enum FrameworkNames {
+  /// The frameworks that a name may be of; none for a name of UIKit, Foundation or an app.
+  public static func modules(of name: String) -> [String] {
+    if let exact = exact[name] { return [exact] }
+    let prefix = name.prefix { $0.isUppercase }
+    // The last capital begins the word behind the prefix: MKMapView is MK and MapView.
+    guard prefix.count >= 3, prefix.count < name.count else { return [] }
+    return prefixes[String(prefix.dropLast())] ?? []
+  }
+
+  private static let exact: [String: String] = [
+    "UIHostingController": "SwiftUI", "UIViewRepresentable": "SwiftUI",
+    "UIViewControllerRepresentable": "SwiftUI", "NSManagedObject": "CoreData",
+    "NSManagedObjectContext": "CoreData", "NSFetchRequest": "CoreData",
+    "NSFetchedResultsController": "CoreData", "NSPersistentContainer": "CoreData",
+    "NSPersistentStoreCoordinator": "CoreData", "NSEntityDescription": "CoreData",
+    "AnyCancellable": "Combine", "PassthroughSubject": "Combine", "CurrentValueSubject": "Combine",
+    "ObservableObject": "Combine", "AnyPublisher": "Combine", "Published": "Combine",
+    "SecKey": "Security",
+  ]
+
+  private static let prefixes: [String: [String]] = [
+    "AR": ["ARKit"], "AS": ["AuthenticationServices"], "AV": ["AVFoundation", "AVKit"],
+    "BG": ["BackgroundTasks"], "CB": ["CoreBluetooth"], "CI": ["CoreImage"],
+    "CK": ["CloudKit"], "CL": ["CoreLocation"], "CM": ["CoreMotion", "CoreMedia"],
+    "CN": ["Contacts", "ContactsUI"], "CT": ["CoreText", "CoreTelephony"], "CV": ["CoreVideo"],
+    "EK": ["EventKit"], "GK": ["GameKit", "GameplayKit"], "HK": ["HealthKit"],
+    "IN": ["Intents"], "LA": ["LocalAuthentication"], "LP": ["LinkPresentation"],
+    "MC": ["MultipeerConnectivity"], "MF": ["MessageUI"], "MK": ["MapKit"],
+    "ML": ["CoreML"], "MP": ["MediaPlayer"], "MTK": ["MetalKit"], "MTL": ["Metal"],
+    "NW": ["Network"], "PDF": ["PDFKit"], "PH": ["Photos", "PhotosUI"], "PK": ["PassKit"],
+    "QL": ["QuickLook"], "RP": ["ReplayKit"], "SC": ["SystemConfiguration"], "SCN": ["SceneKit"],
+    "SF": ["SafariServices"], "SK": ["StoreKit", "SpriteKit"], "SL": ["Social"],
+    "UN": ["UserNotifications"], "UT": ["UniformTypeIdentifiers", "MobileCoreServices"],
+    "VN": ["Vision"], "WC": ["WatchConnectivity"], "WK": ["WebKit"],
+  ]
+}

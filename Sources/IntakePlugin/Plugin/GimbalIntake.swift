@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// Builds copies of a target's originals without the Objective-C runtime's words.
+///
+/// The originals stand in `Originals/<target>` of the package and not in the target's own folder, all of whose sources
+/// SwiftPM compiles; the target holds one file of its own, which may be empty.
+@main
+struct GimbalIntake: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let originals = context.package.directoryURL.appending(path: "Originals/\(target.name)")
+    let names = try Self.sources(below: originals)
+    guard !names.isEmpty else {
+      Diagnostics.error("GimbalIntake: found no Swift sources in \(originals.path)")
+      return []
+    }
+    let inputs = names.map { originals.appending(path: $0) }
+    let outputs = names.map { name in
+      context.pluginWorkDirectoryURL.appending(
+        path: name.replacingOccurrences(of: "/", with: "+").dropLast(".swift".count)
+          + ".copy.swift")
+    }
+    return [
+      .buildCommand(
+        displayName: "Taking in \(target.name)",
+        executable: try context.tool(named: "GimbalIntakeTool").url,
+        arguments: zip(inputs, outputs).flatMap { [$0.path, $1.path] }, inputFiles: inputs,
+        outputFiles: outputs)
+    ]
+  }
+
+  /// The paths of all sources below a folder, from it on.
+  private static func sources(below folder: URL) throws -> [String] {
+    let found = FileManager.default.enumerator(atPath: folder.path)
+    return (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import GimbalIntake
+
+/// Writes the copies of a module: pairs of paths, an original and its copy.
+@main
+struct GimbalIntakeTool {
+  static func main() throws {
+    let words = CommandLine.arguments.dropFirst()
+    let pairs = stride(from: words.startIndex, to: words.endIndex - 1, by: 2).map {
+      (words[$0], words[$0 + 1])
+    }
+    var files: [String: [UInt8]] = [:]
+    for (original, _) in pairs {
+      files[original] = Array(try Data(contentsOf: URL(fileURLWithPath: original)))
+    }
+    let module = ModuleIntake(files: files)
+    for (original, copy) in pairs {
+      guard let result = module.rewritten(original) else { continue }
+      for remark in result.remarks {
+        // The form of a compiler's warning, which builds show with its place.
+        FileHandle.standardError.write(
+          Data("\(original):\(remark.line): warning: \(remark.text)\n".utf8))
+      }
+      let place = "#sourceLocation(file: \"\(original)\", line: 1)\n"
+      try (Data(place.utf8) + Data(result.bytes)).write(to: URL(fileURLWithPath: copy))
+    }
+  }
+}

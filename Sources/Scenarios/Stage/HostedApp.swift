@@ -1,0 +1,93 @@
+package import Gimbal
+import GimbalDocuments
+public import GimbalEngine
+import GimbalInterfaceBuilder
+import GimbalProjects
+import GimbalScenarioFiles
+package import GimbalTerms
+import Synchronization
+
+/// An app that is launched as it is: by its delegate, with the storyboard and the scene that its `Info.plist` names.
+///
+/// `GimbalProgram(app:)` takes one, which `gimbal app` writes.
+public struct HostedApp: Sendable {
+  /// The name under which scenarios and calls have the app: `{"swift": "App"}`, `swift:App`.
+  public static let name = "App"
+
+  /// The folder of the app's project.
+  public let folder: String
+  /// The target of the project; nil is the first that makes an app.
+  public let target: String?
+  private let delegate: @MainActor @Sendable () -> any UIApplicationDelegate
+  private let sceneDelegates: [String: @MainActor @Sendable () -> any UISceneDelegate]
+
+  /// Creates an app of the folder of its project, which has its `Info.plist`, documents, pictures and texts.
+  ///
+  /// - Parameters:
+  ///   - delegate: Makes the app's delegate anew for each launch.
+  ///   - sceneDelegates: Make the delegates of scenes, by the names of their classes.
+  public init(
+    folder: String, target: String? = nil,
+    delegate: @escaping @MainActor @Sendable () -> any UIApplicationDelegate,
+    sceneDelegates: [String: @MainActor @Sendable () -> any UISceneDelegate] = [:]
+  ) {
+    self.folder = folder
+    self.target = target
+    self.delegate = delegate
+    self.sceneDelegates = sceneDelegates
+  }
+
+  /// The declarations of the folder.
+  ///
+  /// - Throws: one line for a damaged project or `Info.plist`.
+  package func description() throws -> AppDescription {
+    AppDescription(try HostedFolders.project(self).information)
+  }
+
+  /// Launches the app on a simulator, in the language of a person.
+  ///
+  /// - Throws: one line for a damaged project, and for a storyboard that is not there.
+  @MainActor
+  package func launch(on simulator: Simulator, locale: String? = nil) throws {
+    let project = try HostedFolders.project(self, locale)
+    InterfaceFolders.use([project])
+    let isPad = simulator.machine.hardware.idiom == .pad
+    let information = project.information
+    if let scene = information.scene, simulator.machine.features.hasScenes {
+      let name = scene.delegate?.split(separator: ".").last.map(String.init)
+      let make = name.flatMap { sceneDelegates[$0] } ?? onlySceneDelegate
+      if let make {
+        let storyboard = scene.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+        if let storyboard {
+          return try simulator.launch(delegate(), sceneDelegate: make(), storyboard: storyboard)
+        }
+        return try simulator.launch(delegate(), sceneDelegate: make())
+      }
+    } else if information.scene == nil, simulator.machine.features.hasScenes, project.target == nil,
+      let make = onlySceneDelegate
+    {
+      // A package declares nothing: a class for scenes says that the app has them.
+      return try simulator.launch(delegate(), sceneDelegate: make())
+    }
+    let declared = information.scene?.storyboard ?? information.mainStoryboard(isPad: isPad)
+    guard let declared else { return simulator.launch(delegate()) }
+    simulator.launch(delegate(), storyboard: UIStoryboard(name: declared, bundle: nil))
+  }
+
+  private var onlySceneDelegate: (@MainActor @Sendable () -> any UISceneDelegate)? {
+    sceneDelegates.count == 1 ? sceneDelegates.first?.value : nil
+  }
+}
+
+/// The folders of apps that were read; each is read once for each language.
+private enum HostedFolders {
+  private static let known = Mutex<[String: AppProject]>([:])
+
+  static func project(_ app: HostedApp, _ locale: String? = nil) throws -> AppProject {
+    let key = [app.folder, app.target ?? "", locale ?? ""].joined(separator: "\n")
+    if let found = known.withLock({ $0[key] }) { return found }
+    let project = try AppProject(app.folder, locale: locale, target: app.target)
+    known.withLock { $0[key] = project }
+    return project
+  }
+}

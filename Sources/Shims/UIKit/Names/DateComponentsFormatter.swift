@@ -1,0 +1,155 @@
+public import Foundation
+
+/// Texts of lengths of time, in English; Foundation has none off Apple platforms.
+///
+/// Source: Apple, DateComponentsFormatter.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  /// The form of units.
+  ///
+  /// Source: Apple, DateComponentsFormatter.UnitsStyle.
+  public enum UnitsStyle: Int, Sendable {
+    case positional = 0
+    case abbreviated = 1
+    case short = 2
+    case full = 3
+    case spellOut = 4
+    case brief = 5
+  }
+
+  /// Which units that are zero are left out.
+  ///
+  /// Source: Apple, DateComponentsFormatter.ZeroFormattingBehavior.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Behaviors of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As the form has it.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Before the first that is not zero.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Between others.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// After the last that is not zero.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// All.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// None, and those of one digit are filled with a zero.
+    public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+  }
+
+  /// The form of units.
+  open var unitsStyle = UnitsStyle.positional
+  /// The units that a text may have; none takes all.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// Which units that are zero are left out.
+  open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+  /// The most units of a text; 0 is no limit.
+  open var maximumUnitCount = 0
+  /// True if larger units are put into smaller ones that are not allowed; kept.
+  open var allowsFractionalUnits = false
+  /// True if a text says that it is about; kept.
+  open var includesApproximationPhrase = false
+  /// True if a text says that so much is left; kept.
+  open var includesTimeRemainingPhrase = false
+  /// True if a text may begin with a unit that is larger; kept.
+  open var collapsesLargestUnit = false
+  /// The calendar.
+  open var calendar: Calendar? = .current
+  /// The moment from which months and years count.
+  open var referenceDate: Date?
+
+  private static let units: [(NSCalendar.Unit, seconds: Int, names: [String])] = [
+    (.weekOfMonth, 604_800, ["w", "wk", "week"]), (.day, 86_400, ["d", "day", "day"]),
+    (.hour, 3_600, ["h", "hr", "hour"]), (.minute, 60, ["m", "min", "minute"]),
+    (.second, 1, ["s", "sec", "second"]),
+  ]
+
+  /// The text of a length in seconds, of weeks, days, hours, minutes and seconds.
+  open func string(from ti: TimeInterval) -> String? {
+    guard ti.isFinite, abs(ti) < 1e12 else { return nil }
+    var rest = Int(abs(ti).rounded())
+    let chosen = Self.units.filter {
+      allowedUnits.isEmpty ? $0.0 != .weekOfMonth : allowedUnits.contains($0.0)
+    }
+    guard !chosen.isEmpty else { return nil }
+    var parts: [(count: Int, names: [String])] = chosen.map { unit in
+      let count = rest / unit.seconds
+      rest %= unit.seconds
+      return (count, unit.names)
+    }
+    drop(&parts)
+    if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
+    let text = text(parts)
+    return ti < 0 ? "-" + text : text
+  }
+
+  private func drop(_ parts: inout [(count: Int, names: [String])]) {
+    let isPositional = unitsStyle == .positional
+    var behavior = zeroFormattingBehavior
+    if behavior.contains(.pad) { return }
+    if behavior.contains(.default) || behavior.isEmpty {
+      // Positions stay where they are behind the first that counts; words are said of what is there.
+      behavior = isPositional ? [.dropLeading] : .dropAll
+    }
+    if behavior.contains(.dropLeading) {
+      while parts.count > 1, parts[0].count == 0 { parts.removeFirst() }
+    }
+    if behavior.contains(.dropTrailing) {
+      while parts.count > 1, parts[parts.count - 1].count == 0 { parts.removeLast() }
+    }
+    if behavior.contains(.dropMiddle), parts.count > 2 {
+      let middle = parts.dropFirst().dropLast().filter { $0.count != 0 }
+      parts = [parts[0]] + middle + [parts[parts.count - 1]]
+    }
+  }
+
+  private func text(_ parts: [(count: Int, names: [String])]) -> String {
+    if unitsStyle == .positional {
+      let pads = zeroFormattingBehavior.contains(.pad)
+      return parts.enumerated().map { index, part in
+        let isFilled = part.count < 10 && (index > 0 || pads)
+        return (isFilled ? "0" : "") + "\(part.count)"
+      }.joined(separator: ":")
+    }
+    let words = parts.map { part in
+      let plural = part.count == 1 ? "" : "s"
+      switch unitsStyle {
+      case .abbreviated: return "\(part.count)\(part.names[0])"
+      case .short: return "\(part.count) \(part.names[1])\(part.names[1] == "day" ? plural : "")"
+      case .brief:
+        return "\(part.count)\(part.names[1])\(part.names[1] == "day" ? plural : "")"
+      case .spellOut:
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .spellOut
+        let count = formatter.string(from: NSNumber(value: part.count)) ?? "\(part.count)"
+        return "\(count) \(part.names[2])\(plural)"
+      case .full, .positional: return "\(part.count) \(part.names[2])\(plural)"
+      }
+    }
+    return words.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+  }
+
+  /// The text of the time between two moments.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    string(from: endDate.timeIntervalSince(startDate))
+  }
+
+  /// The text of components, of which those from weeks to seconds count.
+  open func string(from components: DateComponents) -> String? {
+    let seconds =
+      (components.weekOfYear ?? components.weekOfMonth ?? 0) * 604_800
+      + (components.day ?? 0) * 86_400 + (components.hour ?? 0) * 3_600
+      + (components.minute ?? 0) * 60 + (components.second ?? 0)
+    return string(from: TimeInterval(seconds))
+  }
+
+  /// The text of components in a form.
+  open class func localizedString(
+    from components: DateComponents, unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+}

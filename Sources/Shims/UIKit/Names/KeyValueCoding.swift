@@ -1,0 +1,35 @@
+public import Foundation
+public import GimbalEngine
+import GimbalInterfaceBuilder
+
+extension NSObject {
+  /// Sets a value by the name of a property: one of those that a document can set, of a class that was taken in by
+  /// `gimbal intake`; for all others a line in the log says that nothing was set.
+  ///
+  /// Source: Apple, NSKeyValueCoding.
+  @MainActor
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let object = self as? any InterfaceConnectable,
+      object.setInterfaceValue(value, forKeyPath: key)
+    {
+      return
+    }
+    FileHandle.standardError.write(
+      Data("gimbal: setValue(_:forKey: \"\(key)\") of \(type(of: self)) sets nothing here\n".utf8))
+  }
+
+  /// Sets a value by a way of names; see `setValue(_:forKey:)`.
+  @MainActor
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
+
+  /// Nil: values are not found by name.
+  public func value(forKey key: String) -> Any? { nil }
+
+  /// Nil: values are not found by a way of names.
+  public func value(forKeyPath keyPath: String) -> Any? { nil }
+
+  /// True if the object has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+}

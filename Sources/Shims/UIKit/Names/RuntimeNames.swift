@@ -1,0 +1,45 @@
+public import Foundation
+public import GimbalEngine
+
+/// A whole number, as Objective-C names it.
+public typealias NSInteger = Int
+/// A whole number that is not below zero, as Objective-C names it.
+public typealias NSUInteger = UInt
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+extension Timer {
+  /// Creates a timer that calls a method, which takes the timer if it takes anything; it holds its target.
+  ///
+  /// Source: Apple, Timer.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    nonisolated(unsafe) let target = aTarget as AnyObject
+    self.init(timeInterval: ti, repeats: yesOrNo) { timer in
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { _ = aSelector.call(on: target, timer) }
+    }
+  }
+
+  /// Creates such a timer and starts it.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+}

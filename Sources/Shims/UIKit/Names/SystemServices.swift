@@ -1,0 +1,245 @@
+public import Foundation
+public import GimbalAlerts
+public import GimbalEngine
+public import GimbalGraphics
+
+extension UIApplication {
+  /// The options of opening an address.
+  ///
+  /// Source: Apple, UIApplication.OpenExternalURLOptionsKey.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Only apps that the address belongs to.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// Answers that nothing was opened: there is no other app on a simulated device.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  /// False: no other app is there.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// False: no other app is there.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool { false }
+
+  /// Begins work that goes on in the background; nothing is ever cut short here.
+  public func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  /// Ends such work.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+}
+
+/// Work that goes on in the background.
+///
+/// Source: Apple, UIBackgroundTaskIdentifier.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// An identifier by its number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// None.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// The result of fetching in the background.
+///
+/// Source: Apple, UIBackgroundFetchResult.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}
+
+/// A short cut on the home screen; none is ever chosen.
+///
+/// Source: Apple, UIApplicationShortcutItem.
+open class UIApplicationShortcutItem: NSObject {
+  /// The kind, as the app names it.
+  open var type: String
+  /// The title.
+  open var localizedTitle: String
+  /// The line below it.
+  open var localizedSubtitle: String?
+  /// The picture.
+  open var icon: UIApplicationShortcutIcon?
+
+  /// Creates a short cut.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: Any]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+  }
+}
+
+/// The picture of a short cut.
+///
+/// Source: Apple, UIApplicationShortcutIcon.
+open class UIApplicationShortcutIcon: NSObject {
+  /// A picture by its name.
+  public init(templateImageName: String) {}
+  /// A picture of the system's.
+  public init(systemImageName: String) {}
+}
+
+/// What a person does, as apps tell it to the system; it is told to nobody.
+///
+/// Source: Apple, NSUserActivity.
+open class NSUserActivity: NSObject {
+  /// The kind, as the app names it.
+  public let activityType: String
+  /// The title.
+  open var title: String?
+  /// Values of the app's own.
+  open var userInfo: [AnyHashable: Any]?
+  /// The page of the web for it.
+  open var webpageURL: URL?
+  /// The values that are needed to go on.
+  open var requiredUserInfoKeys: Set<String>?
+  /// True if another device may go on with it.
+  open var isEligibleForHandoff = true
+  /// True if it may be searched for.
+  open var isEligibleForSearch = false
+  /// True if everybody may find it.
+  open var isEligibleForPublicIndexing = false
+  /// True if it may be proposed.
+  open var isEligibleForPrediction = false
+  /// The name that lasts.
+  open var persistentIdentifier: String?
+  /// True if its values have to be brought up to date.
+  open var needsSave = false
+
+  /// Creates an activity of a kind.
+  public init(activityType: String) { self.activityType = activityType }
+
+  /// Makes it the one that goes on.
+  open func becomeCurrent() {}
+  /// Lets another be the one.
+  open func resignCurrent() {}
+  /// Ends it.
+  open func invalidate() {}
+  /// Adds values of the app's own.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+}
+
+/// What is copied: texts, addresses, pictures and colours of the app itself.
+///
+/// Source: Apple, UIPasteboard.
+@MainActor
+open class UIPasteboard: NSObject {
+  /// The one that all apps share.
+  public static let general = UIPasteboard()
+
+  /// The text.
+  open var string: String?
+  /// The texts.
+  open var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.first }
+  }
+  /// The address.
+  open var url: URL?
+  /// The picture.
+  open var image: UIImage?
+  /// The colour.
+  open var color: UIColor?
+  /// The values by kind.
+  open var items: [[String: Any]] = []
+
+  /// True if there is a text.
+  open var hasStrings: Bool { string != nil }
+  /// True if there is an address.
+  open var hasURLs: Bool { url != nil }
+  /// True if there is a picture.
+  open var hasImages: Bool { image != nil }
+
+  /// Keeps data of a kind.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
+  /// The data of a kind.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    items.first?[pasteboardType] as? Data
+  }
+  /// Keeps a value of a kind.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+    if let text = value as? String { string = text }
+  }
+}
+
+/// What gives the items that a sheet shares, which asks for none.
+///
+/// Source: Apple, UIActivityItemSource.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+  /// A stand-in for the item.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// The item for a kind of act.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  /// The subject.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  /// No subject.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+}
+
+/// What is told which picture was taken; none ever is.
+///
+/// Source: Apple, UIImagePickerControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  /// Called with what is known of a picture.
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called when nothing was chosen.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// Does nothing.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+extension UIImage {
+  /// Nil: a picture here has a size and no content.
+  public func pngData() -> Data? { nil }
+  /// Nil: a picture here has a size and no content.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+}

@@ -1,0 +1,186 @@
+// The names under which an app's sources log, off Apple platforms; lines go to the standard error.
+//
+// It knows nothing of devices: levels below the default are kept silent, as a device keeps them.
+
+public import Foundation
+
+/// The weight of a line.
+///
+/// Source: Apple, OSLogType.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: UInt8
+  /// A weight by its number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// A line of the usual kind.
+  public static let `default` = OSLogType(rawValue: 0)
+  /// A line that may help; silent.
+  public static let info = OSLogType(rawValue: 1)
+  /// A line for who looks for a mistake; silent.
+  public static let debug = OSLogType(rawValue: 2)
+  /// A mistake.
+  public static let error = OSLogType(rawValue: 16)
+  /// A mistake of the program itself.
+  public static let fault = OSLogType(rawValue: 17)
+}
+
+/// A subject of lines.
+///
+/// Source: Apple, OSLog.
+public final class OSLog: NSObject, Sendable {
+  /// The name of the app's part.
+  public let subsystem: String
+  /// The subject.
+  public let category: String
+
+  /// Creates a subject.
+  public init(subsystem: String, category: String) {
+    self.subsystem = subsystem
+    self.category = category
+  }
+
+  /// The usual subject.
+  public static let `default` = OSLog(subsystem: "", category: "")
+  /// No subject: its lines are silent.
+  public static let disabled = OSLog(subsystem: "", category: "disabled")
+
+  /// True if a line of a weight is written.
+  public func isEnabled(type: OSLogType) -> Bool {
+    self !== OSLog.disabled && type != .info && type != .debug
+  }
+
+  fileprivate func write(_ text: String, _ type: OSLogType) {
+    guard isEnabled(type: type) else { return }
+    let subject = category.isEmpty ? "" : "[\(category)] "
+    FileHandle.standardError.write(Data((subject + text + "\n").utf8))
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a line in which the values stand for `%@`, `%{public}s`, `%d` and the like.
+///
+/// Source: Apple, os_log.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ args: Any...
+) {
+  log.write(LogFormat.text("\(message)", args), type)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a line of a weight in which the values stand for `%@` and the like.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ args: Any...
+) {
+  log.write(LogFormat.text("\(message)", args), type)
+}
+
+/// Formats of lines.
+enum LogFormat {
+  /// A format with the values in the places of its signs; `%%` is a sign of its own.
+  static func text(_ format: String, _ values: [Any]) -> String {
+    var text = ""
+    var values = values[...]
+    var rest = format[...]
+    while let sign = rest.firstIndex(of: "%") {
+      text += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      if rest.first == "%" {
+        text += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      if rest.first == "{", let end = rest.firstIndex(of: "}") {
+        rest = rest[rest.index(after: end)...]
+      }
+      // Widths and lengths go before the letter that ends the sign.
+      rest = rest.drop { "0123456789.-+ #lhqzjtL".contains($0) }
+      rest = rest.dropFirst()
+      text += values.popFirst().map { "\($0)" } ?? "(nothing)"
+    }
+    return text + rest
+  }
+}
+
+/// A writer of lines.
+///
+/// Source: Apple, Logger.
+public struct Logger: Sendable {
+  private let log: OSLog
+
+  /// Creates a writer of a subject.
+  public init(subsystem: String, category: String) {
+    log = OSLog(subsystem: subsystem, category: category)
+  }
+
+  /// Creates a writer of a subject.
+  public init(_ log: OSLog) { self.log = log }
+
+  /// Creates a writer of the usual subject.
+  public init() { log = .default }
+
+  /// Writes a line of the usual kind.
+  public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
+  /// Writes a line of a weight.
+  public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
+  /// Writes a line of the usual kind.
+  public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
+  /// Keeps silent, as a device does.
+  public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
+  /// Keeps silent, as a device does.
+  public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
+  /// Keeps silent, as a device does.
+  public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
+  /// Writes a mistake.
+  public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
+  /// Writes a mistake.
+  public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
+  /// Writes a mistake of the program itself.
+  public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
+  /// Writes a mistake of the program itself.
+  public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
+}
+
+/// Who may read a value in a line; here everybody may.
+///
+/// Source: Apple, OSLogPrivacy.
+public struct OSLogPrivacy: Sendable {
+  /// Everybody.
+  public static let `public` = OSLogPrivacy()
+  /// Nobody but the person.
+  public static let `private` = OSLogPrivacy()
+  /// Nobody.
+  public static let sensitive = OSLogPrivacy()
+  /// As the value's type has it.
+  public static let auto = OSLogPrivacy()
+}
+
+/// A line with values in it.
+///
+/// Source: Apple, OSLogMessage.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  /// A line without values.
+  public init(stringLiteral value: String) { text = value }
+
+  /// A line with values.
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  /// The parts of a line.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    /// Begins a line.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds words.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds a value.
+    public mutating func appendInterpolation(_ value: Any?, privacy: OSLogPrivacy = .auto) {
+      text += value.map { "\($0)" } ?? "nil"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The kind of a mark in time.
+///
+/// Source: Apple, OSSignpostType.
+public enum OSSignpostType: Sendable {
+  case event
+  case begin
+  case end
+}
+
+/// The identity of a stretch of time.
+///
+/// Source: Apple, OSSignpostID.
+public struct OSSignpostID: Hashable, Sendable {
+  /// The number.
+  public let rawValue: UInt64
+  /// An identity by its number.
+  public init(_ value: UInt64) { rawValue = value }
+  /// An identity for a subject.
+  public init(log: OSLog) { rawValue = 1 }
+  /// The one for a single stretch.
+  public static let exclusive = OSSignpostID(0)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Marks a moment, of which nobody keeps a record here.
+///
+/// Source: Apple, os_signpost.
+public func os_signpost(
+  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
+  signpostID: OSSignpostID = .exclusive, _ format: StaticString = "", _ arguments: Any...
+) {}

@@ -1,0 +1,199 @@
+import Foundation
+import GimbalEngine
+import GimbalIntake
+import GimbalScenarios
+import Testing
+
+@testable import GimbalCommandLine
+
+/// The delegate of an app without a storyboard.
+private final class PlainDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = UIViewController()
+    let label = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
+    label.accessibilityIdentifier = "badge"
+    root.view.addSubview(label)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
+
+@MainActor @Suite struct AppVerbTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A call of the program that launches an app.
+  private func call(_ words: String...) -> (
+    status: GimbalCommandLine.ExitStatus, output: String, errors: String
+  ) {
+    var output = ""
+    var errors = ""
+    let console = Console(out: { output += $0 }, err: { errors += $0 })
+    let program = GimbalProgram(
+      app: HostedApp(folder: folder.path, delegate: { PlainDelegate() }))
+    let status = program.run(words, console: console)
+    return (status, output, errors)
+  }
+
+  @Test func `a verb that names no scene shows the app`() {
+    let trace = call("trace", "--devices", "iphone-se-3")
+    #expect(trace.status == .held)
+    #expect(trace.output.contains("application(_:didFinishLaunchingWithOptions:)"))
+    let run = call("run", "--devices", "iphone-se-3,ipad-mini-a17-pro")
+    #expect(run.status == .held)
+    #expect(run.output.contains("2 cases"))
+    let comparison = call("compare", "--devices", "iphone-se-3")
+    #expect(comparison.output.contains("badge"))
+  }
+
+  @Test func `scenarios call the app by its name`() throws {
+    let path = try folder.write(
+      "a.scenario.json",
+      """
+      { "title": "The badge stays.", "devices": ["iphone-se-3"], "scene": { "swift": "App" },
+        "steps": [ { "launch": {} }, { "expect": { "view": "badge", "frame": [20, 100, 100, 50] } } ] }
+      """)
+    let run = call("run", path)
+    #expect(run.status == .held, "\(run.output)\(run.errors)")
+  }
+
+  @Test func `the declarations of the folder are those of the app`() throws {
+    try folder.write(
+      "Info.plist",
+      """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>UILaunchScreen</key><dict/>
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+      </dict></plist>
+      """)
+    #expect(call("trace", "--devices", "iphone-se-3").output.contains("turnRefused"))
+  }
+
+  @Test(arguments: [
+    ("app", "nothing-there", "there is no such folder"),
+    ("test", "nothing-there", "there is no such folder"),
+  ])
+  func `a folder that is not there is one line`(verb: String, name: String, text: String) {
+    let call = Call([verb, folder.path + "/" + name])
+    #expect(call.status == .wrongCall)
+    #expect(call.errors.contains(text))
+    #expect(call.errorLines.count == 1)
+  }
+
+  @Test func `a folder without an app is one line`() throws {
+    try folder.write("A.swift", "class A {}")
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    let call = Call(["app", folder.path, "--gimbal", package])
+    #expect(call.status == .wrongCall)
+    #expect(call.errors.contains("found neither a project of Xcode"))
+    try folder.write("Package.swift", "let package = Package(name: \"A\")")
+    let library = Call(["app", folder.path, "--gimbal", package])
+    #expect(library.errors.contains("no class of the package is an app's delegate"))
+  }
+
+  @Test func `a settings file that is wrong is one line`() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    try folder.write("Package.swift", "let package = Package(name: \"A\")")
+    try folder.write("Sources/A/A.swift", "class A {}")
+    for (text, problem) in [
+      ("[", "is no JSON object"), (#"{"stub": {}}"#, "has a key 'stub'"),
+      (#"{"stubs": {"B": "Nowhere"}}"#, "the stub of 'B' is no folder"),
+    ] {
+      try folder.write("gimbal-intake.json", text)
+      let call = Call(["intake", folder.path, "--gimbal", package])
+      #expect(call.status == .wrongCall)
+      #expect(call.errors.contains(problem), "\(call.errors)")
+    }
+  }
+
+  @Test func `an intake prints the command that builds`() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    try folder.write("Package.swift", "let package = Package(name: \"A\")")
+    try folder.write("Sources/A/A.swift", "import MapKit\n@objc class A {}")
+    let call = Call(["intake", folder.path, "--gimbal", package])
+    #expect(call.status == .held)
+    #expect(call.output.hasPrefix("cd "))
+    #expect(call.errors.contains("Sources/A/A.swift:1: import MapKit"))
+    #expect(call.errors.contains("1 sources, 1 rewritten"))
+  }
+}
+
+@Suite struct BuildCausesTests {
+  @Test func `causes come by how often, with places and remedies`() {
+    let causes = BuildCauses(
+      output: """
+        /a/B.swift:3:4: error: cannot find type 'MKMapView' in scope
+        /a/A.swift:1:2: error: cannot find type 'MKMapView' in scope
+        /a/A.swift:1:9: error: cannot find type 'MKMapView' in scope
+        /a/A.swift:9:2: error: value of type 'UIView' has no member 'glow'
+        /a/A.swift:9:2: warning: never used
+        """, remarks: [])
+    #expect(causes.causes.map(\.places.count) == [2, 1])
+    #expect(causes.causes[0].remedy.contains("MapKit is not simulated"))
+    #expect(causes.causes[1].remedy.contains("AppAPI.md"))
+    #expect(causes.text(placeLimit: 1).contains("and 1 more"))
+  }
+}
+
+@Suite struct TestMatrixTests {
+  private static let passing = """
+    Test Case 'NotesTests.testA' started at 2026-11-23 08:00:00.000
+    Test Case 'NotesTests.testA' passed (0.1 seconds)
+    ✔ Test showsNotes() passed after 0.001 seconds.
+    ✔ Test run with 1 test in 0 suites passed after 0.001 seconds.
+    gimbal: iPhone 15 Pro, iOS 18.0: 1 conflict, 0 layout loops, 0 exceptions
+    """
+  private static let failing = """
+    Test Case 'NotesTests.testA' started at 2026-11-23 08:00:00.000
+    /a/NotesTests.swift:12: error: NotesTests.testA : XCTAssertTrue failed - narrow
+    Test Case 'NotesTests.testA' failed (0.1 seconds)
+    ✘ Test showsNotes() recorded an issue at NotesTests.swift:40:3: Expectation failed: a == b
+    ✘ Test showsNotes() failed after 0.001 seconds with 1 issue.
+    """
+
+  @Test func `tests of both libraries are read`() {
+    let results = TestResults(Self.failing)
+    #expect(results.tests.keys.sorted() == ["NotesTests.testA", "showsNotes()"])
+    #expect(results.tests.values.allSatisfy { !$0.passed })
+    #expect(
+      results.tests["NotesTests.testA"]?.failures
+        == ["/a/NotesTests.swift:12: XCTAssertTrue failed - narrow"])
+    #expect(TestResults(Self.passing).tests.values.allSatisfy { $0.passed })
+  }
+
+  @Test func `what differs between devices is told`() {
+    let matrix = TestMatrix(columns: [
+      TestMatrix.Column(name: "one", results: TestResults(Self.passing)),
+      TestMatrix.Column(name: "two", results: TestResults(Self.failing)),
+      TestMatrix.Column(name: "three", results: nil, end: "  trap\n"),
+    ])
+    #expect(!matrix.holds)
+    #expect(
+      matrix.text == """
+        one: 2 passed, 0 failed; 1 conflict, 0 layout loops, 0 exceptions
+        two: 0 passed, 2 failed
+        three: the bundle ended early
+          trap
+        ✘ NotesTests.testA fails on two
+          differs: it passes on one
+          /a/NotesTests.swift:12: XCTAssertTrue failed - narrow
+        ✘ showsNotes() fails on two
+          differs: it passes on one
+          NotesTests.swift:40:3: Expectation failed: a == b
+        not all held: 2 tests on 3 devices
+
+        """)
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import GimbalIntake
+
+/// Words and imports that an app's sources have besides those of the runtime.
+@Suite struct AppWordTests {
+  @Test func `actions lose their attribute, since the compiler takes those of one parameter only`()
+  {
+    #expect(
+      rewrite("struct A { @IBAction func a() {} }") == "struct A {           func a() {} }")
+    #expect(rewrite("@IBSegueAction func a() {}") == "               func a() {}")
+    #expect(rewrite("@objc (a) func b() {}") == "          func b() {}")
+  }
+
+  @Test func `literals of colors and pictures are calls`() {
+    #expect(
+      rewrite("let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)")
+        == "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)")
+    #expect(
+      rewrite(#"let a = #imageLiteral(resourceName: "Mars")"#)
+        == #"let a = UIImage(imageLiteralResourceName: "Mars")"#)
+    #expect(rewrite("let a = #colorLiteral") == "let a = #colorLiteral")
+  }
+
+  @Test func `availability is that of the simulated system where the source knows UIKit`() {
+    #expect(
+      rewrite("import UIKit\nif #available(iOS 13.4, *) {}\nguard #unavailable(iOS 15) else {}")
+        == "import UIKit\nif isSystemAvailable(13, 4) {}\nguard !isSystemAvailable(15, 0) else {}")
+    let other = "import UIKit\nif #available(macOS 13, *) {}"
+    #expect(rewrite(other) == other)
+    let plain = "if #available(iOS 13, *) {}"
+    #expect(rewrite(plain) == plain)
+  }
+
+  @Test func `frameworks that are not there are left out and told with what the file uses of them`()
+  {
+    let (text, remarks) = rewriting(
+      "import UIKit\n@_exported import MapKit.MKMapView\nvar a: MKMapView?")
+    #expect(text == "import UIKit\n" + String(repeating: " ", count: 34) + "\nvar a: MKMapView?")
+    #expect(remarks.map(\.line) == [2])
+    #expect(remarks.first?.text.contains("the file names MKMapView") == true)
+    #expect(rewriting("import AVKit\n").remarks.first?.text.contains("nothing of it") == true)
+  }
+
+  @Test func `a framework for which the package has a stub stays`() {
+    let files = ["A.swift": Array("import MapKit\n".utf8)]
+    let module = ModuleIntake(files: files, present: ["MapKit"])
+    #expect(module.rewritten("A.swift")?.isChanged == false)
+  }
+
+  @Test func `parts of UIKit are imported as the whole`() {
+    #expect(
+      rewrite("import UIKit.UIGestureRecognizerSubclass\n")
+        == "import UIKit                            \n")
+    #expect(rewrite("import class UIKit.UIView\n") == "import       UIKit       \n")
+    #expect(rewrite("import struct Foundation.Date\n") == "import struct Foundation.Date\n")
+  }
+
+  @Test func `what loads from networks is imported where Foundation has it on Apple platforms`() {
+    #expect(
+      rewrite("import Foundation\nlet a = URLSession.shared")
+        == "import Foundation; import FoundationNetworking\nlet a = URLSession.shared")
+    let withUIKit = "import Foundation\nimport UIKit\nlet a = URLSession.shared"
+    #expect(rewrite(withUIKit) == withUIKit)
+    let without = "import Foundation\nlet a = URL(fileURLWithPath: \"\")"
+    #expect(rewrite(without) == without)
+  }
+
+  @Test func `optional members are known by their labels though a property has their name`() {
+    let text = rewrite(
+      "class A { var field = 1; func a() { b?.field?(self, didEnd: 1); c.field?(2) } }",
+      beside: ["B.swift": "@objc protocol B { @objc optional func field(_ a: A, didEnd: Int) }"])
+    #expect(
+      text == "class A { var field = 1; func a() { b?.field (self, didEnd: 1); c.field?(2) } }")
+  }
+
+  @Test func `a class of another module that is extended connects nothing above`() {
+    let text = rewrite(
+      "class A: UIView { @IBOutlet var b: UIView! }",
+      beside: ["B.swift": "extension UIView { @IBInspectable var c: Int { 1 } }"])
+    #expect(text.contains("InterfaceConnectable"))
+    #expect(!text.contains("override func connectOutlet"))
+  }
+
+  @Test func `methods are found by name in modules that make selectors of strings`() {
+    let source = "import UIKit\nclass A: UIView { @objc func b(_ c: Int) {} }"
+    #expect(!rewrite(source).contains("NamedMethods"))
+    let text = rewrite(source, beside: ["B.swift": "let s = Selector((\"b:\"))"])
+    #expect(text.contains("class A: UIView, NamedMethods"))
+    #expect(text.contains(#"case "b:": return Selector(of: A.b(_:), named: "b:")"#))
+    let below = rewrite(
+      "import UIKit\nclass C: A { @objc func d() {} }",
+      beside: ["A.swift": source, "B.swift": "let s = NSSelectorFromString(name)"])
+    #expect(below.contains("override nonisolated class func method"))
+    #expect(below.contains("super.method(named: name)"))
+  }
+
+  @Test func `an app's entry goes where another program launches it`() {
+    let files = [
+      "A.swift": Array("@main class A: UIResponder, UIApplicationDelegate {}\n".utf8),
+      "B.swift": Array("class B: UIResponder, UIWindowSceneDelegate {}\n".utf8),
+    ]
+    let module = ModuleIntake(files: files, isHosted: true)
+    #expect(module.start.delegate?.name == "A")
+    #expect(module.start.delegate?.path == "A.swift")
+    #expect(module.start.sceneDelegates == ["B"])
+    let text = module.rewritten("A.swift").map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(text == "      class A: UIResponder, UIApplicationDelegate {}\n")
+  }
+
+  @Test func `an app of SwiftUI and one that begins by hand are told apart`() {
+    let other = ModuleIntake(files: ["A.swift": Array("@main struct A: App {}".utf8)])
+    #expect(other.start.delegate == nil)
+    #expect(other.start.otherStart == "A.swift")
+    let byHand = ModuleIntake(files: [
+      "App/main.swift": Array("UIApplicationMain(0, nil, nil, nil)".utf8),
+      "App/B.swift": Array("class B: NSObject, UIApplicationDelegate {}".utf8),
+    ])
+    #expect(byHand.start.delegate?.name == "B")
+    #expect(byHand.start.mainFile == "App/main.swift")
+  }
+
+  @Test(arguments: [
+    ("a", ["b"], "aWithB:"), ("a", ["using"], "aUsing:"), ("a", ["usingB"], "aUsingB:"),
+    ("a", ["inset"], "aWithInset:"), ("a", ["between"], "aWithBetween:"),
+    ("sendTo", ["b"], "sendToB:"), ("a", ["_", "b"], "a:b:"), ("a", ["withB", "c"], "aWithB:c:"),
+    ("move", ["alongside"], "moveAlongside:"), ("a", [], "a"),
+  ])
+  func `names of methods have a With unless a preposition stands there`(
+    base: String, labels: [String], name: String
+  ) {
+    #expect(SelectorName.of(base, labels: labels) == name)
+  }
+}

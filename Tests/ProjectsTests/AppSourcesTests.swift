@@ -1,0 +1,78 @@
+import Foundation
+import GimbalInterfaceDocuments
+import GimbalProjects
+import Testing
+
+@Suite struct AppSourcesTests {
+  /// An app with a framework and tests: one target of files, one of a synchronized folder.
+  private static let project = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T, K, U, O); };
+      G = { isa = PBXGroup; children = (A, F, X); sourceTree = "<group>"; };
+      A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E); };
+      E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Left.swift); target = T; };
+      F = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+      X = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+        fileSystemSynchronizedGroups = (A); dependencies = (DK); };
+      K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (C); };
+      U = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; dependencies = (DT); };
+      O = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.app-extension"; };
+      C = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+      B1 = { isa = PBXBuildFile; fileRef = F; };
+      B2 = { isa = PBXBuildFile; fileRef = X; };
+      DK = { isa = PBXTargetDependency; target = K; };
+      DT = { isa = PBXTargetDependency; target = T; };
+    }; rootObject = P; }
+    """
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "gimbal-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in [
+      "App.xcodeproj/project.pbxproj": Self.project, "App/A.swift": "", "App/Deep/B.swift": "",
+      "App/Left.swift": "", "Kit.swift": "", "Pods/P.xcodeproj/project.pbxproj": "",
+    ] {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(root.path)
+  }
+
+  @Test func `targets bring their files, those of synchronized folders but for exceptions`() throws
+  {
+    try withFolder { folder in
+      let file = try #require(try AppSources.project(in: folder))
+      let sources = try AppSources(project: file)
+      #expect(sources.modules.map(\.name) == ["My_App", "Kit", "Tests"])
+      #expect(
+        sources.modules[0].sources == [folder + "/App/A.swift", folder + "/App/Deep/B.swift"])
+      #expect(sources.modules[0].dependencies == ["Kit"])
+      #expect(sources.modules[1].sources == [folder + "/Kit.swift"])
+      #expect(sources.modules[2].isTests)
+      #expect(sources.missing == [folder + "/Gone.swift"])
+    }
+  }
+
+  @Test func `a target that is not there is told with the nearest`() throws {
+    try withFolder { folder in
+      let file = folder + "/App.xcodeproj/project.pbxproj"
+      let error = #expect(throws: InterfaceDocumentError.self) {
+        try AppSources(project: file, target: "My Ap")
+      }
+      #expect(error?.description.contains("My App") == true)
+    }
+  }
+
+  @Test func `a project that is cut is one line with its place`() throws {
+    try withFolder { folder in
+      let file = folder + "/App.xcodeproj/project.pbxproj"
+      try Data(Self.project.utf8.prefix(400)).write(to: URL(filePath: file))
+      let error = #expect(throws: InterfaceDocumentError.self) { try AppSources(project: file) }
+      #expect(error?.description.contains("project.pbxproj:") == true)
+    }
+  }
+}
