@@ -49,8 +49,8 @@ public struct GimbalProgram {
 
   /// Gimbal's verbs, in the order of the help.
   static let verbs: [Verb] = [
-    .run, .merge, .trace, .compare, .lint, .sweep, .approve, .storm, .devices, .check, .schema,
-    .intake, .completions, .manual,
+    .run, .merge, .trace, .diff, .compare, .lint, .sweep, .approve, .storm, .devices, .check, .new,
+    .schema, .intake, .completions, .manual,
   ]
 
   /// Carries out the call of this process and ends it with the call's exit status.
