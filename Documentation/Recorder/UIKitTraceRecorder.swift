@@ -45,13 +45,13 @@ final class UIKitTraceRecorder {
   private var receivers: [Receiver] = []
   private var open: [OpenCall] = []
 
-  /// Creates a recording of the device on which it runs; `clock` counts seconds.
+  /// Creates a recording; without a name it is that of the device on which it runs. `clock` counts seconds.
   init(
-    device: String = UIDevice.current.model, system: String = UIDevice.current.systemVersion,
+    device: String? = nil, system: String? = nil,
     clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
   ) {
-    self.device = device
-    self.system = system
+    self.device = device ?? UIDevice.current.model
+    self.system = system ?? UIDevice.current.systemVersion
     self.clock = clock
   }
 
@@ -141,7 +141,9 @@ final class UIKitTraceRecorder {
     }
   }
 
-  private static var receiverKey: UInt8 = 0
+  /// An address that nothing else is associated under.
+  private static let receiverKey = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   private final class Tag {
     weak var recorder: UIKitTraceRecorder?
     let receiver: Receiver
@@ -154,8 +156,7 @@ final class UIKitTraceRecorder {
   ///
   /// It is associated with the object, which is never retained: UIKit calls objects that are being deallocated.
   private func receiver(of object: AnyObject) -> Receiver {
-    if let tag = objc_getAssociatedObject(object, &Self.receiverKey) as? Tag, tag.recorder === self
-    {
+    if let tag = objc_getAssociatedObject(object, Self.receiverKey) as? Tag, tag.recorder === self {
       return tag.receiver
     }
     let className = String(describing: type(of: object))
@@ -163,7 +164,7 @@ final class UIKitTraceRecorder {
     let receiver = Receiver(className, ordinal)
     receivers.append(receiver)
     objc_setAssociatedObject(
-      object, &Self.receiverKey, Tag(self, receiver), .OBJC_ASSOCIATION_RETAIN)
+      object, Self.receiverKey, Tag(self, receiver), .OBJC_ASSOCIATION_RETAIN)
     note(object, receiver)
     return receiver
   }
@@ -448,7 +449,9 @@ struct UIKitHook {
       guard !isInstalled else { return }
       isInstalled = true
       var count: UInt32 = 0
-      guard let list = objc_copyClassList(&count) else { return }
+      guard let list = withUnsafeMutablePointer(to: &count, { objc_copyClassList($0) }) else {
+        return
+      }
       defer { free(UnsafeMutableRawPointer(list)) }
       for index in 0..<Int(count) {
         let type: AnyClass = list[index]
@@ -474,8 +477,9 @@ struct UIKitHook {
     /// The method that a class has itself; nil where it has that of its superclass.
     private static func ownMethod(_ selector: Selector, of type: AnyClass) -> Method? {
       var count: UInt32 = 0
-      guard let list = class_copyMethodList(type, &count) else { return nil }
-      defer { free(list) }
+      guard let list = withUnsafeMutablePointer(to: &count, { class_copyMethodList(type, $0) })
+      else { return nil }
+      defer { free(UnsafeMutableRawPointer(list)) }
       return (0..<Int(count)).lazy.map { list[$0] }.first { method_getName($0) == selector }
     }
 
@@ -485,10 +489,16 @@ struct UIKitHook {
       let other: AnyObject?
     }
 
+    /// The name of a method, which no thread changes.
+    private struct MethodName: @unchecked Sendable {
+      let selector: Selector
+    }
+
     private static func install(_ hook: UIKitHook, in type: AnyClass) {
       let selector = NSSelectorFromString(hook.selector)
       guard let method = ownMethod(selector, of: type) else { return }
       let original = method_getImplementation(method)
+      let name = MethodName(selector: selector)
 
       /// Records the call on the main thread; elsewhere it is only made.
       @Sendable func record(
@@ -508,7 +518,7 @@ struct UIKitHook {
         let call = unsafeBitCast(original, to: Function.self)
         let made: @convention(block) (AnyObject) -> Void = { object in
           let carried = Carried(object: object, other: nil)
-          record(carried, false, .zero) { call(carried.object, selector) }
+          record(carried, false, .zero) { call(carried.object, name.selector) }
         }
         block = made
       case .flag:
@@ -516,7 +526,7 @@ struct UIKitHook {
         let call = unsafeBitCast(original, to: Function.self)
         let made: @convention(block) (AnyObject, Bool) -> Void = { object, flag in
           let carried = Carried(object: object, other: nil)
-          record(carried, flag, .zero) { call(carried.object, selector, flag) }
+          record(carried, flag, .zero) { call(carried.object, name.selector, flag) }
         }
         block = made
       case .object:
@@ -524,7 +534,7 @@ struct UIKitHook {
         let call = unsafeBitCast(original, to: Function.self)
         let made: @convention(block) (AnyObject, AnyObject?) -> Void = { object, other in
           let carried = Carried(object: object, other: other)
-          record(carried, false, .zero) { call(carried.object, selector, carried.other) }
+          record(carried, false, .zero) { call(carried.object, name.selector, carried.other) }
         }
         block = made
       case .sizeAndObject:
@@ -533,7 +543,7 @@ struct UIKitHook {
         let made: @convention(block) (AnyObject, CGSize, AnyObject?) -> Void = {
           object, size, other in
           let carried = Carried(object: object, other: other)
-          record(carried, false, size) { call(carried.object, selector, size, carried.other) }
+          record(carried, false, size) { call(carried.object, name.selector, size, carried.other) }
         }
         block = made
       case .twoObjects:
@@ -544,7 +554,7 @@ struct UIKitHook {
           let carried = Carried(object: object, other: other)
           let last = Carried(object: object, other: third)
           record(carried, false, .zero) {
-            call(carried.object, selector, carried.other, last.other)
+            call(carried.object, name.selector, carried.other, last.other)
           }
         }
         block = made
