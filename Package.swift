@@ -351,6 +351,9 @@ let package = Package(
         "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalSnapshots", "GimbalTesting",
         "GimbalTraces", "GimbalTraits",
       ]),
+    // The start of a test that `gimbal new` writes, as an app's package builds it.
+    .testTarget(
+      name: "StartTests", dependencies: ["Gimbal", "GimbalTesting"], path: "Tests/StartTests"),
     .executableTarget(
       name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
       swiftSettings: settings),
@@ -430,6 +433,15 @@ let package = Package(
     shim("os"),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),
+    // A file for other people's tests of iOS; here its half without the Objective-C runtime is built and tested.
+    .target(
+      name: "UIKitTraceRecorder", dependencies: ["UIKit"], path: "Documentation/Recorder",
+      exclude: ["README.md"]),
+    tests(
+      "Recorder",
+      imports: [
+        "UIKit", "UIKitTraceRecorder", "GimbalDevices", "GimbalTesting", "GimbalTraces",
+      ] + handedOn + ["Gimbal"]),
     tests(
       "Shims",
       imports: [

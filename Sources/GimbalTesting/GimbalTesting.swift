@@ -31,7 +31,7 @@ public func expect(
   if !result.isMet {
     let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let text = FailureTexts.text(of: result.text, expectation: "\(expectation)", at: caller)
-    TestFailure(text: text, caller: caller).record()
+    TestFailure(text: text, caller: caller, evidence: [.trace(trace)]).record()
   }
   return result.isMet
 }

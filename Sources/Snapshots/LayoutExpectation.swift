@@ -91,7 +91,7 @@ public struct LayoutExpectation: Hashable, Sendable {
       if agree(view.center.x, wanted.x), agree(view.center.y, wanted.y) { return nil }
       found = MeasureText.point(view.center)
     case .inside(let area):
-      let extent = extent(of: area, in: view.layout)
+      let extent = area.extent(in: view.layout)
       if isInside(view.windowFrame, extent) { return nil }
       return "\(view.name): expected \(text) \(MeasureText.rect(extent)), found "
         + MeasureText.rect(view.windowFrame)
@@ -107,18 +107,6 @@ public struct LayoutExpectation: Hashable, Sendable {
     case .fixedFrame(let wanted): "fixed frame \(MeasureText.rect(wanted))"
     case .center(let wanted): "center \(MeasureText.point(wanted))"
     case .inside(let area): "inside the \(area.name)"
-    }
-  }
-
-  /// The area in the window's coordinates.
-  private func extent(of area: Area, in layout: LayoutSnapshot) -> CGRect {
-    switch area {
-    case .safeArea: layout.safeArea
-    case .window: CGRect(origin: .zero, size: layout.windowFrame.size)
-    case .screen:
-      CGRect(
-        x: -layout.windowFrame.minX, y: -layout.windowFrame.minY,
-        width: layout.screenSize.width, height: layout.screenSize.height)
     }
   }
 
@@ -138,7 +126,20 @@ public struct LayoutExpectation: Hashable, Sendable {
 }
 
 extension LayoutExpectation.Area {
-  fileprivate var name: String {
+  /// The area in the window's coordinates.
+  package func extent(in layout: LayoutSnapshot) -> CGRect {
+    switch self {
+    case .safeArea: layout.safeArea
+    case .window: CGRect(origin: .zero, size: layout.windowFrame.size)
+    case .screen:
+      CGRect(
+        x: -layout.windowFrame.minX, y: -layout.windowFrame.minY,
+        width: layout.screenSize.width, height: layout.screenSize.height)
+    }
+  }
+
+  /// The area in words.
+  package var name: String {
     switch self {
     case .safeArea: "safe area"
     case .window: "window"

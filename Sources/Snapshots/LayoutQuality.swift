@@ -28,6 +28,36 @@ public enum LayoutQuality: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension LayoutQuality {
+  /// True if it holds of a view; `scale` is the number of pixels for each point.
+  ///
+  /// - Complexity: O(views).
+  package func holds(of view: PlacedView, scale: CGFloat) -> Bool {
+    switch self {
+    case .visible: view.visibility.isSeen
+    case .touchable: view.visibility.isTouchable
+    case .truncated: view.isTextCut
+    case .onGrid: LayoutQuality.isOnGrid(view.windowFrame, scale: scale)
+    }
+  }
+
+  /// The words after a view's name that say whether it holds, and why not.
+  ///
+  /// - Complexity: O(views).
+  package func words(of view: PlacedView, scale: CGFloat) -> String {
+    let holds = holds(of: view, scale: scale)
+    return switch self {
+    case .visible: holds ? "can be seen" : "\(view.visibility)"
+    case .touchable: holds ? "can be touched" : "\(view.visibility)"
+    case .truncated: holds ? "cuts its text off" : "shows all of its text"
+    case .onGrid:
+      holds
+        ? "has all edges between pixels"
+        : "has edges within pixels at \(MeasureText.number(scale)) pixels for each point"
+    }
+  }
+}
+
 extension PlacedView {
   /// True if a part of the view's text cannot be seen; false where it has none.
   public var isTextCut: Bool { view.content.text?.isCut ?? false }

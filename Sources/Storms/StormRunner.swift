@@ -59,16 +59,16 @@ public struct StormRunner: Sendable {
     _ storm: Storm, on device: DeviceProfile, _ system: SystemVersion
   ) throws(StormError) -> StormResult {
     let scenarioCase = ScenarioCase(scenario: scenario, device: device, system: system)
-    var search = StormSearch(scenarioCase, storm, runner)
-    let (found, stepCount) = try search.search()
+    let (found, stepCount) = try StormSearch(scenarioCase, storm, runner).search()
     var result = StormResult(device: device.slug, system: system, stepCount: stepCount)
     guard let found else { return result }
-    let shortest = search.shortest(found)
+    var shrinking = StormShrinking(scenarioCase, storm, runner)
+    let shortest = shrinking.shortest(found)
     result.finding = StormFinding(
       failure: shortest.failure, steps: shortest.steps.map(\.text),
       scenario: StormScenario.text(
         of: shortest, scene: scene, device: device.slug, system: "\(system)", seed: storm.seed),
-      runCount: search.runCount)
+      runCount: shrinking.runCount)
     return result
   }
 }

@@ -19,17 +19,22 @@ struct StormStep: Sendable {
   let sort: Sort
   /// The step that is begun and left before its end; nil for one that ends.
   let inner: JSONValue?
+  /// The seconds after which it is left; nil for one that ends.
+  let interruption: Double?
 
   /// A step by its key and value; nil for one that no scenario can say.
   init?(_ key: String, _ value: JSONValue, _ sort: Sort) {
-    self.init(.members([(key, value)]), sort, inner: nil)
+    self.init(.members([(key, value)]), sort)
   }
 
-  private init?(_ json: JSONValue, _ sort: Sort, inner: JSONValue?) {
+  private init?(
+    _ json: JSONValue, _ sort: Sort, inner: JSONValue? = nil, after interruption: Double? = nil
+  ) {
     guard let step = try? Step.read(DocumentValue(JSONNode(json), file: "storm")) else {
       return nil
     }
-    (self.json, self.step, self.sort, self.inner) = (json, step, sort, inner)
+    (self.json, self.step, self.sort) = (json, step, sort)
+    (self.inner, self.interruption) = (inner, interruption)
   }
 
   /// The end of the app.
@@ -39,11 +44,11 @@ struct StormStep: Sendable {
   func interrupted(after seconds: Double) -> StormStep? {
     StormStep(
       .members([("interrupt", .members([("step", json), ("after", .number(seconds))]))]), sort,
-      inner: json)
+      inner: json, after: seconds)
   }
 
   /// The step without being left before its end; nil for one that is not.
-  var whole: StormStep? { inner.flatMap { StormStep($0, sort, inner: nil) } }
+  var whole: StormStep? { inner.flatMap { StormStep($0, sort) } }
 
   /// The step on one line, as a scenario has it.
   var text: String { JSONText.compact(json) }

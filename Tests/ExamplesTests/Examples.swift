@@ -53,6 +53,16 @@ import Testing
 
 /// Documentation/Gimbal.docc/DeviceMatrix.md, example 1.
 @MainActor @Suite struct Example4 {
+  @Test(.simulators(.phones, systems: [.iOS(17), .iOS(18)]))
+  func `the button stays in reach`() throws {
+    let phone = try #require(Simulator.bound)
+    phone.launch(PlayerViewController())
+    expect(phone, "play", .inside(.safeArea), .touchable)
+  }
+}
+
+/// Documentation/Gimbal.docc/DeviceMatrix.md, example 2.
+@MainActor @Suite struct Example5 {
   @Test(arguments: ["iphone-se-3", "iphone-14-pro", "ipad-mini-6"], [16, 18])
   func `the button stays inside the safe area`(device: String, system: Int) throws {
     let sim = try Simulator(DeviceCatalog.standard.device(device), system: .iOS(system))
@@ -63,7 +73,7 @@ import Testing
 }
 
 /// Documentation/Gimbal.docc/FirstTest.md, example 1.
-@MainActor @Suite struct Example5 {
+@MainActor @Suite struct Example6 {
   @MainActor @Suite struct PlayerTests {
     @Test(.simulator("iphone-se-3", system: .iOS(18)))
     func `the player is told of the turn`() throws {
@@ -80,7 +90,7 @@ import Testing
 }
 
 /// Documentation/Gimbal.docc/FirstTest.md, example 2.
-@MainActor @Suite struct Example6 {
+@MainActor @Suite struct Example7 {
   @Test func runs() throws {
     let phone = try Simulator(DeviceCatalog.standard.device("iphone-se-3"), system: .iOS(18))
     phone.launch(PlayerViewController())
@@ -92,7 +102,7 @@ import Testing
 }
 
 /// Documentation/Gimbal.docc/Gimbal.md, example 1.
-@MainActor @Suite struct Example7 {
+@MainActor @Suite struct Example8 {
   @Test func runs() throws {
     let phone = try DeviceCatalog.standard.device("iphone-15-pro")
     let sim = try Simulator(phone, system: .iOS(17))
@@ -103,7 +113,7 @@ import Testing
 }
 
 /// Sources/CommandLine/Arguments/AppVerb.swift, example 1.
-@MainActor @Suite struct Example8 {
+@MainActor @Suite struct Example9 {
   func compiles() {
     GimbalProgram(
       scenes: ["Player": { PlayerViewController() }],
@@ -118,14 +128,14 @@ import Testing
 }
 
 /// Sources/CommandLine/GimbalProgram.swift, example 1.
-@MainActor @Suite struct Example9 {
+@MainActor @Suite struct Example10 {
   func compiles() {
     GimbalProgram(scenes: ["Player": { PlayerViewController() }]).run()
   }
 }
 
 /// Sources/Comparison/Baselines/LayoutBaseline.swift, example 1.
-@MainActor @Suite struct Example10 {
+@MainActor @Suite struct Example11 {
   @Test func runs() throws {
     let devices = try DeviceCatalog.standard.select(["iphone-se-3", "iphone-15-pro"])
     let request = ComparisonRequest(devices: devices)
@@ -137,7 +147,7 @@ import Testing
 }
 
 /// Sources/Comparison/SceneComparison.swift, example 1.
-@MainActor @Suite struct Example11 {
+@MainActor @Suite struct Example12 {
   @Test func runs() throws {
     let devices = try DeviceCatalog.standard.select(["iphone-se-3", "ipad-mini-a17-pro"])
     let request = ComparisonRequest(devices: devices, systems: [.newest, .major(18)])
@@ -148,7 +158,7 @@ import Testing
 }
 
 /// Sources/Comparison/Sweeps/SceneSweep.swift, example 1.
-@MainActor @Suite struct Example12 {
+@MainActor @Suite struct Example13 {
   @Test func runs() throws {
     let pad = try DeviceCatalog.standard.device("ipad-pro-13-m4")
     let sweep = try SceneSweep(on: pad) { PlayerViewController() }.run(.width, over: 600...700)
@@ -157,7 +167,7 @@ import Testing
 }
 
 /// Sources/Devices/Catalog/DeviceCatalog.swift, example 1.
-@MainActor @Suite struct Example13 {
+@MainActor @Suite struct Example14 {
   @Test func runs() throws {
     let catalog = DeviceCatalog.standard
     let narrow = catalog.phones.filter { $0.screenSize(.portrait).width <= 320 }
@@ -167,7 +177,7 @@ import Testing
 }
 
 /// Sources/Devices/DeviceProfile.swift, example 1.
-@MainActor @Suite struct Example14 {
+@MainActor @Suite struct Example15 {
   @Test func runs() throws {
     let phone = try DeviceCatalog.standard.device("iphone-15-pro")
     print(phone.name, phone.screenSize(.landscapeLeft), phone.systemsText)
@@ -177,7 +187,7 @@ import Testing
 }
 
 /// Sources/Devices/Multitasking/WindowLayout.swift, example 1.
-@MainActor @Suite struct Example15 {
+@MainActor @Suite struct Example16 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("ipad-mini-6"), system: .iOS(18))
     sim.launch(PlayerViewController())
@@ -188,7 +198,7 @@ import Testing
 }
 
 /// Sources/Engine/Machine/VirtualClock.swift, example 1.
-@MainActor @Suite struct Example16 {
+@MainActor @Suite struct Example17 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -200,7 +210,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator+Touches.swift, example 1.
-@MainActor @Suite struct Example17 {
+@MainActor @Suite struct Example18 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -210,7 +220,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator+Typing.swift, example 1.
-@MainActor @Suite struct Example18 {
+@MainActor @Suite struct Example19 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -220,7 +230,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator.swift, example 1.
-@MainActor @Suite struct Example19 {
+@MainActor @Suite struct Example20 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
     sim.launch(ProfileViewController())
@@ -229,8 +239,27 @@ import Testing
   }
 }
 
-/// Sources/GimbalTesting/ExceptionExpect.swift, example 1.
-@MainActor @Suite struct Example20 {
+/// Sources/GimbalTesting/Claims/ClaimExpect.swift, example 1.
+@MainActor @Suite struct Example21 {
+  @Test func runs() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+    sim.launch(PlayerViewController())
+    sim.rotate(to: .landscapeLeft)
+    expect(sim, "play", .inside(.safeArea), .touchable, .touchTarget())
+  }
+}
+
+/// Sources/GimbalTesting/Claims/ViewNaming.swift, example 1.
+@MainActor @Suite struct Example22 {
+  @Test func runs() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+    sim.launch(PlayerViewController())
+    expect(sim, "play", .inside(.safeArea), .visible)
+  }
+}
+
+/// Sources/GimbalTesting/Expectations/ExceptionExpect.swift, example 1.
+@MainActor @Suite struct Example23 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -240,8 +269,15 @@ import Testing
   }
 }
 
+/// Sources/GimbalTesting/Expectations/StormExpect.swift, example 1.
+@MainActor @Suite struct Example24 {
+  @Test func runs() throws {
+    expect({ PlayerViewController() }, .survives(.storm(seed: 7, steps: 40)))
+  }
+}
+
 /// Sources/GimbalTesting/GimbalTesting.swift, example 1.
-@MainActor @Suite struct Example21 {
+@MainActor @Suite struct Example25 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -250,8 +286,18 @@ import Testing
   }
 }
 
-/// Sources/GimbalTesting/SimulatorTrait.swift, example 1.
-@MainActor @Suite struct Example22 {
+/// Sources/GimbalTesting/Matrix/SimulatorsTrait.swift, example 1.
+@MainActor @Suite struct Example26 {
+  @Test(.simulators(.phones, systems: [.iOS(17), .iOS(18)])) @MainActor
+  func `the button stays on the screen`() throws {
+    let phone = try #require(Simulator.bound)
+    phone.launch(PlayerViewController())
+    expect(phone, "play", .inside(.safeArea))
+  }
+}
+
+/// Sources/GimbalTesting/Scopes/SimulatorTrait.swift, example 1.
+@MainActor @Suite struct Example27 {
   @Suite(.simulator("iphone-se-3")) @MainActor struct ScreenTests {
     @Test func `the screen is the device's`() throws {
       let phone = try #require(Simulator.bound)
@@ -260,15 +306,8 @@ import Testing
   }
 }
 
-/// Sources/GimbalTesting/StormExpect.swift, example 1.
-@MainActor @Suite struct Example23 {
-  @Test func runs() throws {
-    expect({ PlayerViewController() }, .survives(.storm(seed: 7, steps: 40)))
-  }
-}
-
 /// Sources/Scenarios/Running/ScenarioRunner.swift, example 1.
-@MainActor @Suite struct Example24 {
+@MainActor @Suite struct Example28 {
   @Test func runs() throws {
     let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
     let runner = ScenarioRunner()
@@ -278,7 +317,7 @@ import Testing
 }
 
 /// Sources/Scenarios/Stage/SceneRegistry.swift, example 1.
-@MainActor @Suite struct Example25 {
+@MainActor @Suite struct Example29 {
   @Test func runs() throws {
     var registry = SceneRegistry()
     registry.register("Player") { PlayerViewController() }
@@ -288,7 +327,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutExpectation.swift, example 1.
-@MainActor @Suite struct Example26 {
+@MainActor @Suite struct Example30 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -299,7 +338,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutSnapshot.swift, example 1.
-@MainActor @Suite struct Example27 {
+@MainActor @Suite struct Example31 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -311,7 +350,7 @@ import Testing
 }
 
 /// Sources/Snapshots/PlacedView.swift, example 1.
-@MainActor @Suite struct Example28 {
+@MainActor @Suite struct Example32 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -322,7 +361,7 @@ import Testing
 }
 
 /// Sources/Storms/Storm.swift, example 1.
-@MainActor @Suite struct Example29 {
+@MainActor @Suite struct Example33 {
   @Test func runs() throws {
     let storm = Storm.storm(seed: 7, steps: 200)
     print(storm.seed, storm.stepCount, storm.laws.count)
@@ -330,7 +369,7 @@ import Testing
 }
 
 /// Sources/Terms/Apps/AppDescription.swift, example 1.
-@MainActor @Suite struct Example30 {
+@MainActor @Suite struct Example34 {
   @Test func runs() throws {
     var app = AppDescription()
     app.supportedOrientations = .landscape
@@ -341,7 +380,7 @@ import Testing
 }
 
 /// Sources/Terms/Apps/BehaviourSwitches.swift, example 1.
-@MainActor @Suite struct Example31 {
+@MainActor @Suite struct Example35 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.switches.notifiesRootOnHalfTurn = false
@@ -350,8 +389,20 @@ import Testing
   }
 }
 
+/// Sources/Traces/Differences/TraceDifference.swift, example 1.
+@MainActor @Suite struct Example36 {
+  @Test func runs() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
+    sim.launch(PlayerViewController())
+    let launch = sim.trace
+    sim.rotate(to: .landscapeLeft)
+    let difference = TraceDifference(from: launch, to: sim.trace)
+    print(difference.counts[.extra] ?? 0, difference.sameCount == launch.events.count)
+  }
+}
+
 /// Sources/Traces/Expectations/EventExpectation.swift, example 1.
-@MainActor @Suite struct Example32 {
+@MainActor @Suite struct Example37 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -361,8 +412,19 @@ import Testing
   }
 }
 
+/// Sources/Traces/Members/EventMember.swift, example 1.
+@MainActor @Suite struct Example38 {
+  @Test func runs() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
+    let player = PlayerViewController()
+    sim.launch(player)
+    sim.rotate(to: .landscapeLeft)
+    expect(sim.trace, .inOrder([.willTransition(of: player), .viewWillTransition(of: player)]))
+  }
+}
+
 /// Sources/Traces/Patterns/EventPattern.swift, example 1.
-@MainActor @Suite struct Example33 {
+@MainActor @Suite struct Example39 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -373,7 +435,7 @@ import Testing
 }
 
 /// Sources/Traces/Recorder/TraceRecord.swift, example 1.
-@MainActor @Suite struct Example34 {
+@MainActor @Suite struct Example40 {
   @Test func runs() throws {
     let phone = try DeviceCatalog.standard.device("iphone-15-pro")
     let sim = try Simulator(phone, recording: .last(1_000))
@@ -383,7 +445,7 @@ import Testing
 }
 
 /// Sources/Traces/Trace/Trace.swift, example 1.
-@MainActor @Suite struct Example35 {
+@MainActor @Suite struct Example41 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -396,7 +458,7 @@ import Testing
 }
 
 /// Sources/Traits/Values/UserSettings.swift, example 1.
-@MainActor @Suite struct Example36 {
+@MainActor @Suite struct Example42 {
   @Test func runs() throws {
     var settings = UserSettings()
     settings.userInterfaceStyle = .dark

@@ -8,9 +8,10 @@ import GimbalTraces
 import Testing
 
 private final class PlayerViewController: UIViewController {
+  let play = UIButton()
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    let play = UIButton()
     play.accessibilityIdentifier = "play"
     play.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(play)
@@ -47,5 +48,23 @@ private final class PlayerViewController: UIViewController {
     expect(phone.trace, .nested("root loadView", in: "window makeKeyAndVisible"))
     expect(turn, .oncePer("* viewWillTransition", per: "device orientation"))
     expect(phone.layout["play"], .inside(.safeArea))
+  }
+
+  @Test(.simulators(.phones, systems: [.iOS(17), .iOS(18)]))
+  func `the button stays in reach on each phone`() throws {
+    let phone = try #require(Simulator.bound)
+    let player = PlayerViewController()
+    phone.launch(player)
+    let launched = phone.trace.events.count
+    phone.rotate(to: .landscapeLeft)
+
+    expect(phone, player.play, .inside(.safeArea), .touchable, .touchTarget())
+    expect(phone, \PlayerViewController.play, .aligned(.centerX, with: player.view))
+    expect(phone, "play", .not(.truncated), .onGrid)
+    expect(
+      phone.trace.since(launched),
+      .inOrder([
+        .willTransition(of: player), "root viewWillTransition", .viewDidLayoutSubviews(of: player),
+      ]))
   }
 }

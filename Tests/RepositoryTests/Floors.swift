@@ -185,7 +185,10 @@ struct Floors: Sendable {
     ])
 
   private static let traces = Floors(
-    room: "Traces", folders: ["Expectations", "Patterns", "Wire", "Trace", "Recorder", "Names"])
+    room: "Traces",
+    folders: [
+      "Differences", "Expectations", "Members", "Patterns", "Wire", "Trace", "Recorder", "Names",
+    ])
 
   private static let traits = Floors(
     room: "Traits",

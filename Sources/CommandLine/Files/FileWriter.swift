@@ -93,6 +93,21 @@ final class FileWriter {
     try FileWriter(path).write(text)
   }
 
+  /// Writes a file that is not there yet.
+  static func create(_ path: String, with text: String) throws(DocumentError) {
+    guard !path.utf8.contains(0) else { throw failure(path) }
+    // Looking first would let another process write the file meanwhile.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      let code = errno
+      throw code == EEXIST
+        ? DocumentError(file: path, problem: "is there already; take it away, or name another file")
+        : failure(path, code)
+    }
+    close(descriptor)
+    try write(text, to: path)
+  }
+
   /// Puts a whole text at a path: in the place of a file, or into what is no file, such as a pipe.
   static func put(_ path: String, _ text: String) throws(DocumentError) {
     var information = stat()

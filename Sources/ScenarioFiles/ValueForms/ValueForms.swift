@@ -279,7 +279,12 @@ enum ValueForms {
 
   /// The devices of a selector: a slug, a family or a filter.
   static let devices = Form<DeviceSelector>(
-    "deviceSelector", .any([Words.family.schema, Form.name.schema, deviceFilter.schema])
+    "deviceSelector",
+    // The slugs are there for editors to complete; a folder of devices may bring others.
+    .any([
+      Words.family.schema, .words(DeviceCatalog.standard.slugs), Form.name.schema,
+      deviceFilter.schema,
+    ])
   ) { (value) throws(DocumentError) in
     switch value.node.value {
     case .string(let text):

@@ -48,24 +48,8 @@ struct RelationCheck {
   private func check(
     _ quality: LayoutQuality, _ wanted: Bool, _ view: PlacedView
   ) -> ClaimFinding? {
-    let visibility = view.visibility
-    let (holds, words): (Bool, String) =
-      switch quality {
-      case .visible:
-        (visibility.isSeen, visibility.isSeen ? "can be seen" : "\(visibility)")
-      case .touchable:
-        (visibility.isTouchable, visibility.isTouchable ? "can be touched" : "\(visibility)")
-      case .truncated:
-        (view.isTextCut, view.isTextCut ? "cuts its text off" : "shows all of its text")
-      case .onGrid:
-        (
-          LayoutQuality.isOnGrid(view.windowFrame, scale: scale),
-          LayoutQuality.isOnGrid(view.windowFrame, scale: scale)
-            ? "has all edges between pixels"
-            : "has edges within pixels at \(MeasureText.number(scale)) pixels for each point"
-        )
-      }
-    if holds == wanted { return nil }
+    if quality.holds(of: view, scale: scale) == wanted { return nil }
+    let words = quality.words(of: view, scale: scale)
     return ClaimFinding(sentence: "\(name) \(words)", evidence: line(target.name, view))
   }
 

@@ -40,11 +40,16 @@ extension EventExpectation {
       if patterns[met.count].matches(event) { met.append(event) }
     }
     guard met.count == patterns.count else {
-      let place = "\(Evidence.ordinal(met.count + 1)) of \(patterns.count)"
-      var evidence = Evidence(trace, summary: "expected in order; the \(place) did not come")
-      evidence.unmet = patterns[met.count]
+      let unmet = patterns[met.count]
+      let miss = NearestMiss(to: unmet, in: trace, after: met.last)
+      let place = "\(Evidence.ordinal(met.count + 1)) of \(patterns.count), \(unmet),"
+      let moment = met.last.map { " after event \($0.index)" } ?? ""
+      var evidence = Evidence(
+        trace,
+        summary: "expected in order; the \(place) did not come\(moment)\(miss.words)")
+      evidence.unmet = unmet
       evidence.addChecklist(patterns, met: met)
-      evidence.addNearest(to: patterns[met.count], after: met.last)
+      evidence.addNearest(miss)
       evidence.addLines(around: met.last)
       return evidence.result()
     }
@@ -94,7 +99,7 @@ extension EventExpectation {
       trace, summary: "expected \(wanted): \(pattern); \(Evidence.came(found.count))")
     evidence.unmet = pattern
     if found.isEmpty {
-      evidence.addNearest(to: pattern, after: nil)
+      evidence.addNearest(to: pattern)
     } else {
       evidence.addList("it came as", found)
       // The first one too many, or the last before one is missing.
@@ -117,8 +122,8 @@ extension EventExpectation {
     let state = found.isEmpty ? "neither came" : found.joined(separator: ", ")
     var evidence = Evidence(trace, summary: "expected \(first) before \(second); \(state)")
     evidence.unmet = a == nil ? first : (b == nil ? second : first)
-    if a == nil { evidence.addNearest(to: first, after: nil) }
-    if b == nil { evidence.addNearest(to: second, after: nil) }
+    if a == nil { evidence.addNearest(to: first) }
+    if b == nil { evidence.addNearest(to: second) }
     evidence.addLines(around: b ?? a)
     return evidence.result()
   }
@@ -141,7 +146,7 @@ extension EventExpectation {
     if count > 0 { return .met }
     var evidence = Evidence(trace, summary: "expected \(pattern) during \(outer); it did not come")
     evidence.unmet = pattern
-    evidence.addNearest(to: pattern, after: nil)
+    evidence.addNearest(to: pattern)
     return evidence.result()
   }
 
@@ -193,7 +198,7 @@ extension EventExpectation {
       evidence.addLines(around: first)
     }
     evidence.unmet = event == nil ? per : pattern
-    if event == nil { evidence.addNearest(to: per, after: nil) }
+    if event == nil { evidence.addNearest(to: per) }
     evidence.addLines(around: event)
     return evidence.result()
   }

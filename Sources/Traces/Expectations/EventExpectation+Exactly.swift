@@ -32,22 +32,40 @@ extension EventExpectation {
     let lines = EventDifference.lines(patterns, events).filter {
       $0.kind != .surplus || !mayRepeat($0.event!, patterns[...])
     }
-    let first = lines.first { $0.kind != .same }
+    let place = lines.firstIndex { $0.kind != .same }
+    let first = place.map { lines[$0] }
+    let lastSame = lines.prefix { $0.kind == .same }.last?.event
+    let unmet = first?.pattern.map { patterns[$0] }
+    let miss = unmet.map { NearestMiss(to: $0, in: trace, after: lastSame) }
     var summary = "expected exactly \(patterns.count) event\(patterns.count == 1 ? "" : "s")"
-    switch first?.kind {
-    case .missing: summary += "; \(patterns[first!.pattern!]) did not come in its place"
-    case .surplus: summary += "; event \(first!.event!.index) is one too many"
-    default: break
+    if let place {
+      summary += "; " + firstDifference(lines[place...], patterns) + (miss?.words ?? "")
     }
     var evidence = Evidence(trace, summary: summary)
-    evidence.unmet = first?.pattern.map { patterns[$0] }
+    evidence.unmet = unmet
     evidence.addDifference(lines, patterns)
-    if let unmet = evidence.unmet, first?.event == nil {
-      evidence.addNearest(to: unmet, after: nil)
-    }
-    let lastSame = lines.prefix { $0.kind == .same }.last?.event
+    if let miss, first?.event == nil { evidence.addNearest(miss) }
     evidence.addLines(around: first?.event ?? lastSame)
     return evidence.result()
+  }
+
+  /// The first difference in words: the event that came, and what was expected in its place.
+  private func firstDifference(
+    _ lines: ArraySlice<EventDifference.Line>, _ patterns: [EventPattern]
+  ) -> String {
+    let first = lines[lines.startIndex]
+    guard let event = first.event else {
+      let pattern = first.pattern!
+      let number = Evidence.ordinal(pattern + 1)
+      let came = lines.lazy.compactMap(\.event).first.map { event in
+        "where event \(event.index) came, \(Evidence.words(event))"
+      }
+      return "the \(number), \(patterns[pattern]), did not come in its place, "
+        + (came ?? "after which nothing of its kind came")
+    }
+    let expected = lines.lazy.compactMap(\.pattern).first.map { "\(patterns[$0]) was" }
+    return "event \(event.index), \(Evidence.words(event)), is one too many, where "
+      + "\(expected ?? "nothing more was") expected"
   }
 }
 

@@ -39,28 +39,22 @@ struct Evidence {
     sections.append(lines.joined(separator: "\n"))
   }
 
-  /// Adds the events that are most like the pattern, those after an event first.
-  mutating func addNearest(to pattern: EventPattern, after event: TraceEvent?) {
-    let start = event.map { $0.index + 1 } ?? 0
-    var best: [(score: Int, event: TraceEvent)] = []
-    for candidate in trace.events where pattern.matchesName(of: candidate) {
-      var score = candidate.index >= start ? 1 : 0
-      if pattern.matchesReceiver(of: candidate) { score += 4 }
-      if pattern.arguments.matches(candidate) { score += 2 }
-      let place = best.firstIndex { $0.score < score } ?? best.count
-      if place < 3 { best.insert((score, candidate), at: place) }
-      if best.count > 3 { best.removeLast() }
-    }
-    nearest = best.map(\.event)
-    guard !best.isEmpty else {
-      sections.append(absence(of: pattern))
+  /// Adds the events that are most like the pattern, with what is wrong with those that came too early.
+  mutating func addNearest(_ miss: NearestMiss) {
+    nearest = miss.events
+    guard !nearest.isEmpty else {
+      sections.append(absence(of: miss.pattern))
       return
     }
-    let lines = best.map { _, candidate in
-      Evidence.numbered(candidate, mark: " ")
-        + (candidate.index < start ? "    (too early)" : "")
+    let lines = nearest.map { candidate in
+      Evidence.numbered(candidate, mark: " ") + (miss.isEarly(candidate) ? "    (too early)" : "")
     }
-    sections.append("nearest to \(pattern):\n" + lines.joined(separator: "\n"))
+    sections.append("nearest to \(miss.pattern):\n" + lines.joined(separator: "\n"))
+  }
+
+  /// The same for a pattern that may come at any time.
+  mutating func addNearest(to pattern: EventPattern) {
+    addNearest(NearestMiss(to: pattern, in: trace, after: nil))
   }
 
   /// Says that no event has the pattern's name, and which names its receiver got instead.
@@ -131,12 +125,16 @@ struct Evidence {
       case .surplus:
         let event = line.event!
         let values = event.shownArguments
-        let arguments = values.isEmpty ? "" : "  \(values)"
-        let words = "\(event.receiver) \(event.name)\(arguments)"
+        let words = Evidence.words(event) + (values.isEmpty ? "" : "  \(values)")
         shown.append(Evidence.row("+", words, "event \(event.index), not expected"))
       }
     }
     sections.append(shown.joined(separator: "\n"))
+  }
+
+  /// Receiver and name of an event.
+  static func words(_ event: TraceEvent) -> String {
+    TraceValue.oneLine("\(event.receiver) \(event.name)")
   }
 
   private static func row(_ mark: String, _ text: String, _ note: String) -> String {

@@ -182,6 +182,13 @@ struct Glob: Equatable, Sendable {
     pieces = text.map { $0 == "*" ? .run : .one($0) }
   }
 
+  /// The text as it is, without wildcards.
+  init(literal text: String) {
+    self.text = text
+    isPlain = true
+    pieces = []
+  }
+
   func matches(_ subject: String) -> Bool {
     if isPlain { return subject == text }
     if pieces.count == 1 { return true }

@@ -61,7 +61,8 @@ import Testing
     arguments: [
       (
         .inOrder(["root viewWillTransition", "root willTransition"]),
-        "expected in order; the 2nd of 2 did not come"
+        "expected in order; the 2nd of 2, root willTransition, did not come after event 3; nearest is "
+          + "event 1, too early"
       ),
       (
         .inOrder(["root.view layoutSubviews()"], .exactlyOnce),
@@ -69,20 +70,28 @@ import Testing
       ),
       (
         .exactly(["root viewWillTransition", "root willTransition"]),
-        "expected exactly 2 events; root viewWillTransition did not come in its place"
+        "expected exactly 2 events; the 1st, root viewWillTransition, did not come in its place, where "
+          + "event 1 came, root willTransition(to:with:); nearest is event 3, in another place"
       ),
-      (.exactly(["* bounds"]), "expected exactly 1 event; event 8 is one too many"),
+      (
+        .exactly(["* bounds"]),
+        "expected exactly 1 event; event 8, child.view bounds, is one too many, where nothing more was "
+          + "expected"
+      ),
       (
         .exactly(["root viewWillLayoutSubviews", "root viewDidLayoutSubviews"], .exactlyOnce),
-        "expected exactly 2 events; event 10 is one too many"
+        "expected exactly 2 events; event 10, root viewWillLayoutSubviews(), is one too many, where "
+          + "nothing more was expected"
       ),
       (
         .exactly(["root willTransition", "root willTransition"]),
-        "expected exactly 2 events; root willTransition did not come in its place"
+        "expected exactly 2 events; the 2nd, root willTransition, did not come in its place, after "
+          + "which nothing of its kind came; nearest is event 1, too early"
       ),
       (
         .exactly(["root willTransition"], among: ["root.view bounds"]),
-        "expected exactly 1 event; event 5 is one too many"
+        "expected exactly 1 event; event 5, root.view bounds, is one too many, where nothing more was "
+          + "expected"
       ),
       (.never("* bounds"), "expected never: * bounds; it came twice, first as event 5"),
       (.count("* bounds", 3), "expected 3 times: * bounds; it came twice"),
@@ -147,7 +156,7 @@ import Testing
     #expect(result.at?.index == 4)
     #expect(
       result.text == """
-        expected in order; the 3rd of 4 did not come
+        expected in order; the 3rd of 4, root viewWillTransition(to:with:), did not come after event 4; nearest is event 3, too early
           ✓ root willTransition(to:with:)                     event 1
           ✓ child viewWillTransition(to: 852 × 393)           event 4
           ✗ root viewWillTransition(to:with:)
@@ -174,7 +183,7 @@ import Testing
 
     #expect(
       result.text == """
-        expected exactly 6 events; root viewWillTransition did not come in its place
+        expected exactly 6 events; the 3rd, root viewWillTransition, did not come in its place, where event 7 came, root.view layoutSubviews(); nearest is event 3, too early
             root willTransition                               event 1
             root viewWillTransition                           event 3
           - root viewWillTransition                           did not come
@@ -182,7 +191,7 @@ import Testing
             root viewDidLayoutSubviews                        event 9
           - root viewDidAppear                                did not come
         nearest to root viewWillTransition:
-                3   0.000  root              viewWillTransition(to:with:)         852 × 393
+                3   0.000  root              viewWillTransition(to:with:)         852 × 393    (too early)
                 4   0.000  child               viewWillTransition(to:with:)       852 × 393
         around event 3:
                 0   0.000  device            rotate

@@ -22,6 +22,8 @@
   /// raised as an exception is an issue, at the line of the simulator's call during which it happened,
   /// else at the test itself; `expectException` takes one that is meant.
   ///
+  /// The trace and the layout that a failed expectation was put to are attachments of the test, else those at its end.
+  ///
   /// See: D-11.
   public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
     let slug: String
@@ -39,19 +41,14 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      let simulator = try await powerOn(for: test)
-      try await simulator.bind { try await function() }
-    }
-
-    /// Powers the device on for the test alone, in one go: other tests run between any two.
-    @MainActor
-    private func powerOn(for test: Test) throws -> Simulator {
-      let profile = try DeviceCatalog.standard.device(slug)
-      let simulator = try Simulator(
-        profile, system: system, orientation: orientation, app: app)
-      simulator.machine.power.isOneTasksOwn = true
-      if reportsExceptions { simulator.reportExceptions(elsewhere: test.sourceLocation) }
-      return simulator
+      let scope = SimulatorScope(
+        device: try DeviceCatalog.standard.device(slug), system: system, orientation: orientation,
+        app: app, reportsExceptions: reportsExceptions)
+      // Inside another trait's scope the evidence belongs to that.
+      if EvidenceBox.current != nil { return try await scope.run(test, function) }
+      let evidence = EvidenceBox()
+      defer { for piece in evidence.all { piece.attach(at: test.sourceLocation) } }
+      try await EvidenceBox.$current.withValue(evidence) { try await scope.run(test, function) }
     }
   }
 

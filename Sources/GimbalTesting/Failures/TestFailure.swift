@@ -11,6 +11,8 @@ import Gimbal
 struct TestFailure {
   var text: String
   var caller: CallSite
+  /// What the expectation was put to.
+  var evidence: [FailureEvidence] = []
 
   /// Records the failure as an issue of the running test.
   ///
@@ -21,6 +23,13 @@ struct TestFailure {
       let location = SourceLocation(
         fileID: "\(caller.fileID)", filePath: "\(caller.filePath)", line: Int(caller.line),
         column: Int(caller.column))
+      for piece in evidence {
+        if let box = EvidenceBox.current {
+          box.note(piece)
+        } else if Test.current != nil {
+          piece.attach(at: location)
+        }
+      }
       Issue.record(Comment(rawValue: text), sourceLocation: location)
       if Test.current != nil { return }
     #endif

@@ -17,6 +17,7 @@ public func expect(
   let view = try LayoutQuestion.$current.withValue(question) { try view() }
   guard let failure = question.failure(of: view, expectation) else { return true }
   let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  TestFailure(text: failure, caller: caller).record()
+  TestFailure(text: failure, caller: caller, evidence: view.map { [.layout($0.layout)] } ?? [])
+    .record()
   return false
 }

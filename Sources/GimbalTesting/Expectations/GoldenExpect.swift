@@ -1,6 +1,8 @@
 import Foundation
 import Gimbal
-import GimbalGoldens
+import GimbalDocuments
+// Whoever says when a golden is written names its mode.
+@_exported public import GimbalGoldens
 public import GimbalSnapshots
 public import GimbalTraces
 
@@ -8,14 +10,16 @@ public import GimbalTraces
 public struct GoldenExpectation: Sendable {
   let name: String?
   let only: [EventPattern]
+  let mode: GoldenMode?
 
   /// What is found is that of the golden file of a name; without a name it is that of the test's function.
   ///
-  /// Of a trace only the events that some patterns mean may count.
+  /// Of a trace only the events that some patterns mean may count. `record` says when the file is written, whatever
+  /// the variable `GIMBAL_RECORD` says; without either it is never written.
   public static func matchesGolden(
-    _ name: String? = nil, only: [EventPattern] = []
+    _ name: String? = nil, only: [EventPattern] = [], record mode: GoldenMode? = nil
   ) -> GoldenExpectation {
-    GoldenExpectation(name: name, only: only)
+    GoldenExpectation(name: name, only: only, mode: mode)
   }
 }
 
@@ -33,7 +37,9 @@ public func expect(
 ) -> Bool {
   let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let origin = GoldenClass(device: layout.origin.device, system: layout.origin.system)
-  return GoldenFiles.check(.layout(layout), .layout, expectation.name ?? function, origin, caller)
+  return GoldenFiles.check(
+    .layout(layout), .layout, expectation.name ?? function, origin, expectation.mode, caller,
+    .layout(layout))
 }
 
 /// The same for the events of a trace: `expect(sim.trace, .matchesGolden("player-landscape"))`.
@@ -46,32 +52,43 @@ public func expect(
   let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let origin = GoldenClass(device: trace.header.device, system: trace.header.system)
   return GoldenFiles.check(
-    .trace(trace, only: expectation.only), .trace, expectation.name ?? function, origin, caller)
+    .trace(trace, only: expectation.only), .trace, expectation.name ?? function, origin,
+    expectation.mode, caller, .trace(trace))
 }
 
 /// Golden files beside the sources of tests.
-private enum GoldenFiles {
-  static func check(
+enum GoldenFiles {
+  fileprivate static func check(
     _ golden: Golden, _ kind: GoldenKind, _ name: String, _ goldenClass: GoldenClass,
-    _ caller: CallSite
+    _ mode: GoldenMode?, _ caller: CallSite, _ evidence: FailureEvidence
   ) -> Bool {
     let word = ProcessInfo.processInfo.environment[GoldenMode.variable] ?? ""
-    guard let mode = word.isEmpty ? .never : GoldenMode(rawValue: word) else {
-      let words = GoldenMode.allCases.map(\.rawValue).joined(separator: ", ")
-      TestFailure(
-        text: "\(GoldenMode.variable) is '\(word)'; allowed is one of \(words)", caller: caller
-      ).record()
-      return false
-    }
-    let path = GoldenStore.path(
-      beside: "\(caller.filePath)", name: fileName(name), kind: kind, goldenClass)
-    let store = GoldenStore(mode: mode)
-    guard let failure = store.failure(of: golden, at: path, goldenClass) else { return true }
-    let text = failure.sentence + (failure.evidence.isEmpty ? "" : "\n" + failure.evidence)
+    let failure = failure(
+      of: golden, kind, name, goldenClass, beside: "\(caller.filePath)", mode: mode, word: word)
+    guard let failure else { return true }
     TestFailure(
-      text: FailureTexts.text(of: text, expectation: "golden \(name)", at: caller), caller: caller
+      text: FailureTexts.text(of: failure, expectation: "golden \(name)", at: caller),
+      caller: caller, evidence: [evidence]
     ).record()
     return false
+  }
+
+  /// Nil when what is found is that of the file beside a source, or the file was written; else what differs.
+  ///
+  /// The mode counts, and without one the word of the environment.
+  static func failure(
+    of golden: Golden, _ kind: GoldenKind, _ name: String, _ goldenClass: GoldenClass,
+    beside source: String, mode: GoldenMode?, word: String
+  ) -> String? {
+    guard let mode = mode ?? (word.isEmpty ? .never : GoldenMode(rawValue: word)) else {
+      let words = GoldenMode.allCases.map(\.rawValue)
+      return "\(GoldenMode.variable) is \(QuotedText.of(word)); allowed is "
+        + QuotedText.choice(words) + NearestWord.hint(for: word, in: words)
+    }
+    let path = GoldenStore.path(
+      beside: source, name: fileName(name), kind: kind, goldenClass)
+    let found = GoldenStore(mode: mode).failure(of: golden, at: path, goldenClass)
+    return found.map { $0.sentence + ($0.evidence.isEmpty ? "" : "\n" + $0.evidence) }
   }
 
   /// A name as files may have it: `the player is told()` is `the-player-is-told`.

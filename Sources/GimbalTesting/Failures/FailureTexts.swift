@@ -27,7 +27,9 @@ enum FailureTexts {
     of evidence: String, expectation: String, at caller: CallSite,
     isWhole: Bool = ProcessInfo.processInfo.environment[variable] == "all"
   ) -> String {
-    guard !isWhole, let end = evidence.firstIndex(of: "\n") else { return evidence }
+    // The failures of a matrix become one text, which has all of the first.
+    guard !isWhole, EvidenceBox.current?.isMatrix != true, let end = evidence.firstIndex(of: "\n")
+    else { return evidence }
     var test = ""
     #if canImport(Testing)
       test = Test.current.map { "\($0.id)" } ?? ""

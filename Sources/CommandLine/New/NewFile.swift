@@ -1,0 +1,45 @@
+import GimbalDocuments
+import GimbalScenarioFiles
+
+/// A kind of file of which a start can be written.
+enum NewFile: String, CaseIterable {
+  case scenario
+  case scene
+  case device
+  case test
+
+  /// The end of the names of such files.
+  private var ending: String {
+    switch self {
+    case .scenario: FileKind.scenario.rawValue
+    case .scene: FileKind.scene.rawValue
+    case .device: FileKind.device.rawValue
+    case .test: ".swift"
+    }
+  }
+
+  /// The path with the ending that the kind has.
+  func path(_ given: String) -> String {
+    if given.hasSuffix(ending) { return given }
+    // A commented file may be named after its comments.
+    if self == .scenario || self == .scene, given.hasSuffix(ending + "c") { return given }
+    return given + ending
+  }
+
+  /// The name of a file without folders and endings.
+  static func name(of path: String) -> String {
+    let file = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    return String(file.split(separator: ".", omittingEmptySubsequences: false).first ?? "")
+  }
+
+  /// What can be done with the file now.
+  func hint(_ path: String, _ program: String) -> String {
+    let word = ShellWord.join([path])
+    return switch self {
+    case .scenario: "'\(program) run \(word)' plays it"
+    case .scene: "'\(program) compare \(word)' shows it on many devices"
+    case .device: "'\(program) check \(word)' looks whether its figures agree"
+    case .test: "'swift test' runs it in a target that depends on Gimbal and GimbalTesting"
+    }
+  }
+}

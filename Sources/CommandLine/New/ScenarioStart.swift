@@ -1,0 +1,71 @@
+import GimbalDocuments
+
+/// The start of a scenario.
+enum ScenarioStart {
+  /// A scenario with a screen in it: a title above a button, launched and turned.
+  static func text(_ name: String) -> String {
+    """
+    {
+      // What must hold, in a sentence: reports show it.
+      "title": \(JSONText.compact(.string("\(name): the button stays in reach when the device turns"))),
+      // Slugs ("iphone-se-3"), families ("phones", "ipads", "all"), or {"minYear": 2020}.
+      "devices": ["phones", "ipad-mini-a17-pro"],
+      // "newest", "all" (one of each era), an era ("e4") or a version ("18").
+      "systems": ["newest"],
+      // What Info.plist declares.
+      "app": { "supportedOrientations": ["portrait", "landscapeLeft", "landscapeRight"] },
+      // The screen: here in place; else a file ("player.scene.json", "Main.storyboard") or {"swift": "Player"}.
+      "scene": \(SceneStart.controller(indent: "  ")),
+      "steps": [
+        { "launch": { "orientation": "portrait" } },
+        { "expect": { "view": "go", "inside": "safeArea", "below": "title", "touchTarget": true } },
+        { "rotate": "landscapeLeft" },
+        // Events since the last step; "inOrder", "exactly", "count" and others are there too.
+        { "expect": { "events": { "never": ["* conflict", "* exception"] } } },
+        { "expect": { "view": "go", "inside": "safeArea", "visible": true } },
+        // A step, or an expectation, for some devices and systems only.
+        { "resize": { "split": "half" }, "when": { "idiom": "pad", "maxSystem": "18" } },
+        { "rotate": "portrait" },
+        { "expect": { "layout": "same", "as": "launch" }, "when": { "idiom": "phone" } },
+      ],
+    }
+
+    """
+  }
+}
+
+/// The start of a scene.
+enum SceneStart {
+  /// A scene of its own.
+  static func text(_ name: String) -> String {
+    """
+    {
+      "title": \(JSONText.compact(.string(name))),
+      // A controller and its views; "class" may be a container, such as "UINavigationController".
+      "controller": \(controllerBody(indent: "  ")),
+    }
+
+    """
+  }
+
+  /// The scene as the value of a key.
+  static func controller(indent: String) -> String {
+    "{\n\(indent)  \"controller\": \(controllerBody(indent: indent + "  ")),\n\(indent)}"
+  }
+
+  private static func controllerBody(indent: String) -> String {
+    let lines = [
+      "{", "  \"view\": {", "    \"backgroundColor\": \"white\",", "    \"subviews\": [",
+      "      // \"id\" is the name by which steps and constraints mean a view; without \"class\" it is a UIView.",
+      "      { \"id\": \"title\", \"class\": \"UILabel\", \"text\": \"Hello\", \"font\": { \"style\": \"title1\" } },",
+      "      { \"id\": \"go\", \"class\": \"UIButton\", \"title\": \"Go on\" },", "    ],", "  },",
+      "  // Equations, or visual formats: \"V:[title]-[go]\". Without a priority (\"@750\") they are required.",
+      "  \"constraints\": [", "    \"title.top == safeArea.top + 24\",",
+      "    \"title.centerX == safeArea.centerX\",", "    \"go.top >= title.bottom + 8\",",
+      "    \"go.leading == safeArea.leading + 16\",",
+      "    \"go.trailing == safeArea.trailing - 16\",",
+      "    \"go.height == 44\",", "    \"go.bottom == safeArea.bottom - 16\",", "  ],", "}",
+    ]
+    return lines.joined(separator: "\n" + indent)
+  }
+}

@@ -1,0 +1,72 @@
+/// The start of a test in Swift.
+enum TestStart {
+  /// A file of Swift Testing with a screen of its own.
+  static func text(_ name: String) -> String {
+    let suite = typeName(name)
+    let screen = suite.hasSuffix("Tests") ? String(suite.dropLast(5)) : suite
+    let controller = (screen.isEmpty ? "New" : screen) + "ViewController"
+    return """
+      import Gimbal
+      import GimbalTesting
+      import Testing
+
+      /// The screen that is tested; take your own in its place, and import its module.
+      private final class \(controller): UIViewController {
+        let button = UIButton(type: .system)
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.setTitle("Go on", for: .normal)
+          // The name by which the trace and the layout know the view.
+          button.accessibilityIdentifier = "go"
+          button.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(button)
+          NSLayoutConstraint.activate([
+            button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            button.bottomAnchor.constraint(
+              equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
+            button.widthAnchor.constraint(equalToConstant: 120),
+            button.heightAnchor.constraint(equalToConstant: 44),
+          ])
+        }
+      }
+
+      @MainActor @Suite struct \(suite) {
+        // One device, whose name 'gimbal devices' lists.
+        @Test(.simulator("iphone-se-3"))
+        func `the controller is told of a turn once`() throws {
+          let phone = try #require(Simulator.bound)
+          let controller = \(controller)()
+          phone.launch(controller)
+          let launched = phone.trace.events.count
+          phone.rotate(to: .landscapeLeft)
+          let turn = phone.trace.since(launched)
+
+          // Print turn.text to see what there is to expect.
+          expect(
+            turn, .inOrder([.willTransition(of: controller), .viewWillTransition(of: controller)]))
+          expect(turn, .never("* conflict", "* exception"))
+        }
+
+        // Each phone, on its newest system; .ipads, .all and .named("iphone-se-3", …) are there too.
+        @Test(.simulators(.phones))
+        func `the button stays in reach on each phone`() throws {
+          let phone = try #require(Simulator.bound)
+          phone.launch(\(controller)())
+          expect(phone, \\\(controller).button, .inside(.safeArea), .touchable, .touchTarget())
+          phone.rotate(to: .landscapeLeft)
+          expect(phone, "go", .inside(.safeArea), .visible)
+        }
+      }
+
+      """
+  }
+
+  /// The words of a name as a type has them: `player-screen` is `PlayerScreen`.
+  private static func typeName(_ name: String) -> String {
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let type = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let first = type.first else { return "NewTests" }
+    return first.isNumber ? "Test" + type : type
+  }
+}

@@ -1,0 +1,75 @@
+import GimbalDocuments
+import GimbalTraces
+
+extension Verb {
+  /// `gimbal diff`: what differs between two traces.
+  static let diff = Verb(
+    "diff", "What differs between two traces: of two systems, of two versions, of a real device.",
+    operands: Operands(usage: "A.jsonl B.jsonl", count: 2...2),
+    details: """
+      The files hold traces as JSON Lines: 'trace --format jsonl' writes them, and so does the recorder
+      for real UIKit in Documentation/Recorder. Events are paired by receiver and name; times are not
+      compared, and figures agree within 0.002.
+
+      -  an event of A that B lacks           >  an event that B has at another place
+      +  an event that only B has             ~  an event with other values
+      The figures are the events' indices in A and in B. The exit status is 1 when something differs.
+      """,
+    options: [.diffOnly, .diffCommon, .diffAll, .json],
+    examples: [
+      Example(
+        words: "diff ios17.jsonl ios18.jsonl", meaning: "What another system does otherwise."),
+      Example(
+        words: "diff device.jsonl gimbal.jsonl --common",
+        meaning: "A trace of a real device beside Gimbal's: names that both have."),
+      Example(
+        words: "diff old.jsonl new.jsonl --only viewWillTransition,bounds",
+        meaning: "Events of two names alone."),
+    ],
+    run: DiffVerb.run)
+}
+
+extension Option {
+  fileprivate static let diffOnly = Option(
+    name: "--only", form: .list("PATTERN,…"),
+    summary: "Only the events of some patterns, such as 'root *', as in scenarios.")
+  fileprivate static let diffCommon = Option(
+    name: "--common", form: .flag, summary: "Only events whose names both traces have.")
+  fileprivate static let diffAll = Option(
+    name: "--all", form: .flag,
+    summary: "Shows all differences; \(TraceDifference.shownLimit) unless given.")
+}
+
+/// Carries `gimbal diff` out.
+enum DiffVerb {
+  /// The most bytes of a trace's file.
+  private static let sizeLimit = 1 << 30
+
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    let only = try patterns(arguments)
+    let (first, second) = (arguments.operands[0], arguments.operands[1])
+    let difference = TraceDifference(
+      from: try trace(first), to: try trace(second), only: only,
+      commonNames: arguments.has(.diffCommon))
+    session.console.write(
+      arguments.has(.json)
+        ? String(decoding: difference.json, as: UTF8.self)
+        : difference.text(showsAll: arguments.has(.diffAll)))
+    return difference.items.isEmpty ? .held : .failed
+  }
+
+  private static func trace(_ path: String) throws(DocumentError) -> Trace {
+    try Trace(jsonLines: FileReader.read(path, limit: sizeLimit), file: path)
+  }
+
+  private static func patterns(_ arguments: Arguments) throws(CallError) -> [EventPattern] {
+    try (arguments.list(.diffOnly) ?? []).map { (word) throws(CallError) in
+      do throws(EventPatternError) {
+        return try EventPattern(parsing: word)
+      } catch {
+        throw .badPattern(error.description, of: Option.diffOnly.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import GimbalDevices
+import GimbalDocuments
+import GimbalReports
+
+extension Verb {
+  /// `gimbal new`: a commented start of a file.
+  static let new = Verb(
+    "new", "Writes a commented start of a scenario, a scene, a device or a test.",
+    operands: Operands(
+      usage: NewFile.allCases.map(\.rawValue).joined(separator: "|") + " PATH", count: 2...2),
+    details: """
+      PATH is the file's path, with or without its ending: 'new scenario Scenarios/player' writes
+      Scenarios/player.scenario.json. What is written can be checked and run as it stands, and says
+      beside each part what else it may be. A file that is there already is left as it is, and the exit
+      status is 2.
+      A device begins as a copy of the newest phone, or of the one that --like names, with its figures;
+      a test is a file of Swift Testing for a target that depends on Gimbal and GimbalTesting.
+      """,
+    options: [.like],
+    examples: [
+      Example(words: "new scenario player", meaning: "player.scenario.json, with a screen in it."),
+      Example(
+        words: "new scene screens/player",
+        meaning: "screens/player.scene.json, for 'compare' and for scenarios."),
+      Example(
+        words: "new device my-devices/my-phone --like iphone-se-3",
+        meaning: "A device of your own, for --catalog my-devices."),
+      Example(words: "new test Tests/PlayerTests", meaning: "Tests/PlayerTests.swift."),
+    ],
+    run: NewVerb.run)
+}
+
+extension Option {
+  fileprivate static let like = Option(
+    name: "--like", form: .text("NAME"),
+    summary: "The device whose figures a new one begins with.")
+}
+
+/// Carries `gimbal new` out.
+enum NewVerb {
+  @MainActor
+  static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    let word = arguments.operands[0]
+    guard let kind = NewFile(rawValue: word) else {
+      throw CallError.wordNotAllowed(word, of: "new", allowed: NewFile.allCases.map(\.rawValue))
+    }
+    if kind != .device, arguments.has(.like) {
+      throw CallError.conflict("new \(kind.rawValue)", Option.like.name)
+    }
+    let path = kind.path(arguments.operands[1])
+    let name = NewFile.name(of: path)
+    guard !name.isEmpty else {
+      throw CallError.malformed(
+        arguments.operands[1], of: "new \(kind.rawValue)", form: "a path that ends with a name")
+    }
+    let text =
+      switch kind {
+      case .scenario: ScenarioStart.text(name)
+      case .scene: SceneStart.text(name)
+      case .device: try DeviceStart.text(name, like: arguments.text(.like))
+      case .test: TestStart.text(name)
+      }
+    try FileWriter.create(path, with: text)
+    session.console.write(
+      VisibleText.of("wrote \(path); \(kind.hint(path, session.program))", limit: 10_000) + "\n")
+    return .held
+  }
+}

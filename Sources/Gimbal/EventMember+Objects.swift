@@ -1,0 +1,23 @@
+public import GimbalEngine
+public import GimbalTraces
+
+/// Patterns whose receivers are objects of the app.
+///
+/// An object is meant by the name that the trace has for it when the pattern is made.
+extension EventMember {
+  /// The pattern of the event on a view: `.layoutSubviews(of: list)`.
+  @MainActor
+  public func callAsFunction(
+    of view: UIView, with arguments: KeyValuePairs<String, TraceValue> = [:]
+  ) -> EventPattern {
+    pattern(named: view.traceName, with: arguments)
+  }
+
+  /// The pattern of the event on a controller: `.willTransition(of: player)`.
+  @MainActor
+  public func callAsFunction(
+    of controller: UIViewController, with arguments: KeyValuePairs<String, TraceValue> = [:]
+  ) -> EventPattern {
+    pattern(named: controller.traceName, with: arguments)
+  }
+}

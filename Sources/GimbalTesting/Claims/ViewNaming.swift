@@ -1,0 +1,102 @@
+import Gimbal
+import GimbalDocuments
+public import GimbalEngine
+import GimbalScenarios
+import GimbalSnapshots
+
+/// Something by which a claim means a view: the view itself, its name, or a key path of its controller.
+///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+/// sim.launch(PlayerViewController())
+/// expect(sim, "play", .inside(.safeArea), .visible)
+/// ```
+@MainActor
+public protocol ViewNaming {
+  /// Finds the view on a simulator's screen.
+  ///
+  /// - Throws: the reason why there is none, in words.
+  func resolve(on screen: ClaimScreen) throws(ClaimProblem) -> ClaimedView
+}
+
+/// The reason why a claim means no view.
+public struct ClaimProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reason in one line.
+  public var description: String
+
+  /// Creates a reason.
+  public init(_ description: String) { self.description = description }
+}
+
+extension UIView: ViewNaming {
+  /// The view itself.
+  ///
+  /// - Throws: the reason, if the view is not in the simulator's window.
+  public func resolve(on screen: ClaimScreen) throws(ClaimProblem) -> ClaimedView {
+    try screen.claimed(self, called: QuotedText.of(screen.simulator.name(of: self)))
+  }
+}
+
+extension String: ViewNaming {
+  /// The view that bears the name; of several the one that can be seen.
+  ///
+  /// - Throws: the nearest name, if none does.
+  public func resolve(on screen: ClaimScreen) throws(ClaimProblem) -> ClaimedView {
+    try screen.view(named: self)
+  }
+}
+
+extension Optional: ViewNaming where Wrapped: ViewNaming {
+  /// The view, if there is one.
+  ///
+  /// - Throws: the reason, if there is none.
+  public func resolve(on screen: ClaimScreen) throws(ClaimProblem) -> ClaimedView {
+    guard let self else { throw ClaimProblem("the view is nil") }
+    return try self.resolve(on: screen)
+  }
+}
+
+/// A type of properties that hold views: `UILabel`, `UILabel?`, `UILabel!`.
+@MainActor
+public protocol ViewHolding {
+  /// The view that a property holds.
+  var heldView: UIView? { get }
+}
+
+extension UIView: ViewHolding {
+  /// The view itself.
+  public var heldView: UIView? { self }
+}
+
+extension Optional: ViewHolding where Wrapped: UIView {
+  /// The view, if there is one.
+  public var heldView: UIView? { self }
+}
+
+extension KeyPath: ViewNaming where Root: UIViewController, Value: ViewHolding {
+  /// The view that the property of a controller holds: of the first controller of the class that the app shows.
+  ///
+  /// - Throws: the reason, if there is no such controller, or no view.
+  public func resolve(on screen: ClaimScreen) throws(ClaimProblem) -> ClaimedView {
+    let controllers = ControllerTree.all(on: screen.simulator).compactMap { $0 as? Root }
+    guard
+      let controller = controllers.first(where: { $0.viewIfLoaded?.window != nil })
+        ?? controllers.first
+    else {
+      throw ClaimProblem("the app shows no \(Root.self), of which \(name) could be asked")
+    }
+    guard let view = controller[keyPath: self].heldView else {
+      throw ClaimProblem("\(name) of \(Root.self) is nil")
+    }
+    return try screen.claimed(view, called: name)
+  }
+
+  /// The property's name in quotes, where the compiler has kept it; else words for it.
+  private var name: String {
+    let text = "\(self)"
+    guard let dot = text.lastIndex(of: "."), text.hasPrefix("\\") else { return "the property" }
+    let property = text[text.index(after: dot)...]
+    return property.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      ? QuotedText.of(String(property)) : "the property"
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+public import GimbalDevices
+public import GimbalTraits
+
+/// The devices of a matrix: a family, names, or all that a filter admits.
+public struct MatrixDevices: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case words([String])
+    case filter(DeviceFilter)
+  }
+
+  let kind: Kind
+
+  /// iPhones and iPods.
+  public static let phones = named("phones")
+  /// iPads.
+  public static let ipads = named("ipads")
+  /// Every device of the catalog.
+  public static let all = named("all")
+
+  /// Devices by their slugs, and families by their words: `.named("iphone-se-3", "ipads")`.
+  public static func named(_ words: String...) -> MatrixDevices {
+    MatrixDevices(kind: .words(words))
+  }
+
+  /// The devices that a filter admits.
+  public static func matching(_ filter: DeviceFilter) -> MatrixDevices {
+    MatrixDevices(kind: .filter(filter))
+  }
+
+  /// The variable of the environment that leaves only some devices of each matrix.
+  static let variable = "GIMBAL_MATRIX"
+
+  /// The devices of a catalog, each once; those of `only` where words are given.
+  func devices(
+    in catalog: DeviceCatalog, only: [String]
+  ) throws(DeviceCatalogError) -> [DeviceProfile] {
+    let found: [DeviceProfile] =
+      switch kind {
+      case .words(let words): try catalog.select(words)
+      case .filter(let filter): catalog.devices(matching: filter)
+      }
+    if only.isEmpty { return found }
+    let wanted = Set(try catalog.select(only).map(\.slug))
+    return found.filter { wanted.contains($0.slug) }
+  }
+
+  /// The words of the environment.
+  static var wordsOfEnvironment: [String] {
+    (ProcessInfo.processInfo.environment[variable] ?? "").split(separator: ",").map(String.init)
+  }
+}
+
+/// The systems of a matrix; a device is left out of those that it does not run.
+public struct MatrixSystems: Hashable, Sendable, ExpressibleByArrayLiteral {
+  private enum Kind: Hashable, Sendable {
+    case newest
+    case eras
+    case versions([SystemVersion])
+  }
+
+  private let kind: Kind
+
+  /// The newest system of a device whose figures are known.
+  public static let newest = MatrixSystems(kind: .newest)
+  /// The newest system of each era that a device runs, as `"all"` in scenario files.
+  public static let all = MatrixSystems(kind: .eras)
+
+  private init(kind: Kind) { self.kind = kind }
+
+  /// These systems: `[.iOS(17), .iOS(18)]`.
+  public init(arrayLiteral elements: SystemVersion...) { kind = .versions(elements) }
+
+  /// The systems on a device, oldest first.
+  func systems(of device: DeviceProfile) -> [SystemVersion] {
+    switch kind {
+    case .newest: [device.defaultSystem]
+    case .eras:
+      Era.allCases.compactMap { era in
+        let usual = device.defaultSystem
+        return usual.era == era ? usual : device.systems.last { $0.era == era }
+      }
+    case .versions(let versions): Set(versions).filter { device.runs($0) }.sorted()
+    }
+  }
+}

@@ -1,0 +1,80 @@
+#if canImport(Testing)
+  import Testing
+
+  /// What fails on a matrix, by the lines of the test at which it does.
+  struct MatrixFailures {
+    /// A line at which something fails on some places.
+    private struct Group {
+      var location: SourceLocation?
+      var texts: [(place: Int, text: String)]
+      var evidence: [FailureEvidence]
+    }
+
+    /// The most places of which the first line of a failure is told, beside the first place.
+    private static let shownLimit = 5
+
+    private let places: [MatrixPlace]
+    private var groups: [Group] = []
+
+    init(_ places: [MatrixPlace]) { self.places = places }
+
+    /// Adds the failures of one place; the issues of one line are one.
+    mutating func add(_ issues: [Issue], _ evidence: [FailureEvidence], at place: Int) {
+      for issue in issues {
+        let text = Self.text(of: issue)
+        guard let index = groups.firstIndex(where: { $0.location == issue.sourceLocation }) else {
+          groups.append(
+            Group(
+              location: issue.sourceLocation, texts: [(place, text)], evidence: evidence))
+          continue
+        }
+        // A loop of the test may fail at one line several times on one place.
+        if groups[index].texts.last?.place != place { groups[index].texts.append((place, text)) }
+      }
+    }
+
+    /// Records an issue for each line of the test, in their order, with attachments of the first place.
+    func record() {
+      for group in groups.sorted(by: Self.isBefore) {
+        for evidence in group.evidence { evidence.attach(at: group.location) }
+        let comment = Comment(rawValue: text(of: group))
+        if let location = group.location {
+          Issue.record(comment, sourceLocation: location)
+        } else {
+          Issue.record(comment)
+        }
+      }
+    }
+
+    private static func isBefore(_ one: Group, _ other: Group) -> Bool {
+      guard let first = one.location, let second = other.location else { return false }
+      return first < second
+    }
+
+    private func text(of group: Group) -> String {
+      let failing = Set(group.texts.map(\.place))
+      let first = group.texts[0]
+      var lines = [
+        MatrixReason(places, failing: failing).words,
+        "on \(places[first.place].words): \(first.text)",
+      ]
+      let others = group.texts.dropFirst()
+      for (place, text) in others.prefix(Self.shownLimit) {
+        lines.append("on \(places[place].words): \(text.prefix { $0 != "\n" })")
+      }
+      let more = others.dropFirst(Self.shownLimit)
+      if !more.isEmpty {
+        lines.append(
+          "and on " + more.map { places[$0.place].words }.joined(separator: ", "))
+      }
+      return lines.joined(separator: "\n")
+    }
+
+    /// The words of an issue: those that were recorded, or what was expected and found.
+    private static func text(of issue: Issue) -> String {
+      let comments = issue.comments.map(\.rawValue).joined(separator: "\n")
+      if case .unconditional = issue.kind { return comments }
+      return "\(issue.kind)" + (comments.isEmpty ? "" : "\n" + comments)
+    }
+  }
+#endif

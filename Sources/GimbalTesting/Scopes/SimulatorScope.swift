@@ -1,0 +1,57 @@
+#if canImport(Testing)
+  import Gimbal
+  import GimbalDevices
+  import GimbalEngine
+  import GimbalGeometry
+  import GimbalTraits
+  import Testing
+
+  /// A device that is powered on for one run of a test.
+  struct SimulatorScope {
+    var device: DeviceProfile
+    var system: SystemVersion?
+    var orientation: UIDeviceOrientation
+    var app: AppDescription
+    var reportsExceptions: Bool
+
+    /// Powers the device on, binds it to the task, and runs the test; trace and layout of a test that fails without
+    /// having been asked about either are noted as evidence.
+    func run(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
+      let simulator = try await powerOn(for: test)
+      let issues = IssueBox()
+      do {
+        try await IssueHandlingTrait.compactMapIssues { issues.note($0) }.provideScope(
+          for: test, testCase: Test.Case.current
+        ) {
+          try await simulator.bind { try await function() }
+        }
+      } catch {
+        await Self.note(simulator)
+        throw error
+      }
+      if issues.all.isEmpty {
+        // What did not hold was known not to.
+        EvidenceBox.current?.clear()
+      } else {
+        await Self.note(simulator)
+      }
+    }
+
+    @MainActor
+    private static func note(_ simulator: Simulator) {
+      guard let box = EvidenceBox.current, box.all.isEmpty else { return }
+      box.note(.trace(simulator.trace))
+      box.note(.layout(simulator.layout))
+    }
+
+    /// Powers the device on for the test alone, in one go: other tests run between any two.
+    @MainActor
+    private func powerOn(for test: Test) throws -> Simulator {
+      let simulator = try Simulator(
+        device, system: system, orientation: orientation, app: app)
+      simulator.machine.power.isOneTasksOwn = true
+      if reportsExceptions { simulator.reportExceptions(elsewhere: test.sourceLocation) }
+      return simulator
+    }
+  }
+#endif

@@ -1,0 +1,166 @@
+/// The events of one trace beside those of another: which stand for the same, in the order of both.
+///
+/// Events stand for the same when receiver and name are equal; among several such choices the one with the most
+/// events is taken, and of these the one in which most have equal values.
+///
+/// Source: B. Cohen, Patience diff, for long traces: what each has once divides them.
+struct TraceAlignment {
+  /// Positions in both traces, ascending in either.
+  private(set) var pairs: [(a: Int, b: Int)] = []
+
+  /// The numbers of receiver and name of each event, and of its values too.
+  private let a: [Key]
+  private let b: [Key]
+
+  private struct Key {
+    var name: Int
+    var values: Int
+  }
+
+  private struct Part {
+    var a: Range<Int>
+    var b: Range<Int>
+  }
+
+  /// The largest product of two lengths that is compared event by event.
+  private static let tableLimit = 1_000_000
+
+  /// - Complexity: O(*n* log *n*) for traces that are much alike, else linear in ``tableLimit`` too.
+  init(_ a: [TraceEvent], _ b: [TraceEvent]) {
+    var names: [String: Int] = [:]
+    var values: [String: Int] = [:]
+    func key(_ event: TraceEvent) -> Key {
+      let name = "\(event.receiver)\u{0}\(event.name)"
+      let all = "\(name)\u{0}\(event.argumentsText)"
+      return Key(
+        name: names[name, default: names.count].kept(in: &names, name),
+        values: values[all, default: values.count].kept(in: &values, all))
+    }
+    self.a = a.map(key)
+    self.b = b.map(key)
+    var parts = [Part(a: a.indices, b: b.indices)]
+    while let part = parts.popLast() { parts += align(part) }
+    pairs.sort { $0.a < $1.a }
+  }
+
+  /// Pairs what can be paired in a part; the parts that are left to be aligned by themselves.
+  private mutating func align(_ part: Part) -> [Part] {
+    var part = part
+    while let i = part.a.first, let j = part.b.first, a[i].name == b[j].name {
+      pairs.append((i, j))
+      part = Part(a: i + 1..<part.a.upperBound, b: j + 1..<part.b.upperBound)
+    }
+    while let i = part.a.last, let j = part.b.last, a[i].name == b[j].name {
+      pairs.append((i, j))
+      part = Part(a: part.a.lowerBound..<i, b: part.b.lowerBound..<j)
+    }
+    if part.a.isEmpty || part.b.isEmpty { return [] }
+    if part.a.count <= Self.tableLimit / part.b.count {
+      pairs += tablePairs(part)
+      return []
+    }
+    let fixed = ascending(commonOnce(part))
+    guard !fixed.isEmpty else {
+      pairs += ascending(inTurn(part))
+      return []
+    }
+    pairs += fixed
+    var rest: [Part] = []
+    var start = (a: part.a.lowerBound, b: part.b.lowerBound)
+    for end in fixed + [(part.a.upperBound, part.b.upperBound)] {
+      rest.append(Part(a: start.a..<end.a, b: start.b..<end.b))
+      start = (end.a + 1, end.b + 1)
+    }
+    return rest.filter { !$0.a.isEmpty && !$0.b.isEmpty }
+  }
+
+  /// The best pairs by a table: one with equal values counts a little more than one with others.
+  private func tablePairs(_ part: Part) -> [(a: Int, b: Int)] {
+    let (rows, columns) = (part.a.count, part.b.count)
+    var best = [Int32](repeating: 0, count: (rows + 1) * (columns + 1))
+    func weight(_ i: Int, _ j: Int) -> Int32 {
+      let (one, other) = (a[part.a.lowerBound + i], b[part.b.lowerBound + j])
+      // Many events count more than equal values of a few.
+      return one.name != other.name ? 0 : one.values == other.values ? 1025 : 1024
+    }
+    for i in (0..<rows).reversed() {
+      for j in (0..<columns).reversed() {
+        let down = best[(i + 1) * (columns + 1) + j]
+        let right = best[i * (columns + 1) + j + 1]
+        let weight = weight(i, j)
+        let both = weight == 0 ? 0 : best[(i + 1) * (columns + 1) + j + 1] + weight
+        best[i * (columns + 1) + j] = max(both, down, right)
+      }
+    }
+    var found: [(a: Int, b: Int)] = []
+    var (i, j) = (0, 0)
+    while i < rows, j < columns {
+      let value = best[i * (columns + 1) + j]
+      let weight = weight(i, j)
+      if weight > 0, value == best[(i + 1) * (columns + 1) + j + 1] + weight {
+        found.append((part.a.lowerBound + i, part.b.lowerBound + j))
+        i += 1
+        j += 1
+      } else if value == best[(i + 1) * (columns + 1) + j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return found
+  }
+
+  /// The events that either part has once, in the order of the first.
+  private func commonOnce(_ part: Part) -> [(a: Int, b: Int)] {
+    func once(_ keys: [Key], _ range: Range<Int>) -> [Int: Int] {
+      var places: [Int: Int] = [:]
+      for place in range { places[keys[place].name] = places[keys[place].name] == nil ? place : -1 }
+      return places.filter { $0.value >= 0 }
+    }
+    let other = once(b, part.b)
+    return once(a, part.a).compactMap { name, place in other[name].map { (place, $0) } }
+      .sorted { $0.0 < $1.0 }
+  }
+
+  /// The first of a name with the first of the other part, the second with the second, in the order of the first.
+  private func inTurn(_ part: Part) -> [(a: Int, b: Int)] {
+    var places: [Int: [Int]] = [:]
+    for place in part.b.reversed() { places[b[place].name, default: []].append(place) }
+    return part.a.compactMap { place in
+      places[a[place].name]?.popLast().map { (place, $0) }
+    }
+  }
+
+  /// The most of some pairs that are ascending in both.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  private func ascending(_ pairs: [(a: Int, b: Int)]) -> [(a: Int, b: Int)] {
+    // ends[k]: the pair that ends a chain of k + 1 with the least place in the other trace.
+    var ends: [Int] = []
+    var before = [Int](repeating: -1, count: pairs.count)
+    for index in pairs.indices {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].b < pairs[index].b { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var chain: [(a: Int, b: Int)] = []
+    var index = ends.last ?? -1
+    while index >= 0 {
+      chain.append(pairs[index])
+      index = before[index]
+    }
+    return chain.reversed()
+  }
+}
+
+extension Int {
+  /// Keeps the number of a word that may be new.
+  fileprivate func kept(in numbers: inout [String: Int], _ word: String) -> Int {
+    numbers[word] = self
+    return self
+  }
+}

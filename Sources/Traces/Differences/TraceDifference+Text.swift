@@ -1,0 +1,108 @@
+import GimbalDocuments
+
+extension TraceDifference {
+  /// The most differences that a text shows, unless all are asked for.
+  public static let shownLimit = 200
+
+  /// The differences for people, a line or two each, and their number in the last line.
+  ///
+  /// `-` is an event that the second trace lacks, `+` one that only it has, `>` one that it has elsewhere, `~` one
+  /// with other values. The figures are the indices in the first and in the second trace.
+  ///
+  /// - Complexity: linear in the number of differences.
+  public func text(showsAll: Bool = false) -> String {
+    let shown = showsAll ? items[...] : items.prefix(TraceDifference.shownLimit)
+    var lines = shown.flatMap(TraceDifference.lines)
+    if items.count > shown.count { lines.append("… and \(items.count - shown.count) more") }
+    return (lines + [summary]).joined(separator: "\n") + "\n"
+  }
+
+  /// The number of differences in a line.
+  public var summary: String {
+    let counts = counts
+    let parts = Kind.allCases.compactMap { kind in
+      counts[kind].map { "\($0) \(kind == .values ? "with other values" : kind.rawValue)" }
+    }
+    let events = "\(sameCount) event\(sameCount == 1 ? "" : "s")"
+    return parts.isEmpty
+      ? "no differences in \(events)" : "\(parts.joined(separator: ", ")); \(events) the same"
+  }
+
+  private static func lines(of item: Item) -> [String] {
+    let places = column(item.old) + column(item.new)
+    switch item.kind {
+    case .missing: return ["-\(places)  \(words(item.old!))"]
+    case .extra: return ["+\(places)  \(words(item.new!))"]
+    case .moved:
+      let way = item.isLater ? "later" : "earlier"
+      let values = agree(item.old!.arguments, item.new!.arguments) ? "" : ", with other values"
+      return [">\(places)  \(words(item.old!))    (\(way)\(values))"]
+    case .values:
+      let event = item.old!
+      return ["~\(places)  \(name(of: event))"]
+        + changes(event.arguments, item.new!.arguments).map {
+          String(repeating: " ", count: 19) + $0
+        }
+    }
+  }
+
+  /// The index of an event in a column of its own.
+  private static func column(_ event: TraceEvent?) -> String {
+    let text = event.map { String($0.index) } ?? ""
+    return String(repeating: " ", count: max(1, 7 - text.count)) + text
+  }
+
+  private static func name(of event: TraceEvent) -> String {
+    TraceLine.padded(TraceValue.oneLine(event.receiver), to: TraceLine.receiverWidth) + "  "
+      + TraceValue.oneLine(event.name)
+  }
+
+  private static func words(_ event: TraceEvent) -> String {
+    let values = event.shownArguments
+    return name(of: event) + (values.isEmpty ? "" : "  \(values)")
+  }
+
+  /// The values that differ: `to: 852 × 393, 844 × 390 in the second`.
+  private static func changes(_ old: [TraceArgument], _ new: [TraceArgument]) -> [String] {
+    (0..<max(old.count, new.count)).compactMap { place in
+      let (one, other) = (old[safely: place], new[safely: place])
+      if let one, let other, agree([one], [other]) { return nil }
+      let label = (one?.label ?? other?.label).map { "\(TraceValue.oneLine($0)): " } ?? ""
+      return label + (one?.value.shownText ?? "nothing") + " in the first, "
+        + (other?.value.shownText ?? "nothing") + " in the second"
+    }
+  }
+}
+
+extension Array {
+  fileprivate subscript(safely index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}
+
+extension TraceDifference {
+  /// The differences for programs: an object with `same` and a list, in UTF-8.
+  public var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("same")
+    writer.integer(sameCount)
+    writer.key("differences")
+    writer.beginArray()
+    for item in items {
+      writer.beginObject()
+      writer.key("kind")
+      writer.string(item.kind.rawValue)
+      for (key, event) in [("first", item.old), ("second", item.new)] {
+        guard let event else { continue }
+        writer.key(key)
+        event.write(to: &writer)
+      }
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    writer.newLine()
+    return writer.bytes
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import GimbalGeometry
+
+/// What differs between two traces: events that are missing, extra, elsewhere, or have other values.
+///
+/// Events are paired by receiver and name; times, depths and classes are not compared.
+///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
+/// sim.launch(PlayerViewController())
+/// let launch = sim.trace
+/// sim.rotate(to: .landscapeLeft)
+/// let difference = TraceDifference(from: launch, to: sim.trace)
+/// print(difference.counts[.extra] ?? 0, difference.sameCount == launch.events.count)
+/// ```
+public struct TraceDifference: Sendable {
+  /// A kind of difference.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The first trace alone has the event.
+    case missing
+    /// The second trace alone has the event.
+    case extra
+    /// Both have the event, among others at another place.
+    case moved
+    /// Both have the event in its place, with other values.
+    case values
+  }
+
+  /// One difference.
+  public struct Item: Equatable, Sendable {
+    /// The kind.
+    public let kind: Kind
+    /// The event of the first trace; nil for an extra one.
+    public let old: TraceEvent?
+    /// The event of the second trace; nil for a missing one.
+    public let new: TraceEvent?
+    /// True for a moved event that the second trace has later than the first, beside what both have.
+    public var isLater = false
+  }
+
+  /// The differences, in the order of the first trace; an extra event stands where the second has it.
+  public let items: [Item]
+  /// The number of events that are the same in both.
+  public let sameCount: Int
+
+  /// The number of differences of each kind; kinds that there are none of are absent.
+  public var counts: [Kind: Int] {
+    items.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+  }
+
+  /// The largest difference of figures that counts as none: what Apple's records round away.
+  static let tolerance = 0.002
+
+  /// Compares two traces.
+  ///
+  /// Where `only` has patterns, the events that they mean; with `commonNames`, those whose names both traces
+  /// have, as when one of them was recorded by a tool that knows fewer.
+  ///
+  /// - Complexity: O(*n* log *n*) for traces that are much alike.
+  public init(
+    from old: Trace, to new: Trace, only: [EventPattern] = [], commonNames: Bool = false
+  ) {
+    var (a, b) = (old.events, new.events)
+    if !only.isEmpty {
+      a = a.filter { event in only.contains { $0.matches(event) } }
+      b = b.filter { event in only.contains { $0.matches(event) } }
+    }
+    if commonNames {
+      let names = Set(a.map(\.name)).intersection(b.map(\.name))
+      a = a.filter { names.contains($0.name) }
+      b = b.filter { names.contains($0.name) }
+    }
+    let pairs = TraceAlignment(a, b).pairs
+    var partners = [Int: Int](uniqueKeysWithValues: pairs.map { ($0.a, $0.b) })
+    let kept = Set(pairs.map(\.b))
+    let moved = TraceDifference.moved(
+      a.indices.filter { partners[$0] == nil }, of: a, b.indices.filter { !kept.contains($0) },
+      of: b)
+    partners.merge(moved) { first, _ in first }
+    let taken = Set(partners.values)
+    var items: [Item] = []
+    var next = 0
+    var same = 0
+    func addExtras(before end: Int) {
+      while next < end {
+        if !taken.contains(next) { items.append(Item(kind: .extra, old: nil, new: b[next])) }
+        next += 1
+      }
+    }
+    for index in a.indices {
+      guard let partner = partners[index] else {
+        items.append(Item(kind: .missing, old: a[index], new: nil))
+        continue
+      }
+      if moved[index] != nil {
+        // `next` stands behind the last event that both have before this one.
+        items.append(
+          Item(kind: .moved, old: a[index], new: b[partner], isLater: partner >= next))
+        continue
+      }
+      addExtras(before: partner)
+      next = partner + 1
+      if TraceDifference.agree(a[index].arguments, b[partner].arguments) {
+        same += 1
+      } else {
+        items.append(Item(kind: .values, old: a[index], new: b[partner]))
+      }
+    }
+    addExtras(before: b.count)
+    self.items = items
+    sameCount = same
+  }
+
+  /// Pairs of what neither trace has in its place: those with equal values first, then the others in turn.
+  private static func moved(
+    _ left: [Int], of a: [TraceEvent], _ right: [Int], of b: [TraceEvent]
+  ) -> [Int: Int] {
+    func name(_ event: TraceEvent) -> String { "\(event.receiver)\u{0}\(event.name)" }
+    var open: [String: [Int]] = [:]
+    for place in right { open[name(b[place]), default: []].append(place) }
+    var pairs: [Int: Int] = [:]
+    for isExact in [true, false] {
+      for place in left where pairs[place] == nil {
+        let name = name(a[place])
+        guard
+          let index = open[name]?.firstIndex(where: { other in
+            !isExact || agree(a[place].arguments, b[other].arguments)
+          })
+        else { continue }
+        pairs[place] = open[name]?.remove(at: index)
+      }
+    }
+    return pairs
+  }
+
+  // MARK: Values
+
+  static func agree(_ a: [TraceArgument], _ b: [TraceArgument]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.label == $1.label && $0.value.isNear($1.value) }
+  }
+}
+
+extension TraceValue {
+  /// True if two values are the same but for what figures are rounded.
+  fileprivate func isNear(_ other: TraceValue) -> Bool {
+    func near(_ a: [Double], _ b: [Double]) -> Bool {
+      zip(a, b).allSatisfy { $0 == $1 || abs($0 - $1) <= TraceDifference.tolerance }
+    }
+    return switch (self, other) {
+    case (.number(let a), .number(let b)): near([a], [b])
+    case (.size(let a), .size(let b)): near([a.width, a.height], [b.width, b.height])
+    case (.point(let a), .point(let b)): near([a.x, a.y], [b.x, b.y])
+    case (.rect(let a), .rect(let b)):
+      near(
+        [a.minX, a.minY, a.width, a.height], [b.minX, b.minY, b.width, b.height])
+    case (.insets(let a), .insets(let b)):
+      near([a.top, a.left, a.bottom, a.right], [b.top, b.left, b.bottom, b.right])
+    case (.change(let a, let b), .change(let c, let d)): a.isNear(c) && b.isNear(d)
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The events that come nearest to a pattern that none met in its place.
+struct NearestMiss {
+  let pattern: EventPattern
+  /// The events, the nearest first; at most ``limit``.
+  let events: [TraceEvent]
+  /// The index from which on the pattern was looked for.
+  private let start: Int
+
+  /// The most events that are kept.
+  static let limit = 3
+
+  /// Looks for the events with the pattern's name that are most like it, those after an event first.
+  ///
+  /// - Complexity: linear in the number of events.
+  init(to pattern: EventPattern, in trace: Trace, after event: TraceEvent?) {
+    let start = event.map { $0.index + 1 } ?? 0
+    var best: [(score: Int, event: TraceEvent)] = []
+    for candidate in trace.events where pattern.matchesName(of: candidate) {
+      var score = candidate.index >= start ? 1 : 0
+      if pattern.matchesReceiver(of: candidate) { score += 4 }
+      if pattern.arguments.matches(candidate) { score += 2 }
+      let place = best.firstIndex { $0.score < score } ?? best.count
+      if place < NearestMiss.limit { best.insert((score, candidate), at: place) }
+      if best.count > NearestMiss.limit { best.removeLast() }
+    }
+    self.pattern = pattern
+    self.start = start
+    events = best.map(\.event)
+  }
+
+  /// True if an event came before the pattern was looked for.
+  func isEarly(_ event: TraceEvent) -> Bool { event.index < start }
+
+  /// The end of a sentence: the nearest event, and what keeps it from being the one that is meant.
+  var words: String {
+    guard let event = events.first else { return "; no event has this name" }
+    var reasons: [String] = []
+    if !pattern.matchesReceiver(of: event) {
+      reasons.append("of \(TraceValue.oneLine(event.receiver))")
+    }
+    if !pattern.arguments.matches(event) {
+      let values = event.shownArguments
+      reasons.append(values.isEmpty ? "without arguments" : "with \(values)")
+    }
+    if isEarly(event) { reasons.append("too early") }
+    // An event that meets the pattern and stands where it was looked for met another pattern.
+    if reasons.isEmpty { reasons.append("in another place") }
+    return "; nearest is event \(event.index), \(reasons.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,134 @@
+import Gimbal
+import GimbalControls
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+import Testing
+
+@testable import GimbalTesting
+
+/// A view that is 350 points wide, whatever the screen.
+private final class WideController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let wide = UIView(frame: CGRect(x: 0, y: 100, width: 350, height: 50))
+    wide.accessibilityIdentifier = "wide"
+    view.addSubview(wide)
+  }
+}
+
+@MainActor @Suite struct SimulatorsTraitTests {
+  /// The issues that a matrix records when it runs a test.
+  private func issues(
+    of trait: SimulatorsTrait, _ body: @escaping @Sendable @MainActor () async throws -> Void
+  ) async throws -> [Issue] {
+    let test = try #require(Test.current)
+    let box = IssueBox()
+    try await IssueHandlingTrait.compactMapIssues { box.take($0) }.provideScope(
+      for: test, testCase: Test.Case.current
+    ) {
+      try await trait.provideScope(for: test, testCase: Test.Case.current) { try await body() }
+    }
+    return box.all
+  }
+
+  @Test(.simulators(.phones, systems: [.iOS(17), .iOS(18)]))
+  func `each place has a device of its own, bound to the test`() throws {
+    let phone = try #require(Simulator.bound)
+    #expect(phone.system == .iOS(17) || phone.system == .iOS(18))
+    #expect(phone.profile.idiom == .phone)
+    #expect(UIScreen.main === phone.screen)
+    #expect(phone.trace.events.isEmpty)
+  }
+
+  @Test func `the failures of one line are one issue, with the reason and the first of them`()
+    async throws
+  {
+    let line = #line + 4
+    let issues = try await issues(of: .simulators(.phones)) {
+      let phone = try #require(Simulator.bound)
+      phone.launch(WideController())
+      expect(phone, "wide", .inside(.window))
+    }
+    let text = issues.flatMap(\.comments).map(\.rawValue).joined()
+    let phones = DeviceCatalog.standard.phones
+    let narrow = phones.count { $0.screen.pointsPortrait.width < 350 }
+    #expect(issues.count == 1 && issues.first?.sourceLocation?.line == line)
+    #expect(
+      text.hasPrefix("fails on \(narrow) of \(phones.count): all narrower than 375 pt\non iphone-"),
+      "\(text)")
+    #expect(
+      text.contains("'wide' is not inside the window: it leaves it by 30 at the right\n  'wide': "))
+    #expect(text.split(separator: "\n").count < 14, "\(text)")
+  }
+
+  @Test func `two lines are two issues, and expectations of the framework are told`() async throws {
+    let issues = try await issues(of: .simulators(.named("iphone-se-3", "ipads"))) {
+      let device = try #require(Simulator.bound)
+      #expect(device.profile.idiom == .phone, "a remark")
+      #expect(device.profile.idiom == .pad)
+    }
+    let texts = issues.map { $0.comments.map(\.rawValue).joined() }
+    #expect(texts.count == 2)
+    #expect(texts[0].contains(": all iPads\n") && texts[0].contains("a remark"), "\(texts)")
+    #expect(texts[0].contains("Expectation failed"), "\(texts)")
+    #expect(texts[1].hasPrefix("fails on 1 of "), "\(texts)")
+  }
+
+  @Test func `a test that throws goes on with the next device, and the error is told`() async throws
+  {
+    struct Mistake: Error, CustomStringConvertible { var description: String { "no player" } }
+    let issues = try await issues(of: .simulators(.named("iphone-se-3", "iphone-15"))) {
+      if Simulator.bound?.profile.slug == "iphone-se-3" { throw Mistake() }
+      try #require(Bool(false))
+    }
+    let texts = issues.map { $0.comments.map(\.rawValue).joined() }
+    #expect(texts.count == 2 && texts[0].contains("no player"), "\(texts)")
+    #expect(texts[1].hasPrefix("fails on 1 of 2: all "), "\(texts)")
+  }
+
+  @Test func `what is known not to hold is no failure of the matrix`() async throws {
+    let issues = try await issues(of: .simulators(.named("iphone-se-3"))) {
+      withKnownIssue { expect(try #require(Simulator.bound), "nothing", .visible) }
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `a matrix without a device, or of a word that names none, throws the reason`() async {
+    await #expect(throws: EmptyMatrix.self) {
+      _ = try await issues(of: .simulators(.named("iphone-se-3"), systems: [.iOS(6)])) {}
+    }
+    await #expect(throws: DeviceCatalogError.self) {
+      _ = try await issues(of: .simulators(.named("iphone-es-3"))) {}
+    }
+  }
+
+  @Test func `the variable of the environment leaves some devices of a choice`() throws {
+    let chosen = try MatrixDevices.all.devices(in: .standard, only: ["iphone-se-3", "ipads"])
+    #expect(chosen.count == DeviceCatalog.standard.ipads.count + 1)
+    #expect(try MatrixDevices.phones.devices(in: .standard, only: ["ipads"]).isEmpty)
+  }
+
+  @Test(.simulator("iphone-se-1"))
+  func `the evidence of a failure is what the expectation was put to`() async throws {
+    let phone = try #require(Simulator.bound)
+    phone.launch(WideController())
+    let box = EvidenceBox()
+    withKnownIssue {
+      EvidenceBox.$current.withValue(box) {
+        expect(phone.trace, .never("root viewDidLoad"))
+        expect(phone, "wide", .inside(.window))
+        expect(phone.layout["wide"], .inside(.window))
+      }
+    }
+    let kinds = box.all.map { piece in
+      switch piece {
+      case .trace(let trace): "trace of \(trace.header.device)"
+      case .layout(let layout): "layout of \(layout.origin.device)"
+      }
+    }
+    #expect(
+      kinds == ["trace of iphone-se-1", "layout of iphone-se-1", "layout of iphone-se-1"])
+  }
+}

@@ -1,0 +1,52 @@
+import Gimbal
+import GimbalTesting
+import Testing
+
+/// The screen that is tested; take your own in its place, and import its module.
+private final class NewViewController: UIViewController {
+  let button = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.setTitle("Go on", for: .normal)
+    // The name by which the trace and the layout know the view.
+    button.accessibilityIdentifier = "go"
+    button.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      button.bottomAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
+      button.widthAnchor.constraint(equalToConstant: 120),
+      button.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+}
+
+@MainActor @Suite struct NewTests {
+  // One device, whose name 'gimbal devices' lists.
+  @Test(.simulator("iphone-se-3"))
+  func `the controller is told of a turn once`() throws {
+    let phone = try #require(Simulator.bound)
+    let controller = NewViewController()
+    phone.launch(controller)
+    let launched = phone.trace.events.count
+    phone.rotate(to: .landscapeLeft)
+    let turn = phone.trace.since(launched)
+
+    // Print turn.text to see what there is to expect.
+    expect(
+      turn, .inOrder([.willTransition(of: controller), .viewWillTransition(of: controller)]))
+    expect(turn, .never("* conflict", "* exception"))
+  }
+
+  // Each phone, on its newest system; .ipads, .all and .named("iphone-se-3", …) are there too.
+  @Test(.simulators(.phones))
+  func `the button stays in reach on each phone`() throws {
+    let phone = try #require(Simulator.bound)
+    phone.launch(NewViewController())
+    expect(phone, \NewViewController.button, .inside(.safeArea), .touchable, .touchTarget())
+    phone.rotate(to: .landscapeLeft)
+    expect(phone, "go", .inside(.safeArea), .visible)
+  }
+}
