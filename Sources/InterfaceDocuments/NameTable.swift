@@ -1,30 +1,33 @@
 /// Values by names, which are told apart by length and first letter before they are compared.
 ///
 /// A document has thousands of elements and attributes, and each is looked up more than once: this spares the hashes.
-struct NameTable<Value: Sendable>: Sendable {
+final class NameTable<Value: Sendable>: Sendable {
   // Side by side: most searches end with a look at the tags alone. At most a quarter has an entry.
-  private var tags: ContiguousArray<AttributeTable.Tag>
-  private var names: ContiguousArray<String>
-  private var values: ContiguousArray<Value?>
+  private let tags: ContiguousArray<AttributeTable.Tag>
+  private let names: ContiguousArray<String>
+  private let values: ContiguousArray<Value?>
 
   init(_ table: [String: Value]) {
     var count = 16
     while count < 4 * table.count { count *= 2 }
-    tags = ContiguousArray(repeating: AttributeTable.Tag(""), count: count)
-    names = ContiguousArray(repeating: "", count: count)
-    values = ContiguousArray(repeating: nil, count: count)
+    var tags = ContiguousArray(repeating: AttributeTable.Tag(""), count: count)
+    var names = ContiguousArray(repeating: "", count: count)
+    var values = ContiguousArray<Value?>(repeating: nil, count: count)
     // In the order of the names: the same table in each run.
     for (name, value) in table.sorted(by: { $0.key < $1.key }) {
       let tag = AttributeTable.Tag(name)
-      var place = start(tag)
+      var place = NameTable.start(tag, count)
       while values[place] != nil { place = (place + 1) & (count - 1) }
       (tags[place], names[place], values[place]) = (tag, name, value)
     }
+    (self.tags, self.names, self.values) = (tags, names, values)
   }
 
-  private func start(_ tag: AttributeTable.Tag) -> Int {
-    (Int(tag.first) &* 11 &+ Int(tag.length) &* 37) & (tags.count - 1)
+  private static func start(_ tag: AttributeTable.Tag, _ count: Int) -> Int {
+    (Int(tag.first) &* 11 &+ Int(tag.length) &* 37) & (count - 1)
   }
+
+  private func start(_ tag: AttributeTable.Tag) -> Int { NameTable.start(tag, tags.count) }
 
   /// False if no name of a tag is there.
   func mayHave(_ tag: AttributeTable.Tag) -> Bool {

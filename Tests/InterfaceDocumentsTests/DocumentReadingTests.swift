@@ -44,6 +44,53 @@ func refusal(_ data: Data) -> String {
     #expect(document.place(of: controller.markup) == DocumentPlace(line: 7, column: 17))
   }
 
+  /// The text of a label's string element among other elements, whatever stands around it.
+  private func text(_ string: String, _ more: String = "") throws -> String? {
+    let document = try read(
+      storyboard(
+        """
+        <viewController id="c"><view key="view" id="v">\(more)
+            <subviews>
+                <label id="l">
+                    \(string)
+                </label>
+            </subviews>
+        </view></viewController>
+        """))
+    let label = try #require(document.elements["l"])
+    #expect(document.elements["v"]?.children.map(\.name).contains("subviews") == true)
+    return label.child(key: "text")?.text
+  }
+
+  @Test func `indentation is no text, and the white space of strings is`() throws {
+    for more in ["", "<!-- with a comment -->"] {
+      #expect(try text("<string key=\"text\">one\n  two</string>", more) == "one\n  two")
+      #expect(try text("<string key=\"text\">\n  \n</string>", more) == "\n  \n")
+      #expect(try text("<string key=\"text\">a &gt;\n </string>", more) == "a >\n ")
+      #expect(try text("<string key=\"text\">a >\n &lt;b></string>", more) == "a >\n <b>")
+      #expect(try text("<mutableString key=\"text\">\n</mutableString>", more) == "\n")
+      #expect(
+        try text("<string key=\"text\"><![CDATA[<a>\n  <b>]]></string>", more) == "<a>\n  <b>")
+    }
+  }
+
+  @Test func `a mistake keeps its line and column though indentation is not read`() {
+    let text = storyboard("<viewController id=\"c\">\n\n      <view>\n</viewController>")
+    #expect(refusal(text).hasPrefix("Main.storyboard:10:"), "\(refusal(text))")
+  }
+
+  @Test(arguments: [
+    ("alpha=\"&x;\"", "names an entity that is not declared"),
+    ("alpha=\"1\" alpha=\"1\"", "has an attribute twice in one element"),
+    ("alpha=\"\u{0}\"", "has a NUL character, which XML forbids"),
+  ])
+  func `a mistake stands where it is, not where the text ends`(attribute: String, message: String) {
+    let text = storyboard("<viewController id=\"c\">\n<view \(attribute)/>\n\n</viewController>")
+    let line = refusal(text)
+    #expect(line.hasPrefix("Main.storyboard:8:"), "\(line)")
+    #expect(line.hasSuffix("the text \(message)"), "\(line)")
+  }
+
   @Test func `a constraint has defaults for all that it does not state`() throws {
     let document = try read(
       storyboard(

@@ -84,7 +84,9 @@ struct Floors: Sendable {
 
   private static let interfaceBuilder = Floors(
     room: "InterfaceBuilder",
-    folders: ["Storyboards", "Runtime", "Conformance", "Canvas", "Classes", "Building"],
+    folders: [
+      "Storyboards", "Runtime", "Conformance", "Saved", "Canvas", "Classes", "Building",
+    ],
     ties: [
       Tie(
         lower: "Building", upper: "Classes",

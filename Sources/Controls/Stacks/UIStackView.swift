@@ -33,6 +33,8 @@ open class UIStackView: UIView, ArrangingView {
   /// The nesting depth of stacks that share in proportion, itself among them.
   final var proportionLevels = 0
   private var needsArranging = false
+  /// The views that stood for the baselines when the constraints were made.
+  private var baselineViews: [ObjectIdentifier] = []
 
   /// Creates a stack without views and without margins.
   ///
@@ -154,9 +156,23 @@ open class UIStackView: UIView, ArrangingView {
       proportionLevels = below + (distribution == .fillProportionally ? 1 : 0)
       arrangement.replace(with: stackConstraints())
       layoutEngine?.noteOrder(of: self)
+      noteBaselineViews()
     }
     super.updateConstraints()
   }
+
+  private func noteBaselineViews() {
+    let views = [forFirstBaselineLayout, forLastBaselineLayout].map { ObjectIdentifier($0) }
+    guard views != baselineViews else { return }
+    if !baselineViews.isEmpty { baselineViewsDidChange() }
+    baselineViews = views
+  }
+
+  /// The view that stands for the stack's first baseline.
+  open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
+
+  /// The view that stands for the stack's last baseline.
+  open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 
   /// Has the proportions of a column reckoned anew whose room has got another width.
   open override func layoutSubviews() {

@@ -104,16 +104,47 @@ extension LayoutEngine {
     _ mirrored: Bool, _ reader: inout Reader
   ) -> Double {
     if let inner = attribute.withoutMargin, let view = item as? UIView {
-      return append(view.guideOfMargins, inner, factor, mirrored, &reader)
+      return appendMargin(inner, of: view, factor, mirrored, &reader)
     }
     if attribute.isBaseline, let view = item as? UIView {
       return appendBaseline(attribute, of: view, factor, &reader)
     }
-    if let view = item as? UIView, view.node == reader.owner, attribute.isEdge,
-      let guide = view.scrolledGuide
-    {
+    if let guide = scrolledGuide(of: item, attribute, reader) {
       return append(guide, attribute, factor, mirrored, &reader)
     }
+    return appendFrame(item, attribute, factor, mirrored, &reader)
+  }
+
+  /// The guide of the content whose sides stand for a scroll view's; nil for any other item.
+  ///
+  /// Rule: L-SCROLL-4.
+  private func scrolledGuide(
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ reader: Reader
+  ) -> UILayoutGuide? {
+    guard let view = item as? UIView, view.node == reader.owner, attribute.isEdge else {
+      return nil
+    }
+    return view.scrolledGuide
+  }
+
+  /// Adds a margin: the side of the guide that follows it, which of a scroll view is as far inside of its content's.
+  ///
+  /// Rule: L-SCROLL-4.
+  private func appendMargin(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ factor: Double,
+    _ mirrored: Bool, _ reader: inout Reader
+  ) -> Double {
+    let margin = append(view.guideOfMargins, attribute, factor, mirrored, &reader)
+    guard let content = scrolledGuide(of: view, attribute, reader) else { return margin }
+    return margin + append(content, attribute, factor, mirrored, &reader)
+      + appendFrame(view, attribute, -factor, mirrored, &reader)
+  }
+
+  /// Adds the terms of an attribute of an item's rectangle.
+  private func appendFrame(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ mirrored: Bool, _ reader: inout Reader
+  ) -> Double {
     let (index, node): (Int, ViewNode?)
     if let view = item as? UIView {
       (index, node) = (seat(of: view.node), view.node)

@@ -15,8 +15,11 @@ package final class InterfaceObjects {
     get { objects[id] }
     set {
       guard !id.isEmpty else { return }
-      if objects[id] == nil, newValue is UIView { order.append(id) }
-      objects[id] = newValue
+      guard let newValue else {
+        objects[id] = nil
+        return
+      }
+      if objects.updateValue(newValue, forKey: id) == nil, newValue is UIView { order.append(id) }
     }
   }
 

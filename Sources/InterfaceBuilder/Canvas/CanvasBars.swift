@@ -74,7 +74,19 @@ struct CanvasBarFinder {
   private func bars(of id: String, _ visited: inout Set<String>) -> CanvasBars {
     guard let controller = controllers[id], visited.insert(id).inserted else { return CanvasBars() }
     var bars = inferred(id, &visited)
-    let markup = controller.markup
+    state(controller.markup, in: &bars)
+    if controller.markup.flag("hidesBottomBarWhenPushed") == true { bars.hasTabBar = false }
+    return bars
+  }
+
+  /// The bars that a view at the top of a nib file states.
+  func bars(ofTopLevel view: ViewDescription) -> CanvasBars {
+    var bars = CanvasBars()
+    state(view.markup, in: &bars)
+    return bars
+  }
+
+  private func state(_ markup: Markup, in bars: inout CanvasBars) {
     if let top = markup.child(key: "simulatedTopBarMetrics") {
       bars.top = top.name == "simulatedNavigationBarMetrics" ? .navigation : .none
       bars.isOpaque = top.flag("translucent") == false
@@ -86,8 +98,6 @@ struct CanvasBarFinder {
     if let status = markup.child(key: "simulatedStatusBarMetrics") {
       bars.hasStatusBar = status.name != "nil"
     }
-    if markup.flag("hidesBottomBarWhenPushed") == true { bars.hasTabBar = false }
-    return bars
   }
 
   private func inferred(_ id: String, _ visited: inout Set<String>) -> CanvasBars {

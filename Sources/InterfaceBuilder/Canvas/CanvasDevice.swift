@@ -114,6 +114,11 @@ struct CanvasVersion {
   /// Xcode 14 and later: phones have the insets of later systems.
   var hasLaterInsets: Bool { tools >= 21_000 }
 
+  /// Xcode 14 and later: the system's font is the one whose widths are known.
+  ///
+  /// See: V-50.
+  var hasKnownFont: Bool { tools >= 21_000 }
+
   /// Not Xcode 11 to 14: screens without a home indicator have a status bar.
   ///
   /// Source: Interface Builder documents, phones with a home button; of tablets those of duckduckgo/iOS and

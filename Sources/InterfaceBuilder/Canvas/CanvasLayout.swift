@@ -44,11 +44,18 @@ package struct CanvasLayout {
   /// Lays out all roots.
   package func run() -> [Result] { CanvasRoot.all(in: document).map { layOut($0) } }
 
-  /// Lays out one root; the canvas can be another than the rules say.
-  package func layOut(_ root: CanvasRoot, on canvas: Canvas? = nil) -> Result {
-    var canvas = canvas ?? rules.canvas(of: root)
+  private func ownCanvas(of root: CanvasRoot) -> Canvas {
+    var canvas = rules.canvas(of: root)
     // Where saved sizes are contents the finer grid serves both.
     if mode == .whole { canvas.scale = rules.scale(of: root) }
+    return canvas
+  }
+
+  /// Lays out one root; the canvas can be another than the rules say, and parts can be given.
+  func layOut(
+    _ root: CanvasRoot, on canvas: Canvas? = nil, given: GivenFrames = GivenFrames()
+  ) -> Result {
+    let canvas = canvas ?? ownCanvas(of: root)
     let version = CanvasVersion(document)
     var settings = UserSettings()
     settings.contentSizeCategory = version.textSize
@@ -63,9 +70,12 @@ package struct CanvasLayout {
     let builder = ViewBuilder(document, .canvas, traits: canvas.traits)
     let controller: UIViewController = machine.perform {
       let controller = UIViewController()
-      builder.makeView = { [mode] in CanvasLayout.standIn(for: $0, mode, version) }
+      builder.makeView = { [mode] in
+        given.stacks.contains($0.id)
+          ? UIView(frame: .zero) : CanvasLayout.standIn(for: $0, mode, version)
+      }
       builder.didConfigure = { [mode] in
-        if mode == .structure || !OwnSizes.isOwn($1) {
+        if mode == .structure || !OwnSizes.isOwn($1) || given.savesContent(of: $1.id) {
           CanvasLayout.stateContent(of: $0, $1, canvas.traits)
         } else if hasWholeTexts {
           CanvasTexts.stateWholeSize(of: $0)
@@ -87,6 +97,7 @@ package struct CanvasLayout {
           as AnyObject
       }
       builder.constrain(root.view)
+      given.apply(to: builder.objects, canvas.traits)
       return controller
     }
     machine.launch(RootControllerDelegate(controller))
@@ -104,6 +115,12 @@ package struct CanvasLayout {
     view.isHidden = false
     if root.isCanvasView {
       controller.view = view
+      let first = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+      if let first, first.contentInsetAdjustmentBehavior == .automatic,
+        rules.adjustsScrollView(of: root)
+      {
+        first.alwaysBounceVertical = true
+      }
     } else {
       view.autoresizingMask = []
       // A list is a view of its own in the controller's: margins of the screen do not reach into it.

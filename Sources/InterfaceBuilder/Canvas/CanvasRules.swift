@@ -93,7 +93,8 @@ struct CanvasRules {
     guard root.hasSafeArea || (version.coversHighViewsAlone && root.isTopLevel) else {
       return .zero
     }
-    let found = root.controller.map { bars.bars(of: $0.id) } ?? CanvasBars()
+    let found =
+      root.controller.map { bars.bars(of: $0.id) } ?? bars.bars(ofTopLevel: root.view)
     var insets = UIEdgeInsets.zero
     let isSheet = isSheet(size)
     let isBelowBars = !isSheet && isBelowBars(size, found)
@@ -144,7 +145,7 @@ struct CanvasRules {
   private var statusInset: CGFloat {
     if document.isLandscape, device?.isPad == false { return 0 }
     guard let device, device.hasHomeIndicator else { return version.drawsStatusBars ? 20 : 0 }
-    if device.isPad { return 24 }
+    if device.isPad { return version.drawsSheets && !version.hasLaterInsets ? 0 : 24 }
     guard version.hasLaterInsets else { return 44 }
     switch document.device {
     case "retina5_9": return 50
@@ -160,6 +161,18 @@ struct CanvasRules {
   private var homeInset: CGFloat {
     guard let device, device.hasHomeIndicator else { return 0 }
     return device.isPad ? 20 : document.isLandscape ? 21 : 34
+  }
+
+  /// True if the canvas shows a root inside a container with bars, which keeps the content of its first scroll view out
+  /// of them though it does not scroll.
+  ///
+  /// Source: Apple, UIScrollView.ContentInsetAdjustmentBehavior.automatic.
+  func adjustsScrollView(of root: CanvasRoot) -> Bool {
+    guard let controller = root.controller,
+      controller.markup.flag("automaticallyAdjustsScrollViewInsets") != false
+    else { return false }
+    let found = bars.bars(of: controller.id)
+    return found.top != .none || found.hasTabBar
   }
 
   /// The margins that a table's cell gives its content view: as wide a table's, in Xcode 11 the insets of separators
@@ -178,9 +191,31 @@ struct CanvasRules {
     let hasOwnSides =
       version.keepsCellSides && place["style"] != "grouped" && place["style"] != "insetGrouped"
       && cell.flag("preservesSuperviewLayoutMargins") != true
-    let side: CGFloat = hasOwnSides ? 15 : width >= 414 ? 20 : 16
+    let side: CGFloat =
+      groupInset(place, width) ?? (hasOwnSides ? 15 : width >= 414 ? 20 : 16)
     let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
     return NSDirectionalEdgeInsets(
       top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+  }
+
+  /// The inset of a table's groups, as the contents of its cells show it: cells have margins as wide.
+  ///
+  /// Source: Interface Builder documents of duckduckgo/iOS, groue/GRDB.swift, mssun/passforios,
+  /// Ranchero-Software/NetNewsWire and Yubico/yubioath-ios.
+  private func groupInset(_ table: Markup, _ width: CGFloat) -> CGFloat? {
+    guard table["style"] == "insetGrouped" else { return nil }
+    var widths: [CGFloat] = []
+    func visit(_ element: Markup) {
+      if element.name == "tableViewCell" {
+        guard element["accessoryType"] ?? "none" == "none" else { return }
+        let content = element.child(key: "contentView")?.child(key: "frame")?.rectangle?.width
+        if let content { widths.append(content) }
+      } else {
+        element.children.forEach(visit)
+      }
+    }
+    visit(table)
+    guard let widest = widths.filter({ $0 < width }).max() else { return nil }
+    return (width - widest) / 2
   }
 }

@@ -32,6 +32,12 @@ package struct ConformanceTable {
   /// Why views are further away than half a point.
   package private(set) var reasons: [String: Int] = [:]
 
+  /// The views further away than half a point, with their documents.
+  private(set) var mismatches: [(file: String, mismatch: Mismatch)] = []
+
+  /// The number of views for which no reason was found.
+  package var unsorted: Int { reasons[MismatchReason.none.kind] ?? 0 }
+
   /// Creates an empty table.
   package init() {}
 
@@ -42,63 +48,53 @@ package struct ConformanceTable {
     }
   }
 
-  /// Adds a document.
+  /// A view that came out elsewhere than it was saved, with the reason.
+  package struct Mismatch {
+    /// The frames.
+    package let comparison: FrameComparison
+    /// The reason.
+    package let reason: MismatchReason
+  }
+
+  /// Lays a document out, adds it, and returns what came out elsewhere than it was saved.
   @MainActor
-  package mutating func add(_ document: InterfaceDocument, _ comparisons: [FrameComparison]) {
+  @discardableResult
+  package mutating func add(
+    _ document: InterfaceDocument, _ mode: CanvasLayout.Mode
+  ) -> [Mismatch] {
     guard !ConformanceTable.isExcluded(document) else {
       excluded += 1
-      return
+      return []
     }
+    let sorting = MismatchSorting(document, mode)
     var own = Row()
-    for item in comparisons {
-      let isStale =
-        item.nearness != .withinHalf && StaleFrames.reason(item, in: document) != nil
-      func add(_ row: inout Row) {
-        row.compared += 1
-        if item.nearness == .withinHalf { row.withinHalf += 1 }
-        if item.nearness != .beyond { row.withinOne += 1 }
-        if isStale { row.stale += 1 }
+    var mismatches: [Mismatch] = []
+    for result in CanvasLayout(document, mode).run() {
+      let reasons = sorting.reasons(of: result)
+      for item in FrameComparison.all(in: result) {
+        let reason = reasons[item.view.id]
+        add(item, reason, to: &own)
+        if let reason { mismatches.append(Mismatch(comparison: item, reason: reason)) }
       }
-      if item.nearness != .withinHalf {
-        reasons[ConformanceTable.reason(item, isStale: isStale, in: document), default: 0] += 1
-      }
-      add(&own)
-      add(&total)
-      add(&kinds[item.view.kind, default: Row()])
     }
     documents.append((document.file, own))
+    self.mismatches += mismatches.map { (document.file, $0) }
+    return mismatches
   }
 
-  /// The reason of a difference, as far as the file tells.
-  @MainActor
-  private static func reason(
-    _ item: FrameComparison, isStale: Bool, in document: InterfaceDocument
-  ) -> String {
-    if isStale { return "stale: the saved frame breaks a required constraint of its own" }
-    if hasUnknownClass(item.root.view, above: item.view.id) {
-      return "custom class: the view, or one that it lies in or beside, is of an unknown class"
+  private mutating func add(
+    _ item: FrameComparison, _ reason: MismatchReason?, to own: inout Row
+  ) {
+    func add(_ row: inout Row) {
+      row.compared += 1
+      if item.nearness == .withinHalf { row.withinHalf += 1 }
+      if item.nearness != .beyond { row.withinOne += 1 }
+      if case .stale = reason { row.stale += 1 }
     }
-    if StaleFrames.hasStale(item.root, in: document) {
-      return "beside stale frames: others of the same root break required constraints"
-    }
-    if item.root.kind == .cell || item.root.kind == .furniture {
-      return "canvas: margins of cells and headers that no rule gives"
-    }
-    return "not explained"
-  }
-
-  /// True if a view, one above it or a sibling of these is of a class that a document names.
-  private static func hasUnknownClass(_ view: ViewDescription, above id: String) -> Bool {
-    if view.id == id { return view.customClass != nil }
-    let children = view.subviews + [view.content].compactMap(\.self)
-    guard let way = children.first(where: { contains($0, id) }) else { return false }
-    return way.customClass != nil || children.contains { $0.customClass != nil }
-      || hasUnknownClass(way, above: id)
-  }
-
-  private static func contains(_ view: ViewDescription, _ id: String) -> Bool {
-    view.id == id || view.subviews.contains { contains($0, id) }
-      || view.content.map { contains($0, id) } ?? false
+    add(&own)
+    add(&total)
+    add(&kinds[item.view.kind, default: Row()])
+    if let reason { reasons[reason.kind, default: 0] += 1 }
   }
 
   /// The table for people.
@@ -118,6 +114,7 @@ package struct ConformanceTable {
     for (reason, count) in reasons.sorted(by: { $0.value > $1.value }) {
       lines.append("\(count) beyond 0.5, \(reason)")
     }
+    lines.append("\(unsorted) beyond 0.5 are not sorted")
     lines.append("\(documents.count) documents, \(excluded) left out as misplaced or ambiguous")
     lines.append(line("all", total))
     return lines.joined(separator: "\n")

@@ -7,27 +7,26 @@ package enum ConformanceTool {
   /// Runs the tool and returns its exit status.
   package static func run(_ arguments: [String]) -> Int32 {
     var mode = CanvasLayout.Mode.structure
-    var readsInsets = false
     var showsMismatches = false
+    var isJSON = false
     var labels: LabelWidths?
     var paths: [String] = []
-    for argument in arguments {
-      if argument == "--whole" {
-        mode = .whole
-      } else if argument == "--insets" {
-        readsInsets = true
-      } else if argument == "--mismatches" {
-        showsMismatches = true
-      } else if argument == "--labels" {
-        labels = LabelWidths()
-      } else {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--whole": mode = .whole
+      case "--mode":
+        guard let named = rest.popFirst().flatMap(CanvasLayout.Mode.init) else { return usage() }
+        mode = named
+      case "--mismatches": showsMismatches = true
+      case "--json": isJSON = true
+      case "--labels": labels = LabelWidths()
+      default:
+        guard !argument.hasPrefix("-") else { return usage() }
         paths.append(argument)
       }
     }
-    guard !paths.isEmpty else {
-      print("usage: gimbal-conformance [--whole] [--mismatches] [--labels] DOCUMENT-OR-FOLDER…")
-      return 2
-    }
+    guard !paths.isEmpty else { return usage() }
     var table = ConformanceTable()
     for file in paths.flatMap(documents) {
       do {
@@ -37,39 +36,35 @@ package enum ConformanceTool {
           labels?.add(document)
           continue
         }
-        let layout = CanvasLayout(document, mode)
-        let comparisons = layout.run().map { result in
-          guard readsInsets, let other = CanvasEvidence.canvas(of: result.root, result.canvas)
-          else { return result }
-          if showsMismatches {
-            print(
-              "INSETS \(file) \(document.device ?? "-") \(document.toolsVersion) \(result.root.view.id) \(result.canvas.size) rule \(result.canvas.safeArea) shown \(other.safeArea)"
-            )
-          }
-          return layout.layOut(result.root, on: other)
-        }.flatMap(FrameComparison.all)
-        table.add(document, comparisons)
-        if showsMismatches { printMismatches(document, comparisons) }
+        let mismatches = table.add(document, mode)
+        if showsMismatches, !isJSON { for item in mismatches { print(text(item, in: document)) } }
       } catch {
         print(error)
       }
+    }
+    if isJSON {
+      print(table.json(mode))
+      return 0
     }
     if showsMismatches { for miss in labels?.misses ?? [] { print(miss) } }
     print(labels?.text ?? table.text)
     return 0
   }
 
-  private static func printMismatches(
-    _ document: InterfaceDocument, _ comparisons: [FrameComparison]
-  ) {
-    guard !ConformanceTable.isExcluded(document) else { return }
-    for item in comparisons where item.nearness != .withinHalf {
-      let place = document.place(of: item.view.markup)
-      let stale = StaleFrames.reason(item, in: document)
-      print(
-        "\(document.file):\(place) \(item.view.kind) \(item.view.id) class=\(item.view.customClass?.name ?? "-") root=\(item.root.kind)/\(item.root.view.id) saved \(text(item.saved)) found \(text(item.found))\(stale.map { " STALE " + $0 } ?? "")"
-      )
-    }
+  private static func usage() -> Int32 {
+    print(
+      "usage: gimbal-conformance [--mode structure|whole] [--mismatches] [--json] [--labels] DOCUMENT-OR-FOLDER…"
+    )
+    return 2
+  }
+
+  private static func text(
+    _ mismatch: ConformanceTable.Mismatch, in document: InterfaceDocument
+  ) -> String {
+    let item = mismatch.comparison
+    let place = document.place(of: item.view.markup)
+    return
+      "\(document.file):\(place) \(item.view.kind) \(item.view.id) in \(item.root.kind) \(item.root.view.id) saved \(text(item.saved)) found \(text(item.found)) \(mismatch.reason.text)"
   }
 
   private static func text(_ frame: CGRect) -> String {

@@ -37,6 +37,7 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   /// The text since the last start tag, where it counts.
   @exclusivity(unchecked) private var characters = ""
   private var failure: InterfaceDocumentError?
+  private var mistake: DocumentPlace?
 
   private init(_ text: DocumentText, _ form: Form) {
     self.text = text
@@ -52,23 +53,36 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   ///   whose elements are nested too deeply.
   /// - Complexity: O(bytes).
   static func read(_ text: DocumentText, as form: Form = .interface) throws -> Markup {
+    try refuseDeclarations(in: text, form)
+    if form == .interface, let compact = CompactText.bytes(of: text.bytes),
+      case .success(let root) = parse(compact, of: text, form)
+    {
+      return root
+    }
+    // The places of mistakes are those in the text as it is.
+    return try parse(Data(text.bytes), of: text, form).get()
+  }
+
+  private static func parse(
+    _ bytes: Data, of text: DocumentText, _ form: Form
+  ) -> Result<Markup, InterfaceDocumentError> {
     let reader = MarkupReader(text, form)
-    try reader.refuseDeclarations()
-    let parser = XMLParser(data: Data(text.bytes))
+    let parser = XMLParser(data: bytes)
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     let succeeded = parser.parse()
-    if let failure = reader.failure { throw failure }
+    if let failure = reader.failure { return .failure(failure) }
     // The parser of Linux says that it succeeded at a tag that closes another element.
-    if let error = parser.parserError { throw reader.error(error, parser) }
+    if let error = parser.parserError { return .failure(reader.error(error, parser)) }
     guard succeeded, let root = reader.ended.first, reader.open.isEmpty else {
-      throw text.error(at: text.bytes.count, "the text ends before its elements do")
+      return .failure(
+        text.error(at: text.bytes.count, "the text ends before its elements do"))
     }
-    return root
+    return .success(root)
   }
 
   /// Entities can grow without end and name other files: nothing before the root may declare any.
-  private func refuseDeclarations() throws {
+  private static func refuseDeclarations(in text: DocumentText, _ form: Form) throws {
     var finder = StartTagFinder()
     let end = finder.next(in: text.bytes) ?? text.bytes.count
     let mark = Array("<!DOCTYPE".utf8)
@@ -93,9 +107,18 @@ final class MarkupReader: NSObject, XMLParserDelegate {
 
   private func error(_ error: any Error, _ parser: XMLParser) -> InterfaceDocumentError {
     let code = (error as NSError).code
-    let place = DocumentPlace(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+    let place = mistake ?? MarkupReader.place(in: parser)
     let what = MarkupReader.messages[code] ?? "is not well-formed XML (libxml2 error \(code))"
     return InterfaceDocumentError(file: text.file, place: place, message: "the text \(what)")
+  }
+
+  private static func place(in parser: XMLParser) -> DocumentPlace {
+    DocumentPlace(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+  }
+
+  /// Notes the place of the first mistake: the parser goes on to the end.
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    mistake = mistake ?? MarkupReader.place(in: parser)
   }
 
   /// The parser's numbers in words: its own texts on Linux are the numbers.

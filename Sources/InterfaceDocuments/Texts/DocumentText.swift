@@ -22,6 +22,9 @@ package struct DocumentText {
         throw error(at: wrong, "the text is neither UTF-8 nor UTF-16 with a byte order mark")
       }
     }
+    if let place = bytes.withUnsafeBytes(DocumentText.firstNUL) {
+      throw error(at: place, "the text has a NUL character, which XML forbids")
+    }
     if !keepsDeclaration { eraseDeclaration() }
   }
 
@@ -41,7 +44,9 @@ package struct DocumentText {
 
   /// The offset of the first byte that is not UTF-8.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-    if bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) != nil {
+    if bytes.withUnsafeBytes(isASCII)
+      || bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) != nil
+    {
       return nil
     }
     var decoder = UTF8()
@@ -53,6 +58,23 @@ package struct DocumentText {
       case .emptyInput, .error: return read
       }
     }
+  }
+
+  private static func firstNUL(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let start = bytes.baseAddress, let found = memchr(start, 0, bytes.count) else {
+      return nil
+    }
+    return UnsafeRawPointer(found) - start
+  }
+
+  /// True if no byte has its highest bit; most documents have none.
+  private static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let words = bytes.count / 32
+    for word in 0..<words {
+      let bits = bytes.loadUnaligned(fromByteOffset: 32 * word, as: SIMD4<UInt64>.self)
+      if (bits.x | bits.y | bits.z | bits.w) & 0x8080_8080_8080_8080 != 0 { return false }
+    }
+    return bytes[(32 * words)...].allSatisfy { $0 < 0x80 }
   }
 
   /// Blanks the XML declaration: its encoding is that of the file, not of these bytes.

@@ -98,6 +98,35 @@ import Testing
     #expect(below.frame.minY == 100)
   }
 
+  @Test func `margins of the scroll view lie inside of its content (L-SCROLL-4)`() {
+    scrollView.insetsLayoutMarginsFromSafeArea = false
+    scrollView.layoutMargins = UIEdgeInsets(top: 6, left: 7, bottom: 8, right: 9)
+    let content = added()
+    func tie(_ attribute: NSLayoutConstraint.Attribute, _ margin: NSLayoutConstraint.Attribute) {
+      scrollView.addConstraint(
+        NSLayoutConstraint(
+          item: content, attribute: attribute, relatedBy: .equal, toItem: scrollView,
+          attribute: margin, multiplier: 1, constant: 0))
+    }
+    tie(.left, .leftMargin)
+    tie(.right, .rightMargin)
+    tie(.top, .topMargin)
+    tie(.bottom, .bottomMargin)
+    NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(equalToConstant: 100),
+      content.heightAnchor.constraint(equalToConstant: 700),
+    ])
+    scrollView.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 7, y: 6, width: 100, height: 700))
+    #expect(scrollView.contentSize == CGSize(width: 116, height: 714))
+    scrollView.contentOffset.y = 50
+    scrollView.layoutIfNeeded()
+    #expect(content.frame.minY == 6)
+    scrollView.layoutMargins.bottom = 20
+    scrollView.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 116, height: 726))
+  }
+
   @Test func `a content size that the app sets stays where no constraint sets it`() {
     scrollView.contentSize = CGSize(width: 10, height: 20)
     scrollView.setNeedsLayout()

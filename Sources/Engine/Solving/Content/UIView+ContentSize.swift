@@ -70,6 +70,11 @@ extension UIView {
     }
   }
 
+  /// Tells the layout engine that other views than before stand for the view's baselines.
+  package final func baselineViewsDidChange() {
+    node.pointee.seat.engine?.object.baselinesDidChange()
+  }
+
   // MARK: Direction
 
   /// The direction of a view's content, by what it stands for and how people read.

@@ -2,22 +2,6 @@ import Foundation
 import GimbalGeometry
 import GimbalInterfaceDocuments
 
-/// Frames that a file keeps though they break its own required constraints: it was not opened since an edit.
-@MainActor
-enum StaleFrames {
-  /// True if any saved frame of a root breaks a required constraint.
-  static func hasStale(_ root: CanvasRoot, in document: InterfaceDocument) -> Bool {
-    let places = SavedPlaces(root, document)
-    return places.ids.contains { places.broken(by: $0) != nil || places.brokenStack(by: $0) != nil }
-  }
-
-  /// The first required constraint that the saved frame of a view breaks, by arithmetic on the file alone.
-  static func reason(_ item: FrameComparison, in document: InterfaceDocument) -> String? {
-    let places = SavedPlaces(item.root, document)
-    return places.broken(by: item.view.id) ?? places.brokenStack(by: item.view.id)
-  }
-}
-
 /// The saved frames of a root's views in the root's coordinates, with the constraints between them.
 ///
 /// Frames that do not follow from the file alone take no part: bars and screens, the sizes of texts, content that is
@@ -27,14 +11,19 @@ struct SavedPlaces {
   /// The size of a pixel, in points: no edge is further from its place.
   let pixel: CGFloat
   private(set) var stacks: [SavedStack] = []
-  private var frames: [String: CGRect] = [:]
+  /// The saved frames, without what they overhang, by the views' ids.
+  private(set) var frames: [String: CGRect] = [:]
   private var kinds: [String: String] = [:]
-  private var ancestors: [String: [String]] = [:]
+  /// The views above each view, the root first.
+  private(set) var ancestors: [String: [String]] = [:]
   /// The margins of views of which the file states them, or which have those of every view.
-  private var margins: [String: UIEdgeInsets] = [:]
+  private(set) var margins: [String: UIEdgeInsets] = [:]
   /// The views whose leading side is the right one.
-  private var mirrored: Set<String> = []
-  private var constraints: [(holder: String, constraint: ConstraintDescription)] = []
+  private(set) var mirrored: Set<String> = []
+  /// The constraints that are there for the traits, with the views that hold them.
+  private(set) var constraints: [(holder: String, constraint: ConstraintDescription)] = []
+  /// The ids of the guides of the root's safe area.
+  private(set) var safeAreas: Set<String> = []
   private let root: ViewDescription
   /// True if neither bars nor the screen's shape take part in margins.
   private let hasPlainMargins: Bool
@@ -63,7 +52,11 @@ struct SavedPlaces {
     ancestors[view.id] = above
     if let insets = margins(of: view, at: place, above) { margins[view.id] = insets }
     if view.markup["semanticContentAttribute"] == "forceRightToLeft" { mirrored.insert(view.id) }
-    for guide in view.guides where guide.key == "frameLayoutGuide" { frames[guide.id] = place }
+    for guide in view.guides {
+      if guide.key == "frameLayoutGuide" { frames[guide.id] = place }
+      // The safe area of a view that fills the root is the root's.
+      if guide.key == "safeArea", place == frames[root.id] { safeAreas.insert(guide.id) }
+    }
     let excluded = view.excluded(.constraints, in: traits)
     for constraint in view.constraints where !excluded.contains(constraint.id) {
       constraints.append((view.id, constraint))
@@ -136,32 +129,37 @@ struct SavedPlaces {
       ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  /// The ids of all views.
-  var ids: [String] { Array(frames.keys) }
+  /// The root for a side of its safe area that nothing covers: a phone's held upright; nil for all else.
+  func clearSides(_ attribute: ConstraintDescription.Attribute, _ item: String) -> String? {
+    let sides: [ConstraintDescription.Attribute] = [.left, .right, .leading, .trailing, .centerX]
+    guard sides.contains(attribute), !isLandscape, traits.idiom == "phone",
+      safeAreas.contains(item)
+    else { return nil }
+    return root.id
+  }
 
-  /// The first required constraint on a view that saved frames break.
-  func broken(by id: String) -> String? {
-    for (holder, constraint) in constraints {
-      let first = constraint.firstItem ?? holder
-      guard first == id || constraint.secondItem == id,
-        constraint.priority.value(in: traits) >= 1000, let error = error(constraint, holder)
-      else { continue }
+  /// The required constraints that saved frames break, with the distances.
+  var broken: [(constraint: ConstraintDescription, items: [String], distance: CGFloat)] {
+    constraints.compactMap { holder, constraint in
+      guard constraint.priority.value(in: traits) >= 1000, let error = error(constraint, holder)
+      else { return nil }
       // Both sides are rounded to pixels, a multiple of one of them by as many of them.
       let factor = CGFloat(constraint.multiplier.magnitude)
       let tolerance = pixel * (factor == 1 ? 1 : 1 + factor) + 0.01
-      if error > tolerance { return "\(constraint.id) by \((error * 100).rounded() / 100)" }
+      guard error > tolerance else { return nil }
+      let items = [constraint.firstItem ?? holder, constraint.secondItem].compactMap(\.self)
+      return (constraint, items, error)
     }
-    return nil
-  }
-
-  /// The first of a stack's own constraints that saved frames break.
-  func brokenStack(by id: String) -> String? {
-    stacks.lazy.filter { $0.holds(id) }.compactMap { $0.broken(in: traits, pixel: pixel) }.first
   }
 
   /// The distance by which a constraint is broken; nil where the file alone does not tell.
   private func error(_ constraint: ConstraintDescription, _ holder: String) -> CGFloat? {
     let first = constraint.firstItem ?? holder
+    if let second = constraint.secondItem, constraint.multiplier == 1,
+      let distance = distanceOfBaselines(constraint, first, second)
+    {
+      return distance
+    }
     guard let origin = frames[holder]?.origin,
       let left = value(constraint.firstAttribute, of: first, from: origin)
     else { return nil }
@@ -182,14 +180,38 @@ struct SavedPlaces {
     }
   }
 
+  /// The distance by which a constraint between baselines of two controls of one kind and height is broken: they have them
+  /// at the same place.
+  private func distanceOfBaselines(
+    _ constraint: ConstraintDescription, _ first: String, _ second: String
+  ) -> CGFloat? {
+    guard SavedPlaces.baselines.contains(constraint.firstAttribute),
+      constraint.relation == .equal,
+      let other = constraint.secondAttribute, SavedPlaces.baselines.contains(other),
+      let kind = kinds[first], kind == kinds[second], SavedPlaces.controls.contains(kind),
+      let one = frames[first], let two = frames[second], one.height == two.height
+    else { return nil }
+    return (one.minY - two.minY - CGFloat(constraint.constant.value(in: traits))).magnitude
+  }
+
+  /// The attributes that are baselines.
+  static let baselines: [ConstraintDescription.Attribute] = [
+    .baseline, .firstBaseline, .lastBaseline,
+  ]
+
+  /// The controls whose text, if any, is as far from their top in each of one height.
+  private static let controls: Set<String> = [
+    "switch", "slider", "stepper", "segmentedControl", "activityIndicatorView", "progressView",
+  ]
+
   /// True if a view lies in a scroll view, whose edges then are those of its content.
-  private func isContent(_ id: String, of other: String) -> Bool {
+  func isContent(_ id: String, of other: String) -> Bool {
     let scrolls = ["scrollView", "tableView", "collectionView", "textView"]
     return ancestors[id]?.contains(other) == true && scrolls.contains(kinds[other] ?? "")
   }
 
   /// An attribute of a view, in points from the origin of the view that holds the constraint.
-  private func value(
+  func value(
     _ attribute: ConstraintDescription.Attribute, of id: String, from origin: CGPoint
   ) -> CGFloat? {
     guard let frame = frames[id]?.offsetBy(dx: -origin.x, dy: -origin.y) else { return nil }

@@ -13,10 +13,26 @@ struct SavedStack {
   /// True for the stack and for what it shows.
   func holds(_ id: String) -> Bool { stack.id == id || arranged.contains { $0.id == id } }
 
+  /// True for a column.
+  func isColumn(in traits: InterfaceTraits) -> Bool {
+    stack.attribute("axis", in: traits) == "vertical"
+  }
+
+  /// What the stack shows from its start to its end; nil where the stack is not filled without margins.
+  func inOrder(in traits: InterfaceTraits) -> [String]? {
+    guard stack.markup.child(key: "layoutMargins") == nil,
+      stack.markup.child(key: "directionalLayoutMargins") == nil
+    else { return nil }
+    let isColumn = isColumn(in: traits)
+    return arranged.sorted {
+      isColumn ? $0.frame.minY < $1.frame.minY : $0.frame.minX < $1.frame.minX
+    }.map(\.id)
+  }
+
   /// The first of the stack's own constraints that saved frames break by more than a pixel: its ends and, where views
   /// fill it, its sides and gaps; else its lengths, centers and edges.
   func broken(in traits: InterfaceTraits, pixel: CGFloat) -> String? {
-    let isColumn = stack.attribute("axis", in: traits) == "vertical"
+    let isColumn = isColumn(in: traits)
     func start(_ frame: CGRect) -> CGFloat { isColumn ? frame.minY : frame.minX }
     func end(_ frame: CGRect) -> CGFloat { isColumn ? frame.maxY : frame.maxX }
     let frames = arranged.map(\.frame).sorted { start($0) < start($1) }

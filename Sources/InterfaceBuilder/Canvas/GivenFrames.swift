@@ -1,0 +1,77 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalInterfaceDocuments
+
+/// Parts of a layout that are given instead of laid out, to find out what follows from them.
+struct GivenFrames {
+  /// The ids of views that stand where they were saved.
+  var views: Set<String> = []
+  /// The ids of constraints that are left out.
+  var constraints: Set<String> = []
+  /// The ids of stacks that arrange nothing: what is inside stands where it was saved.
+  var stacks: Set<String> = []
+  /// The margins of views by id; sides without a value are as they come.
+  var margins: [String: GivenMargins] = [:]
+
+  /// The ids of views whose contents have their own sizes, where all others have the saved ones; nil for all.
+  var ownContents: Set<String>?
+
+  /// True if the size of a view's content is saved and not measured.
+  func savesContent(of id: String) -> Bool { ownContents.map { !$0.contains(id) } ?? false }
+
+  /// The priority by which views stand where they were saved: below required, as saved frames are rounded to pixels.
+  static let priority = UILayoutPriority(999.5)
+
+  /// Gives a laid-out tree what is given.
+  @MainActor
+  func apply(to objects: InterfaceObjects, _ traits: InterfaceTraits) {
+    for id in constraints.sorted() { (objects[id] as? NSLayoutConstraint)?.isActive = false }
+    for id in views.sorted() {
+      if let view = objects.view(id) { GivenFrames.keep(view) }
+    }
+    for (id, margins) in margins.sorted(by: { $0.key < $1.key }) {
+      if let view = objects.view(id) { margins.apply(to: view) }
+    }
+  }
+
+  @MainActor
+  private static func keep(_ view: UIView) {
+    guard let superview = view.superview, !view.translatesAutoresizingMaskIntoConstraints else {
+      return
+    }
+    let frame = view.alignmentRect(forFrame: view.frame)
+    for constraint in [
+      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),
+      view.widthAnchor.constraint(equalToConstant: frame.width),
+      view.heightAnchor.constraint(equalToConstant: frame.height),
+    ] {
+      constraint.priority = priority
+      constraint.isActive = true
+    }
+  }
+}
+
+/// The margins of a view, in points; nil for sides that nothing shows.
+struct GivenMargins: Equatable {
+  /// The margin above.
+  var top: CGFloat?
+  /// The margin at the left.
+  var left: CGFloat?
+  /// The margin below.
+  var bottom: CGFloat?
+  /// The margin at the right.
+  var right: CGFloat?
+
+  @MainActor
+  fileprivate func apply(to view: UIView) {
+    let own = view.layoutMargins
+    (view.next as? UIViewController)?.viewRespectsSystemMinimumLayoutMargins = false
+    view.insetsLayoutMarginsFromSafeArea = false
+    view.preservesSuperviewLayoutMargins = false
+    view.layoutMargins = UIEdgeInsets(
+      top: top ?? own.top, left: left ?? own.left, bottom: bottom ?? own.bottom,
+      right: right ?? own.right)
+  }
+}

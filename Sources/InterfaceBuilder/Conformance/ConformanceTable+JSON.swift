@@ -1,0 +1,59 @@
+import Foundation
+import GimbalInterfaceDocuments
+
+/// The table for programs.
+extension ConformanceTable {
+  private struct Report: Encodable {
+    struct Figures: Encodable {
+      let views: Int
+      let within0_5: Int
+      let within1: Int
+      let stale: Int
+
+      init(_ row: Row) {
+        (views, within0_5) = (row.compared, row.withinHalf)
+        (within1, stale) = (row.withinOne, row.stale)
+      }
+    }
+
+    struct Item: Encodable {
+      let file: String
+      let id: String
+      let reason: String
+      let saved: [CGFloat]
+      let found: [CGFloat]
+    }
+
+    let mode: String
+    let documents: Int
+    let excluded: Int
+    let views: Int
+    let within0_5: Int
+    let within1: Int
+    let stale: Int
+    let unsorted: Int
+    let classes: [String: Figures]
+    let reasons: [String: Int]
+    let mismatches: [Item]
+  }
+
+  /// The figures and all mismatches as one JSON object.
+  package func json(_ mode: CanvasLayout.Mode) -> String {
+    func numbers(_ frame: CGRect) -> [CGFloat] {
+      [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }
+    }
+    let report = Report(
+      mode: mode.rawValue, documents: documents.count, excluded: excluded, views: total.compared,
+      within0_5: total.withinHalf, within1: total.withinOne, stale: total.stale,
+      unsorted: unsorted, classes: kinds.mapValues(Report.Figures.init), reasons: reasons,
+      mismatches: mismatches.map { file, mismatch in
+        Report.Item(
+          file: file, id: mismatch.comparison.view.id, reason: mismatch.reason.text,
+          saved: numbers(mismatch.comparison.saved), found: numbers(mismatch.comparison.found))
+      })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(report) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import GimbalGeometry
+import GimbalInterfaceDocuments
+
+/// A content that the canvas drew in another size than Gimbal's own class has.
+package struct ContentDifference: Equatable {
+  /// The kinds of differences.
+  package enum Cause: String {
+    /// A text that Gimbal measures wider or narrower by its figures of the font.
+    case figures
+    /// A text that the canvas measured in whole points.
+    case wholePoints
+    /// A text as wide as saved whose lines had another height: by text size, language or version.
+    case lines
+    /// A text in the font of an older system.
+    case olderFont
+    /// A text that is saved in a size that is not its own.
+    case staleText
+    /// A control or a picture that the version of the canvas drew in another size.
+    case control
+    /// The view follows contents of others.
+    case beside
+  }
+
+  /// The kind of the difference.
+  package let cause: Cause
+  /// The saved size and the one that came out; empty where the view follows others.
+  package let sizes: String
+
+  var kind: String {
+    switch cause {
+    case .figures: "text: within 2 % of the saved width, a limit of Gimbal's figures of the font"
+    case .wholePoints: "canvas: the text was measured in whole points"
+    case .lines: "canvas: the text was as wide and its lines of another height"
+    case .olderFont: "canvas: the text was drawn in the font of an older system"
+    case .staleText: "stale text: the saved size is that of another text or font"
+    case .control: "canvas: its version drew the control or the picture in another size"
+    case .beside:
+      "beside such contents: it comes out as saved where contents have their saved sizes"
+    }
+  }
+
+  var text: String { sizes.isEmpty ? kind : "\(kind): \(sizes)" }
+
+  /// The difference of a view's own content, where all others have their saved sizes.
+  init(_ item: FrameComparison, _ version: CanvasVersion) {
+    let (saved, found) = (item.saved.size, item.found.size)
+    sizes = "\(ContentDifference.text(saved)) saved, \(ContentDifference.text(found)) measured"
+    cause = ContentDifference.cause(saved, found, item.view.kind, version)
+  }
+
+  private static func cause(
+    _ saved: CGSize, _ found: CGSize, _ kind: String, _ version: CanvasVersion
+  ) -> Cause {
+    guard ["label", "button"].contains(kind) else { return .control }
+    let width = (saved.width - found.width).magnitude
+    let height = (saved.height - found.height).magnitude
+    let isNear = width <= max(1.01, 0.02 * saved.width)
+    let whole = PixelGrid(scale: 1)
+    if height > 0.5 || width > 0.5, isNear,
+      (whole.roundUp(found.height) - saved.height).magnitude < 0.01,
+      height > 0.01, saved.width == saved.width.rounded()
+    {
+      return .wholePoints
+    }
+    if isNear, height > 0.5 { return .lines }
+    if !version.hasKnownFont, isNear || width <= olderFonts * saved.width { return .olderFont }
+    if isNear { return .figures }
+    return .staleText
+  }
+
+  /// The greatest share by which the fonts of systems are wider or narrower than each other.
+  ///
+  /// See: V-50.
+  private static let olderFonts = 0.08
+
+  /// A view that follows contents of others.
+  static let beside = ContentDifference(cause: .beside, sizes: "")
+
+  private init(cause: Cause, sizes: String) {
+    self.cause = cause
+    self.sizes = sizes
+  }
+
+  private static func text(_ size: CGSize) -> String {
+    [size.width, size.height].map { "\((($0 * 100).rounded() / 100))" }.joined(separator: " × ")
+  }
+}

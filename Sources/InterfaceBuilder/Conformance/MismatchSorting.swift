@@ -1,0 +1,201 @@
+import Foundation
+import GimbalGeometry
+import GimbalInterfaceDocuments
+
+/// Sorts the views of a root that came out elsewhere than they were saved.
+///
+/// The causes are found by arithmetic on the file: constraints that saved frames break, classes that the document names,
+/// insets and margins that saved frames show. What follows from a cause is found by another layout in which the
+/// cause is given: a view that then comes out as it was saved follows from it.
+@MainActor
+struct MismatchSorting {
+  private let document: InterfaceDocument
+  private let structure: CanvasLayout
+  private let mode: CanvasLayout.Mode
+
+  init(_ document: InterfaceDocument, _ mode: CanvasLayout.Mode) {
+    self.document = document
+    self.mode = mode
+    structure = CanvasLayout(document, .structure)
+  }
+
+  /// The reasons of all views of a result that are further away than half a point, by their ids.
+  func reasons(of result: CanvasLayout.Result) -> [String: MismatchReason] {
+    let missing = MismatchSorting.missing(in: result)
+    guard !missing.isEmpty else { return [:] }
+    let plain = mode == .structure ? result : structure.layOut(result.root)
+    let sorted = structural(plain)
+    let places = SavedPlaces(result.root, document)
+    let stale = StaleFrames(places, CanvasEvidence(result.root, plain.canvas, places))
+    let whole = CanvasLayout(document, .whole)
+    let fine =
+      result.canvas.scale == plain.canvas.scale
+      ? nil : Run(result: whole.layOut(result.root, on: plain.canvas))
+    return Dictionary(
+      uniqueKeysWithValues: missing.map { item in
+        if let reason = sorted[item.view.id] { return (item.view.id, reason) }
+        if let constraint = stale.constraint(of: item.view.id) {
+          return (item.view.id, .stale(constraint: constraint))
+        }
+        if fine?.hasAsSaved(item) == true {
+          return (item.view.id, .canvas(MismatchSorting.grid))
+        }
+        return (item.view.id, .content(content(item, whole)))
+      })
+  }
+
+  /// The difference of a view's own content, if it comes out elsewhere though all other contents have their saved sizes.
+  private func content(_ item: FrameComparison, _ whole: CanvasLayout) -> ContentDifference {
+    let own = whole.layOut(item.root, given: GivenFrames(ownContents: [item.view.id]))
+    guard let frame = own.frames[item.view.id] else { return .beside }
+    let alone = FrameComparison(
+      view: item.view, root: item.root, saved: item.saved, found: frame)
+    guard alone.nearness != .withinHalf else { return .beside }
+    return ContentDifference(alone, CanvasVersion(document))
+  }
+
+  private static let grid = "drawn at one pixel a point"
+
+  private static func missing(in result: CanvasLayout.Result) -> [FrameComparison] {
+    FrameComparison.all(in: result).filter { $0.nearness != .withinHalf }
+  }
+
+  // MARK: With the saved sizes as contents
+
+  private func structural(_ result: CanvasLayout.Result) -> [String: MismatchReason] {
+    let missing = MismatchSorting.missing(in: result)
+    guard !missing.isEmpty else { return [:] }
+    let places = SavedPlaces(result.root, document)
+    let evidence = CanvasEvidence(result.root, result.canvas, places)
+    let stale = StaleFrames(places, evidence)
+    let custom = missing.filter {
+      $0.view.customClass != nil || MismatchSorting.hasUnknownBaseline($0.view, places)
+    }.map(\.view.id)
+    let runs = Runs(
+      structure, result, evidence, stale, custom: custom,
+      scale: CanvasRules(document).scale(of: result.root))
+    return Dictionary(
+      uniqueKeysWithValues: missing.map { ($0.view.id, reason($0, stale, runs)) })
+  }
+
+  private func reason(
+    _ item: FrameComparison, _ stale: StaleFrames, _ runs: Runs
+  ) -> MismatchReason {
+    if let constraint = stale.constraint(of: item.view.id) { return .stale(constraint: constraint) }
+    if runs.canvas?.hasAsSaved(item) == true { return .canvas(runs.shown) }
+    if runs.stale?.hasAsSaved(item) == true { return .besideStale }
+    if runs.grid?.hasAsSaved(item, within: .withinOne) == true {
+      return .canvas(MismatchSorting.grid)
+    }
+    if let name = item.view.customClass?.name { return .customClass(name) }
+    if runs.customIds.contains(item.view.id) { return .customClass("or font by name") }
+    if runs.custom?.hasAsSaved(item) == true { return .besideCustomClass }
+    if runs.all.hasAsSaved(item) { return .several }
+    return liesInCustomClass(item.root.view, item.view.id) ? .besideCustomClass : .none
+  }
+
+  /// True for a view in a font that only the app has, on whose baseline others stand.
+  private static func hasUnknownBaseline(_ view: ViewDescription, _ places: SavedPlaces) -> Bool {
+    guard view.markup.child(key: "fontDescription")?["name"] != nil else { return false }
+    return places.constraints.contains { holder, constraint in
+      [
+        (constraint.firstItem ?? holder, constraint.firstAttribute),
+        (constraint.secondItem ?? holder, constraint.secondAttribute ?? .notAnAttribute),
+      ]
+      .contains { $0.0 == view.id && SavedPlaces.baselines.contains($0.1) }
+    }
+  }
+
+  /// True if a view above another one is of a class that a document names: the class may lay it out.
+  private func liesInCustomClass(_ view: ViewDescription, _ id: String) -> Bool {
+    guard view.id != id else { return false }
+    let inside = [view.content].compactMap(\.self) + view.subviews
+    guard let way = inside.first(where: { MismatchSorting.contains($0, id) }) else { return false }
+    return way.id != id && (way.customClass != nil || liesInCustomClass(way, id))
+  }
+
+  private static func contains(_ view: ViewDescription, _ id: String) -> Bool {
+    view.id == id || view.subviews.contains { contains($0, id) }
+      || view.content.map { contains($0, id) } ?? false
+  }
+}
+
+/// The layouts of a root in which causes are given.
+@MainActor
+private struct Runs {
+  /// With the insets and margins that saved frames show; nil where they show none.
+  let canvas: Run?
+  /// With stale frames as they were saved.
+  let stale: Run?
+  /// With views of the document's classes as they were saved.
+  let custom: Run?
+  /// On the grid of a canvas that was drawn at one pixel for each point; nil where it was drawn at the device's.
+  let grid: Run?
+  /// With all of these but the grid.
+  let all: Run
+  /// The insets and margins that saved frames show, in words.
+  let shown: String
+  /// The views of the document's classes, or in fonts that only the app has.
+  let customIds: Set<String>
+
+  init(
+    _ layout: CanvasLayout, _ result: CanvasLayout.Result, _ evidence: CanvasEvidence,
+    _ stale: StaleFrames, custom ids: [String], scale: CGFloat
+  ) {
+    let canvasGiven = GivenFrames(margins: evidence.margins)
+    let hasCanvas = evidence.canvas != nil || !evidence.margins.isEmpty
+    func run(_ canvas: Canvas?, _ given: GivenFrames) -> Run {
+      Run(result: layout.layOut(result.root, on: canvas ?? result.canvas, given: given))
+    }
+    canvas = hasCanvas ? run(evidence.canvas, canvasGiven) : nil
+    self.stale = stale.isEmpty ? nil : run(nil, stale.given)
+    customIds = Set(ids)
+    let customGiven = GivenFrames(views: customIds)
+    custom = ids.isEmpty ? nil : run(nil, customGiven)
+    var coarse = result.canvas
+    coarse.scale = scale
+    grid = scale == result.canvas.scale ? nil : run(coarse, GivenFrames())
+    var given = stale.given
+    given.views.formUnion(ids)
+    given.margins = evidence.margins
+    all = run(evidence.canvas, given)
+    shown = Runs.text(evidence, result.canvas)
+  }
+
+  private static func text(_ evidence: CanvasEvidence, _ canvas: Canvas) -> String {
+    var parts: [String] = []
+    if let other = evidence.canvas {
+      parts.append("insets \(text(other.safeArea)) for \(text(canvas.safeArea))")
+    }
+    for (id, margins) in evidence.margins.sorted(by: { $0.key < $1.key }) {
+      let sides = [
+        ("top", margins.top), ("left", margins.left), ("bottom", margins.bottom),
+        ("right", margins.right),
+      ].compactMap { name, value in value.map { "\(name) \(text($0))" } }
+      parts.append("margins of \(id): \(sides.joined(separator: " "))")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private static func text(_ insets: UIEdgeInsets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: " ")
+  }
+
+  private static func text(_ number: CGFloat) -> String { "\((number * 100).rounded() / 100)" }
+}
+
+/// A layout in which something is given.
+@MainActor
+private struct Run {
+  let result: CanvasLayout.Result
+
+  /// True if a view came out as it was saved.
+  func hasAsSaved(
+    _ item: FrameComparison, within limit: FrameComparison.Nearness = .withinHalf
+  ) -> Bool {
+    result.frames[item.view.id].map {
+      FrameComparison(view: item.view, root: item.root, saved: item.saved, found: $0).nearness
+        <= limit
+    } ?? false
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import GimbalInterfaceDocuments
+
+/// The places that views can have had before their frames were rounded to pixels and saved.
+///
+/// Each edge lies within half a pixel of where it was saved in its superview. Required constraints narrow that down, and
+/// where nothing is left no layout that holds them was rounded to what the file says.
+struct SavedIntervals {
+  /// An edge of a view: the lower or the higher one along an axis.
+  private struct Edge: Hashable, Comparable {
+    let view: String
+    let isVertical: Bool
+    let isEnd: Bool
+
+    static func < (left: Edge, right: Edge) -> Bool {
+      (left.view, left.isVertical ? 1 : 0, left.isEnd ? 1 : 0)
+        < (right.view, right.isVertical ? 1 : 0, right.isEnd ? 1 : 0)
+    }
+  }
+
+  private struct Equation {
+    /// The constraint; nil for what a stack ties itself.
+    let constraint: ConstraintDescription?
+    let items: [String]
+    let terms: [(edge: Edge, factor: CGFloat)]
+    let constant: CGFloat
+  }
+
+  private let places: SavedPlaces
+  private var ranges: [Edge: ClosedRange<CGFloat>] = [:]
+
+  init(_ places: SavedPlaces) {
+    self.places = places
+    for (id, frame) in places.frames {
+      let parent = places.ancestors[id]?.last
+      let origin = parent.flatMap { places.frames[$0]?.origin } ?? frame.origin
+      for (edge, value) in [
+        (Edge(view: id, isVertical: false, isEnd: false), frame.minX - origin.x),
+        (Edge(view: id, isVertical: false, isEnd: true), frame.maxX - origin.x),
+        (Edge(view: id, isVertical: true, isEnd: false), frame.minY - origin.y),
+        (Edge(view: id, isVertical: true, isEnd: true), frame.maxY - origin.y),
+      ] {
+        let room = (parent == nil ? 0 : places.pixel / 2) + SavedIntervals.noise
+        ranges[edge] = value - room...value + room
+      }
+    }
+  }
+
+  /// The rounding of numbers to single precision, in points.
+  private static let noise: CGFloat = 0.002
+
+  /// The most times that all constraints are looked at.
+  private static let rounds = 20
+
+  /// The constraints that leave nothing of the views' places, one after the other, with the views that they relate.
+  ///
+  /// - Complexity: O(constraints) for each round.
+  func broken() -> [(constraint: ConstraintDescription, items: [String])] {
+    var equations = places.stacks.flatMap(ends) + places.constraints.compactMap(equation)
+    var found: [(constraint: ConstraintDescription, items: [String])] = []
+    while true {
+      var current = ranges
+      guard let place = conflict(among: equations, &current) else { return found }
+      let equation = equations.remove(at: place)
+      // A stack's own constraints are looked at elsewhere.
+      if let constraint = equation.constraint { found.append((constraint, equation.items)) }
+    }
+  }
+
+  /// Narrows all edges down, and returns the first equation that leaves an edge without a place.
+  private func conflict(
+    among equations: [Equation], _ ranges: inout [Edge: ClosedRange<CGFloat>]
+  ) -> Int? {
+    for _ in 0..<SavedIntervals.rounds {
+      var hasChanged = false
+      for (place, equation) in equations.enumerated() {
+        for (edge, factor) in equation.terms {
+          guard let range = ranges[edge] else { continue }
+          let rest = rest(of: equation, without: edge, ranges)
+          let ends = [rest.lowerBound / factor, rest.upperBound / factor]
+          let low = max(range.lowerBound, min(ends[0], ends[1]))
+          let high = min(range.upperBound, max(ends[0], ends[1]))
+          guard low <= high + SavedIntervals.noise / 2 else { return place }
+          guard low > range.lowerBound + 0.001 || high < range.upperBound - 0.001 else { continue }
+          ranges[edge] = min(low, high)...max(low, high)
+          hasChanged = true
+        }
+      }
+      if !hasChanged { return nil }
+    }
+    return nil
+  }
+
+  /// The values that an edge's term can have, by those of all others.
+  private func rest(
+    of equation: Equation, without edge: Edge, _ ranges: [Edge: ClosedRange<CGFloat>]
+  ) -> ClosedRange<CGFloat> {
+    var (low, high) = (equation.constant, equation.constant)
+    for (other, factor) in equation.terms where other != edge {
+      guard let range = ranges[other] else { continue }
+      let ends = [-factor * range.lowerBound, -factor * range.upperBound]
+      low += min(ends[0], ends[1])
+      high += max(ends[0], ends[1])
+    }
+    return low...high
+  }
+
+  /// The first view of a stack begins where its space begins, and the last one ends where that ends.
+  private func ends(of stack: SavedStack) -> [Equation] {
+    guard let frame = places.frames[stack.stack.id],
+      let views = stack.inOrder(in: places.traits), let first = views.first, let last = views.last
+    else { return [] }
+    let isVertical = stack.isColumn(in: places.traits)
+    func tie(_ view: String, isEnd: Bool, _ value: CGFloat) -> Equation {
+      Equation(
+        constraint: nil, items: [view],
+        terms: [(Edge(view: view, isVertical: isVertical, isEnd: isEnd), 1)], constant: value)
+    }
+    let start = isVertical ? stack.space.minY - frame.minY : stack.space.minX - frame.minX
+    guard start.magnitude < SavedIntervals.noise else { return [] }
+    let size = Equation(
+      constraint: nil, items: [last],
+      terms: [
+        (Edge(view: last, isVertical: isVertical, isEnd: true), 1),
+        (Edge(view: stack.stack.id, isVertical: isVertical, isEnd: true), -1),
+        (Edge(view: stack.stack.id, isVertical: isVertical, isEnd: false), 1),
+      ], constant: 0)
+    return [tie(first, isEnd: false, 0), size]
+  }
+
+  /// A required equality as a sum of edges; nil for what does not follow from edges alone.
+  private func equation(
+    _ holder: String, _ constraint: ConstraintDescription
+  ) -> Equation? {
+    guard constraint.relation == .equal,
+      constraint.priority.value(in: places.traits) >= 1000
+    else { return nil }
+    let first = constraint.firstItem ?? holder
+    var terms: [Edge: CGFloat] = [:]
+    guard add(constraint.firstAttribute, of: first, from: holder, 1, &terms) else { return nil }
+    if let attribute = constraint.secondAttribute {
+      let second = constraint.secondItem ?? holder
+      guard !places.isContent(first, of: second), !places.isContent(second, of: first),
+        add(attribute, of: second, from: holder, -CGFloat(constraint.multiplier), &terms)
+      else { return nil }
+    }
+    let known = terms.filter { $0.value.magnitude > 0.0001 }
+    guard !known.isEmpty else { return nil }
+    return Equation(
+      constraint: constraint, items: [first, constraint.secondItem].compactMap(\.self),
+      terms: known.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 },
+      constant: CGFloat(constraint.constant.value(in: places.traits)))
+  }
+
+  /// Adds an attribute of a view, in the coordinates of the view that holds the constraint.
+  private func add(
+    _ attribute: ConstraintDescription.Attribute, of item: String, from holder: String,
+    _ factor: CGFloat, _ terms: inout [Edge: CGFloat]
+  ) -> Bool {
+    let id = places.clearSides(attribute, item) ?? item
+    guard places.frames[id] != nil, places.frames[holder] != nil, !places.mirrored.contains(id)
+    else { return false }
+    func add(_ isVertical: Bool, start: CGFloat, end: CGFloat) {
+      func note(_ id: String, isEnd: Bool, _ factor: CGFloat) {
+        terms[Edge(view: id, isVertical: isVertical, isEnd: isEnd), default: 0] += factor
+      }
+      note(id, isEnd: false, factor * start)
+      note(id, isEnd: true, factor * end)
+      // A place counts from the holder's origin: what both have on the way to the root falls out.
+      for view in places.ancestors[id] ?? [] { note(view, isEnd: false, factor * (start + end)) }
+      for view in (places.ancestors[holder] ?? []) + [holder] {
+        note(view, isEnd: false, -factor * (start + end))
+      }
+    }
+    switch attribute {
+    case .left, .leading: add(false, start: 1, end: 0)
+    case .right, .trailing: add(false, start: 0, end: 1)
+    case .centerX: add(false, start: 0.5, end: 0.5)
+    case .width: add(false, start: -1, end: 1)
+    case .top: add(true, start: 1, end: 0)
+    case .bottom: add(true, start: 0, end: 1)
+    case .centerY: add(true, start: 0.5, end: 0.5)
+    case .height: add(true, start: -1, end: 1)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Gimbal
+import GimbalControls
+import GimbalEngine
+import GimbalTesting
+import GimbalText
+import Testing
+
+/// The baselines of stacks inside of others.
+///
+/// Source: Apple, UIStackView, "Position and size the stack view".
+@MainActor @Suite(.simulator("iphone-15-pro")) struct StackBaselineTests {
+  private final class Block: UIView {
+    private let size: CGSize
+
+    init(_ height: CGFloat, ascent: CGFloat) {
+      size = CGSize(width: 40, height: height)
+      super.init(frame: .zero)
+      textBlock = TextBlock(lineWidth: 40, lineHeight: height, ascent: ascent)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  private let big = Block(50, ascent: 40)
+  private let low = Block(20, ascent: 16)
+  private let high = Block(30, ascent: 22)
+
+  private func row(_ views: [UIView], _ alignment: UIStackView.Alignment) -> UIStackView {
+    let row = UIStackView(arrangedSubviews: views)
+    row.alignment = alignment
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    holder.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: holder.topAnchor),
+      row.leftAnchor.constraint(equalTo: holder.leftAnchor),
+    ])
+    holder.layoutIfNeeded()
+    return row
+  }
+
+  @Test func `a column's last baseline is that of its last view that is visible`() {
+    let hidden = Block(10, ascent: 2)
+    hidden.isHidden = true
+    let column = UIStackView(arrangedSubviews: [high, low, hidden])
+    column.axis = .vertical
+    #expect(column.forLastBaselineLayout === low)
+    #expect(column.forFirstBaselineLayout === high)
+    let outer = row([big, column], .lastBaseline)
+    withExtendedLifetime(outer) {
+      // 4 points of the low view and 10 of the big one lie below their baselines.
+      #expect(column.frame.maxY + 6 == big.frame.maxY)
+    }
+  }
+
+  @Test func `a column's first baseline is that of its first view`() {
+    let column = UIStackView(arrangedSubviews: [low, high])
+    column.axis = .vertical
+    let outer = row([big, column], .firstBaseline)
+    withExtendedLifetime(outer) { #expect(column.frame.minY == big.frame.minY + 24) }
+  }
+
+  @Test func `a row's baselines are those of its highest view, through stacks inside`() {
+    let inner = UIStackView(arrangedSubviews: [low, high])
+    #expect(inner.forFirstBaselineLayout === high)
+    #expect(inner.forLastBaselineLayout === high)
+    inner.alignment = .top
+    let outer = row([big, inner], .lastBaseline)
+    withExtendedLifetime(outer) { #expect(inner.frame.minY + 22 == big.frame.minY + 40) }
+  }
+
+  @Test func `another last view moves the column`() {
+    let column = UIStackView(arrangedSubviews: [high, low])
+    column.axis = .vertical
+    let outer = row([big, column], .lastBaseline)
+    low.isHidden = true
+    outer.superview?.layoutIfNeeded()
+    #expect(column.frame.maxY + 2 == big.frame.maxY)
+  }
+
+  @Test func `a stack without visible views stands for itself`() {
+    let empty = UIStackView()
+    #expect(empty.forFirstBaselineLayout === empty)
+    #expect(empty.forLastBaselineLayout === empty)
+  }
+}
