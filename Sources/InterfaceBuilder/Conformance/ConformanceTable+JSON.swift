@@ -6,13 +6,20 @@ extension ConformanceTable {
   private struct Report: Encodable {
     struct Figures: Encodable {
       let views: Int
-      let within0_5: Int
-      let within1: Int
+      let withinHalf: Int
+      let withinOne: Int
       let stale: Int
 
       init(_ row: Row) {
-        (views, within0_5) = (row.compared, row.withinHalf)
-        (within1, stale) = (row.withinOne, row.stale)
+        (views, withinHalf) = (row.compared, row.withinHalf)
+        (withinOne, stale) = (row.withinOne, row.stale)
+      }
+
+      enum CodingKeys: String, CodingKey {
+        case views
+        case withinHalf = "within0_5"
+        case withinOne = "within1"
+        case stale
       }
     }
 
@@ -28,13 +35,20 @@ extension ConformanceTable {
     let documents: Int
     let excluded: Int
     let views: Int
-    let within0_5: Int
-    let within1: Int
+    let withinHalf: Int
+    let withinOne: Int
     let stale: Int
     let unsorted: Int
     let classes: [String: Figures]
     let reasons: [String: Int]
     let mismatches: [Item]
+
+    enum CodingKeys: String, CodingKey {
+      case mode, documents, excluded, views
+      case withinHalf = "within0_5"
+      case withinOne = "within1"
+      case stale, unsorted, classes, reasons, mismatches
+    }
   }
 
   /// The figures and all mismatches as one JSON object.
@@ -44,7 +58,7 @@ extension ConformanceTable {
     }
     let report = Report(
       mode: mode.rawValue, documents: documents.count, excluded: excluded, views: total.compared,
-      within0_5: total.withinHalf, within1: total.withinOne, stale: total.stale,
+      withinHalf: total.withinHalf, withinOne: total.withinOne, stale: total.stale,
       unsorted: unsorted, classes: kinds.mapValues(Report.Figures.init), reasons: reasons,
       mismatches: mismatches.map { file, mismatch in
         Report.Item(
