@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["approve", "swift:Plain"], "swift:Plain: there is no such file or folder"),
+    (["approve", "swift:Plain"], "'swift:Plain' needs '--baseline DIR' beside it"),
     (
       ["approve", "swift:Plain", "--baseline", "/no/such/folder"],
       "/no/such/folder: cannot be written"

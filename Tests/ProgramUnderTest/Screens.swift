@@ -26,7 +26,7 @@ final class SometimesViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let isSecond = FileManager.default.fileExists(atPath: "shown")
-    FileManager.default.createFile(atPath: "shown", contents: nil)
+    _ = FileManager.default.createFile(atPath: "shown", contents: nil)
     let button = UIView(frame: CGRect(x: 10, y: isSecond ? 100 : 300, width: 44, height: 44))
     button.accessibilityIdentifier = "button"
     view.addSubview(button)

@@ -5,10 +5,9 @@ enum TestStart {
     let suite = typeName(name)
     let screen = suite.hasSuffix("Tests") ? String(suite.dropLast(5)) : suite
     let controller = (screen.isEmpty ? "New" : screen) + "ViewController"
+    let imports = ["Gimbal", "GimbalTesting", "Testing"].map { "import \($0)" }
     return """
-      import Gimbal
-      import GimbalTesting
-      import Testing
+      \(imports.joined(separator: "\n"))
 
       /// The screen that is tested; take your own in its place, and import its module.
       private final class \(controller): UIViewController {

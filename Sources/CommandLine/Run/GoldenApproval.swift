@@ -5,6 +5,9 @@ import GimbalScenarios
 enum GoldenApproval {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
+    for word in arguments.operands where word.hasPrefix(SceneChoice.registered) {
+      throw CallError.optionMissing("--baseline DIR", beside: word)
+    }
     let store = GoldenStore(mode: .failed)
     let plan = try RunPlan(arguments, session, goldens: store, keepsCases: true)
     try plan.readAll()

@@ -129,7 +129,7 @@ extension LayoutEngine {
 
   /// Adds a margin: the side of the guide that follows it, which of a scroll view is as far inside of its content's.
   ///
-  /// Rule: L-SCROLL-4.
+  /// See: L-SCROLL-4.
   private func appendMargin(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ factor: Double,
     _ mirrored: Bool, _ reader: inout Reader
@@ -292,7 +292,7 @@ extension NSLayoutConstraint.Attribute {
   /// True if the attribute is a side of the rectangle, which of a scroll view is its content's for
   /// what lies in it.
   ///
-  /// Rule: L-SCROLL-4.
+  /// See: L-SCROLL-4.
   var isEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true
