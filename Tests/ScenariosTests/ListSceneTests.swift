@@ -124,10 +124,10 @@ import Testing
       {"update": {"in": "v", "delete": [[0, 0]], "move": [{"from": [0, 5], "to": [0, 0]}],
        "insertSections": [{"at": 1, "section": {"rows": ["x"]}}]}},
       {"expect": {"view": "v", "rowCounts": [5, 1]}},
-      {"expect": {"view": "v[1, 0]", "frame": [0, 220, 320, 44]}},
+      {"expect": {"view": "v[1, 0]", "frame": [0, 260, 320, 52]}},
       {"reload": {"in": "v"}}, {"reload": {"in": "v", "rows": [[0, 1]]}},
       {"scrollTo": {"in": "v", "row": [0, 0]}},
-      {"expect": {"view": "v", "contentSize": [320, 264], "contentOffset": [0, "0 - window.safeArea.top"]}}
+      {"expect": {"view": "v", "contentSize": [320, 312], "contentOffset": [0, "0 - window.safeArea.top"]}}
       """#
 
     #expect(try run(steps) == [])
