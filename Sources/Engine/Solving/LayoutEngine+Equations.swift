@@ -117,7 +117,7 @@ extension LayoutEngine {
 
   /// The guide of the content whose sides stand for a scroll view's; nil for any other item.
   ///
-  /// Rule: L-SCROLL-4.
+  /// See: L-SCROLL-4.
   private func scrolledGuide(
     of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ reader: Reader
   ) -> UILayoutGuide? {
@@ -129,7 +129,7 @@ extension LayoutEngine {
 
   /// Adds a margin: the side of the guide that follows it, which of a scroll view is as far inside of its content's.
   ///
-  /// Rule: L-SCROLL-4.
+  /// See: L-SCROLL-4.
   private func appendMargin(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ factor: Double,
     _ mirrored: Bool, _ reader: inout Reader
