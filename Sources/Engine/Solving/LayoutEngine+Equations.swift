@@ -117,7 +117,7 @@ extension LayoutEngine {
 
   /// The guide of the content whose sides stand for a scroll view's; nil for any other item.
   ///
-  /// See: L-SCROLL-4.
+  /// Rule: L-SCROLL-4.
   private func scrolledGuide(
     of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ reader: Reader
   ) -> UILayoutGuide? {
