@@ -14,15 +14,16 @@ enum ChangesPage {
       section.element("h2", text: "Since the baseline: " + BaselineText.summary(changes))
       for change in changes.changes {
         section.element("details", [("open", "open")]) { details in
-          details.element("summary") { summary in
-            let first = change.configurations[0]
-            summary.element(
-              "a", [("href", "#c\(first)")], text: changes.configurations[first].description)
-            let more = change.configurations.count - 1
-            if more > 0 { summary.characters(" and \(more) more") }
-            if change.varies { summary.characters(", with other figures") }
-          }
+          // A link within a summary could not be told from what folds by who cannot see them.
+          let first = change.configurations[0]
+          let more = change.configurations.count - 1
+          details.element(
+            "summary",
+            text: changes.configurations[first].description
+              + (more > 0 ? " and \(more) more" : "")
+              + (change.varies ? ", with other figures" : ""))
           details.element("ul") { list in
+            list.element("li") { $0.element("a", [("href", "#c\(first)")], text: "the drawing") }
             for line in change.relations.prefix(lineLimit) {
               list.element("li", [("class", "warning")]) { $0.element("b", text: line) }
             }
