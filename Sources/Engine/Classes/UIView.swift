@@ -113,6 +113,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The guide around what the view scrolls.
   var scrolledGuide: UILayoutGuide? { nil }
 
+  /// The guide around what is seen of what the view scrolls.
+  var seenGuide: UILayoutGuide? { nil }
+
   /// The safe area from which that of the subviews derives.
   var handedSafeArea: UIEdgeInsets { safeAreaInsets }
 

@@ -285,6 +285,8 @@ open class UIScrollView: UIView {
 
   override var scrolledGuide: UILayoutGuide? { contentLayoutGuide }
 
+  override var seenGuide: UILayoutGuide? { frameLayoutGuide }
+
   override var handedSafeArea: UIEdgeInsets { safeAreaOfContent }
 
   /// Places the subviews by their constraints and takes the content's size from these.

@@ -135,9 +135,12 @@ extension LayoutEngine {
     _ mirrored: Bool, _ reader: inout Reader
   ) -> Double {
     let margin = append(view.guideOfMargins, attribute, factor, mirrored, &reader)
-    guard let content = scrolledGuide(of: view, attribute, reader) else { return margin }
+    guard let content = scrolledGuide(of: view, attribute, reader), let seen = view.seenGuide else {
+      return margin
+    }
+    // The guide of margins moves with what is seen: only its distance from that counts.
     return margin + append(content, attribute, factor, mirrored, &reader)
-      + appendFrame(view, attribute, -factor, mirrored, &reader)
+      + append(seen, attribute, -factor, mirrored, &reader)
   }
 
   /// Adds the terms of an attribute of an item's rectangle.

@@ -28,18 +28,19 @@ import Testing
   private let low = Block(20, ascent: 16)
   private let high = Block(30, ascent: 22)
 
-  private func row(_ views: [UIView], _ alignment: UIStackView.Alignment) -> UIStackView {
+  private let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+
+  /// Lays out a row in the holder.
+  private func layOut(_ views: [UIView], _ alignment: UIStackView.Alignment) {
     let row = UIStackView(arrangedSubviews: views)
     row.alignment = alignment
     row.translatesAutoresizingMaskIntoConstraints = false
-    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     holder.addSubview(row)
     NSLayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: holder.topAnchor),
       row.leftAnchor.constraint(equalTo: holder.leftAnchor),
     ])
     holder.layoutIfNeeded()
-    return row
   }
 
   @Test func `a column's last baseline is that of its last view that is visible`() {
@@ -49,18 +50,16 @@ import Testing
     column.axis = .vertical
     #expect(column.forLastBaselineLayout === low)
     #expect(column.forFirstBaselineLayout === high)
-    let outer = row([big, column], .lastBaseline)
-    withExtendedLifetime(outer) {
-      // 4 points of the low view and 10 of the big one lie below their baselines.
-      #expect(column.frame.maxY + 6 == big.frame.maxY)
-    }
+    layOut([big, column], .lastBaseline)
+    // 4 points of the low view and 10 of the big one lie below their baselines.
+    #expect(column.frame.maxY + 6 == big.frame.maxY)
   }
 
   @Test func `a column's first baseline is that of its first view`() {
     let column = UIStackView(arrangedSubviews: [low, high])
     column.axis = .vertical
-    let outer = row([big, column], .firstBaseline)
-    withExtendedLifetime(outer) { #expect(column.frame.minY == big.frame.minY + 24) }
+    layOut([big, column], .firstBaseline)
+    #expect(column.frame.minY == big.frame.minY + 24)
   }
 
   @Test func `a row's baselines are those of its highest view, through stacks inside`() {
@@ -68,16 +67,16 @@ import Testing
     #expect(inner.forFirstBaselineLayout === high)
     #expect(inner.forLastBaselineLayout === high)
     inner.alignment = .top
-    let outer = row([big, inner], .lastBaseline)
-    withExtendedLifetime(outer) { #expect(inner.frame.minY + 22 == big.frame.minY + 40) }
+    layOut([big, inner], .lastBaseline)
+    #expect(inner.frame.minY + 22 == big.frame.minY + 40)
   }
 
   @Test func `another last view moves the column`() {
     let column = UIStackView(arrangedSubviews: [high, low])
     column.axis = .vertical
-    let outer = row([big, column], .lastBaseline)
+    layOut([big, column], .lastBaseline)
     low.isHidden = true
-    outer.superview?.layoutIfNeeded()
+    holder.layoutIfNeeded()
     #expect(column.frame.maxY + 2 == big.frame.maxY)
   }
 

@@ -1,0 +1,51 @@
+public import Foundation
+
+extension _KeyValueCodingAndObserving where Self: UIResponder {
+  /// Observes a property: a view's geometry and what else is told by its setter, as far as Fidelity says.
+  ///
+  /// Source: Apple, `observe(_:options:changeHandler:)`.
+  @MainActor
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let list = observers ?? KeyValueObservers()
+    observers = list
+    nonisolated(unsafe) let keyPath = keyPath
+    nonisolated(unsafe) var last = self[keyPath: keyPath]
+    let observation = NSKeyValueObservation(list) { [weak self] in
+      guard let self else { return }
+      let value = self[keyPath: keyPath]
+      let old = last
+      guard !KeyValueEquality.areEqual(old, value) else { return }
+      last = value
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          newValue: options.contains(.new) ? value : nil,
+          oldValue: options.contains(.old) ? old : nil))
+    }
+    list.add(observation)
+    if options.contains(.initial) {
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(newValue: options.contains(.new) ? last : nil, oldValue: nil))
+    }
+    return observation
+  }
+}
+
+/// Equality of values of which nothing is known.
+private enum KeyValueEquality {
+  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    guard let left = left as? any Equatable else {
+      // An object is the same or another one; of other values it is not known, so that each set counts.
+      return type(of: left) is AnyClass && (left as AnyObject) === (right as AnyObject)
+    }
+    return isEqual(left, right)
+  }
+
+  private static func isEqual<T: Equatable>(_ left: T, _ right: Any) -> Bool {
+    left == right as? T
+  }
+}
