@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension _KeyValueCodingAndObserving where Self: UIResponder {
   /// Observes a property: a view's geometry and what else is told by its setter, as far as Fidelity says.
