@@ -10,6 +10,8 @@ import GimbalDocuments
 public import GimbalEngine
 import GimbalIntake
 public import GimbalScenarios
+// The program of an app names it.
+@_exported public import struct GimbalScenarios.HostedApp
 
 /// The command line: words in, text and an exit status out.
 ///
