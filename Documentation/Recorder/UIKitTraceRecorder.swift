@@ -284,7 +284,7 @@ final class UIKitTraceRecorder {
 // MARK: - Traits
 
 extension UITraitCollection {
-  /// What has changed since an older collection, as Gimbal writes it: `hC vR → hC vC, style light → dark`.
+  /// The changes since an older collection, as Gimbal writes them: `hC vR → hC vC, style light → dark`.
   func recordedChange(from old: UITraitCollection?) -> String {
     guard let old else { return "→ \(recordedSizeClasses)" }
     var parts: [String] = []
@@ -344,7 +344,7 @@ struct UIKitHook {
   typealias Values =
     @MainActor (AnyObject, Arguments) -> [(label: String?, value: UIKitTraceRecorder.Value)]
 
-  /// What a call was made with.
+  /// The arguments of a call.
   struct Arguments {
     var flag = false
     var size = CGSize.zero

@@ -31,18 +31,6 @@ import Testing
     #expect(result?.canvas.safeArea.bottom == CGFloat(bottom))
   }
 
-  @Test(arguments: [(17_156, 0.0), (21_507, 24), (24_765, 24)])
-  func `tablets with a home indicator have a status bar but on the canvases of Xcode 11 to 13`(
-    tools: Int, top: Double
-  ) throws {
-    let root =
-      "<objects><view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"834\" height=\"1194\"/></view></objects>"
-    let result = CanvasLayout(
-      try document(root, tools: tools, device: "ipad11_0rounded"), .structure
-    ).run().first
-    #expect(result?.canvas.safeArea.top == CGFloat(top))
-  }
-
   /// The place of a view at the margins of a cell whose content is so wide, in a table 375 points wide.
   private func cell(_ style: String, width: Int) throws -> CGFloat? {
     let table = """

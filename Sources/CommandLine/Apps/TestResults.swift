@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bundle of tests printed: each test with how it ended.
+/// The results of a bundle of tests, read from what it printed: each test with how it ended.
 struct TestResults {
   /// The end of a test.
   struct Test: Equatable {

@@ -1,7 +1,7 @@
 import GimbalDevices
 import GimbalScenarioFiles
 
-/// What a shell can offer at a place of a call.
+/// The words that a shell can offer at a place of a call.
 enum Completion: Hashable {
   /// Files and folders.
   case files
@@ -19,7 +19,7 @@ enum Completion: Hashable {
 }
 
 extension Option {
-  /// What a shell can offer as the option's value; nil for a flag.
+  /// The words that a shell can offer as the option's value; nil for a flag.
   var completion: Completion? {
     switch form {
     case .flag: nil
@@ -35,7 +35,7 @@ extension Option {
 }
 
 extension Operands {
-  /// What a shell can offer as an operand.
+  /// The words that a shell can offer as an operand.
   var completion: Completion {
     if usage.isEmpty { return .nothing }
     if usage.utf8.allSatisfy({ $0 == UInt8(ascii: "|") || (97...122).contains($0) }) {

@@ -145,7 +145,7 @@ struct CanvasRules {
   private var statusInset: CGFloat {
     if document.isLandscape, device?.isPad == false { return 0 }
     guard let device, device.hasHomeIndicator else { return version.drawsStatusBars ? 20 : 0 }
-    if device.isPad { return version.drawsSheets && !version.hasLaterInsets ? 0 : 24 }
+    if device.isPad { return 24 }
     guard version.hasLaterInsets else { return 44 }
     switch document.device {
     case "retina5_9": return 50
