@@ -177,13 +177,12 @@ extension UITextField {
   }
 
   final func placeSideViews() {
-    place(leftView, shows(leftViewMode)) { leftViewRect(forBounds: bounds) }
-    place(rightView, shows(rightViewMode)) { rightViewRect(forBounds: bounds) }
+    if let leftView { place(leftView, leftViewMode) { leftViewRect(forBounds: bounds) } }
+    if let rightView { place(rightView, rightViewMode) { rightViewRect(forBounds: bounds) } }
   }
 
-  private func place(_ view: UIView?, _ isShown: Bool, _ rect: () -> CGRect) {
-    guard let view else { return }
-    guard isShown else {
+  private func place(_ view: UIView, _ mode: ViewMode, _ rect: () -> CGRect) {
+    guard shows(mode) else {
       if view.superview === self { view.removeFromSuperview() }
       return
     }
