@@ -1,9 +1,17 @@
 /// The operands of a verb, besides its options.
 struct Operands: Sendable {
   /// The operands as the help shows them, such as `[PATH…]`.
-  let usage: String
+  var usage: String { text() }
   /// The number of words that are taken.
   let count: ClosedRange<Int>
+
+  // Names of schemas are in one of them, and only the help asks for those.
+  private let text: @Sendable () -> String
+
+  init(usage: @escaping @autoclosure @Sendable () -> String, count: ClosedRange<Int>) {
+    text = usage
+    self.count = count
+  }
 
   /// As many words as anybody can type.
   static let many = 1_000_000
