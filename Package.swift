@@ -318,8 +318,8 @@ let package = Package(
       "Testing", folder: "GimbalTesting",
       imports: [
         "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalGeometry",
-        "GimbalGoldens", "GimbalScenarios", "GimbalSnapshots", "GimbalStorms", "GimbalTraces",
-        "GimbalTraits",
+        "GimbalGoldens", "GimbalReports", "GimbalScenarios", "GimbalSnapshots", "GimbalStorms",
+        "GimbalTraces", "GimbalTraits",
       ]),
     tests(
       "GimbalTesting",

@@ -35,9 +35,7 @@ struct GoldenFile: Hashable {
   ///
   /// - Throws: one line for what is no golden, is of a newer form or another kind, or was changed by hand.
   init(contentsOf path: String, _ kind: GoldenKind) throws(DocumentError) {
-    let bytes = try FileReader.read(path, limit: 16 << 20)
-    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-    let all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let all = try Self.lines(of: path)
     func error(_ line: Int, _ problem: String) -> DocumentError {
       DocumentError(
         file: path, position: SourcePosition(line: line, column: 1),
@@ -75,6 +73,20 @@ struct GoldenFile: Hashable {
         "the golden was changed by hand: its lines have the sum \(Self.sum(of: lines)), and it says "
           + QuotedText.of(String(sum)))
     }
+  }
+
+  /// True for a file of a form that a later version of Gimbal writes.
+  static func isNewer(_ path: String) -> Bool {
+    let words = (try? lines(of: path))?[0].split(separator: " ") ?? []
+    return words.count == 4 && words[0] == "gimbal" && words[1] == "golden"
+      && (Int(words[2]) ?? 0) > format
+  }
+
+  /// The lines of a file, at least one, without their ends.
+  private static func lines(of path: String) throws(DocumentError) -> [String] {
+    let bytes = try FileReader.read(path, limit: 16 << 20)
+    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   init(kind: GoldenKind, words: String, lines: [String]) {

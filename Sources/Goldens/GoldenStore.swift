@@ -8,12 +8,16 @@ public final class GoldenStore: Sendable {
   /// When files are written.
   public let mode: GoldenMode
   private let written = Mutex<[GoldenChange]>([])
+  private let refused = Mutex<[String]>([])
 
   /// A store that writes in a mode.
   public init(mode: GoldenMode = .never) { self.mode = mode }
 
   /// The files that were written so far, with what changed in them.
   public var changes: [GoldenChange] { written.withLock { $0 } }
+
+  /// What should have been written and was not, a sentence each: in the modes `failed` and `all`.
+  public var refusals: [String] { refused.withLock { $0 } }
 
   /// The path of a golden file in the folder `<name>.goldens` beside a scenario or a test's source.
   public static func path(
@@ -25,8 +29,20 @@ public final class GoldenStore: Sendable {
   }
 
   /// Nil when what is found is that of the file, or the file was written; else what differs.
+  ///
+  /// A file of a newer form is written over in the mode `all` only: who approves does not see what is in it.
   public func failure(
     of golden: Golden, at path: String, _ goldenClass: GoldenClass
+  ) -> GoldenFailure? {
+    let failure = compare(golden, with: path, goldenClass)
+    if mode == .failed || mode == .all, let failure {
+      refused.withLock { $0.append(failure.sentence) }
+    }
+    return failure
+  }
+
+  private func compare(
+    _ golden: Golden, with path: String, _ goldenClass: GoldenClass
   ) -> GoldenFailure? {
     let file = GoldenFile(
       kind: golden.kind, words: goldenClass.words, lines: golden.lines)
@@ -34,6 +50,10 @@ public final class GoldenStore: Sendable {
       return GoldenFailure(
         sentence: "the \(file.kind.rawValue) has \(file.lines.count) lines; a golden has at most "
           + "\(GoldenFile.lineLimit)")
+    }
+    guard !FileReader.isFolder(path) else {
+      return GoldenFailure(
+        sentence: "a folder stands where the golden '\(path)' belongs; move it away")
     }
     let isThere = FileReader.isFile(path)
     if mode == .all || (!isThere && mode != .never) { return write(file, path, []) }
@@ -46,7 +66,8 @@ public final class GoldenStore: Sendable {
     do throws(DocumentError) {
       old = try GoldenFile(contentsOf: path, golden.kind)
     } catch {
-      return mode == .failed ? write(file, path, []) : GoldenFailure(sentence: error.description)
+      return mode == .failed && !GoldenFile.isNewer(path)
+        ? write(file, path, []) : GoldenFailure(sentence: error.description)
     }
     guard let difference = Self.difference(from: old, to: file) else { return nil }
     if mode == .failed { return write(file, path, difference.evidence) }

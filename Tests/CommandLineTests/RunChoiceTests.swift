@@ -224,4 +224,18 @@ import Testing
     #expect(Call("approve", path).output == "all agree; nothing was written\n")
     #expect(Call("run", path).status == .held)
   }
+
+  @Test func `a golden that cannot be approved is told, and the call says so`() throws {
+    let path = try folder.write(
+      "g.scenario.json",
+      """
+      {"title": "t", "devices": ["iphone-15-pro"], "scene": {"controller": {"view": {}}},
+      "steps": [{"launch": {}}, {"golden": {"layout": "start"}}]}
+      """)
+    try folder.write("g.goldens", "A file where the folder belongs.")
+    let call = Call("approve", path)
+    #expect(call.status == .wrongCall)
+    #expect(call.output == "nothing was written\n")
+    #expect(call.errors.contains("cannot be written"), "\(call.errors)")
+  }
 }

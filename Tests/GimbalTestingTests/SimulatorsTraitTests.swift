@@ -122,13 +122,33 @@ private final class WideController: UIViewController {
         expect(phone.layout["wide"], .inside(.window))
       }
     }
-    let kinds = box.all.map { piece in
-      switch piece {
-      case .trace(let trace): "trace of \(trace.header.device)"
-      case .layout(let layout): "layout of \(layout.origin.device)"
+    #expect(
+      box.all.map { piece in piece.files.map(\.name) } == [
+        ["iphone-se-1-15.trace.jsonl"],
+        ["iphone-se-1-15.layout.txt", "iphone-se-1-15.layout.svg"],
+        ["iphone-se-1-15.layout.txt", "iphone-se-1-15.layout.svg"],
+      ])
+    let picture = String(decoding: try #require(box.all.last?.files.last?.bytes), as: UTF8.self)
+    #expect(picture.hasPrefix("<svg ") && picture.contains("wide"), "\(picture.prefix(300))")
+  }
+
+  @Test func `a failed test leaves trace and layout, whichever was asked about`() async throws {
+    let test = try #require(Test.current)
+    let box = EvidenceBox()
+    let failures = IssueBox()
+    let trait: SimulatorTrait = .simulator("iphone-se-1")
+    try await EvidenceBox.$current.withValue(box) {
+      try await IssueHandlingTrait.compactMapIssues { failures.take($0) }.provideScope(
+        for: test, testCase: Test.Case.current
+      ) {
+        try await trait.provideScope(for: test, testCase: Test.Case.current) { @MainActor in
+          let phone = try #require(Simulator.bound)
+          phone.launch(WideController())
+          expect(phone.trace, .never("root viewDidLoad"))
+        }
       }
     }
-    #expect(
-      kinds == ["trace of iphone-se-1", "layout of iphone-se-1", "layout of iphone-se-1"])
+    #expect(failures.all.count == 1)
+    #expect(box.all.map(\.isTrace) == [true, false])
   }
 }

@@ -24,42 +24,10 @@ enum RunRows {
           ratio: result.ratio,
           remark: String(format: "%.2f ms, reference %.2f", result.ours, result.reference))
       }),
-    BenchRow(
-      name: "run/10000/memory", reference: "1,000 cases", must: 1.05,
-      measure: {
-        guard let folder = CaseFolder() else { return missing }
-        guard let few = folder.run(files: 11, []),
-          let many = folder.run(files: 110, [])
-        else { return missing }
-        return BenchResult(
-          ratio: many.kilobytes / few.kilobytes,
-          remark: String(
-            format: "%.0f KB, with 1,000 cases %.0f", many.kilobytes, few.kilobytes))
-      }),
-    BenchRow(
-      name: "run/10000/memory/out", reference: "1,000 cases", must: 1.05,
-      measure: {
-        guard let folder = CaseFolder() else { return missing }
-        guard let few = folder.run(files: 11, ["--out", folder.out()]),
-          let many = folder.run(files: 110, ["--out", folder.out()])
-        else { return missing }
-        return BenchResult(
-          ratio: many.kilobytes / few.kilobytes,
-          remark: String(
-            format: "%.0f KB, with 1,000 cases %.0f", many.kilobytes, few.kilobytes))
-      }),
-    BenchRow(
-      name: "run/2000/out", reference: "the same without --out", must: 1.25,
-      measure: {
-        guard let folder = CaseFolder() else { return missing }
-        return ratio(folder) { ["--out", folder.out()] }
-      }),
-    BenchRow(
-      name: "run/2000/resume", reference: "the same without --out", must: 1.25,
-      measure: {
-        guard let folder = CaseFolder() else { return missing }
-        return ratio(folder) { ["--out", folder.out(), "--resume"] }
-      }),
+    memory("run/10000/memory") { _ in [] },
+    memory("run/10000/memory/out") { ["--out", $0.out()] },
+    time("run/2000/out") { ["--out", $0.out()] },
+    time("run/2000/resume") { ["--out", $0.out(), "--resume"] },
     BenchRow(
       name: "matcher/1000000/20", reference: "counting the events of one pattern", must: 3,
       measure: {
@@ -95,22 +63,46 @@ enum RunRows {
     return Trace(header: TraceHeader(gimbal: "", device: "", system: ""), events: events)
   }
 
+  /// The memory of a run of many cases against one of few.
+  private static func memory(
+    _ name: String, _ words: @escaping @MainActor (CaseFolder) -> [String]
+  ) -> BenchRow {
+    BenchRow(
+      name: name, reference: "1,000 cases", must: 1.05,
+      measure: {
+        guard let folder = CaseFolder(), let few = folder.run(files: 11, words(folder)),
+          let many = folder.run(files: 110, words(folder))
+        else { return missing }
+        return BenchResult(
+          ratio: many.kilobytes / few.kilobytes,
+          remark: String(
+            format: "%.0f KB, with 1,000 cases %.0f", many.kilobytes, few.kilobytes))
+      })
+  }
+
   /// The processors' time of a run with some options, against one without.
-  private static func ratio(_ folder: CaseFolder, _ more: () -> [String]) -> BenchResult {
-    var failed = false
-    func seconds(_ words: [String]) -> Double {
-      guard let cost = folder.run(files: 22, words) else {
-        failed = true
-        return .nan
-      }
-      return cost.cpuSeconds
-    }
-    let result = Measuring.ratio(
-      repetitions: 7, ours: { seconds(more()) }, reference: { seconds([]) })
-    if failed { return missing }
-    return BenchResult(
-      ratio: result.ratio,
-      remark: String(format: "%.2f s of CPU, without %.2f", result.ours, result.reference))
+  private static func time(
+    _ name: String, _ words: @escaping @MainActor (CaseFolder) -> [String]
+  ) -> BenchRow {
+    BenchRow(
+      name: name, reference: "the same without --out", must: 1.25,
+      measure: {
+        guard let folder = CaseFolder() else { return missing }
+        var failed = false
+        func seconds(_ words: [String]) -> Double {
+          guard let cost = folder.run(files: 22, words) else {
+            failed = true
+            return .nan
+          }
+          return cost.cpuSeconds
+        }
+        let result = Measuring.ratio(
+          repetitions: 7, ours: { seconds(words(folder)) }, reference: { seconds([]) })
+        if failed { return missing }
+        return BenchResult(
+          ratio: result.ratio,
+          remark: String(format: "%.2f s of CPU, without %.2f", result.ours, result.reference))
+      })
   }
 }
 

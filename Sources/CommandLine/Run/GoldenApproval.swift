@@ -23,9 +23,13 @@ enum GoldenApproval {
       session.console.progress(count + 1, of: places.count, "cases", at: session.now())
     }
     session.console.endProgress()
-    let nothing = places.isEmpty ? "no scenario has a step 'golden'" : "all agree"
+    let refusals = store.refusals
+    for refusal in refusals { session.tell(refusal) }
+    let nothing =
+      places.isEmpty
+      ? "no scenario has a step 'golden'; " : refusals.isEmpty ? "all agree; " : ""
     session.console.write(
-      told == 0 ? "\(nothing); nothing was written\n" : "\(told) written\n")
-    return plan.problems.isEmpty ? .held : .wrongCall
+      told == 0 ? "\(nothing)nothing was written\n" : "\(told) written\n")
+    return plan.problems.isEmpty && refusals.isEmpty ? .held : .wrongCall
   }
 }

@@ -21,7 +21,7 @@ struct ResultFolder {
   init(
     _ path: String, of identity: RunIdentity, resumes: Bool = false
   ) throws(DocumentError) {
-    try FileWriter.makeFolder(path)
+    try Self.orAnother { () throws(DocumentError) in try FileWriter.makeFolder(path) }
     self.path = path
     let list = path + "/results.jsonl"
     if !FileWriter.exists(list),
@@ -31,11 +31,11 @@ struct ResultFolder {
         file: path + "/" + format.fileName,
         problem: "is not of a run, as there is no results.jsonl beside it; name another folder")
     }
-    lines = try FileWriter(locking: list)
+    lines = try Self.orAnother { () throws(DocumentError) in try FileWriter(locking: list) }
     if resumes {
-      kept = try ResultLines(path)
+      kept = try Self.orAnother { () throws(DocumentError) in try ResultLines(path) }
       if let problem = kept.identity?.refusal(toGoOnWith: identity) {
-        throw DocumentError(file: path, problem: problem + "; name another folder")
+        throw DocumentError(file: path, problem: problem + Self.advice)
       }
       try lines.cut(to: kept.wholeBytes)
       for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
@@ -63,8 +63,25 @@ struct ResultFolder {
     var writer = JSONWriter()
     identity.write(to: &writer)
     writer.newLine()
-    try lines.add(writer.bytes)
-    try lines.flush()
+    try advising { () throws(DocumentError) in
+      try lines.add(writer.bytes)
+      try lines.flush()
+    }
+  }
+
+  private static let advice = "; name another folder"
+
+  /// Says of a folder that cannot be used what can be done, unless that is said.
+  private static func orAnother<Result>(
+    _ body: () throws(DocumentError) -> Result
+  ) throws(DocumentError) -> Result {
+    do throws(DocumentError) {
+      return try body()
+    } catch {
+      guard !error.problem.hasSuffix(advice) else { throw error }
+      throw DocumentError(
+        file: error.file, position: error.position, problem: error.problem + advice)
+    }
   }
 
   /// The report that tells that the run has ended.

@@ -35,11 +35,9 @@ public func expect(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: String = #function
 ) -> Bool {
-  let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let origin = GoldenClass(device: layout.origin.device, system: layout.origin.system)
-  return GoldenFiles.check(
-    .layout(layout), .layout, expectation.name ?? function, origin, expectation.mode, caller,
-    .layout(layout))
+  GoldenFiles.check(
+    .layout(layout), .layout(layout), layout.origin.device, layout.origin.system, expectation,
+    function, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// The same for the events of a trace: `expect(sim.trace, .matchesGolden("player-landscape"))`.
@@ -49,22 +47,24 @@ public func expect(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: String = #function
 ) -> Bool {
-  let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let origin = GoldenClass(device: trace.header.device, system: trace.header.system)
-  return GoldenFiles.check(
-    .trace(trace, only: expectation.only), .trace, expectation.name ?? function, origin,
-    expectation.mode, caller, .trace(trace))
+  GoldenFiles.check(
+    .trace(trace, only: expectation.only), .trace(trace), trace.header.device,
+    trace.header.system, expectation, function,
+    CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Golden files beside the sources of tests.
 enum GoldenFiles {
   fileprivate static func check(
-    _ golden: Golden, _ kind: GoldenKind, _ name: String, _ goldenClass: GoldenClass,
-    _ mode: GoldenMode?, _ caller: CallSite, _ evidence: FailureEvidence
+    _ golden: Golden, _ evidence: FailureEvidence, _ device: String, _ system: String,
+    _ expectation: GoldenExpectation, _ function: String, _ caller: CallSite
   ) -> Bool {
-    let word = ProcessInfo.processInfo.environment[GoldenMode.variable] ?? ""
+    let name = expectation.name ?? function
     let failure = failure(
-      of: golden, kind, name, goldenClass, beside: "\(caller.filePath)", mode: mode, word: word)
+      of: golden, evidence.isTrace ? .trace : .layout, name,
+      GoldenClass(device: device, system: system), beside: "\(caller.filePath)",
+      mode: expectation.mode,
+      word: ProcessInfo.processInfo.environment[GoldenMode.variable] ?? "")
     guard let failure else { return true }
     TestFailure(
       text: FailureTexts.text(of: failure, expectation: "golden \(name)", at: caller),

@@ -1,4 +1,5 @@
 import Foundation
+import GimbalReports
 import GimbalSnapshots
 import GimbalTraces
 import Synchronization
@@ -12,24 +13,34 @@ enum FailureEvidence: Sendable {
   case trace(Trace)
   case layout(LayoutSnapshot)
 
+  /// True for the events, false for a layout.
+  var isTrace: Bool {
+    if case .trace = self { true } else { false }
+  }
+
+  /// Its files by their names: a trace as JSON Lines, a layout as text and as a picture.
+  var files: [(name: String, bytes: [UInt8])] {
+    switch self {
+    case .trace(let trace):
+      return [("\(trace.header.device)-\(trace.header.system).trace.jsonl", trace.jsonLines)]
+    case .layout(let layout):
+      let name = "\(layout.origin.device)-\(layout.origin.system)"
+      let picture = ConfigurationSVG.file(layout)
+      return [("\(name).layout.txt", Array("\(layout)\n".utf8))]
+        + (picture.map { [("\(name).layout.svg", Array($0.utf8))] } ?? [])
+    }
+  }
+
   #if canImport(Testing)
-    /// Attaches it to the running test; with `swift test --attachments-path DIR` it is a file there.
+    /// Attaches its files to the running test; with `swift test --attachments-path DIR` they are files there.
     func attach(at location: SourceLocation?) {
-      let attachment =
-        switch self {
-        case .trace(let trace):
-          Attachment(
-            trace.jsonLines,
-            named: "\(trace.header.device)-\(trace.header.system).trace.jsonl")
-        case .layout(let layout):
-          Attachment(
-            Array("\(layout)\n".utf8),
-            named: "\(layout.origin.device)-\(layout.origin.system).layout.txt")
+      for file in files {
+        let attachment = Attachment(file.bytes, named: file.name)
+        if let location {
+          Attachment.record(attachment, sourceLocation: location)
+        } else {
+          Attachment.record(attachment)
         }
-      if let location {
-        Attachment.record(attachment, sourceLocation: location)
-      } else {
-        Attachment.record(attachment)
       }
     }
   #endif

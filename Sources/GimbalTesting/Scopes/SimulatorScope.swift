@@ -14,8 +14,8 @@
     var app: AppDescription
     var reportsExceptions: Bool
 
-    /// Powers the device on, binds it to the task, and runs the test; trace and layout of a test that fails without
-    /// having been asked about either are noted as evidence.
+    /// Powers the device on, binds it to the task, and runs the test; of a test that fails without having been asked
+    /// about trace or layout, that at its end is noted as evidence.
     func run(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
       let simulator = try await powerOn(for: test)
       let issues = IssueBox()
@@ -39,9 +39,10 @@
 
     @MainActor
     private static func note(_ simulator: Simulator) {
-      guard let box = EvidenceBox.current, box.all.isEmpty else { return }
-      box.note(.trace(simulator.trace))
-      box.note(.layout(simulator.layout))
+      guard let box = EvidenceBox.current else { return }
+      let kept = box.all
+      if !kept.contains(where: \.isTrace) { box.note(.trace(simulator.trace)) }
+      if kept.allSatisfy(\.isTrace) { box.note(.layout(simulator.layout)) }
     }
 
     /// Powers the device on for the test alone, in one go: other tests run between any two.

@@ -22,7 +22,8 @@
   /// raised as an exception is an issue, at the line of the simulator's call during which it happened,
   /// else at the test itself; `expectException` takes one that is meant.
   ///
-  /// The trace and the layout that a failed expectation was put to are attachments of the test, else those at its end.
+  /// The trace and the layout that a failed expectation was put to are attachments of the test, else those at its end;
+  /// the layout as a picture too.
   ///
   /// See: D-11.
   public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {

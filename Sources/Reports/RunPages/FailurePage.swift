@@ -146,15 +146,8 @@ struct FailurePage {
   private func figure(
     _ layout: LayoutSnapshot, _ step: CaseCourse.Step, _ id: CaseID, _ part: inout Markup
   ) {
-    let size = layout.fixedSize
-    let outline =
-      outlines[id.device]
-      ?? DeviceOutline(name: id.device, slug: id.device, screenSize: size, scale: 2)
-    let interface = UIInterfaceOrientation(name: layout.orientation) ?? .portrait
     let configuration = Configuration(
-      id: ConfigurationID(
-        device: id.device, system: id.system, orientation: UIDeviceOrientation(interface)),
-      device: outline, layout: layout)
+      layout, on: id.device, id.system, outline: outlines[id.device])
     part.element(
       "figure",
       [
@@ -168,17 +161,5 @@ struct FailurePage {
       ).write(to: &figure)
     }
     part.line()
-  }
-}
-
-extension UIDeviceOrientation {
-  /// How a device is held for which an interface is upright.
-  fileprivate init(_ interface: UIInterfaceOrientation) {
-    switch interface {
-    case .landscapeLeft: self = .landscapeRight
-    case .landscapeRight: self = .landscapeLeft
-    case .portraitUpsideDown: self = .portraitUpsideDown
-    default: self = .portrait
-    }
   }
 }

@@ -1,0 +1,33 @@
+import Foundation
+import GimbalComparison
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTraits
+
+extension Configuration {
+  /// A layout that was taken somewhere in the course of an app, to be drawn; without an outline the device is a plain
+  /// screen.
+  init(
+    _ layout: LayoutSnapshot, on slug: String, _ system: SystemVersion, outline: DeviceOutline?
+  ) {
+    let interface = UIInterfaceOrientation(name: layout.orientation) ?? .portrait
+    self.init(
+      id: ConfigurationID(
+        device: slug, system: system, orientation: UIDeviceOrientation(interface)),
+      device: outline
+        ?? DeviceOutline(name: slug, slug: slug, screenSize: layout.fixedSize, scale: 2),
+      layout: layout)
+  }
+}
+
+extension UIDeviceOrientation {
+  /// How a device is held for which an interface is upright.
+  fileprivate init(_ interface: UIInterfaceOrientation) {
+    switch interface {
+    case .landscapeLeft: self = .landscapeRight
+    case .landscapeRight: self = .landscapeLeft
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    default: self = .portrait
+    }
+  }
+}
