@@ -55,6 +55,9 @@ import Testing
     #expect(stepper.value == 0)
     tap(10, 15)
     #expect(stepper.value == 2)
+    stepper.value = 1
+    tap(80, 15)
+    #expect(stepper.value == 2)
     stepper.stepValue = 0
     stepper.stepValue = .nan
     #expect(stepper.stepValue == 1)
@@ -144,5 +147,21 @@ import Testing
     wheel.stopAnimating()
     wheel.hidesWhenStopped = false
     #expect(!wheel.isHidden && !wheel.isAnimating)
+  }
+
+  @Test func `a segment with a width of its own does not widen the others (L-SIZE-10)`() {
+    let control = UISegmentedControl(items: ["a", "a"])
+    let segment = (control.intrinsicContentSize.width - 1) / 2
+    control.setWidth(200, forSegmentAt: 0)
+    #expect(control.intrinsicContentSize.width == 201 + segment)
+  }
+
+  @Test func `an empty field keeps no room for the button that clears it (L-SIZE-12)`() {
+    let field = UITextField()
+    field.clearButtonMode = .always
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 30)
+    #expect(field.textRect(forBounds: bounds) == bounds)
+    field.text = "a"
+    #expect(field.textRect(forBounds: bounds).width == 76)
   }
 }

@@ -9,9 +9,14 @@ import Testing
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct LargeInputTests {
   private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var asked = 0
+    var count = 1_000_000
+    var height: CGFloat = 30
+    func pickerView(
+      _ pickerView: UIPickerView, rowHeightForComponent component: Int
+    ) -> CGFloat { height }
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-      1_000_000
+      count
     }
     func pickerView(
       _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -34,7 +39,43 @@ import Testing
       picker.selectRow(999_999, inComponent: 0, animated: false)
       #expect(picker.selectedRow(inComponent: 0) == 999_999)
     }
-    #expect(rows.asked < 1_000)
+    phone.settle()
+    #expect(rows.asked > 0 && rows.asked < 1_000)
+  }
+
+  @Test(arguments: [(Int.max, CGFloat(30)), (1_000_000, 0.001), (1_000_000, 1e-300)])
+  func `a picker of any number of rows, as low as they may be, shows few`(
+    count: Int, height: CGFloat
+  ) throws {
+    let phone = try #require(Simulator.bound)
+    let root = UIViewController()
+    let rows = Rows()
+    (rows.count, rows.height) = (count, height)
+    phone.launch(root)
+    phone.perform {
+      let picker = UIPickerView()
+      picker.dataSource = rows
+      picker.delegate = rows
+      root.view.addSubview(picker)
+      picker.selectRow(count - 1, inComponent: 0, animated: false)
+    }
+    phone.settle()
+    #expect(rows.asked > 0 && rows.asked < 2_000)
+  }
+
+  @Test func `typing at a place that there is not appends, half a character is replaced`() {
+    let view = UITextView()
+    view.text = "a😀b"
+    view.selectedRange = NSRange(location: NSNotFound, length: 5)
+    view.insertText("c")
+    #expect(view.text == "a😀bc")
+    view.scrollRangeToVisible(NSRange(location: Int.max, length: Int.max))
+    view.selectedRange = NSRange(location: 1, length: 1)
+    view.insertText("x")
+    #expect(view.text == "ax\u{FFFD}bc")
+    view.selectedRange = NSRange(location: NSNotFound, length: 0)
+    view.deleteBackward()
+    #expect(view.text == "ax\u{FFFD}bc")
   }
 
   @Test(.tags(.slow), .long) func `10,000 hidden arranged views take no room`() throws {

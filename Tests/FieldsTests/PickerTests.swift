@@ -161,4 +161,18 @@ import Testing
     #expect(bar.popItem(animated: false)?.title == "B" && bar.topItem?.title == "A")
     #expect(bar.popItem(animated: false) == nil)
   }
+
+  @Test func `a row that is chosen already is not told again (R-EDIT-6)`() {
+    let picker = UIPickerView()
+    picker.dataSource = source
+    picker.delegate = source
+    show(picker)
+    func told(_ row: Int) -> Int {
+      sim.events { sim.perform { picker.pick(row, inComponent: 0) } }
+        .count { $0.name.contains("didSelectRow") }
+    }
+    #expect(told(0) == 0)
+    #expect(told(3) == 1)
+    #expect(told(3) == 0)
+  }
 }

@@ -137,4 +137,17 @@ import Testing
     _ = exceptions { root.view.addSubview(view) }
     #expect(view.visibleCells.count == 1)
   }
+
+  @Test func `what a layout gives outside of the bounds is not shown (R-ITEMS-3)`() {
+    let (probe, layout) = (CollectionProbe([2]), Layout())
+    for (item, y) in [(0, CGFloat(0)), (1, 900)] {
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: item, section: 0))
+      attributes.frame = CGRect(x: 0, y: y, width: 100, height: 50)
+      layout.given.append(attributes)
+    }
+    let view = probe.view(layout, CGRect(x: 0, y: 100, width: 320, height: 400))
+    _ = exceptions { root.view.addSubview(view) }
+    #expect(view.indexPathsForVisibleItems.map(\.item) == [0])
+  }
 }

@@ -54,26 +54,30 @@ extension Machine {
 }
 
 extension NSRange {
+  /// The part of the range that a text of a number of UTF-16 units has.
+  func clamped(to count: Int) -> NSRange {
+    let start = Swift.max(0, Swift.min(location, count))
+    return NSRange(location: start, length: Swift.max(0, Swift.min(length, count - start)))
+  }
+
   /// The range that deleting takes away before a selection in a text: the selection, or a character.
   static func deleted(before selection: NSRange, in text: String) -> NSRange {
     if selection.length > 0 { return selection }
-    let end = String.Index(utf16Offset: selection.location, in: text)
     guard selection.location > 0, selection.location <= text.utf16.count else {
       return NSRange(location: 0, length: 0)
     }
+    let end = String.Index(utf16Offset: selection.location, in: text)
     let character = text.index(before: end)
     return NSRange(character..<end, in: text)
   }
 }
 
 extension String {
-  /// The text with another in the place of a range in UTF-16 units, which is clamped to what there is.
+  /// The text with another in the place of a range in UTF-16 units that lies in it.
   func replacing(_ range: NSRange, by text: String) -> String {
-    let count = utf16.count
-    let start = max(0, min(range.location, count))
-    let end = max(start, min(range.location + range.length, count))
-    return String(
-      decoding: Array(utf16.prefix(start)) + Array(text.utf16) + Array(utf16.dropFirst(end)),
+    String(
+      decoding: Array(utf16.prefix(range.location)) + Array(text.utf16)
+        + Array(utf16.dropFirst(range.location + range.length)),
       as: UTF16.self)
   }
 }

@@ -153,6 +153,9 @@ open class UIPickerView: UIView {
   /// The most wheels there may be.
   private static let limit = 1_000
 
+  /// The most rows that are shown before and behind the one that is chosen, however low rows are.
+  private static let halfLimit: CGFloat = 500
+
   private func wheel(_ component: Int, of count: Int) -> Wheel {
     let rows =
       dataSource.map { source in
@@ -175,9 +178,10 @@ open class UIPickerView: UIView {
   private func placeRows(of index: Int, at x: CGFloat) {
     let wheel = loaded[index]
     guard wheel.rows > 0 else { return }
-    let around = Int((bounds.height / 2 / wheel.height).rounded(.up))
-    let seen =
-      max(0, wheel.chosen - around)...min(wheel.rows - 1, wheel.chosen + around)
+    let half = min((bounds.height / 2 / wheel.height).rounded(.up), UIPickerView.halfLimit)
+    let before = min(wheel.chosen, Int(half))
+    let behind = min(wheel.rows - 1 - wheel.chosen, Int(half))
+    let seen = wheel.chosen - before...wheel.chosen + behind
     for (row, view) in wheel.views where !seen.contains(row) {
       wheels?[index].views[row] = nil
       view.removeFromSuperview()

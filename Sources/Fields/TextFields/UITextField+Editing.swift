@@ -78,7 +78,9 @@ extension UITextField {
   ///
   /// See: R-EDIT-2.
   final func replace(_ range: NSRange, by string: String) {
-    let new = (text ?? "").replacing(range, by: string)
+    let old = text ?? ""
+    let range = range.clamped(to: old.utf16.count)
+    let new = old.replacing(range, by: string)
     guard new != text || !string.isEmpty else { return }
     text = new
     selection = NSRange(location: range.location + string.utf16.count, length: 0)

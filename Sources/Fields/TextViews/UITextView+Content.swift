@@ -87,9 +87,10 @@ extension UITextView {
 
   /// Scrolls down or up as far as needed until the line of a range's end is seen.
   final func scroll(to range: NSRange) {
+    let string = textInNames ?? ""
+    let range = range.clamped(to: string.utf16.count)
     let before = String(
-      decoding: (textInNames ?? "").utf16.prefix(max(0, range.location + range.length)),
-      as: UTF16.self)
+      decoding: string.utf16.prefix(range.location + range.length), as: UTF16.self)
     let text = MeasuredText(before + " ", shownFont.face.face(on: machine.system))
     let bottom =
       textContainerInset.top

@@ -66,7 +66,9 @@ extension UITextView {
   ///
   /// See: R-EDIT-2.
   final func replace(_ range: NSRange, by string: String) {
-    let new = (textInNames ?? "").replacing(range, by: string)
+    let old = textInNames ?? ""
+    let range = range.clamped(to: old.utf16.count)
+    let new = old.replacing(range, by: string)
     guard new != textInNames || !string.isEmpty else { return }
     text = new
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)

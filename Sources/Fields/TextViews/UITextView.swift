@@ -146,10 +146,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
   /// The range that is selected, in UTF-16 units; clamped to the text.
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet {
-      let count = (textInNames ?? "").utf16.count
-      let start = max(0, min(selectedRange.location, count))
-      let length = max(0, min(selectedRange.length, count - start))
-      let legal = NSRange(location: start, length: length)
+      let legal = selectedRange.clamped(to: (textInNames ?? "").utf16.count)
       if legal != selectedRange, selectedRange.location < Int.max / 2 { selectedRange = legal }
     }
   }

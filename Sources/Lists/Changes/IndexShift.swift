@@ -15,24 +15,9 @@ struct IndexShift {
   ///
   /// - Complexity: O(log n) in the number of changes.
   func callAsFunction(_ index: Int) -> Int? {
-    let before = deleted.partition { $0 >= index }
+    let before = deleted.start { $0 >= index }
     if before < deleted.count, deleted[before] == index { return nil }
     let rest = index - before
-    return rest + pushes.partition { $0 > rest }
-  }
-}
-
-extension [Int] {
-  /// The first index from which on a condition holds, in a list where it holds from some index on.
-  ///
-  /// - Complexity: O(log n).
-  fileprivate func partition(_ holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return rest + pushes.start { $0 > rest }
   }
 }

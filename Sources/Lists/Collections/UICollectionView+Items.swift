@@ -266,7 +266,7 @@ extension UICollectionView {
       if view.superview !== parent { parent.addSubview(view) }
       return
     }
-    let index = state.shownItems.firstIndex { $0 > key.place } ?? state.shownItems.count
+    let index = state.shownItems.start { $0 > key.place }
     state.shownItems.insert(key.place, at: index)
     if let cell = view as? UICollectionViewCell {
       _ = askDelegate(.collectionWillDisplay, arguments("forItemAt", key.place.path)) {
@@ -296,7 +296,12 @@ extension UICollectionView {
     guard !gone.isEmpty else { return }
     for key in gone {
       guard let view = state.shown.removeValue(forKey: key) else { continue }
-      if key.kind == nil { state.shownItems.removeAll { $0 == key.place } }
+      if key.kind == nil {
+        let index = state.shownItems.start { $0 >= key.place }
+        if index < state.shownItems.count, state.shownItems[index] == key.place {
+          state.shownItems.remove(at: index)
+        }
+      }
       putAway(view, key)
     }
   }

@@ -150,9 +150,10 @@ struct FlowPlan {
     case .grid(let grid):
       return place.row < grid.count ? grid.frame(place.row, at: start, axis) : nil
     case .filled(let lines, _):
-      guard let index = lines.lastIndex(where: { $0.first <= place.row }),
-        place.row - lines[index].first < lines[index].frames.count
-      else { return nil }
+      let index = lines.start { $0.first > place.row } - 1
+      guard index >= 0, place.row - lines[index].first < lines[index].frames.count else {
+        return nil
+      }
       return moved(lines[index].frames[place.row - lines[index].first], by: start)
     }
   }
@@ -165,17 +166,7 @@ struct FlowPlan {
   ///
   /// - Complexity: O(log n).
   func section(at distance: CGFloat) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].start + sections[middle].length > distance {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
+    sections.start { $0.start + $0.length > distance }
   }
 
   /// Calls `body` with the items of a section that reach into a part of the content along the axis.
@@ -190,16 +181,7 @@ struct FlowPlan {
         body(RowPlace(section, item), grid.frame(item, at: start, axis))
       }
     case .filled(let lines, _):
-      var low = 0
-      var high = lines.count
-      while low < high {
-        let middle = (low + high) / 2
-        if lines[middle].offset + lines[middle].thickness >= part.lowerBound - start {
-          high = middle
-        } else {
-          low = middle + 1
-        }
-      }
+      var low = lines.start { $0.offset + $0.thickness >= part.lowerBound - start }
       while low < lines.count, lines[low].offset <= part.upperBound - start {
         for (index, frame) in lines[low].frames.enumerated() {
           body(RowPlace(section, lines[low].first + index), moved(frame, by: start))

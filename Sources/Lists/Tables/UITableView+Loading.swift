@@ -167,7 +167,8 @@ struct KeptHeights {
   func section(_ section: Int) -> TableSection? { sections[section] }
 
   func give(to list: inout LengthList, section: Int) {
-    for (row, height) in heights[section] ?? [] where row < list.count {
+    // Changes that do not add up lead to rows that there are not.
+    for (row, height) in heights[section] ?? [] where (0..<list.count).contains(row) {
       if !list.isKnown(row) { list.set(height, at: row) }
     }
   }

@@ -62,7 +62,7 @@ package struct TextBlock: Equatable {
     if let breaking {
       lines = breaking(width > 0 ? width : .infinity)
     } else {
-      lines = width > 0 && width < lineWidth ? Int((lineWidth / width).rounded(.up)) : 1
+      lines = width > 0 && width < lineWidth ? Int(min((lineWidth / width).rounded(.up), 1e9)) : 1
     }
     return numberOfLines > 0 ? min(lines, numberOfLines) : lines
   }

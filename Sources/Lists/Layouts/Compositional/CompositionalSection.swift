@@ -170,7 +170,8 @@ struct CompositionalSection {
   ) -> (first: Int, offset: CGFloat, content: PlacedGroup)? {
     guard item >= 0, item < count else { return nil }
     if let filled {
-      return filled.last { $0.first <= item }.map { ($0.first, $0.offset, $0.content) }
+      let index = filled.start { $0.first > item } - 1
+      return index < 0 ? nil : (filled[index].first, filled[index].offset, filled[index].content)
     }
     let group = item / itemsPerGroup
     return (group * itemsPerGroup, lengths.offset(of: group), content(of: group, preferred))
