@@ -84,3 +84,16 @@ extension UIBarButtonItem {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { shared }
 }
+
+/// The proxies of a tab bar's items, whose looks are kept: bars draw nothing.
+extension UITabBarItem {
+  private static let shared = UITabBarItem()
+
+  /// An item that keeps what is set on it, and gives it to none.
+  public class func appearance() -> UITabBarItem { shared }
+
+  /// An item that keeps what is set on it, and gives it to none.
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBarItem { shared }
+}

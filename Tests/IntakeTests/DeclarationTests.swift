@@ -85,6 +85,25 @@ import Testing
     #expect(!text.contains("performInterfaceAction"))
   }
 
+  @Test func `methods that make the controllers of segues are found by name`() {
+    let text = rewrite(
+      """
+      class A: UIViewController {
+        @IBSegueAction func make(coder: NSCoder) -> B? { nil }
+        @IBSegueAction func open(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> B? { nil }
+        @IBSegueAction func other(_ a: NSCoder, _ b: Any?, _ c: String?, _ d: Int) -> B? { nil }
+      }
+      """, beside: ["B.swift": "class B: UIViewController { @IBOutlet var a: UIView! }"])
+    #expect(text.contains("func makeSegueDestination(_ name: String, coder: NSCoder, sender:"))
+    #expect(text.contains(#"case "makeWithCoder:": return self.make(coder: coder)"#))
+    #expect(
+      text.contains(
+        #"case "open:sender:segueIdentifier:": return self.open(coder, sender: sender, segueIdentifier: segueIdentifier); default: return nil"#
+      ))
+    let without = rewrite("class C: UIViewController { @IBOutlet var a: UIView! }")
+    #expect(!without.contains("makeSegueDestination"))
+  }
+
   @Test func `actions in an extension are connected by the class`() {
     let text = rewrite(
       "class A: UIView {}",

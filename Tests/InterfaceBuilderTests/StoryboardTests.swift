@@ -29,6 +29,13 @@ final class LoginController: UIViewController, UnwindDestination {
     return true
   }
 
+  func makeSegueDestination(
+    _ name: String, coder: NSCoder, sender: Any?, segueIdentifier: String?
+  ) -> UIViewController? {
+    notes.append("\(name) \(segueIdentifier ?? "-")")
+    return name == "make:" ? MadeController(coder: coder) : nil
+  }
+
   var unwindActions: Set<String> { ["back:"] }
 
   override func awakeFromNib() {
@@ -50,6 +57,9 @@ final class LoginController: UIViewController, UnwindDestination {
     notes.append("prepare \(segue.identifier ?? "-") \(segue.destination.title ?? "-")")
   }
 }
+
+/// A controller that a method makes for a segue.
+final class MadeController: UIViewController {}
 
 /// A label that says in its initializer what its document has told it.
 final class BadgeLabel: UILabel {
@@ -108,11 +118,13 @@ final class BadgeLabel: UILabel {
     <viewController id="f" title="Inside"><view key="view" id="fv"><rect key="frame" x="0" y="0" width="100" height="100"/></view></viewController>
     """
 
-  private func board(_ extra: String = "") throws -> UIStoryboard {
+  private func board(
+    _ extra: String = "", login: String = StoryboardTests.login
+  ) throws -> UIStoryboard {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c">
       <device id="retina6_1" orientation="portrait" appearance="light"/>
-      <scenes><scene sceneID="s"><objects>\(StoryboardTests.login)\(StoryboardTests.others)\(extra)</objects></scene></scenes>
+      <scenes><scene sceneID="s"><objects>\(login)\(StoryboardTests.others)\(extra)</objects></scene></scenes>
       </document>
       """
     let document = try InterfaceDocument(Data(text.utf8), file: "Main.storyboard")
@@ -177,6 +189,25 @@ final class BadgeLabel: UILabel {
     sim.perform { controller.performSegue(withIdentifier: "nowhere", sender: nil) }
     #expect(raised.count == 1)
     #expect(raised.first?.reason.contains("has no segue with identifier 'nowhere'") == true)
+  }
+
+  @Test(arguments: [("make:", true), ("leave:", false)])
+  func `a method of the source makes the controller of a segue, or leaves it to the document`(
+    _ selector: String, isMade: Bool
+  ) throws {
+    let text = StoryboardTests.login.replacing(
+      "identifier=\"modal\"",
+      with: "identifier=\"modal\" destinationCreationSelector=\"\(selector)\"")
+    let board = try board(login: text)
+    let controller = try #require(
+      sim.perform { board.instantiateInitialViewController() as? LoginController })
+    sim.launch(controller)
+    controller.notes = []
+    sim.perform { controller.performSegue(withIdentifier: "modal", sender: nil) }
+    sim.settle()
+    #expect(controller.notes == ["\(selector) modal", "prepare modal Detail"])
+    #expect((controller.presentedViewController is MadeController) == isMade)
+    #expect(controller.presentedViewController?.title == "Detail")
   }
 
   @Test

@@ -92,6 +92,12 @@ import UIKit
     view.restorationIdentifier = "b"
     #expect(controller.restorationIdentifier == "a" && view.restorationIdentifier == "b")
     #expect(controller.userActivity === activity)
+    let pointer = UIPointerInteraction(delegate: nil as (any UIPointerInteractionDelegate)?)
+    #expect(pointer.isEnabled && UIPointerRegion(rect: .zero).identifier == nil)
+    let button = UIButton()
+    button.isPointerInteractionEnabled = true
+    button.pointerStyleProvider = { _, _, _ in UIPointerStyle.hidden() }
+    #expect(button.isPointerInteractionEnabled && button.pointerStyleProvider != nil)
     let barItem = UIBarButtonItem()
     barItem.accessibilityLabel = "Add"
     #expect(barItem.accessibilityLabel == "Add")

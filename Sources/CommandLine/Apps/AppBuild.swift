@@ -77,7 +77,15 @@ struct AppBuild {
       "--disable-build-manifest-caching", "--product", app,
     ])
     guard run.status == 0 else { return (nil, run.output) }
-    let program = scratch + "/debug/" + app
+    let product = AppProduct(
+      name: app, folder: output + "/.product",
+      project: try AppSources.project(in: folder) == nil ? nil : folder, target: target)
+    let program = product.program
+    do {
+      try product.make(of: scratch + "/debug/" + app)
+    } catch {
+      throw IntakeError.file(program, "the app's program cannot be written")
+    }
     if let fingerprint {
       try? (program + "\n" + fingerprint).write(
         toFile: notePath, atomically: true, encoding: .utf8)

@@ -30,6 +30,19 @@ enum IntakeFolder {
     return hidden.appendingPathComponent(name).path
   }
 
+  /// The folder of builds that all apps share, so that Gimbal is built for the first alone; nil where Gimbal's package
+  /// cannot be written.
+  static func builds(of gimbal: String) -> String? {
+    let folder = gimbal + "/.build/apps"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      return nil
+    }
+    return FileManager.default.isWritableFile(atPath: folder) ? folder : nil
+  }
+
   /// The package that the program was built from: the nearest folder above it with a manifest of this name.
   ///
   /// - Throws: ``IntakeError/noGimbal(_:)`` where there is none.

@@ -39,7 +39,7 @@ extension Option {
   fileprivate static let scratch = Option(
     name: "--scratch-path", form: .text("DIR"),
     summary:
-      "The folder of the build; one for several apps builds Gimbal once.\nWithout it .build beside the copies."
+      "The folder of the build. Without it .build/apps in the folder of Gimbal's package,\nso that Gimbal is built once for all apps; beside the copies where it cannot be written."
   )
 }
 
@@ -53,10 +53,11 @@ enum AppFolderVerb {
     let folder = arguments.operands[0]
     let given = Array(arguments.operands.dropFirst())
     let output = try IntakeFolder.of(arguments, folder, name: "app")
+    let gimbal = try IntakeFolder.gimbal(arguments, session)
     let build = AppBuild(
-      folder: folder, target: arguments.text(.target), output: output,
-      gimbal: try IntakeFolder.gimbal(arguments, session),
-      scratch: arguments.text(.scratch) ?? output + "/.build", tool: session.executable)
+      folder: folder, target: arguments.text(.target), output: output, gimbal: gimbal,
+      scratch: arguments.text(.scratch) ?? IntakeFolder.builds(of: gimbal) ?? output + "/.build",
+      tool: session.executable)
     let words = given.isEmpty ? standardCall : given
     if let program = build.present { return try start(program, words, session) }
     let report = try build.write()

@@ -59,8 +59,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Creating
 
-  /// The name of the nib file from which the view comes, or nil.
-  open private(set) var nibName: String?
+  /// The name of the nib file from which the view comes, or nil; classes may state one of their own.
+  open var nibName: String? { givenNibName }
+  private final var givenNibName: String?
 
   /// The bundle that the nib would be in; nil is the app's own.
   open private(set) var nibBundle: Bundle?
@@ -73,7 +74,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: R-NIB-3, D-11.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
-    self.nibName = nibName
+    givenNibName = nibName
     nibBundle = bundle
     prepare()
   }
@@ -475,6 +476,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailByContainer(vc, sender)
   }
+
+  /// The controller that carries an action out, from this one upwards.
+  ///
+  /// For the two ways of showing it is the nearest container with one of its own. Showing itself does not ask.
+  ///
+  /// Source: Apple, `targetViewController(forAction:sender:)`.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? { firstTargetController(forAction: action, sender) }
 
   // MARK: Storyboards
 

@@ -15,6 +15,21 @@ extension UIViewController {
     present(controller, animated: true)
   }
 
+  func firstTargetController(forAction action: Selector, _ sender: Any?) -> UIViewController? {
+    switch (action.name ?? "").prefix(while: { $0 != ":" }) {
+    case "show", "showViewController":
+      let navigation: UINavigationController? = nearestParent()
+      return navigation ?? nearestParent() as UISplitViewController?
+    case "showDetailViewController": return nearestParent() as UISplitViewController?
+    default:
+      var controller: UIViewController? = self
+      while let one = controller, !one.canPerformAction(action, withSender: sender) {
+        controller = one.parent
+      }
+      return controller
+    }
+  }
+
   func showDetailByContainer(_ controller: UIViewController, _ sender: Any?) {
     guard let split: UISplitViewController = nearestParent() else {
       return present(controller, animated: true)

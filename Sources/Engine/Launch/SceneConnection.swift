@@ -28,6 +28,8 @@ extension Machine {
         application, configurationForConnecting: scene.session, options: options)
     }
     if let configuration { scene.session.configuration = configuration }
+    let storyboard = scene.session.configuration.storyboard ?? storyboard
+    scene.session.configuration.storyboard = storyboard
     let delegate = makeDelegate()
     scene.delegate = delegate
     scene.note(.initialize)

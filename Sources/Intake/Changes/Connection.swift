@@ -1,7 +1,9 @@
 /// An outlet, an action or an inspectable property of a class, which a document names.
 enum Connection {
   /// The attributes of what a document connects.
-  static let attributes: Set<String> = ["IBOutlet", "IBAction", "IBInspectable"]
+  static let attributes: Set<String> = [
+    "IBOutlet", "IBAction", "IBInspectable", "IBSegueAction",
+  ]
 
   /// A method with its labels, as a member of its type: `save(_:)`.
   static func method(_ member: MemberOutline, _ source: SourceText) -> String {

@@ -30,6 +30,8 @@ struct ModuleKnowledge {
   private(set) var classes: [String: Class] = [:]
   /// True if a source makes selectors of strings, so that methods have to be found by name.
   private(set) var usesNamesOfMethods = false
+  /// True if a class makes the controllers of segues.
+  private(set) var makesDestinations = false
   /// Names of optional members of the module's protocols.
   private(set) var optionalMembers: Set<String> = []
   /// Optional members of the module's protocols that have parameters, with their labels: `textField(_:didChange:)`.
@@ -57,6 +59,8 @@ struct ModuleKnowledge {
     let hasConnections = type.members.contains {
       !Connection.attributes.isDisjoint(with: $0.attributes)
     }
+    makesDestinations =
+      makesDestinations || type.members.contains { $0.attributes.contains("IBSegueAction") }
     if type.kind == .reference {
       var known = classes[name] ?? Class()
       known.isDeclared = true

@@ -29,6 +29,16 @@ extension SourceRewriter {
       head + "func setInterfaceValue(_ value: Any?, forKeyPath keyPath: String) -> Bool",
       inspectables(of: type), isRoot ? nil : "setInterfaceValue(value, forKeyPath: keyPath)",
       subject: "keyPath")
+    if knowledge.makesDestinations {
+      text += function(
+        head
+          + "func makeSegueDestination(_ name: String, coder: NSCoder, sender: Any?, segueIdentifier: String?) -> UIViewController?",
+        destinations(of: type),
+        isRoot
+          ? nil
+          : "makeSegueDestination(name, coder: coder, sender: sender, segueIdentifier: segueIdentifier)",
+        nothing: "nil")
+    }
     // The last member may end on the same line.
     edits.insert(";" + text + " ", at: source.tokens[type.close].range.lowerBound)
     if isRoot { conform(type, to: "InterfaceConnectable") }
@@ -36,12 +46,13 @@ extension SourceRewriter {
 
   /// A function that chooses by a name; a class that is the first to connect says no at the end.
   private func function(
-    _ head: String, _ cases: [String], _ above: String?, subject: String = "name"
+    _ head: String, _ cases: [String], _ above: String?, subject: String = "name",
+    nothing: String = "false"
   ) -> String {
     // Without a case of its own a class has the function from above.
     guard !cases.isEmpty || above == nil else { return "" }
-    let last = above.map { "super.\($0)" } ?? "false"
-    guard !cases.isEmpty else { return " \(head) { false };" }
+    let last = above.map { "super.\($0)" } ?? nothing
+    guard !cases.isEmpty else { return " \(head) { \(nothing) };" }
     return
       " \(head) { switch \(subject) { \(cases.joined(separator: "; ")); default: return \(last) } };"
   }
@@ -75,6 +86,19 @@ extension SourceRewriter {
     }
     return (own + others).map { method, selector in
       "case \"\(selector)\": return perform(Selector(of: Self.\(method), named: \"\(selector)\"), sender: sender, event: event)"
+    }
+  }
+
+  /// The methods that make the controllers of segues: they take the coder, then the sender, then the segue's name.
+  private func destinations(of type: TypeOutline) -> [String] {
+    type.members.filter { $0.attributes.contains("IBSegueAction") }.compactMap { member in
+      let labels = SelectorName.labels(of: member, source)
+      let values = ["coder", "sender", "segueIdentifier"]
+      guard !labels.isEmpty, labels.count <= values.count else { return nil }
+      let arguments = zip(labels, values).map { $0 == "_" ? $1 : "\($0): \($1)" }
+      let selector = SelectorName.of(member, source)
+      return
+        "case \"\(selector)\": return self.\(member.name)(\(arguments.joined(separator: ", ")))"
     }
   }
 

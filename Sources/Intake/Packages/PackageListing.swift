@@ -9,7 +9,7 @@ struct PackageListing {
 
   /// Folders that builds and other tools have made.
   private static let leftOut: Set<String> = [
-    ".build", ".git", ".swiftpm", "DerivedData", ".gimbal",
+    ".build", ".git", ".swiftpm", "DerivedData", ".gimbal", ".product",
   ]
 
   /// - Throws: ``IntakeError`` for a folder that cannot be read.

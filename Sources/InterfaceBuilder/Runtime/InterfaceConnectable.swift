@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import GimbalEngine
 
 /// An object that a document can connect by name, where no runtime can.
@@ -19,6 +19,12 @@ public protocol InterfaceConnectable: AnyObject {
   /// Calls an action by its selector's name, such as `save:`; false for one that the class does not have.
   func performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool
 
+  /// Makes the controller that a segue goes to, by a method with `@IBSegueAction` such as `showPlayer:`; nil where the
+  /// class has no such method, or the method leaves it to the document.
+  func makeSegueDestination(
+    _ name: String, coder: NSCoder, sender: Any?, segueIdentifier: String?
+  ) -> UIViewController?
+
   /// Gives a user-defined runtime attribute its value; false for a key path that the class does not have.
   func setInterfaceValue(_ value: Any?, forKeyPath keyPath: String) -> Bool
 }
@@ -34,6 +40,11 @@ extension InterfaceConnectable {
   public func performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool {
     false
   }
+
+  /// Makes no controller.
+  public func makeSegueDestination(
+    _ name: String, coder: NSCoder, sender: Any?, segueIdentifier: String?
+  ) -> UIViewController? { nil }
 
   /// Knows no attribute.
   public func setInterfaceValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }

@@ -121,7 +121,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     if segue.kind == "embed" {
       guard let container = source as? UIView else { return }
       SceneNesting.within {
-        scenes.make(segue.destination, of: owner).map {
+        destination(of: segue, from: controller, sender: nil).map {
           SeguePerformance.embed($0, in: container, segue, of: controller)
         }
       }
@@ -161,8 +161,23 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     if segue.kind == "unwind" {
       return Unwinding.perform(segue, from: source, sender: sender)
     }
-    guard let destination = scenes.make(segue.destination, of: owner) else { return }
+    guard let destination = destination(of: segue, from: source, sender: sender) else { return }
     SeguePerformance.perform(segue, from: source, to: destination, sender: sender)
+  }
+
+  /// The controller that a segue goes to: a method of the source's class may make it, before `prepare(for:sender:)`.
+  ///
+  /// Source: Apple, IBSegueAction: a method that returns nil leaves it to the storyboard.
+  private func destination(
+    of segue: SegueDescription, from source: UIViewController, sender: Any?
+  ) -> UIViewController? {
+    guard let name = segue.creationSelector, let maker = source as? any InterfaceConnectable else {
+      return scenes.make(segue.destination, of: owner)
+    }
+    return scenes.make(segue.destination, of: owner) { coder in
+      maker.makeSegueDestination(
+        name, coder: coder, sender: sender, segueIdentifier: segue.identifier)
+    }
   }
 
   // MARK: Variations

@@ -39,6 +39,9 @@ package struct AppInformation: Sendable {
   /// True if nothing is declared.
   package var isEmpty: Bool { values.isEmpty }
 
+  /// The declarations as a property list.
+  package var propertyList: [String: Any] { values.mapValues(\.propertyList) }
+
   // MARK: How the app begins
 
   /// The name of the storyboard with which an app without scenes begins, on one idiom where it has its own.

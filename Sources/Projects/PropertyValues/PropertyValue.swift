@@ -26,6 +26,17 @@ package indirect enum PropertyValue: Equatable, Sendable {
     }
   }
 
+  /// The value as Foundation has it.
+  package var propertyList: Any {
+    switch self {
+    case .text(let text): text
+    case .number(let number): Int(exactly: number) ?? number
+    case .flag(let flag): flag
+    case .list(let elements): elements.map(\.propertyList)
+    case .table(let table): table.mapValues(\.propertyList)
+    }
+  }
+
   /// The values of a list; none for all others.
   package var elements: [PropertyValue] {
     if case .list(let elements) = self { elements } else { [] }

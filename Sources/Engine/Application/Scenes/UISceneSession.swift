@@ -59,6 +59,12 @@ open class UISceneConfiguration: NSObject {
   /// and one of another class than this is reported.
   open var delegateClass: AnyClass?
 
+  /// The class of the scene; kept, scenes are of UIWindowScene.
+  open var sceneClass: AnyClass?
+
+  /// The storyboard with which the scene begins: what the app sets here, else what its declarations name.
+  open var storyboard: UIStoryboard?
+
   /// Creates a configuration for scenes of a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

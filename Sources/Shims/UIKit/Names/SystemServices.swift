@@ -238,6 +238,15 @@ extension UIImagePickerControllerDelegate {
 }
 
 extension UIImage {
+  /// The format with which a renderer makes a picture like this one: with its scale.
+  ///
+  /// Source: Apple, UIImage.imageRendererFormat.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
   /// Nil: a picture here has a size and no content.
   public func pngData() -> Data? { nil }
   /// Nil: a picture here has a size and no content.

@@ -1,0 +1,107 @@
+import Foundation
+import GimbalDocuments
+import GimbalProjects
+
+/// The folder `Player.app` of a program with the app's resources beside it, as a device has them: `Bundle.main` finds
+/// files and texts by name, and the app's declarations.
+struct AppProduct {
+  /// The name of the app's module, which is the program's.
+  let name: String
+  /// The folder in which the folder of the app is made.
+  let folder: String
+  /// The folder of the app's project; nil for a package, whose resources have bundles of their own.
+  let project: String?
+  /// The target; nil is the first that makes an app.
+  let target: String?
+
+  /// The path of the program.
+  var program: String { root + "/" + name }
+  private var root: String { folder + "/" + name + ".app" }
+
+  /// Takes a program that was built, and links to the resources.
+  ///
+  /// It is copied, since a folder of builds may serve several apps that have targets of one name.
+  ///
+  /// - Throws: what the file system says.
+  func make(of built: String) throws {
+    let files = FileManager.default
+    try? files.removeItem(atPath: root)
+    try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+    try files.copyItem(
+      atPath: URL(fileURLWithPath: built).resolvingSymlinksInPath().path, toPath: program)
+    guard let folder = project else { return }
+    let project = try AppProject(folder, target: target)
+    guard let target = project.target else { return }
+    for (place, original) in try resources(of: target, in: project.folder).sorted(by: <) {
+      let path = root + "/" + place
+      guard !files.fileExists(atPath: path) else { continue }
+      try files.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try files.createSymbolicLink(
+        atPath: path, withDestinationPath: URL(fileURLWithPath: original).standardizedFileURL.path)
+    }
+    let declarations = try PropertyListSerialization.data(
+      fromPropertyList: declarations(project, target), format: .xml, options: 0)
+    try declarations.write(to: URL(fileURLWithPath: root + "/Info.plist"))
+  }
+
+  /// The resources by their places in the app: by their names, those of a language in its folder.
+  private func resources(
+    of target: XcodeProject.Target, in folder: String
+  ) throws -> [(String, String)] {
+    var paths = target.resources.map { FolderWalk.join(folder, $0) }
+    for path in paths where AppProduct.language(of: path) != nil {
+      let home = AppProduct.parent(AppProduct.parent(path))
+      let languages = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
+      for language in languages where language.hasSuffix(".lproj") {
+        paths.append(home + "/" + language + "/" + (path as NSString).lastPathComponent)
+      }
+    }
+    let leftOut = Set(target.exceptions.map { FolderWalk.join(folder, $0) })
+    for synchronized in target.folders {
+      let place = FolderWalk.join(folder, synchronized)
+      guard FileReader.isInside(place, folder: folder) else { continue }
+      paths += try FolderWalk.files(below: place, ending: [""]).filter { path in
+        !leftOut.contains(path) && !path.contains(".xcassets/")
+      }
+    }
+    return paths.compactMap { path in
+      guard !AppProduct.compiled.contains((path as NSString).pathExtension),
+        FileReader.isInside(path, folder: folder), FileManager.default.fileExists(atPath: path)
+      else { return nil }
+      let name = (path as NSString).lastPathComponent
+      return (AppProduct.language(of: path).map { $0 + "/" + name } ?? name, path)
+    }
+  }
+
+  /// The endings of what a build makes something else of, which is found in the app's folder itself.
+  private static let compiled: Set<String> = [
+    "storyboard", "xib", "xcassets", "xcstrings", "swift", "h", "m", "c", "entitlements",
+    "xcdatamodeld", "xcconfig",
+  ]
+
+  private static func parent(_ path: String) -> String {
+    (path as NSString).deletingLastPathComponent
+  }
+
+  /// The folder `*.lproj` in which a file lies; nil for one in none.
+  private static func language(of path: String) -> String? {
+    let folder = (parent(path) as NSString).lastPathComponent
+    return folder.hasSuffix(".lproj") ? folder : nil
+  }
+
+  /// The app's declarations, with what a build adds to them.
+  private func declarations(_ project: AppProject, _ target: XcodeProject.Target) -> [String: Any] {
+    var values = project.information.propertyList
+    let made = [
+      ("CFBundleExecutable", name), ("CFBundleName", name),
+      ("CFBundleIdentifier", target.settings["PRODUCT_BUNDLE_IDENTIFIER"]),
+      ("CFBundleShortVersionString", target.settings["MARKETING_VERSION"]),
+      ("CFBundleVersion", target.settings["CURRENT_PROJECT_VERSION"]),
+    ]
+    for case (let key, let value?) in made where values[key] == nil || key == "CFBundleExecutable" {
+      values[key] = value
+    }
+    return values
+  }
+}

@@ -1,0 +1,57 @@
+public import GimbalEngine
+public import GimbalGraphics
+
+private enum BarButtonKeys {
+  nonisolated(unsafe) static var menu: UInt8 = 0
+  nonisolated(unsafe) static var titles: UInt8 = 0
+}
+
+/// Menus of bar buttons, which are kept: bars have no views of their buttons that a finger could press.
+extension UIBarButtonItem {
+  /// The menu that a press shows; kept.
+  public var menu: UIMenu? {
+    get { objc_getAssociatedObject(self, &BarButtonKeys.menu) as? UIMenu }
+    set { objc_setAssociatedObject(self, &BarButtonKeys.menu, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  /// The titles that the button may have one after the other, the widest of which gives its width; kept.
+  public var possibleTitles: Set<String>? {
+    get { objc_getAssociatedObject(self, &BarButtonKeys.titles) as? Set<String> }
+    set {
+      objc_setAssociatedObject(self, &BarButtonKeys.titles, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  /// Creates a button with an action and a menu.
+  ///
+  /// Source: Apple, `init(title:image:primaryAction:menu:)`.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction)
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
+  }
+
+  /// Creates a button with a menu.
+  public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+  }
+
+  /// Creates a button of the system's with an action and a menu.
+  ///
+  /// Source: Apple, `init(systemItem:primaryAction:menu:)`.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction?, menu: UIMenu? = nil
+  ) {
+    self.init(systemItem: systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates a button of the system's with a menu.
+  public convenience init(systemItem: SystemItem, menu: UIMenu?) {
+    self.init(systemItem: systemItem, primaryAction: nil, menu: menu)
+  }
+}

@@ -1,0 +1,129 @@
+public import GimbalEngine
+
+/// What a view does again when a value of it changes.
+///
+/// Source: Apple, UIViewInvalidating (iOS 15).
+@preconcurrency @MainActor
+public protocol UIViewInvalidating {
+  /// Says to a view that it is to be done again.
+  func invalidate(view: UIView)
+}
+
+extension UIView {
+  /// The parts of a view that are done again.
+  public enum Invalidations {
+    /// Drawing.
+    public struct Display: UIViewInvalidating {
+      /// Creates the part.
+      public init() {}
+      /// Has the view drawn again.
+      public func invalidate(view: UIView) { view.setNeedsDisplay() }
+    }
+    /// Layout.
+    public struct Layout: UIViewInvalidating {
+      /// Creates the part.
+      public init() {}
+      /// Has the view laid out again.
+      public func invalidate(view: UIView) { view.setNeedsLayout() }
+    }
+    /// Constraints.
+    public struct Constraints: UIViewInvalidating {
+      /// Creates the part.
+      public init() {}
+      /// Has the view's constraints brought up to date again.
+      public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
+    }
+    /// The size of the content.
+    public struct IntrinsicContentSize: UIViewInvalidating {
+      /// Creates the part.
+      public init() {}
+      /// Has the size of the view's content asked again.
+      public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
+    }
+    /// Two parts.
+    public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
+      let first: First
+      let second: Second
+      /// Creates both.
+      public init(_ invalidation1: First, _ invalidation2: Second) {
+        first = invalidation1
+        second = invalidation2
+      }
+      /// Has both done again.
+      public func invalidate(view: UIView) {
+        first.invalidate(view: view)
+        second.invalidate(view: view)
+      }
+    }
+  }
+
+  /// A property of a view which, when its value changes, has parts of the view done again.
+  ///
+  /// Source: Apple, UIView.Invalidating (iOS 15).
+  @propertyWrapper
+  @MainActor
+  public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
+    private var value: Value
+    private let invalidation: InvalidationType
+
+    /// Creates a property that has one part done again.
+    public init(wrappedValue: Value, _ invalidation: InvalidationType) {
+      value = wrappedValue
+      self.invalidation = invalidation
+    }
+
+    /// Creates a property that has two parts done again.
+    public init<A, B>(wrappedValue: Value, _ invalidation1: A, _ invalidation2: B)
+    where InvalidationType == Invalidations.Tuple<A, B> {
+      value = wrappedValue
+      invalidation = Invalidations.Tuple(invalidation1, invalidation2)
+    }
+
+    /// Creates a property that has three parts done again.
+    public init<A, B, C>(
+      wrappedValue: Value, _ invalidation1: A, _ invalidation2: B, _ invalidation3: C
+    ) where InvalidationType == Invalidations.Tuple<Invalidations.Tuple<A, B>, C> {
+      value = wrappedValue
+      invalidation = Invalidations.Tuple(
+        Invalidations.Tuple(invalidation1, invalidation2), invalidation3)
+    }
+
+    /// The value of a property that is not one of a view's, which there is none of.
+    @available(*, unavailable, message: "properties of views only")
+    public var wrappedValue: Value {
+      get { value }
+      set { value = newValue }
+    }
+
+    /// The value in a view.
+    @MainActor
+    public static subscript<View: UIView>(
+      _enclosingInstance view: View, wrapped wrappedKeyPath: ReferenceWritableKeyPath<View, Value>,
+      storage storageKeyPath: ReferenceWritableKeyPath<View, Self>
+    ) -> Value {
+      get { view[keyPath: storageKeyPath].value }
+      set {
+        guard view[keyPath: storageKeyPath].value != newValue else { return }
+        view[keyPath: storageKeyPath].value = newValue
+        view[keyPath: storageKeyPath].invalidation.invalidate(view: view)
+      }
+    }
+  }
+}
+
+extension UIViewInvalidating where Self == UIView.Invalidations.Display {
+  /// Drawing.
+  public static var display: Self { Self() }
+}
+extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
+  /// Layout.
+  public static var layout: Self { Self() }
+}
+extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
+  /// Constraints.
+  public static var constraints: Self { Self() }
+}
+extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
+  /// The size of the content.
+  public static var intrinsicContentSize: Self { Self() }
+}

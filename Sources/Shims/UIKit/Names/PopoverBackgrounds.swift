@@ -1,0 +1,57 @@
+public import Foundation
+public import GimbalContainers
+public import GimbalEngine
+
+/// The sizes that the background of a popover states; kept, and not asked.
+///
+/// Source: Apple, UIPopoverBackgroundViewMethods.
+@preconcurrency @MainActor
+public protocol UIPopoverBackgroundViewMethods {
+  /// The width of the arrow, in points.
+  static func arrowBase() -> CGFloat
+  /// The length of the arrow, in points.
+  static func arrowHeight() -> CGFloat
+  /// The room around the content, in points.
+  static func contentViewInsets() -> UIEdgeInsets
+}
+
+/// The background of a popover of an app's own, which is never made: popovers look as the system's do.
+///
+/// Source: Apple, UIPopoverBackgroundView.
+@preconcurrency @MainActor
+open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
+  /// The distance of the arrow from the middle of its side, in points.
+  open var arrowOffset: CGFloat = 0
+  /// The side at which the arrow is.
+  open var arrowDirection = UIPopoverArrowDirection.unknown
+  /// True if the content has the system's look.
+  open class var wantsDefaultContentAppearance: Bool { true }
+  /// The width of the arrow, in points.
+  open class func arrowBase() -> CGFloat { 0 }
+  /// The length of the arrow, in points.
+  open class func arrowHeight() -> CGFloat { 0 }
+  /// The room around the content, in points.
+  open class func contentViewInsets() -> UIEdgeInsets { .zero }
+}
+
+private enum PopoverKeys { nonisolated(unsafe) static var background: UInt8 = 0 }
+
+extension UIPopoverPresentationController {
+  /// The class of the background; kept.
+  public var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    get {
+      objc_getAssociatedObject(self, &PopoverKeys.background)
+        as? any UIPopoverBackgroundViewMethods.Type
+    }
+    set {
+      objc_setAssociatedObject(self, &PopoverKeys.background, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+}
+
+extension UIPageViewController {
+  /// The recognizers of a curling page; none, since pages scroll or change at once.
+  ///
+  /// Source: Apple, `gestureRecognizers`: "only for page curl".
+  public var gestureRecognizers: [UIGestureRecognizer] { [] }
+}
