@@ -146,7 +146,11 @@ extension FindingKind {
       files at random, each with its drawing and the view outlined, and somebody marks those that nobody would want to know.
       Of 100 drawn by seed 1 from 1439 in 310 published documents and the scenes of this repository 33 erred: cells that lists
       had placed anew, empty containers without size, labels larger than their texts, views of nib files stretched to the screen,
-      ambiguity left open by absent classes. These kinds were mended.
+      ambiguity left open by absent classes. These kinds were mended. Of 100 drawn by seed 2 from the 902 that were left 20
+      erred: conflicts in static cells of one table (5), frames of one calculator that differ on a pad after a full turn (3),
+      documents for iPad alone looked at on a phone (3), containers, pickers and bars that reach below the sensor or beyond the
+      edge on purpose (3), texts that code replaces (3), ambiguity where pictures come while the app runs (2), and a width that
+      misses by a third of a point. Twenty of 100 are more than the five that are the goal.
 
 
       """

@@ -59,6 +59,66 @@ struct ComparisonPageTests {
     #expect(Set(reading.ids).count == reading.ids.count)
   }
 
+  @Test
+  func
+    `a page of many drawings says once what their views are called, and folds what is below them (F-44)`()
+  {
+    let boxes = (0..<20).map { index in
+      Box(
+        name: "title", frame: CGRect(x: 20, y: 100, width: 353, height: 40 + index),
+        className: "Header",
+        content: LayoutBuilder.text("Go", at: CGRect(x: 0, y: 0, width: 50, height: 20)))
+    }
+    let outside = Box(name: "far", frame: CGRect(x: 500, y: 10, width: 40, height: 40))
+    let page = ComparisonPage.report(
+      LayoutComparison(
+        scene: "many", configurations: boxes.map { LayoutBuilder.configuration([$0, outside]) }))
+    let reading = XMLReading(page)
+
+    #expect(reading.counts["figure"] == 20)
+    // A title for the page and one for each drawing.
+    #expect(reading.counts["title"] == 21)
+    // Once in the table and once in the data.
+    #expect(page.components(separatedBy: #""Header""#).count == 3)
+    #expect(page.components(separatedBy: "<rect/>").count > 20)
+    #expect(reading.texts["summary"]?.contains("1 finding") == true)
+    #expect(Set(reading.ids).count == reading.ids.count)
+  }
+
+  @Test func `a frame that does not follow from a terse drawing stands in it (F-44)`() {
+    let names = ["outer", "inner"]
+    let configurations = (0..<20).map { index in
+      LayoutBuilder.configuration([
+        Box(name: names[0], frame: CGRect(x: 20, y: 100, width: 200, height: 140 + index)),
+        Box(name: names[1], frame: CGRect(x: 5, y: 7, width: 50, height: 0), parent: names[0]),
+        Box(name: "same", frame: CGRect(x: 5, y: 77, width: 50, height: 20), parent: names[0]),
+      ])
+    }
+    let page = ComparisonPage.report(
+      LayoutComparison(scene: "many", configurations: configurations))
+
+    #expect(page.contains(#"data-f="5, 7, 50, 0""#))
+    #expect(page.contains(#"data-f="20, 100, 200, 140""#) == false)
+    #expect(!page.contains(#"data-f="5, 77, 50, 20""#))
+  }
+
+  @Test func `findings and classes beyond the first twelve are folded`() {
+    // Each configuration has one more view than the one before it, and all lie outside the window.
+    let configurations = (1...14).map { count in
+      LayoutBuilder.configuration(
+        (0..<count).map { place in
+          Box(
+            name: "far\(place)", frame: CGRect(x: 500, y: 50 * place, width: 40, height: 40),
+            className: "UIButton")
+        })
+    }
+    let reading = XMLReading(
+      ComparisonPage.report(LayoutComparison(scene: "many", configurations: configurations)))
+
+    #expect(reading.texts["summary"]?.contains("2 further classes") == true)
+    #expect(reading.texts["summary"]?.contains { $0.hasSuffix("further findings") } == true)
+  }
+
   @Test func `texts and colors of views are drawn, and what the system made is not (F-44)`() {
     let page = ComparisonPage.report(
       LayoutComparison(

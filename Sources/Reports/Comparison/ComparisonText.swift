@@ -105,6 +105,11 @@ enum ClassWords {
   /// `1 class`, `2 classes`.
   static func count(_ count: Int) -> String { "\(count) \(count == 1 ? "class" : "classes")" }
 
+  /// The same of those that do not stand open; nil of none.
+  static func further(_ count: Int) -> String? {
+    count > 0 ? "\(count) further \(count == 1 ? "class" : "classes")" : nil
+  }
+
   /// A configuration with the size of its window.
   static func member(_ index: Int, of comparison: LayoutComparison) -> String {
     let configuration = comparison.configurations[index]

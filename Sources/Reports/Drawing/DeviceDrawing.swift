@@ -17,6 +17,8 @@ struct DeviceDrawing {
   let id: String
   /// Where views were that have changed since a baseline, on the screen.
   var before: [CGRect] = []
+  /// True in a page of many drawings, which says once for all what their views are called.
+  var isTerse = false
   /// The style sheet of a drawing that stands in a file of its own; nil in a page, which has one for all.
   var style: String?
 
@@ -57,7 +59,7 @@ struct DeviceDrawing {
       shape("screen", screen, radius, &svg)
       svg.line()
       window(&svg)
-      ViewDrawing(layout, findings: findings, radius: radius).write(to: &svg)
+      ViewDrawing(layout, findings: findings, radius: radius, isTerse: isTerse).write(to: &svg)
       safeArea(&svg)
       for rect in before where rect.isDrawable { shape("was", rect, 0, &svg) }
       hardware(&svg)
@@ -114,14 +116,17 @@ struct DeviceDrawing {
     svg.line()
   }
 
+  private var markLimit: Int { isTerse ? FigurePage.findingLimit : PinPlaces.limit }
+
   private func marks(_ svg: inout Markup) {
     var places = PinPlaces(in: viewBox)
-    for (index, finding) in findings.prefix(PinPlaces.limit).enumerated() {
+    for (index, finding) in findings.prefix(markLimit).enumerated() {
       guard let rect = finding.evidence.first?.rect else { continue }
       let place = places.place(near: CGPoint(x: rect.maxX, y: rect.minY))
       let (x, y) = (Markup.number(place.x), Markup.number(place.y))
       svg.element("g", [("class", "mark \(finding.severity.rawValue)")]) { mark in
-        mark.element("title", text: finding.sentence)
+        // A terse drawing marks those alone whose sentences stand below it.
+        if !isTerse { mark.element("title", text: finding.sentence) }
         mark.element("circle", [("cx", x), ("cy", y), ("r", Markup.number(PinPlaces.radius))])
         mark.element("text", [("x", x), ("y", y)], text: "\(index + 1)")
       }

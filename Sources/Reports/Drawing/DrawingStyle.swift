@@ -14,13 +14,13 @@ enum DrawingStyle {
     .sensor{fill:var(--sensor)}.home{fill:#16181d;opacity:.55}
     .was{fill:none;stroke:#c02b78;stroke-width:3;stroke-dasharray:9 6;pointer-events:none}
     .safe{fill:none;stroke:var(--safe);stroke-width:1.5;stroke-dasharray:7 5;pointer-events:none}
-    .view>rect{stroke:var(--c);stroke-width:1.5;stroke-opacity:.55}
+    .views{fill:#16181d;font-size:17px}.view>rect{width:100%;height:100%;stroke:var(--c);stroke-width:1.5;stroke-opacity:.55}
     .view>line{stroke:var(--c);stroke-opacity:.35}
     .bare>rect{fill:var(--c);fill-opacity:.05}
     .bar>rect{fill:#8a93a3;fill-opacity:.16;stroke:#5a6372}
     .view:hover>rect{stroke-opacity:1;stroke-width:3}
     .view text{pointer-events:none;unicode-bidi:isolate;dominant-baseline:central}
-    .text{font-family:-apple-system,"SF Pro Text","Helvetica Neue",Arial,sans-serif}
+    :where(.view) text{font-family:-apple-system,"SF Pro Text","Helvetica Neue",Arial,sans-serif}
     .name{font-size:calc(9px/var(--s));font-weight:550;letter-spacing:-.01em;font-family:system-ui,sans-serif}
     .dark{fill:#16181d}.light{fill:#fff}
     .c0{--c:var(--c0)}.c1{--c:var(--c1)}.c2{--c:var(--c2)}.c3{--c:var(--c3)}.c4{--c:var(--c4)}

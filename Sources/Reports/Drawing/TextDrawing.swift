@@ -39,26 +39,30 @@ struct TextDrawing {
   /// Writes the lines.
   ///
   /// Without a background of the app's behind it, and where nothing could be read, a text is drawn in ink.
-  func write(onBackground: Bool, _ paint: Paint, to svg: inout Markup) {
+  ///
+  /// A terse text leaves out what the page's style says of most.
+  func write(onBackground: Bool, _ paint: Paint, isTerse: Bool, to svg: inout Markup) {
     let lines = lines
     let onBackground = onBackground && paint.shows(text.color)
     guard !lines.isEmpty, text.rect.height > 0 else { return }
     let height = text.rect.height / CGFloat(lines.count)
     let color = onBackground ? Paint.fill(text.color) : []
+    let words = (onBackground ? ["text", "own"] : ["text", paint.ink])
+      .filter { !isTerse || $0 == "light" }
+    let look = words.isEmpty ? [] : [("class", words.joined(separator: " "))]
+    let x = Markup.number(text.rect.minX)
+    let size = Markup.number(min(text.fontSize, 1_000))
     for (index, line) in lines.enumerated() {
       let isMeasured = lines.count == 1
       svg.element(
         "text",
-        [
-          ("class", onBackground ? "text own" : "text \(paint.ink)"),
-          ("x", Markup.number(text.rect.minX)),
-          ("y", Markup.number(text.rect.minY + (CGFloat(index) + 0.5) * height)),
-          ("font-size", Markup.number(min(text.fontSize, 1_000))),
-        ] + color
+        look + (isTerse && x == "0" ? [] : [("x", x)])
+          + [("y", Markup.number(text.rect.minY + (CGFloat(index) + 0.5) * height))]
+          + (isTerse && size == "17" ? [] : [("font-size", size)]) + color
           + (isMeasured && line.count > 1
             ? [
-              ("textLength", Markup.number(text.rect.width)), ("lengthAdjust", "spacingAndGlyphs"),
-            ]
+              ("textLength", Markup.number(text.rect.width))
+            ] + (isTerse ? [] : [("lengthAdjust", "spacingAndGlyphs")])
             : []),
         text: line)
     }

@@ -22,6 +22,8 @@ struct ViewDrawing {
   /// The radius of the screen's corners, which what fills the screen has too.
   private let radius: CGFloat
   private let worst: [Int: Severity]
+  /// True if a page's style and data have what all drawings have in common.
+  private let isTerse: Bool
   /// For each view the color that can be seen behind its text, and whether the app has set it.
   private var paints: [(paint: Paint, isSet: Bool)] = []
   private var hasVisibleSubviews: [Bool]
@@ -29,8 +31,11 @@ struct ViewDrawing {
   var motion: ViewMotion?
 
   /// - Complexity: O(views).
-  init(_ layout: LayoutSnapshot, findings: [Finding], radius: CGFloat) {
+  init(
+    _ layout: LayoutSnapshot, findings: [Finding], radius: CGFloat, isTerse: Bool = false
+  ) {
     self.layout = layout
+    self.isTerse = isTerse
     self.radius = radius
     frames = layout.screenFrames
     screen = CGRect(origin: .zero, size: layout.screenSize)
@@ -70,9 +75,11 @@ struct ViewDrawing {
   /// Writes the views alone, without what cuts them off.
   func writeViews(to svg: inout Markup) {
     svg.line()
+    var before = 0
     for index in layout.views.indices.prefix(DeviceDrawing.viewLimit).dropFirst()
     where isDrawn(index) {
-      write(index, to: &svg)
+      write(index, after: before, to: &svg)
+      before = index
     }
   }
 
@@ -87,7 +94,7 @@ struct ViewDrawing {
     return view.isVisible && (view.content.role == .bar || view.background != nil)
   }
 
-  private func write(_ index: Int, to svg: inout Markup) {
+  private func write(_ index: Int, after before: Int, to svg: inout Markup) {
     let view = layout.views[index]
     let frame = frames[index]
     let isBase = frame.isNear(layout.windowOnScreen)
@@ -103,14 +110,16 @@ struct ViewDrawing {
     // An inner picture cuts its name off at its edges.
     svg.element(
       "svg",
-      [("class", "view \(color)\(bare)\(bar)\(look)"), ("data-v", "\(index)")] + opacity
+      [("class", "view \(color)\(bare)\(bar)\(look)")]
+        + (isTerse ? own(index, after: before) : [("data-v", "\(index)")]) + opacity
         + Markup.rect(grown(frame))
     ) { inner in
-      inner.element("title", text: title(of: view))
+      if !isTerse { inner.element("title", text: title(of: view)) }
       motion?.write(index, to: &inner)
       let corners = frame.isNear(screen) ? [("rx", Markup.number(radius))] : []
       let fill = view.background.map(Paint.fill) ?? []
-      inner.element("rect", [("width", "100%"), ("height", "100%")] + fill + corners)
+      let size = isTerse ? [] : [("width", "100%"), ("height", "100%")]
+      inner.element("rect", size + fill + corners)
       if view.content.role == .picture, view.background == nil { cross(&inner) }
       guard view.isVisible else { return }
       if let text = view.content.text, !text.string.isEmpty {
@@ -126,7 +135,8 @@ struct ViewDrawing {
   private func write(_ text: ViewText, of view: ViewSnapshot, _ index: Int, to svg: inout Markup) {
     func write(_ text: ViewText, _ svg: inout Markup) {
       TextDrawing(text: moved(text, in: view))
-        .write(onBackground: paints[index].isSet, paints[index].paint, to: &svg)
+        .write(
+          onBackground: paints[index].isSet, paints[index].paint, isTerse: isTerse, to: &svg)
     }
     guard let motion, let former = motion.formerText(of: index), former != text else {
       return write(text, &svg)
@@ -155,6 +165,32 @@ struct ViewDrawing {
   /// A line is drawn a point wide, so that it is there at all.
   private func grown(_ frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: frame.minY, width: max(1, frame.width), height: max(1, frame.height))
+  }
+
+  /// What the page's script cannot conclude of a view from the drawing and the data for all.
+  private func own(_ index: Int, after before: Int) -> [(String, String)] {
+    let view = layout.views[index]
+    var own = index == before + 1 ? [] : [("data-v", "\(index)")]
+    let frame = numbers(view.frame)
+    if frame != inParent(index).map(numbers) { own.append(("data-f", frame)) }
+    // Only the class of an invisible view without findings says that it is one.
+    if !view.isVisible, worst[index] != nil { own.append(("data-u", "")) }
+    return own
+  }
+
+  /// A view's frame as follows from the drawing, in hundredths of a point; nil if its superview is not drawn.
+  private func inParent(_ index: Int) -> CGRect? {
+    guard let parent = layout.views[index].parent, parent > 0, isDrawn(parent) else { return nil }
+    func rounded(_ value: CGFloat) -> CGFloat { (value * 100).rounded() / 100 }
+    let (own, outer) = (grown(frames[index]), grown(frames[parent]))
+    return CGRect(
+      x: rounded(rounded(own.minX) - rounded(outer.minX)),
+      y: rounded(rounded(own.minY) - rounded(outer.minY)), width: rounded(own.width),
+      height: rounded(own.height))
+  }
+
+  private func numbers(_ rect: CGRect) -> String {
+    Markup.rect(rect).map(\.1).joined(separator: ", ")
   }
 
   private func title(of view: ViewSnapshot) -> String {

@@ -10,6 +10,8 @@ public enum ComparisonPage {
   static let rowLimit = 2_000
   /// The number of configurations above which a page opens with small drawings.
   static let smallFrom = 12
+  /// The most findings and the most classes that stand open.
+  static let openLimit = 12
 
   /// The page: findings, then each layout class with its drawings side by side, the table of frames, and what
   /// was skipped and assumed.
@@ -58,15 +60,20 @@ public enum ComparisonPage {
       var data = PageData()
       let figures = FigurePage(
         comparison: comparison, findings: byConfiguration, before: ChangesPage.outlines(changes),
-        former: changes?.former ?? [:])
-      for index in comparison.classes.indices {
+        isLong: isLong(comparison), former: changes?.former ?? [:])
+      func group(_ index: Int, _ main: inout Markup) {
         let layouts = LayoutCollection(
           comparison.classes[index], of: comparison, columns: columns, byConfiguration)
-        group(index, layouts, figures, &main)
+        self.group(index, layouts, figures, &main)
         for drawn in layouts.open + layouts.folded {
           let first = drawn.configurations[0]
-          data.add(first, comparison.configurations[first].layout)
+          data.add(first, comparison.configurations[first].layout, named: figures.isLong)
         }
+      }
+      let classes = comparison.classes.indices
+      for index in classes.prefix(openLimit) { group(index, &main) }
+      further(ClassWords.further(classes.count - openLimit), &main) { details in
+        for index in classes.dropFirst(openLimit) { group(index, &details) }
       }
       FrameTablePage.write(comparison, to: &main)
       list("Skipped", comparison.skipped.map { ($0.name, $0.reason) }, &main)
@@ -99,8 +106,23 @@ public enum ComparisonPage {
         for fact in counts + skipped { facts.element("span", text: fact) }
       }
     }
-    let isLong = comparison.configurations.count > smallFrom
-    header.element("div", [("class", "controls")]) { controls(isLong: isLong, &$0) }
+    header.element("div", [("class", "controls")]) { controls(isLong: isLong(comparison), &$0) }
+  }
+
+  private static func isLong(_ comparison: LayoutComparison) -> Bool {
+    comparison.configurations.count > smallFrom
+  }
+
+  /// What is more than stands open.
+  private static func further(
+    _ summary: String?, _ main: inout Markup, _ content: @escaping (inout Markup) -> Void
+  ) {
+    guard let summary else { return }
+    main.element("details", [("class", "further")]) { details in
+      details.element("summary", text: summary)
+      content(&details)
+    }
+    main.line()
   }
 
   private static func controls(isLong: Bool, _ controls: inout Markup) {
@@ -136,18 +158,28 @@ public enum ComparisonPage {
     main.element("section", [("class", "findings")]) { section in
       section.element("h2", text: digests.isEmpty ? "Nothing looks wrong" : "Findings")
       guard !digests.isEmpty else { return }
-      section.element("ul") { list in
-        for digest in digests {
-          list.line()
-          list.element("li", [("class", digest.severity.rawValue)]) { item in
-            item.element("span", [("class", "badge")], text: digest.severity.rawValue)
-            item.element("span", [("class", "what")], text: digest.sentence)
-            item.element("span", [("class", "where")]) { places(digest, comparison, &$0) }
-          }
-        }
+      list(digests.prefix(openLimit), comparison, &section)
+      let more = digests.count - openLimit
+      further(more > 0 ? counted(more, "further finding") : nil, &section) { details in
+        list(digests.dropFirst(openLimit), comparison, &details)
       }
     }
     main.line()
+  }
+
+  private static func list(
+    _ digests: ArraySlice<FindingDigest>, _ comparison: LayoutComparison, _ section: inout Markup
+  ) {
+    section.element("ul") { list in
+      for digest in digests {
+        list.line()
+        list.element("li", [("class", digest.severity.rawValue)]) { item in
+          item.element("span", [("class", "badge")], text: digest.severity.rawValue)
+          item.element("span", [("class", "what")], text: digest.sentence)
+          item.element("span", [("class", "where")]) { places(digest, comparison, &$0) }
+        }
+      }
+    }
   }
 
   private static func places(
@@ -175,7 +207,10 @@ public enum ComparisonPage {
         heading.characters(" " + counted(group.configurations.count, "configuration"))
       }
       if !group.differences.isEmpty {
-        section.element("details", [("class", "differences"), ("open", "open")]) { details in
+        let isFew = group.differences.count <= openLimit
+        section.element(
+          "details", [("class", "differences")] + (isFew ? [("open", "open")] : [])
+        ) { details in
           details.element(
             "summary", text: "Differs from \(LayoutClass.letter(group.nearest ?? 0))")
           details.element("ul") { list in

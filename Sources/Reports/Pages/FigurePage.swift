@@ -14,6 +14,8 @@ struct FigurePage {
   let findings: [Int: [Finding]]
   /// For each configuration that changed since a baseline where its views were.
   let before: [Int: [CGRect]]
+  /// True if the page has many drawings: they are terse, and the findings below them are folded.
+  let isLong: Bool
   /// For each configuration that changed its whole former layout.
   let former: [Int: LayoutSnapshot]
 
@@ -41,7 +43,7 @@ struct FigurePage {
       }
       DeviceDrawing(
         configuration: configuration, findings: findings, id: "d\(index)",
-        before: before[index] ?? []
+        before: before[index] ?? [], isTerse: isLong
       ).write(to: &figure)
       let hidden = configuration.layout.views.count - DeviceDrawing.viewLimit
       if hidden > 0 {
@@ -61,12 +63,21 @@ struct FigurePage {
     old.layout = layout
     figure.element("details", [("class", "former")]) { details in
       details.element("summary", text: "as it was")
-      DeviceDrawing(configuration: old, findings: [], id: "w\(index)").write(to: &details)
+      DeviceDrawing(configuration: old, findings: [], id: "w\(index)", isTerse: isLong)
+        .write(to: &details)
     }
   }
 
   private func list(_ findings: [Finding], _ figure: inout Markup) {
     if findings.isEmpty { return }
+    guard isLong else { return open(findings, &figure) }
+    figure.element("details", [("class", "found")]) { details in
+      details.element("summary", text: counted(findings.count, "finding"))
+      open(findings, &details)
+    }
+  }
+
+  private func open(_ findings: [Finding], _ figure: inout Markup) {
     figure.element("ol") { list in
       for finding in findings.prefix(FigurePage.findingLimit) {
         list.element("li", [("class", finding.severity.rawValue)], text: finding.sentence)

@@ -85,7 +85,7 @@ enum FrameTablePage {
           for (place, (figure, differs)) in zip(figures, cell.differs).enumerated() {
             // The space keeps figures apart where the text is copied or read aloud.
             if place > 0 { text.characters(" ") }
-            text.element(differs ? "b" : "span", text: FrameFigure.text(figure))
+            text.element(differs ? "b" : "i", text: FrameFigure.text(figure))
           }
         }
       }

@@ -2,10 +2,11 @@ import GimbalComparison
 import GimbalDocuments
 import GimbalSnapshots
 
-/// What the script of a comparison's page reads beside the drawings: the constraints of the layouts that are drawn.
+/// What the script of a comparison's page reads beside the drawings: the constraints of the layouts that are drawn and,
+/// where drawings are terse, the names of their views.
 ///
-/// Layouts with the same constraints share a list, and constraints of the same form their text: members of one class
-/// mostly have both in common.
+/// Layouts with the same constraints or names share a list, and constraints of the same form their text: members of one
+/// class mostly have all in common.
 struct PageData {
   /// The most constraints of a layout that the page has.
   static let constraintLimit = 2_000
@@ -15,9 +16,15 @@ struct PageData {
   private var lists: [[ConstraintState.Active]] = []
   private var listPlaces: [[ConstraintState.Active]: Int] = [:]
   private var owners: [(configuration: Int, list: Int)] = []
+  private var words: [String] = []
+  private var wordPlaces: [String: Int] = [:]
+  private var trees: [[Int]] = []
+  private var treePlaces: [[Int]: Int] = [:]
+  private var treeOwners: [(configuration: Int, tree: Int)] = []
 
-  /// Adds the constraints of a configuration that is drawn.
-  mutating func add(_ configuration: Int, _ layout: LayoutSnapshot) {
+  /// Adds the constraints of a configuration that is drawn, and the names of its views.
+  mutating func add(_ configuration: Int, _ layout: LayoutSnapshot, named: Bool) {
+    if named { name(configuration, layout) }
     let active = Array((layout.constraints?.active ?? []).prefix(PageData.constraintLimit))
     guard !active.isEmpty else { return }
     if listPlaces[active] == nil {
@@ -29,6 +36,27 @@ struct PageData {
       }
     }
     owners.append((configuration, listPlaces[active]!))
+  }
+
+  /// For each view that may be drawn its name, its class and its superview.
+  private mutating func name(_ configuration: Int, _ layout: LayoutSnapshot) {
+    var tree: [Int] = []
+    for view in layout.views.prefix(DeviceDrawing.viewLimit) {
+      tree += [place(of: view.name), place(of: view.className), view.parent ?? -1]
+    }
+    let place = treePlaces[tree] ?? trees.count
+    if place == trees.count {
+      treePlaces[tree] = place
+      trees.append(tree)
+    }
+    treeOwners.append((configuration, place))
+  }
+
+  private mutating func place(of word: String) -> Int {
+    if let place = wordPlaces[word] { return place }
+    wordPlaces[word] = words.count
+    words.append(word)
+    return words.count - 1
   }
 
   /// The data as text that no markup can end.
@@ -52,6 +80,9 @@ struct PageData {
             })
         ),
         ("of", .members(owners.map { ("\($0.configuration)", .number(Double($0.list))) })),
+        ("words", .elements(words.map { .string(VisibleText.of($0, limit: 400)) })),
+        ("trees", .elements(trees.map { .elements($0.map { .number(Double($0)) }) })),
+        ("tree", .members(treeOwners.map { ("\($0.configuration)", .number(Double($0.tree))) })),
       ]))
     return PageData.safe(json)
   }

@@ -13,7 +13,23 @@ enum PageScript {
     for(var k in attributes||{})e.setAttribute(k,attributes[k]);return e};
     var figures=$('figure[data-s]'),data=JSON.parse(document.getElementById('data').textContent);
     var state={q:'',s:'',k:'',o:'',g:'',c:null,v:null},chosen=[],quiet=false;
-    var words=figures.map(function(f){return f.textContent.toLowerCase()});
+    $('svg.views').forEach(function(s){var last=0;$('svg.view',s).forEach(function(e){
+    if(!e.dataset.v)e.dataset.v=last+1;last=+e.dataset.v});
+    $('text[textLength]',s).forEach(function(e){e.setAttribute('lengthAdjust','spacingAndGlyphs')})});
+    function tree(f){return data.trees[data.tree[f.id.slice(1)]]}
+    var known=data.trees.map(function(t){return t.map(function(n,i){return i%3<2?data.words[n]:''}).join(' ')});
+    var words=figures.map(function(f){return(f.textContent+' '+(known[data.tree[f.id.slice(1)]]||'')).toLowerCase()});
+    function place(e){return['x','y','width','height'].map(function(k){return+e.getAttribute(k)})}
+    function about(e){var t=e.querySelector('title');if(t&&t.textContent)
+    return/^([\s\S]*), ([^,]*), frame \(([^)]*)\)(.*)$/.exec(t.textContent)||[0,'','','',''];
+    var f=e.closest('figure'),all=tree(f),v=3*e.dataset.v,frame=e.dataset.f;
+    if(frame===undefined){var r=place(e),o=place(f.querySelector('svg.view[data-v="'+all[v+2]+'"]'));
+    frame=[r[0]-o[0],r[1]-o[1],r[2],r[3]].map(function(n){return Math.round(n*100)/100}).join(', ')}
+    return['',data.words[all[v]],data.words[all[v+1]],frame,e.matches('.ghost,[data-u]')?', not visible':'']}
+    document.querySelector('main').addEventListener('mouseover',function(event){var e=event.target.closest('.view,.mark');
+    if(!e||e.closest('.former')||e.querySelector('title'))return;var w=e.matches('.view')&&about(e),
+    l=$('.found li',e.closest('figure'))[e.textContent-1],t=document.createElementNS(e.namespaceURI,'title');
+    t.textContent=w?w[1]+', '+w[2]+', frame ('+w[3]+')'+w[4]:l?l.textContent:'';e.prepend(t)});
     function write(){if(quiet)return;var parts=['q','s','k','o','g'].filter(function(k){return state[k]})
     .map(function(k){return k+'='+encodeURIComponent(state[k])});
     if(state.c!==null)parts.push('c'+state.c+(state.v!==null?'.v'+state.v:''));
@@ -44,11 +60,12 @@ enum PageScript {
     var count=make('output','',{'aria-live':'polite'});bar.append(count);
     document.querySelector('header').append(bar);
     function has(f,name,value){return!value||(' '+(f.dataset[name]||'')+' ').indexOf(' '+value+' ')>=0}
+    function unfold(f){for(var d=f.closest('details');d;d=d.parentElement.closest('details'))d.open=true}
     function show(){var parts=state.q.toLowerCase().split(/\s+/).filter(Boolean),shown=0;
     var filters=parts.length||state.s||state.k||state.o||state.g;
     figures.forEach(function(f,i){var fits=has(f,'s',state.s)&&has(f,'k',state.k)&&has(f,'o',state.o)&&has(f,'g',state.g)&&
     parts.every(function(p){return words[i].indexOf(p)>=0});f.hidden=!fits;if(fits)shown++;
-    if(fits&&filters){var d=f.closest('details');if(d)d.open=true}});
+    if(fits&&filters)unfold(f)});
     $('section.group').forEach(function(g){g.hidden=!$('figure[data-s]:not([hidden])',g).length});
     count.textContent=filters?shown+' of '+figures.length+' drawings':figures.length+' drawings';
     search.value=state.q;boxes.forEach(function(b){b.value=state[b.dataset.key]})}
@@ -93,8 +110,7 @@ enum PageScript {
     state.c=+f.id.slice(1);state.v=null;var e=v===null?null:f.querySelector('svg.view[data-v="'+v+'"]');
     if(!e){panel.hidden=true;write();return}
     state.v=v;e.classList.add('chosen');var d=f.closest('details');if(d)d.open=true;
-    var words=/^([\s\S]*), ([^,]*), frame \(([^)]*)\)(.*)$/.exec(e.querySelector('title').textContent)||[0,'','','',''];
-    var r=['x','y','width','height'].map(function(k){return+e.getAttribute(k)});
+    var words=about(e),r=place(e);
     var list=make('dl');function row(name,text){list.append(make('dt',name),make('dd',text))}
     row('Class',words[2]);row('In the superview',words[3]);
     row('Own bounds','size '+words[3].split(', ').slice(2).join(' × '));
@@ -130,8 +146,7 @@ enum PageScript {
     case'Enter':if(f&&e.target===f){var v=views(f)[0];if(v)inspect(f,+v.dataset.v)}break;
     case'ArrowDown':case'ArrowUp':if(!panel.hidden){step(e.key==='ArrowDown'?1:-1);e.preventDefault()}}});
     function follow(){read();quiet=true;show();var f=state.c===null?null:document.getElementById('c'+state.c);
-    if(f){for(var d=f.closest('details');d;d=d.parentElement.closest('details'))d.open=true;
-    inspect(f.closest('figure'),state.v);f.scrollIntoView({block:'center'})}else inspect(null);quiet=false}
+    if(f){unfold(f);inspect(f.closest('figure'),state.v);f.scrollIntoView({block:'center'})}else inspect(null);quiet=false}
     addEventListener('hashchange',follow);bar.append(make('p','/ search · ← → drawings · Enter and ↑ ↓ views · o overlay · d dark',
     {class:'hint'}));follow()})();
 

@@ -71,6 +71,7 @@ enum PageStyle {
   private static let devices = """
     .devices{display:flex;flex-wrap:wrap;gap:20px 22px;align-items:flex-start}
     .others{margin-top:18px}.others .devices{margin-top:12px}
+    .further>section,.further>ul{margin-top:18px}.found{margin-top:6px}
     .same{margin-top:8px;width:min-content;min-width:100%;font-size:13px}
     .same summary{font-size:13px}.same li{padding:1px 0;color:var(--soft)}
     .same li:target{color:var(--accent)}
@@ -108,10 +109,10 @@ enum PageStyle {
     border-right:1px solid var(--line)}
     thead th:first-child{z-index:2}
     small{display:block;color:var(--soft);font-weight:400;font-size:12px}
-    td b,td span{display:inline-block;min-width:7ch;text-align:right}
+    td b,td i{display:inline-block;min-width:7ch;text-align:right;font-style:normal}
     td b{color:var(--warning);font-weight:650}
-    td span{color:var(--soft)}
-    .unseen *{font-style:italic;font-weight:400}.absent{color:var(--soft);font-style:italic}
+    td i{color:var(--soft)}
+    td.unseen *{font-style:italic;font-weight:400}.absent{color:var(--soft);font-style:italic}
     @media (max-width:700px){header,main{padding-left:16px;padding-right:16px}section{padding:16px}}
     @media print{.controls{display:none}section{break-inside:avoid}}
 
@@ -142,7 +143,7 @@ enum PageStyle {
     dialog p{margin:0 0 8px}dialog input{width:60%}
     .stage{display:grid;margin-top:12px}.stage svg{grid-area:1/1;width:100%;max-height:76vh}
     :root:has(#wire:checked) .view>rect{fill:none}
-    :root:has(#wire:checked) .view>text.text,:root:has(#wire:checked) .view>line{opacity:.45}
+    :root:has(#wire:checked) .view>text:not(.name),:root:has(#wire:checked) .view>line{opacity:.45}
     @media print{.tools,.inspector,.over-button{display:none}}
 
     """
