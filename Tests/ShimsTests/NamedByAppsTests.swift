@@ -54,6 +54,7 @@ import UIKit
     UIViewPropertyAnimator.self,
     UIProgressView.self,
     (any UISearchBarDelegate).self,
+    (any UIContextMenuInteractionCommitAnimating).self,
     UIFontDescriptor.self,
     UIMenu.self,
     UISearchController.self,

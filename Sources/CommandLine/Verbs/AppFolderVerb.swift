@@ -39,7 +39,7 @@ extension Option {
   fileprivate static let scratch = Option(
     name: "--scratch-path", form: .text("DIR"),
     summary:
-      "The folder of the build. Without it .build/apps in the folder of Gimbal's package,\nso that Gimbal is built once for all apps; beside the copies where it cannot be written."
+      "The folder of the build. Without it .build/apps of Gimbal's package,\nwhere Gimbal is built once for all apps; beside the copies if need be."
   )
 }
 

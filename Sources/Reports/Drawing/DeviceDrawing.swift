@@ -116,7 +116,7 @@ struct DeviceDrawing {
     svg.line()
   }
 
-  private var markLimit: Int { isTerse ? FigurePage.findingLimit : PinPlaces.limit }
+  private var markLimit: Int { isTerse ? PinPlaces.terseLimit : PinPlaces.limit }
 
   private func marks(_ svg: inout Markup) {
     var places = PinPlaces(in: viewBox)

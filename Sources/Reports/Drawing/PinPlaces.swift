@@ -6,6 +6,8 @@ struct PinPlaces {
   static let radius: CGFloat = 17
   /// The most marks of a drawing; the list beside it has them all.
   static let limit = 60
+  /// The most of a terse drawing, whose findings stand below it.
+  static let terseLimit = 12
 
   private let box: CGRect
   private var taken: [CGPoint] = []

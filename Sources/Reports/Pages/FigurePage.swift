@@ -6,9 +6,6 @@ import GimbalSnapshots
 
 /// The drawings of a comparison's page, each with its caption, its findings and the configurations that look the same.
 struct FigurePage {
-  /// The most findings that stand below a drawing.
-  static let findingLimit = 12
-
   let comparison: LayoutComparison
   /// The findings of each configuration.
   let findings: [Int: [Finding]]
@@ -79,11 +76,11 @@ struct FigurePage {
 
   private func open(_ findings: [Finding], _ figure: inout Markup) {
     figure.element("ol") { list in
-      for finding in findings.prefix(FigurePage.findingLimit) {
+      for finding in findings.prefix(PinPlaces.terseLimit) {
         list.element("li", [("class", finding.severity.rawValue)], text: finding.sentence)
       }
     }
-    let more = findings.count - FigurePage.findingLimit
+    let more = findings.count - PinPlaces.terseLimit
     if more > 0 { figure.element("p", [("class", "empty")], text: "and \(more) more") }
   }
 

@@ -62,8 +62,8 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene; kept, scenes are of UIWindowScene.
   open var sceneClass: AnyClass?
 
-  /// The storyboard with which the scene begins: what the app sets here, else what its declarations name.
-  open var storyboard: UIStoryboard?
+  // Documents stand above; they say which class this is.
+  final var ownStoryboard: AnyObject?
 
   /// Creates a configuration for scenes of a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
