@@ -16,7 +16,7 @@ public final class GoldenStore: Sendable {
   /// The files that were written so far, with what changed in them.
   public var changes: [GoldenChange] { written.withLock { $0 } }
 
-  /// What should have been written and was not, a sentence each: in the modes `failed` and `all`.
+  /// The goldens that could not be written, a sentence each: in the modes `failed` and `all`.
   public var refusals: [String] { refused.withLock { $0 } }
 
   /// The path of a golden file in the folder `<name>.goldens` beside a scenario or a test's source.

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GimbalLists
 
-/// What tables do where one of their conditions is about to change.
+/// Edges of tables: each test fails where one condition is turned round.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct TableEdgeTests {
   /// A delegate that has no view for a header.
   private final class Plain: NSObject, UITableViewDataSource, UITableViewDelegate {

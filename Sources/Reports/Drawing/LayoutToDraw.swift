@@ -21,7 +21,7 @@ extension Configuration {
 }
 
 extension UIDeviceOrientation {
-  /// How a device is held for which an interface is upright.
+  /// The orientation of the device in which an interface is upright.
   fileprivate init(_ interface: UIInterfaceOrientation) {
     switch interface {
     case .landscapeLeft: self = .landscapeRight

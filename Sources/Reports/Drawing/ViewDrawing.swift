@@ -167,7 +167,7 @@ struct ViewDrawing {
     CGRect(x: frame.minX, y: frame.minY, width: max(1, frame.width), height: max(1, frame.height))
   }
 
-  /// What the page's script cannot conclude of a view from the drawing and the data for all.
+  /// The attributes of one view that the page's script cannot derive from the drawing and the page's data.
   private func own(_ index: Int, after before: Int) -> [(String, String)] {
     let view = layout.views[index]
     var own = index == before + 1 ? [] : [("data-v", "\(index)")]

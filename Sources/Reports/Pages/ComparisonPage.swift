@@ -113,7 +113,7 @@ public enum ComparisonPage {
     comparison.configurations.count > smallFrom
   }
 
-  /// What is more than stands open.
+  /// The entries beyond those that stand open.
   private static func further(
     _ summary: String?, _ main: inout Markup, _ content: @escaping (inout Markup) -> Void
   ) {

@@ -2,7 +2,7 @@ import GimbalComparison
 import GimbalDocuments
 import GimbalSnapshots
 
-/// What the script of a comparison's page reads beside the drawings: the constraints of the layouts that are drawn and,
+/// The data that the script of a comparison's page reads beside the drawings: the constraints of the layouts that are drawn and,
 /// where drawings are terse, the names of their views.
 ///
 /// Layouts with the same constraints or names share a list, and constraints of the same form their text: members of one

@@ -1,6 +1,6 @@
 public import GimbalEngine
 
-/// What a view does again when a value of it changes.
+/// The work that a view does again when a value of it changes.
 ///
 /// Source: Apple, UIViewInvalidating (iOS 15).
 @preconcurrency @MainActor

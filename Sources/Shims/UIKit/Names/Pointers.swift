@@ -86,7 +86,7 @@ open class UIPointerRegion: NSObject {
 /// Source: Apple, UIPointerStyle.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// What the pointer does to the view.
+  /// The effect of the pointer on the view.
   package final let effect: UIPointerEffect?
   /// The outline of the pointer.
   package final let shape: UIPointerShape?
@@ -122,7 +122,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// What a pointer does to a view below it.
+/// The effect of a pointer on a view below it.
 ///
 /// Source: Apple, UIPointerEffect.
 public enum UIPointerEffect {

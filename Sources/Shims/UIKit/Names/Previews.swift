@@ -82,7 +82,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     commit viewControllerToCommit: UIViewController)
 }
 
-/// What is kept of a view that may be pressed.
+/// The registration of a view that may be pressed.
 private final class KeptPreviewing: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(
     target: nil, action: nil)
@@ -108,7 +108,7 @@ extension UIViewController {
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
-/// What goes with a menu that comes or goes; no menu of a long press is shown.
+/// The animations beside a menu that comes or goes; no menu of a long press is shown.
 ///
 /// Source: Apple, UIContextMenuInteractionAnimating.
 @preconcurrency @MainActor
@@ -131,7 +131,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop = 1
 }
 
-/// What goes with a preview that is tapped; none is shown.
+/// The animations beside a preview that is tapped; none is shown.
 ///
 /// Source: Apple, UIContextMenuInteractionCommitAnimating.
 @preconcurrency @MainActor

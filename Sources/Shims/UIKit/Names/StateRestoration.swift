@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalEngine
 
-/// What brings an interface back as it was: nothing is kept from one launch to the next, so that none of it is asked.
+/// The restoration of an interface as it was: nothing is kept from one launch to the next, so that none of it is asked.
 private enum RestorationKeys {
   nonisolated(unsafe) static var maker: UInt8 = 0
   nonisolated(unsafe) static var parent: UInt8 = 0
@@ -91,7 +91,7 @@ extension UIApplication {
 }
 
 extension UISceneSession {
-  /// What the person did in the scene when it was here last: nothing, until the app sets it.
+  /// The activity from which the scene is restored; nil until the app sets it.
   public var stateRestorationActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, &RestorationKeys.activity) as? NSUserActivity }
     set {
@@ -101,6 +101,6 @@ extension UISceneSession {
 }
 
 extension UIScene.ConnectionOptions {
-  /// What the scene is to go on with; nothing.
+  /// The activities that the scene is to continue; none.
   public var userActivities: Set<NSUserActivity> { [] }
 }
