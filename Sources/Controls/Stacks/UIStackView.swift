@@ -91,7 +91,7 @@ open class UIStackView: UIView, ArrangingView {
 
   /// Arranges a view no longer; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    guard let index = arranged.place(of: view) else { return }
     arranged.remove(at: index)
     ownSpacings[ObjectIdentifier(view)] = nil
     setNeedsArranging()

@@ -150,7 +150,7 @@ extension Machine {
       sink.open(
         .layoutMarginsDidChange, on: node.recordedReceiver, sink.insetsArguments(margins()))
     }
-    node.withOwner { $0.layoutMarginsDidChange() }
+    node.tellOwner { $0.layoutMarginsDidChange() }
     if recording { sink.close() }
     if node.pointee.flags.contains(.hasController) { tellMarginsToController(of: node) }
   }

@@ -178,7 +178,7 @@ extension Machine {
         .safeAreaInsetsDidChange, on: node.recordedReceiver,
         sink.insetsArguments(node.pointee.safeAreaInsets))
     }
-    node.withOwner { $0.safeAreaInsetsDidChange() }
+    node.tellOwner { $0.safeAreaInsetsDidChange() }
     if recording { sink.close() }
   }
 

@@ -152,6 +152,10 @@ extension ViewNode {
   /// Calls app code through the view without retaining it; what keeps it alive is the walk.
   @inline(__always)
   func withOwner(_ body: (UIView) -> Void) { borrow(pointee.unmanagedOwner, body) }
+
+  /// Calls a method that does nothing in `UIView` itself: a view of that very class is not looked up.
+  @inline(__always)
+  func tellOwner(_ body: (UIView) -> Void) { if pointee.answersByClass { withOwner(body) } }
 }
 
 /// Uses an object without retaining it, while something else keeps it alive.

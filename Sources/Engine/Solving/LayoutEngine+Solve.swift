@@ -226,7 +226,7 @@ extension LayoutEngine {
   /// Rule: L-CON-8.
   private func refuseNegativeSizes(andTied: Bool) -> Bool {
     var negative: [(Int, Int)] = []
-    solver.withValues { values in
+    solver.solution.withValues { values in
       for seat in 0..<seats.pointee.count {
         let place = seats.pointee.variables[seat]
         if values[Int(place.z)] < -1e-6 { negative.append((seat, 0)) }
@@ -270,16 +270,18 @@ extension LayoutEngine {
   /// See: R-LAY-6.
   private func tellViews(but placing: ViewNode?) {
     seats.pointee.setScale(Double(root.pointee.machine.pixelGrid.scale))
+    // Read once: after each frame is written the compiler would take them for changed.
+    let (seats, isThrowaway) = (seats.pointee, isThrowaway)
     // Neighbours have one superview.
     var marked: ViewNode?
     var top: SIMD4<Double>?
-    solver.withValues { values in
-      for seat in 0..<seats.pointee.count {
-        let frame = seats.pointee.read(seat, values)
-        guard frame != seats.pointee.frames[seat] else { continue }
-        seats.pointee.tell(seat, frame)
+    solver.solution.withValues { values in
+      for seat in 0..<seats.count {
+        let frame = seats.read(seat, values)
+        guard frame != seats.frames[seat] else { continue }
+        seats.tell(seat, frame)
         if isThrowaway { continue }
-        guard let node = seats.pointee.placed[seat] else {
+        guard let node = seats.placed[seat] else {
           guideDidMove(entries[seat].guide)
           continue
         }

@@ -262,7 +262,7 @@ extension ViewNode {
   @MainActor
   @inline(__always)
   fileprivate func tellTraits(_ previous: Unretained<UITraitCollection>?) {
-    guard let previous else { return withOwner { $0.traitCollectionDidChange(nil) } }
-    borrow(previous) { collection in withOwner { $0.traitCollectionDidChange(collection) } }
+    guard let previous else { return tellOwner { $0.traitCollectionDidChange(nil) } }
+    borrow(previous) { collection in tellOwner { $0.traitCollectionDidChange(collection) } }
   }
 }

@@ -141,7 +141,10 @@ extension Machine {
     let recording = sink.isRecording
     walk.pointee.layoutsLeft -= 1
     if recording { sink.open(.layoutSubviews, on: node.recordedReceiver) }
-    tracking(.layoutSubviews, of: node) { node.withOwner { $0.layoutSubviews() } }
+    // UIView's own method places subviews and does nothing else.
+    if node.pointee.answersByClass || node.pointee.flags.contains(.placesSubviews) {
+      tracking(.layoutSubviews, of: node) { node.withOwner { $0.layoutSubviews() } }
+    }
     if recording { sink.close() }
   }
 

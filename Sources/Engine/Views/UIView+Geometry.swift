@@ -78,19 +78,27 @@ extension UIView {
   private func move(bounds: CGRect) { capturingGeometry { apply(bounds: bounds) } }
 
   private func apply(bounds: CGRect) {
-    guard _fastPath(bounds.numbers.isFinite) else {
-      return report(.boundsNotFinite(bounds))
+    // Small numbers always give a frame where no transform takes part.
+    if node.pointee.flags.contains(.transformed) || !bounds.numbers.isSmall {
+      guard mayBecome(bounds) else { return }
     }
     let new = bounds.inStandardForm
-    if node.pointee.flags.contains(.transformed) || !bounds.numbers.isSmall {
-      guard givesFrame({ $0.pointee.bounds = new }) else { return }
-    }
     let old = node.pointee.bounds
-    let hasNewSize = old.numbers.highHalf != new.numbers.highHalf
-    let hasNewOrigin = old.numbers.lowHalf != new.numbers.lowHalf
+    let hasNewSize = old.size != new.size
+    let hasNewOrigin = old.origin != new.origin
     if hasNewSize || hasNewOrigin {
       boundsWillBecome(new, from: old, hasNewSize: hasNewSize, hasNewOrigin: hasNewOrigin)
     }
+  }
+
+  /// True if the view has a frame with these bounds; if not, that is reported.
+  @inline(never)
+  private func mayBecome(_ bounds: CGRect) -> Bool {
+    guard bounds.numbers.isFinite else {
+      report(.boundsNotFinite(bounds))
+      return false
+    }
+    return givesFrame { $0.pointee.bounds = bounds.inStandardForm }
   }
 
   /// Sets the center; the bounds stay.
@@ -106,17 +114,26 @@ extension UIView {
   private func move(center: CGPoint) { capturingGeometry { apply(center: center) } }
 
   private func apply(center: CGPoint) {
-    guard _fastPath(isValid(center)) else { return raiseInvalidPosition(center) }
     let old = node.pointee.center
     guard old.x != center.x || old.y != center.y else { return }
     if node.pointee.flags.contains(.transformed) || !isSmall(center) {
-      guard givesFrame({ $0.pointee.center = center }) else { return }
+      guard mayBecome(center: center) else { return }
     }
     node.pointee.center = center
     markSafeArea()
     markMargins()
     tellEngineOfFrame()
     if _slowPath(observers != nil) { observers?.compare() }
+  }
+
+  /// True if the view has a frame about this center; if not, that is raised.
+  @inline(never)
+  private func mayBecome(center: CGPoint) -> Bool {
+    guard isValid(center) else {
+      raiseInvalidPosition(center)
+      return false
+    }
+    return givesFrame { $0.pointee.center = center }
   }
 
   /// Sets the transform; bounds and center stay.
@@ -202,7 +219,7 @@ extension UIView {
 
   @inline(__always)
   private func isSmall(_ point: CGPoint) -> Bool {
-    max(abs(point.x), abs(point.y)) < SIMD4<Double>.small
+    abs(point.x) < SIMD4<Double>.small && abs(point.y) < SIMD4<Double>.small
   }
 
   /// True if the view has a frame after a change, which is undone; if not, that is raised.

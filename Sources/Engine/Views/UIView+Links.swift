@@ -72,9 +72,7 @@ extension UIView {
     guard let parent = superview else { return }
     machine.hold(self)
     leaveEngine()
-    if let index = parent.children.firstIndex(where: { $0 === self }) {
-      parent.children.remove(at: index)
-    }
+    if let index = parent.children.place(of: self) { parent.children.remove(at: index) }
     parent.keptLayer?.subviewDidLeave(keptLayer)
     node.pointee.previousSibling?.pointee.nextSibling = node.pointee.nextSibling
     node.pointee.nextSibling?.pointee.previousSibling = node.pointee.previousSibling

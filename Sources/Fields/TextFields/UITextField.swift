@@ -58,6 +58,9 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
   final var beganEditing = false
   final var measuredText: (any TextMeasuring)?
   final var measuredPlaceholder: (any TextMeasuring)?
+  // Apart from the properties that can be overridden: reading those of themselves would be checked.
+  private final var keptLeftView: UIView?
+  private final var keptRightView: UIView?
   /// The text with attributes; it counts while its letters are those of the text.
   final var styledText: NSAttributedString?
   final var styledPlaceholder: NSAttributedString?
@@ -271,11 +274,25 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
   // MARK: Views at the sides
 
   /// The view on the leading side, before the text.
-  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  open var leftView: UIView? {
+    get { keptLeftView }
+    set {
+      let old = keptLeftView
+      keptLeftView = newValue
+      sideViewDidChange(from: old, to: newValue)
+    }
+  }
   /// The time at which it is shown.
   open var leftViewMode = ViewMode.never { didSet { sidesDidChange() } }
   /// The view on the trailing side, behind the text.
-  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  open var rightView: UIView? {
+    get { keptRightView }
+    set {
+      let old = keptRightView
+      keptRightView = newValue
+      sideViewDidChange(from: old, to: newValue)
+    }
+  }
   /// The time at which it is shown.
   open var rightViewMode = ViewMode.never { didSet { sidesDidChange() } }
   /// The time at which the button to clear the text is shown.

@@ -56,10 +56,15 @@ extension UICollectionViewFlowLayout {
           between: between, spacing: spacing))
       return its
     }
-    let sizes = (0..<count).map { item in
-      preferred[RowPlace(section, item)]
-        ?? (item == 0 ? first : first == nil ? nil : flow.itemSize(self, RowPlace(section, item)))
-        ?? guess
+    var sizes = [CGSize](repeating: first ?? guess, count: count)
+    if first != nil {
+      for item in 1..<count where preferred[RowPlace(section, item)] == nil {
+        sizes[item] = flow.itemSize(self, RowPlace(section, item)) ?? guess
+      }
+    }
+    for (place, size) in preferred
+    where place.section == section && sizes.indices.contains(place.row) {
+      sizes[place.row] = size
     }
     for size in sizes { note(size, room: room, axis, view) }
     its.lines = fill(sizes, axis, room: room, start: insets.start, between: between, spacing)

@@ -77,13 +77,19 @@ public struct Solver: Sendable {
   /// - Complexity: the number of variables.
   public var values: [Double] { numbers.withUnsafeBufferPointer { Array($0) } }
 
-  /// Hands over all values of the last solution at once, by ``Variable/index``.
-  ///
-  /// Where many are read this is the way: the buffer is valid until `body` returns.
-  public func withValues<Result, Failure: Error>(
-    _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try numbers.withUnsafeBufferPointer(body)
+  /// All values of the last solution at once: where many are read this is the way.
+  public var solution: Solution { Solution(numbers: numbers) }
+
+  /// The values of a solution, which they share with the solver until it changes them.
+  public struct Solution {
+    fileprivate let numbers: Pool<Double>
+
+    /// Hands over the values by ``Variable/index``, in a buffer that is valid until `body` returns.
+    public func withValues<Result, Failure: Error>(
+      _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+      try numbers.withUnsafeBufferPointer(body)
+    }
   }
 
   /// True if the last solution has a minimal conflict set for every relaxed constraint; false if

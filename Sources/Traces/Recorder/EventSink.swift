@@ -76,14 +76,19 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   func rectChange(from old: CGRect, to new: CGRect) -> ArgumentsID {
-    guard let slot = reserve() else { return .none }
     let origins = SIMD4(
       Double(old.origin.x), Double(old.origin.y), Double(new.origin.x), Double(new.origin.y))
-    if origins == .zero {
-      slot.set(
-        .extentChange, old.size.width, old.size.height, new.size.width, new.size.height)
-      return take(1)
-    }
+    guard origins == .zero else { return movedRectChange(from: old, to: new) }
+    guard let slot = reserve() else { return .none }
+    slot.set(.extentChange, old.size.width, old.size.height, new.size.width, new.size.height)
+    return take(1)
+  }
+
+  /// The rarer case, apart, so that the other is a few stores.
+  @inlinable
+  @inline(never)
+  func movedRectChange(from old: CGRect, to new: CGRect) -> ArgumentsID {
+    guard let slot = reserve() else { return .none }
     slot.set(.rectChange, old)
     (slot + 1).set(.rect, new)
     return take(2)

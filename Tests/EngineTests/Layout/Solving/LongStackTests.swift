@@ -81,6 +81,28 @@ import Testing
     #expect(last?.frame.maxY == root.view.bounds.height)
   }
 
+  @Test(arguments: [false, true])
+  func `many hidden views are taken from a stack in time, in their order or against it (F-5)`(
+    isBackwards: Bool
+  ) throws {
+    let sim = try device("iphone-15-pro")
+    let root = sim.perform { UIViewController() }
+    sim.launch(root)
+    let views = sim.perform { (0..<4000).map { _ in UIView() } }
+    let stack = sim.perform { UIStackView(arrangedSubviews: views) }
+    sim.doing {
+      for view in views { view.isHidden = true }
+      root.view.addSubview(stack)
+    }
+    let spent = time {
+      sim.perform {
+        for view in isBackwards ? views.reversed() : views { view.removeFromSuperview() }
+      }
+    }
+    #expect(spent < 5)
+    #expect(stack.arrangedSubviews.isEmpty && stack.subviews.isEmpty)
+  }
+
   @Test func `nested stacks are arranged without a solution for each (F-5)`() throws {
     let sim = try device("iphone-15-pro")
     let root = sim.perform { UIViewController() }
