@@ -55,7 +55,8 @@ struct Verb: Sendable {
   init(
     _ name: String, _ summary: String, operands: Operands,
     details: @escaping @autoclosure @Sendable () -> String,
-    options: @escaping @autoclosure @Sendable () -> [Option], examples: [Example], isOwn: Bool = false,
+    options: @escaping @autoclosure @Sendable () -> [Option], examples: [Example],
+    isOwn: Bool = false,
     run: @escaping @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
   ) {
     self.name = name

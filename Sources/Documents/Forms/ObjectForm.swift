@@ -178,7 +178,8 @@ extension Form {
   ) -> Form {
     var entries: [MemberEntry] = []
     for member in repeat each members { entries.append(member.entry) }
-    return Form(ObjectTable(name, note, entries, rules: rules())) { (reader) throws(DocumentError) in
+    return Form(ObjectTable(name, note, entries, rules: rules())) {
+      (reader) throws(DocumentError) in
       try make(repeat (each members).read(reader))
     }
   }

@@ -20,9 +20,9 @@ package struct Property<Value: Sendable>: Sendable {
 
   /// The property whatever its value is.
   var any: AnyProperty {
-    AnyProperty(key: key, classes: classes, note: note, schema: { [form] in form().schema }) {
-      [form] (value) throws(DocumentError) in try form().read(value)
-    }
+    AnyProperty(
+      key: key, classes: classes, note: note, schema: { [form] in form().schema },
+      read: { [form] (value) throws(DocumentError) in try form().read(value) })
   }
 }
 
