@@ -114,7 +114,7 @@ struct LayoutCollector {
   private mutating func viewClass(of view: UIView) -> ViewClass {
     let type = type(of: view)
     if let known = classes[ObjectIdentifier(type)] { return known }
-    let name = String(describing: type)
+    let name = _typeName(type, qualified: false)
     let role: ViewRole =
       switch view {
       case is UILabel: .text

@@ -87,6 +87,16 @@ import Testing
     }
   }
 
+  @Test func `every mistake is told at once`() throws {
+    try folder.write(
+      "gimbal.json", #"{"device": "phones", "jobs": 0, "severity": "warn", "systems": ["x"]}"#)
+    let run = try Program("check", "gimbal.json", in: folder)
+    #expect(run.status == 2)
+    let lines = run.errors.split(separator: "\n")
+    let isWhole = ["'devices'", "'jobs'", "'warning'", "'newest'"].allSatisfy(run.errors.contains)
+    #expect(lines.count == 4 && isWhole, "\(run.errors)")
+  }
+
   @Test func `a file that is named must be there`() throws {
     let run = try Program("run", "s", "--config", "other.json", in: folder)
     #expect(run.status == 2 && run.errors.contains("other.json: "), "\(run.errors)")

@@ -69,7 +69,7 @@ import Testing
   private static let flaky = [
     ("text", "; 1 flaky"), ("json", "\"flaky\": 1"), ("junit", "<flakyFailure message="),
     ("tap", "flaky: held in try 2"), ("sarif", "\"ruleId\": \"flaky\""),
-    ("markdown", "1 cases, 0 failed, 1 flaky."),
+    ("markdown", "1 case, 0 failed, 1 flaky."),
     ("github", "::warning file=a.scenario.json,line=2"),
   ]
 

@@ -34,15 +34,18 @@ struct Verb: Sendable {
   /// The operands.
   let operands: Operands
   /// The paragraphs of its help, each of short lines.
-  let details: String
+  var details: String { makeDetails() }
   /// All options, as the help lists them.
-  let options: [Option]
+  var options: [Option] { makeOptions() }
   /// Calls worth copying.
   let examples: [Example]
   /// True for a verb of an app's own, which reads its words itself.
   let isOwn: Bool
   /// Carries the call out.
   let run: @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
+  // Of one verb alone they are asked for, and of most the help alone asks for details.
+  private let makeDetails: @Sendable () -> String
+  private let makeOptions: @Sendable () -> [Option]
 
   /// True for a verb whose operands are scenes, or scenarios that show them.
   var showsScenes: Bool { ["run", "trace", "compare", "lint", "sweep", "storm"].contains(name) }
@@ -50,16 +53,20 @@ struct Verb: Sendable {
   /// Creates a verb; every one has the option `--help`, and where a project's configuration says something
   /// for its options `--config`.
   init(
-    _ name: String, _ summary: String, operands: Operands, details: String, options: [Option],
-    examples: [Example], isOwn: Bool = false,
+    _ name: String, _ summary: String, operands: Operands,
+    details: @escaping @autoclosure @Sendable () -> String,
+    options: @escaping @autoclosure @Sendable () -> [Option], examples: [Example],
+    isOwn: Bool = false,
     run: @escaping @MainActor @Sendable (Arguments, Session) throws -> ExitStatus
   ) {
     self.name = name
     self.summary = summary
     self.operands = operands
-    self.details = details
-    self.options =
-      options + (Configuration.applies(to: options) ? [.configuration] : []) + [.help]
+    makeDetails = details
+    makeOptions = {
+      let options = options()
+      return options + (Configuration.applies(to: options) ? [.configuration] : []) + [.help]
+    }
     self.examples = examples
     self.isOwn = isOwn
     self.run = run

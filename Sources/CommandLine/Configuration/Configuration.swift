@@ -20,7 +20,7 @@ struct Configuration {
   /// - Throws: all mistakes, each with its place and the nearest word.
   init(_ path: String, catalog: String?) throws(DocumentError) {
     let document = DocumentValue(try JSONReader.read(contentsOf: path), file: path)
-    self = try Self.form(of: path, catalog: catalog).read(document)
+    self = try EveryMistake.read(document, Self.form(of: path, catalog: catalog).read)
   }
 
   private init() {}

@@ -20,11 +20,12 @@ struct ResultLines {
   /// No results.
   init() {}
 
-  /// Reads the list of a folder; a last line without an end was cut, and does not count.
+  /// Reads the list of a folder, which may be named itself; a last line without an end was cut, and does not count.
   ///
   /// - Throws: one line for a folder without a list, and for a line that is no result or of another version.
   init(_ folder: String) throws(DocumentError) {
-    let path = folder + "/results.jsonl"
+    let name = "/results.jsonl"
+    let path = ("/" + folder).hasSuffix(name) ? folder : folder + name
     let bytes = try FileReader.read(path, limit: Self.byteLimit)
     var number = 0
     var start = 0

@@ -234,7 +234,7 @@ enum RunVerb {
     let evidence =
       EvidenceFolder(arguments) ?? page.map { _ in EvidenceFolder(EvidenceFolder.passing) }
     try evidence?.prepare(resumes: arguments.has(.resume))
-    defer { if evidence?.path == EvidenceFolder.passing { evidence?.remove() } }
+    defer { if let evidence, evidence.path == EvidenceFolder.passing { evidence.remove() } }
     plan.evidence = evidence
     var results = CaseResults()
     var done = 0

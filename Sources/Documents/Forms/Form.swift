@@ -1,25 +1,29 @@
 /// The form of a document's value, from which both its reading and its schema follow.
 package struct Form<Value: Sendable>: Sendable {
-  /// The schema of a value of this form.
-  package let schema: Schema
+  // A run reads few of the values that a table knows, and asks for no schema.
+  private let makeSchema: @Sendable () -> Schema
   /// Reads a value.
   package let read: @Sendable (DocumentValue) throws(DocumentError) -> Value
 
+  /// The schema of a value of this form, made anew.
+  package var schema: Schema { makeSchema() }
+
   /// A form whose schema stands where it is used.
   package init(
-    _ schema: Schema, _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
+    _ schema: @escaping @autoclosure @Sendable () -> Schema,
+    _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
   ) {
-    self.schema = schema
+    makeSchema = schema
     self.read = read
   }
 
   /// A form that is defined under a name.
   package init(
-    _ name: String, _ schema: Schema, _ note: String? = nil,
+    _ name: String, _ schema: @escaping @autoclosure @Sendable () -> Schema,
+    _ note: String? = nil,
     _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
   ) {
-    self.schema = .reference(
-      to: SchemaDefinition(name: name, schema: schema.noted(note)))
+    makeSchema = { .reference(to: SchemaDefinition(name, schema().noted(note))) }
     self.read = read
   }
 
@@ -27,7 +31,7 @@ package struct Form<Value: Sendable>: Sendable {
   package init(
     _ form: Form, _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
   ) {
-    schema = form.schema
+    makeSchema = form.makeSchema
     self.read = read
   }
 

@@ -6,30 +6,33 @@ package struct Member<Value: Sendable>: Sendable {
 
   /// A key that must be given.
   package static func required(
-    _ key: String, _ form: Form<Value>, _ note: String? = nil
+    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ note: String? = nil
   ) -> Member {
-    Member(entry: MemberEntry(key, form, note, isRequired: true)) {
-      (reader) throws(DocumentError) in try form.read(reader[key])
+    Member(entry: MemberEntry(key, form(), note, isRequired: true)) {
+      (reader) throws(DocumentError) in try form().read(reader[key])
     }
   }
 
   /// A key that may be left out, for another value.
   package static func optional(
-    _ key: String, _ form: Form<Value>, or other: Value, _ note: String? = nil
+    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>, or other: Value,
+    _ note: String? = nil
   ) -> Member {
-    Member(entry: MemberEntry(key, form, note)) { (reader) throws(DocumentError) in
+    Member(entry: MemberEntry(key, form(), note)) { (reader) throws(DocumentError) in
       guard let value = reader.given(key) else { return other }
-      return try form.read(value)
+      return try form().read(value)
     }
   }
 
   /// A key that may be left out.
   package static func optional<Wrapped>(
-    _ key: String, _ form: Form<Wrapped>, _ note: String? = nil
+    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Wrapped>,
+    _ note: String? = nil
   ) -> Member where Value == Wrapped? {
-    Member(entry: MemberEntry(key, form, note)) { (reader) throws(DocumentError) in
+    Member(entry: MemberEntry(key, form(), note)) { (reader) throws(DocumentError) in
       guard let value = reader.given(key) else { return nil }
-      return try form.read(value)
+      return try form().read(value)
     }
   }
 
@@ -45,24 +48,31 @@ package struct Member<Value: Sendable>: Sendable {
 package struct MemberEntry: Sendable {
   /// The key.
   package let key: String
-  let schema: Schema
   let isRequired: Bool
+  private let makeSchema: @Sendable () -> Schema
+
+  /// What the schema says of the value, made anew.
+  var schema: Schema { makeSchema() }
 
   /// The sentence for people about the value, which may stand where its form is defined.
   package var note: String? { schema.note }
 
   /// A key with the form of its value.
   package init<Value>(
-    _ key: String, _ form: Form<Value>, _ note: String? = nil, isRequired: Bool = false
+    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ note: String? = nil, isRequired: Bool = false
   ) {
-    self.init(key, form.schema, note, isRequired: isRequired)
+    self.init(key, form().schema, note, isRequired: isRequired)
   }
 
   /// A key with what the schema says of its value.
-  package init(_ key: String, _ schema: Schema, _ note: String? = nil, isRequired: Bool = false) {
+  package init(
+    _ key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ note: String? = nil,
+    isRequired: Bool = false
+  ) {
     self.key = key
-    self.schema = schema.noted(note)
     self.isRequired = isRequired
+    makeSchema = { schema().noted(note) }
   }
 }
 
@@ -74,23 +84,23 @@ package struct Field<Root>: Sendable {
 
   /// A key whose value replaces another.
   package init<Value>(
-    _ key: String, _ form: Form<Value>, _ path: WritableKeyPath<Root, Value> & Sendable,
-    _ note: String? = nil
+    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ path: WritableKeyPath<Root, Value> & Sendable, _ note: String? = nil
   ) {
-    entry = MemberEntry(key, form, note)
+    entry = MemberEntry(key, form(), note)
     set = { (root, reader) throws(DocumentError) in
-      if let value = reader.given(key) { root[keyPath: path] = try form.read(value) }
+      if let value = reader.given(key) { root[keyPath: path] = try form().read(value) }
     }
   }
 
   /// A key whose value is nil where it is left out.
   package init<Value>(
-    _ key: String, _ form: Form<Value>, _ path: WritableKeyPath<Root, Value?> & Sendable,
-    _ note: String? = nil
+    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ path: WritableKeyPath<Root, Value?> & Sendable, _ note: String? = nil
   ) {
-    entry = MemberEntry(key, form, note)
+    entry = MemberEntry(key, form(), note)
     set = { (root, reader) throws(DocumentError) in
-      if let value = reader.given(key) { root[keyPath: path] = try form.read(value) }
+      if let value = reader.given(key) { root[keyPath: path] = try form().read(value) }
     }
   }
 
@@ -119,20 +129,26 @@ package struct ObjectTable: Sendable {
 
   /// An object of some members; rules say what its keys ask of each other.
   package init(
-    _ name: String, _ note: String? = nil, _ members: [MemberEntry], rules: Schema = Schema()
+    _ name: String, _ note: String? = nil, _ members: [MemberEntry],
+    rules: @escaping @autoclosure @Sendable () -> Schema = Schema()
   ) {
+    let required = members.filter(\.isRequired).map(\.key)
     shape = ObjectShape(
-      name, required: members.filter(\.isRequired).map(\.key),
-      optional: members.filter { !$0.isRequired }.map(\.key))
-    let required = Schema([("required", .elements(shape.required.map { .string($0) }))])
-    let schema =
-      Schema([("type", .string("object")), ("additionalProperties", .bool(false))])
-      + (shape.required.isEmpty ? Schema() : required)
-    let properties = Schema(
-      [("properties", .members(members.map { ($0.key, $0.schema.json) }))],
-      with: members.map(\.schema))
+      name, required: required, optional: members.filter { !$0.isRequired }.map(\.key))
     definition = SchemaDefinition(
-      name: name, schema: (schema + properties + rules).noted(note))
+      name, Self.schema(of: members, required: required, rules: rules()).noted(note))
+  }
+
+  private static func schema(
+    of members: [MemberEntry], required: [String], rules: Schema
+  ) -> Schema {
+    let schemas = members.map(\.schema)
+    return Schema([("type", .string("object")), ("additionalProperties", .bool(false))])
+      + (required.isEmpty
+        ? Schema() : Schema([("required", .elements(required.map { .string($0) }))]))
+      + Schema(
+        [("properties", .members(zip(members, schemas).map { ($0.key, $1.json) }))], with: schemas)
+      + rules
   }
 
   /// The keys, required ones first.
@@ -148,20 +164,22 @@ extension Form {
     _ table: ObjectTable,
     _ read: @escaping @Sendable (ObjectReader) throws(DocumentError) -> Value
   ) {
-    schema = table.schema
     let shape = table.shape
-    self.read = { (value) throws(DocumentError) in try read(try value.object(shape)) }
+    self.init(table.schema) { (value) throws(DocumentError) in
+      try read(try value.object(shape))
+    }
   }
 
   /// An object whose values make up one, in the order in which its keys are listed.
   package static func object<each Part: Sendable>(
     _ name: String, _ note: String? = nil, _ members: repeat Member<each Part>,
-    rules: Schema = Schema(),
+    rules: @escaping @autoclosure @Sendable () -> Schema = Schema(),
     make: @escaping @Sendable (repeat each Part) throws(DocumentError) -> Value
   ) -> Form {
     var entries: [MemberEntry] = []
     for member in repeat each members { entries.append(member.entry) }
-    return Form(ObjectTable(name, note, entries, rules: rules)) { (reader) throws(DocumentError) in
+    return Form(ObjectTable(name, note, entries, rules: rules())) {
+      (reader) throws(DocumentError) in
       try make(repeat (each members).read(reader))
     }
   }
@@ -169,9 +187,9 @@ extension Form {
   /// An object of optional keys, each of which sets a part of the result.
   package static func fields(
     _ name: String, _ note: String? = nil, of start: Value, _ fields: [Field<Value>],
-    rules: Schema = Schema()
+    rules: @escaping @autoclosure @Sendable () -> Schema = Schema()
   ) -> Form {
-    Form(ObjectTable(name, note, fields.map(\.entry), rules: rules)) {
+    Form(ObjectTable(name, note, fields.map(\.entry), rules: rules())) {
       (reader) throws(DocumentError) in try reader.read(fields, into: start)
     }
   }

@@ -121,8 +121,16 @@ package struct Schema: Sendable {
 package struct SchemaDefinition: Sendable {
   /// The name.
   package let name: String
+  private let make: @Sendable () -> Schema
+
+  /// A schema that is made whenever it is asked for.
+  package init(_ name: String, _ schema: @escaping @autoclosure @Sendable () -> Schema) {
+    self.name = name
+    make = schema
+  }
+
   /// The schema.
-  package let schema: Schema
+  package var schema: Schema { make() }
 }
 
 extension Schema {

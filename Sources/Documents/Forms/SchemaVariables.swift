@@ -2,8 +2,8 @@
 enum SchemaVariables {
   /// A value that stands for another: a variable as the whole of a text, or a fragment.
   private static let standIn = SchemaDefinition(
-    name: "standIn",
-    schema: .any([
+    "standIn",
+    .any([
       .type("string")
         + Schema([("pattern", .string("^\\$([A-Za-z_]|\\{)"))]).noted("A variable: \"$name\"."),
       (.type("object") + .requires("use")).noted("A fragment: {\"use\": NAME, \"with\": {…}}."),
@@ -13,8 +13,8 @@ enum SchemaVariables {
 
   /// An element of a list that stands for several.
   private static let loop = SchemaDefinition(
-    name: "loop",
-    schema: Schema([
+    "loop",
+    Schema([
       ("type", .string("object")), ("required", .elements([.string("do")])),
       (
         "properties",

@@ -100,8 +100,8 @@ public struct DocumentValue: Sendable {
   public func word<Word: RawRepresentable & CaseIterable>(
     _ type: Word.Type
   ) throws(DocumentError) -> Word where Word.RawValue == String {
-    let text = try word(of: type.allCases.map(\.rawValue))
-    return Word(rawValue: text)!
+    if case .string(let text) = node.value, let word = Word(rawValue: text) { return word }
+    return Word(rawValue: try word(of: type.allCases.map(\.rawValue)))!
   }
 
   /// The text, which must be one of the words.

@@ -117,6 +117,7 @@ extension Machine {
           + controller.additionalSafeAreaInsets.numbers,
         hasResized: hasResized)
     else { return }
+    if !node.pointee.flags.contains(.needsLayout) { node.mark(.needsLayout) }
     let marginsComeFirst = walk.pointee.marginsComeFirst
     if marginsComeFirst { tellMarginsFirst(node) }
     tellSafeArea(node)

@@ -17,6 +17,19 @@ public enum UIDeviceOrientation: Int, NamedCase, Hashable, Sendable, Codable {
   /// Flat, screen downwards.
   case faceDown = 6
 
+  /// The Swift name of the case, without reflection: traces and every start ask for it.
+  public var name: String {
+    switch self {
+    case .unknown: "unknown"
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    case .landscapeLeft: "landscapeLeft"
+    case .landscapeRight: "landscapeRight"
+    case .faceUp: "faceUp"
+    case .faceDown: "faceDown"
+    }
+  }
+
   /// True if the device stands upright, in either direction.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 

@@ -13,6 +13,17 @@ public enum UIInterfaceOrientation: Int, NamedCase, Hashable, Sendable, Codable 
   /// Home edge at the left: the device is turned to `UIDeviceOrientation.landscapeRight`.
   case landscapeLeft = 4
 
+  /// The Swift name of the case, without reflection: traces and every start ask for it.
+  public var name: String {
+    switch self {
+    case .unknown: "unknown"
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    case .landscapeRight: "landscapeRight"
+    case .landscapeLeft: "landscapeLeft"
+    }
+  }
+
   /// True if the interface stands upright, in either direction.
   @inlinable
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -16,11 +16,11 @@ public enum RunMarkdown {
     let warnings = findings.count - failures.count - flaky.count
     var lines = [
       "### \(run.passed ? "All held" : "Not all held")", "",
-      "\(run.cases.count) cases, \(run.failed.count) failed"
+      "\(counted(run.cases.count, "case")), \(run.failed.count) failed"
         + (run.flaky.isEmpty ? "" : ", \(run.flaky.count) flaky")
         + (run.pending.isEmpty ? "" : ", \(run.pending.count) set aside")
-        + (run.problems.isEmpty ? "" : ", \(run.problems.count) files wrong")
-        + (warnings == 0 ? "" : ", \(warnings) warnings") + ".",
+        + (run.problems.isEmpty ? "" : ", \(counted(run.problems.count, "file")) wrong")
+        + (warnings == 0 ? "" : ", \(counted(warnings, "warning"))") + ".",
     ]
     let listed = failures + flaky
     if !listed.isEmpty {

@@ -3,13 +3,14 @@ import GimbalDocuments
 /// A property that scenes, rules and steps set: its key, whose it is, and the form of its value.
 package struct Property<Value: Sendable>: Sendable {
   package let key: String
-  let form: Form<Value>
+  private let form: @Sendable () -> Form<Value>
   /// The classes of views that have it; empty where all have it.
   let classes: [SceneViewClass]
   let note: String?
 
   init(
-    _ key: String, _ form: Form<Value>, of classes: SceneViewClass..., note: String? = nil
+    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    of classes: SceneViewClass..., note: String? = nil
   ) {
     self.key = key
     self.form = form
@@ -19,9 +20,9 @@ package struct Property<Value: Sendable>: Sendable {
 
   /// The property whatever its value is.
   var any: AnyProperty {
-    AnyProperty(key: key, classes: classes, note: note, schema: form.schema) {
-      [form] (value) throws(DocumentError) in try form.read(value)
-    }
+    AnyProperty(
+      key: key, classes: classes, note: note, schema: { [form] in form().schema },
+      read: { [form] (value) throws(DocumentError) in try form().read(value) })
   }
 }
 
@@ -30,7 +31,7 @@ package struct AnyProperty: Sendable {
   package let key: String
   let classes: [SceneViewClass]
   let note: String?
-  let schema: Schema
+  fileprivate let schema: @Sendable () -> Schema
   let read: @Sendable (DocumentValue) throws(DocumentError) -> any Sendable
 
   /// The key as a schema lists it, with the classes before what is said of it.
@@ -39,7 +40,7 @@ package struct AnyProperty: Sendable {
     let parts = [classes.isEmpty ? nil : "Of a \(owners)", note].compactMap { $0 }
     let ends = parts.last?.hasSuffix(".") ?? true
     return MemberEntry(
-      key, schema, parts.isEmpty ? nil : parts.joined(separator: ": ") + (ends ? "" : "."))
+      key, schema(), parts.isEmpty ? nil : parts.joined(separator: ": ") + (ends ? "" : "."))
   }
 }
 

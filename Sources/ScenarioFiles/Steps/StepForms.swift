@@ -14,11 +14,12 @@ enum StepForms {
     let read: @Sendable (DocumentValue) throws(DocumentError) -> Step.Action
 
     init<Value>(
-      _ key: String, _ form: Form<Value>, _ note: String? = nil,
+      _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+      _ note: String? = nil,
       _ make: @escaping @Sendable (Value) -> Step.Action
     ) {
-      entry = MemberEntry(key, form, note)
-      read = { (value) throws(DocumentError) in make(try form.read(value)) }
+      entry = MemberEntry(key, form(), note)
+      read = { (value) throws(DocumentError) in make(try form().read(value)) }
     }
   }
 
@@ -107,7 +108,7 @@ enum StepForms {
       + .dependencies([("with", ["use"]), ("repeat", ["do"]), ("for", ["do"])]))
 
   /// What a schema says of a list of steps.
-  static let schema = Schema.array(of: table.schema, least: 1)
+  static var schema: Schema { .array(of: table.schema, least: 1) }
 
   private static let group = Form<Int>(.array(of: .reference(to: "step"), least: 1)) {
     (value) throws(DocumentError) in try value.integer(in: 0...Scenario.stepLimit)

@@ -9,11 +9,12 @@ struct ExpectQuestion<Claim>: Sendable {
   let read: @Sendable (DocumentValue, ViewClaim.Space) throws(DocumentError) -> Claim
 
   init<Value>(
-    _ key: String, _ form: Form<Value>, _ note: String? = nil,
+    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ note: String? = nil,
     _ make: @escaping @Sendable (Value, ViewClaim.Space) -> Claim
   ) {
-    entry = MemberEntry(key, form, note)
-    read = { (value, space) throws(DocumentError) in make(try form.read(value), space) }
+    entry = MemberEntry(key, form(), note)
+    read = { (value, space) throws(DocumentError) in make(try form().read(value), space) }
   }
 }
 

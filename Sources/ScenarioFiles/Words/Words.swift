@@ -7,15 +7,17 @@ import GimbalTraits
 
 /// The words that files may use where they have a choice, each with what it stands for.
 enum Words {
-  static let idiom = Form<UIUserInterfaceIdiom>.named("idiom", ["phone", "pad"])
-  static let sizeClass = Form<UIUserInterfaceSizeClass>.named("sizeClass", ["compact", "regular"])
-  static let era = Form<Era>.named("era", Era.allCases.map(\.name))
+  static let idiom = Form<UIUserInterfaceIdiom>.choice(
+    "idiom", [("phone", .phone), ("pad", .pad)])
+  static let sizeClass = Form<UIUserInterfaceSizeClass>.choice(
+    "sizeClass", [("compact", .compact), ("regular", .regular)])
+  static let era = Form<Era>.named("era", Era.allCases)
   static let family = Form<DeviceFamily>.word("family")
   static let system = Form<String>.words("systemName", SystemSelector.words)
   static let deviceOrientation = Form<UIDeviceOrientation>.named(
-    "deviceOrientation", UIDeviceOrientation.allCases.filter { $0 != .unknown }.map(\.name))
+    "deviceOrientation", UIDeviceOrientation.allCases.filter { $0 != .unknown })
   static let interfaceOrientation = Form<UIInterfaceOrientation>.named(
-    "interfaceOrientation", interfaceOrientations.map(\.name))
+    "interfaceOrientation", interfaceOrientations)
   static let orientationName = Form<UIInterfaceOrientationMask>.choice(
     "orientationName",
     interfaceOrientations.map { ($0.name, UIInterfaceOrientationMask($0)) } + [
@@ -25,15 +27,15 @@ enum Words {
     $0 != .unknown
   }
   static let contentSizeCategory = Form<UIContentSizeCategory>.named(
-    "contentSizeCategory", UIContentSizeCategory.allCases.map(\.name))
-  static let userInterfaceStyle = Form<UIUserInterfaceStyle>.named(
-    "userInterfaceStyle", ["light", "dark"])
-  static let layoutDirection = Form<UITraitEnvironmentLayoutDirection>.named(
-    "layoutDirection", ["leftToRight", "rightToLeft"])
-  static let legibilityWeight = Form<UILegibilityWeight>.named(
-    "legibilityWeight", ["regular", "bold"])
-  static let accessibilityContrast = Form<UIAccessibilityContrast>.named(
-    "accessibilityContrast", ["normal", "high"])
+    "contentSizeCategory", UIContentSizeCategory.allCases)
+  static let userInterfaceStyle = Form<UIUserInterfaceStyle>.choice(
+    "userInterfaceStyle", [("light", .light), ("dark", .dark)])
+  static let layoutDirection = Form<UITraitEnvironmentLayoutDirection>.choice(
+    "layoutDirection", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
+  static let legibilityWeight = Form<UILegibilityWeight>.choice(
+    "legibilityWeight", [("regular", .regular), ("bold", .bold)])
+  static let accessibilityContrast = Form<UIAccessibilityContrast>.choice(
+    "accessibilityContrast", [("normal", .normal), ("high", .high)])
   static let split = Form<SplitShare>.word("split")
   static let window = Form<WindowLayout>.choice(
     "windowName", [("fullScreen", .fullScreen), ("slideOver", .slideOver)])
@@ -173,7 +175,7 @@ enum Words {
 
 extension Form where Value: NamedCase {
   /// Some cases by their names, defined under a name.
-  fileprivate static func named(_ name: String, _ words: [String]) -> Form {
-    .choice(name, words.map { ($0, Value(name: $0)!) })
+  fileprivate static func named(_ name: String, _ cases: [Value]) -> Form {
+    .choice(name, cases.map { ($0.name, $0) })
   }
 }

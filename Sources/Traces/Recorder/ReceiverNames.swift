@@ -11,7 +11,7 @@ struct ReceiverNames {
   /// - Complexity: linear in the number of receivers.
   init(_ table: ReceiverTable) {
     names = Array(repeating: "", count: table.receivers.count)
-    classes = table.receivers.map { String(describing: $0.type) }
+    classes = table.receivers.map(\.className)
     let ids = table.receivers.indices.map { UInt32($0 + 1) }
     func isControllersView(_ id: UInt32) -> Bool {
       table.roles[id] == nil && table.controllers[id] != nil

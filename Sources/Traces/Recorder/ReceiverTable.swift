@@ -4,6 +4,9 @@ struct ReceiverTable {
     var type: Any.Type
     /// 1 for the first object of its class.
     var ordinal: Int
+
+    /// The class without its module, as `String(describing:)` has it, which looks for three conformances first.
+    var className: String { _typeName(type, qualified: false) }
   }
 
   private(set) var receivers: [Receiver] = []

@@ -18,7 +18,7 @@ struct TraceCast: Sendable {
     var modules: Set<String> = []
     var seen: Set<ObjectIdentifier> = []
     for receiver in table.receivers {
-      let name = String(describing: receiver.type)
+      let name = receiver.className
       last[name] = max(last[name] ?? 0, receiver.ordinal)
       if seen.insert(ObjectIdentifier(receiver.type)).inserted {
         modules.insert(String(String(reflecting: receiver.type).prefix { $0 != "." }))

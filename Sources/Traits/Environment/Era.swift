@@ -26,6 +26,9 @@ public enum Era: Int, NamedCase, Comparable, Hashable, Sendable {
     }
   }
 
+  /// The name of the case, which every start of the program asks for, without reflection.
+  public var name: String { "e\(rawValue)" }
+
   /// The versions and what is special about them, such as `8 to 12, size and trait transitions`.
   public var title: String {
     switch self {

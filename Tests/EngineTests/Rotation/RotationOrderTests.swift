@@ -194,7 +194,8 @@ import Testing
     let fixed = Probe("fixed")
     root.onLoad = {
       fixed.view.autoresizingMask = []
-      $0.embed(fixed, frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+      // Inside of the safe area both ways: another one would be laid out (R-SAFE-1).
+      $0.embed(fixed, frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     }
     sim.launch(root)
     let events = sim.events { sim.rotate(to: .landscapeLeft) }

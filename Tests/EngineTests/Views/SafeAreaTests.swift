@@ -267,6 +267,28 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(view.told == ["safe area 49.0, margin 57.0", "margins", "layout"])
   }
 
+  @Test func `what is placed by hand follows a safe area that alone changes (R-SAFE-1)`() throws {
+    let pad = try Simulator(
+      DeviceCatalog.standard.device("ipad-mini-a17-pro"), system: .iOS(26))
+    let hand = HandPlaced()
+    pad.launch(hand)
+    try pad.resize(to: .window(CGSize(width: 700, height: 700)))
+    for orientation in [UIDeviceOrientation.landscapeRight, .portrait] {
+      pad.rotate(to: orientation)
+      #expect(hand.bar.frame.maxY == 700 - hand.view.safeAreaInsets.bottom)
+    }
+  }
+
+  /// Places a bar above the lower edge of the safe area in `viewDidLayoutSubviews()`.
+  private final class HandPlaced: UIViewController {
+    let bar = UIView()
+    override func viewDidLoad() { view.addSubview(bar) }
+    override func viewDidLayoutSubviews() {
+      bar.frame = CGRect(
+        x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - 44, width: 100, height: 44)
+    }
+  }
+
   @Test func `a change of additional insets on a visible controller (R-SAFE-1, L-SAFE-5)`() {
     let events = sim.events { sim.doing { root.additionalSafeAreaInsets.top = 10 } }
     #expect(
