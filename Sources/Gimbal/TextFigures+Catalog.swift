@@ -33,7 +33,10 @@ func catalogTextStyles() -> [String: TextStyleSizes] {
   for style in Typography.standard.textStyles(.ios) {
     guard let rawValue = style.rawValue else { continue }
     styles[rawValue] = TextStyleSizes(
-      weight: style.weight ?? "regular", sizes: style.sizes.mapValues { Double($0.size) })
+      weight: style.weight ?? "regular",
+      sizes: style.sizes.mapValues {
+        TextStyleSizes.Size(points: Double($0.size), lineDistance: Double($0.leading))
+      })
   }
   return styles
 }

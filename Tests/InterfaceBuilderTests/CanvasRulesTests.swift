@@ -18,7 +18,7 @@ import Testing
     return try InterfaceDocument(Data(text.utf8), file: "View")
   }
 
-  @Test(arguments: [(23_504, 92.0, 34.0), (24_765, 150, 68)])
+  @Test(arguments: [(23_504, 92.0, 34.0), (23_727, 140, 68), (24_765, 150, 68)])
   func `a view of a nib file has the bars that it states`(tools: Int, top: Double, bottom: Double)
     throws
   {
@@ -29,6 +29,51 @@ import Testing
     let result = CanvasLayout(try document(root, tools: tools), .structure).run().first
     #expect(result?.canvas.safeArea.top == CGFloat(top))
     #expect(result?.canvas.safeArea.bottom == CGFloat(bottom))
+  }
+
+  @Test(arguments: [(20_037, 725), (23_727, 639)])
+  func `a view between opaque bars is covered by none`(tools: Int, height: Int) throws {
+    let root = """
+      <scenes><scene sceneID="s"><objects><viewController id="c">
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
+      <viewLayoutGuide key="safeArea" id="g"/></view>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>
+      </viewController></objects></scene></scenes>
+      """
+    let read = try document(root, tools: tools, type: "Storyboard.XIB")
+    let canvas = CanvasLayout(read, .structure).run().first?.canvas
+    #expect(canvas?.safeArea == .zero)
+  }
+
+  /// The size of a label's own text on the canvas of a version.
+  private func size(_ text: String, _ font: String, tools: Int) throws -> CGSize {
+    let root = """
+      <objects><view id="r"><rect key="frame" x="0" y="0" width="414" height="896"/>
+      <subviews><label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="0.5" y="0" width="41.5" height="20.5"/>
+      <fontDescription key="fontDescription" \(font)/></label></subviews>
+      <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k1"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="r" secondAttribute="top" id="k2"/></constraints></view></objects>
+      """
+    let result = CanvasLayout(try document(root, tools: tools), .whole).run().first
+    return try #require(result?.frames["l"]).size
+  }
+
+  @Test(arguments: [(13_771, 33.5), (14_113, 31.5), (14_868, 31.5), (15_505, 33.5)])
+  func `the highest titles are smaller in Xcode 10 and the first of 11`(
+    tools: Int, title: Double
+  ) throws {
+    let (high, low) = ("style=\"UICTFontTextStyleTitle1\"", "style=\"UICTFontTextStyleBody\"")
+    #expect(try size("Label", high, tools: tools).height == CGFloat(title))
+    #expect(try size("Label", low, tools: tools).height == 20.5)
+  }
+
+  @Test func `up to Xcode 8 texts have the font of iOS 10`() throws {
+    let font = "type=\"system\" pointSize=\"30\""
+    let old = try size("Transitions", font, tools: 12_121).width
+    let new = try size("Transitions", font, tools: 13_771).width
+    // 26 thousandths of 2.048 of 30 points for each of 11 letters.
+    #expect(abs(old - new - 4.19) < 1)
   }
 
   /// The place of a view at the margins of a cell whose content is so wide, in a table 375 points wide.

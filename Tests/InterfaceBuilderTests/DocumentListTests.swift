@@ -248,6 +248,30 @@ final class GridController: UICollectionViewController {
     #expect(header?.tag == 4 && header?.frame.height == 40)
   }
 
+  @Test func `a controller's bars have their views, and its table the control that loads it anew`()
+    throws
+  {
+    let document = try document(
+      """
+      <tableViewController id="c"><tableView key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></tableView>
+      <navigationItem key="navigationItem" id="n"><view key="titleView" id="t" tag="5"><rect key="frame" x="0" y="0" width="80" height="30"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="i"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
+      <constraints><constraint firstItem="i" firstAttribute="width" secondItem="t" secondAttribute="width" id="k"/></constraints></view>
+      <barButtonItem key="rightBarButtonItem" id="b"><view key="customView" id="w" tag="6"><rect key="frame" x="0" y="0" width="20" height="20"/></view></barButtonItem>
+      </navigationItem><refreshControl key="refreshControl" id="r"/></tableViewController>
+      """)
+    #expect(UnreadElements.all(in: document).isEmpty)
+    let controller = try #require(
+      UIStoryboard(name: "Main", source: StoryboardScenes(document))
+        .instantiateInitialViewController() as? UITableViewController)
+    #expect(controller.view != nil)
+    #expect(controller.refreshControl != nil)
+    let item = controller.navigationItem
+    #expect(item.titleView?.tag == 5 && item.titleView?.frame.width == 80)
+    #expect(item.titleView?.constraints.count == 1)
+    #expect(item.rightBarButtonItem?.customView?.tag == 6)
+  }
+
   @Test func `what a document holds and nobody reads is listed with its place`() throws {
     let document = try document(
       """

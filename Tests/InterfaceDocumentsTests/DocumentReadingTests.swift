@@ -226,6 +226,23 @@ func refusal(_ data: Data) -> String {
         .hasSuffix(":2:1: the document has the version 77.0: those of version 3 are read"))
   }
 
+  @Test func `a nib file for iPads is read, and an archive says by what it was saved`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB" version="3.0" toolsVersion="15505" targetRuntime="iOS.CocoaTouch.iPad">
+      <objects><view id="v"/></objects></document>
+      """
+    #expect(try read(text).objects.count == 1)
+    #expect(
+      refusal("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>")
+        .contains("the form of Xcode 4 and before"))
+  }
+
+  @Test(arguments: ["1 : 8", "1:8", "1/8", "0.125"])
+  func `a ratio is read with spaces and without`(text: String) {
+    #expect(ConstraintDescription.multiplier(text) == 0.125)
+    #expect(ConstraintDescription.multiplier("1 : x") == nil)
+  }
+
   @Test func `malformed text is refused with a place`() {
     #expect(refusal("<document type=\"x\">").contains("ends before its elements do"))
     #expect(refusal("<document><a></b></document>").contains("closes another element"))

@@ -48,7 +48,8 @@ extension UILabel {
     let room = bounds.size
     let halfPixel = 0.5 / machine.pixelGrid.scale
     let needed = block.wraps ? block.breaking?(room.width) ?? 1 : 1
-    let fitting = (room.height / block.lineHeight + 1 - UILabel.inkShare).rounded(.down)
+    let hidden = (1 - UILabel.inkShare) * block.lineHeight + block.lineSpacing
+    let fitting = ((room.height + hidden) / (block.lineHeight + block.lineSpacing)).rounded(.down)
     let allowed = min(
       numberOfLines > 0 ? CGFloat(numberOfLines) : .infinity, max(1, fitting))
     let lines = Int(min(CGFloat(needed), allowed))
@@ -57,7 +58,7 @@ extension UILabel {
       !block.wraps && block.lineWidth * scale > room.width * tightening + halfPixel
     let size = CGSize(
       width: needed > 1 ? room.width : min(block.lineWidth * scale, room.width),
-      height: min(CGFloat(lines) * block.lineHeight * scale, room.height))
+      height: min(block.height(of: CGFloat(lines)) * scale, room.height))
     return ShownText(
       rect: CGRect(
         x: bounds.minX + (room.width - size.width) * lineStart,
@@ -137,7 +138,8 @@ extension UILabel {
     guard let text, let shown = shownText else { return [] }
     guard shown.isCut || shown.lines > 1 else { return [text.withoutSoftHyphens] }
     let measured = MeasuredText(
-      text, font.face.face(on: machine.system), breaksAnywhere: lineBreakMode == .byCharWrapping)
+      text, font.face.face(on: machine.fontSystem), breaksAnywhere: lineBreakMode == .byCharWrapping
+    )
     let room = bounds.width / shown.scale * (shown.lines == 1 ? tightening : 1)
     return measured.visibleLines(
       fitting: room, numberOfLines: numberOfLines == 1 ? 1 : shown.lines, lineBreakMode)

@@ -206,10 +206,10 @@ open class UILabel: UIView, DescribedByText, TextShowing {
     guard let text, !text.isEmpty else { return nil }
     measured =
       if let styled {
-        StyledText(styled, font: font, on: machine.system)
+        StyledText(styled, font: font, on: machine.fontSystem)
       } else {
         MeasuredText(
-          text, font.face.face(on: machine.system),
+          text, font.face.face(on: machine.fontSystem),
           breaksAnywhere: lineBreakMode == .byCharWrapping)
       }
     return measured
@@ -219,7 +219,7 @@ open class UILabel: UIView, DescribedByText, TextShowing {
   ///
   /// See: L-CON-3.
   private var emptyBlock: TextBlock {
-    MeasuredText("", font.face.face(on: machine.system))
+    MeasuredText("", font.face.face(on: machine.fontSystem))
       .block(numberOfLines: 1, preferredMaxLayoutWidth: 0)
   }
 

@@ -44,6 +44,8 @@ package final class Machine {
   /// The figures that no record tells and that had a part in what happened.
   package var assumptions = AssumptionLedger()
   package var power = PowerState()
+  /// The system whose font texts are measured in: the device's own, unless a canvas has an earlier one.
+  package var fontSystem: SystemVersion
   /// The pixels to which layout rounds its results.
   package let pixelGrid: PixelGrid
   var names = ReceiverNames()
@@ -61,6 +63,7 @@ package final class Machine {
   ) {
     self.hardware = hardware
     features = SystemFeatures(system)
+    fontSystem = system
     self.app = app
     self.settings = settings
     boundTextSize = Mutex(settings.contentSizeCategory)

@@ -133,7 +133,7 @@ open class UIDatePicker: UIControl {
     let figure = figure(.datePickerCompact)
     let font = figure.uiFont
     let widths = compactTexts.map {
-      MeasuredText($0, font.face.face(on: machine.system)).size(
+      MeasuredText($0, font.face.face(on: machine.fontSystem)).size(
         fitting: 0, numberOfLines: 1, machine.pixelGrid
       ).width + UIDatePicker.room
     }

@@ -75,7 +75,7 @@ extension UISegmentedControl {
 
   private func width(of segment: SegmentContent, _ font: UIFont, _ room: CGFloat) -> CGFloat {
     if let image = segment.image { return image.size.width.rounded(.up) + room }
-    let text = MeasuredText(segment.title ?? "", font.face.face(on: machine.system))
+    let text = MeasuredText(segment.title ?? "", font.face.face(on: machine.fontSystem))
     machine.assumptions.text.formUnion(text.assumptions)
     return text.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width.rounded(.up) + room
   }

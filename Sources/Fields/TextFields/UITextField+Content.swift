@@ -39,9 +39,9 @@ extension UITextField {
   private func measuring(_ text: String, _ attributed: NSAttributedString?) -> any TextMeasuring {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     if !text.isEmpty, let attributed = styled(text, attributed) {
-      return StyledText(attributed, font: font, on: machine.system)
+      return StyledText(attributed, font: font, on: machine.fontSystem)
     }
-    return MeasuredText(text, font.face.face(on: machine.system))
+    return MeasuredText(text, font.face.face(on: machine.fontSystem))
   }
 
   /// A text with attributes, if its letters are these.

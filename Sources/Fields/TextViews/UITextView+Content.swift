@@ -25,15 +25,23 @@ extension UITextView {
     let string = textInNames ?? ""
     let isOpen = string.isEmpty || string.hasSuffix("\n")
     if let styled, !isOpen {
-      let made = StyledText(styled, font: shownFont, on: machine.system)
+      let made = StyledText(styled, font: shownFont, on: machine.fontSystem)
       measured = made
       return made
     }
     let made = MeasuredText(
-      isOpen ? string + " " : string, shownFont.face.face(on: machine.system),
+      isOpen ? string + " " : string, shownFont.face.face(on: machine.fontSystem),
       breaksAnywhere: textContainer.lineBreakMode == .byCharWrapping)
     measured = made
     return made
+  }
+
+  /// The room around the lines with what lies below the last of them, in points.
+  ///
+  /// See: L-TEXT-14.
+  private func room(around text: any TextMeasuring) -> CGSize {
+    let margin = margin
+    return CGSize(width: margin.width, height: margin.height + text.leading)
   }
 
   /// Text, font or room have changed, and with them what layout knows of the view.
@@ -43,9 +51,10 @@ extension UITextView {
     if isScrollEnabled {
       textBlock = nil
     } else {
-      var block = measuredText.block(
+      let text = measuredText
+      var block = text.block(
         numberOfLines: textContainer.maximumNumberOfLines, preferredMaxLayoutWidth: 0)
-      block.margin = margin
+      block.margin = room(around: text)
       block.place = .top(textContainerInset.top)
       textBlock = block
     }
@@ -57,12 +66,14 @@ extension UITextView {
   ///
   /// Rule: L-SIZE-13.
   final func textSize(fitting width: CGFloat) -> CGSize {
-    let (text, margin) = (measuredText, margin)
+    let text = measuredText
+    var margin = margin
     machine.assumptions.text.formUnion(text.assumptions)
     let room = width > 0 ? max(1, width - margin.width) : 0
     if let size = sizeBesideExclusions(room) {
       return CGSize(width: size.width + margin.width, height: size.height + margin.height)
     }
+    margin = self.room(around: text)
     let size = text.size(
       fitting: room, numberOfLines: textContainer.maximumNumberOfLines, machine.pixelGrid)
     return CGSize(width: size.width + margin.width, height: size.height + margin.height)
@@ -91,7 +102,7 @@ extension UITextView {
     let range = range.clamped(to: string.utf16.count)
     let before = String(
       decoding: string.utf16.prefix(range.location + range.length), as: UTF16.self)
-    let text = MeasuredText(before + " ", shownFont.face.face(on: machine.system))
+    let text = MeasuredText(before + " ", shownFont.face.face(on: machine.fontSystem))
     let bottom =
       textContainerInset.top
       + text.size(

@@ -12,10 +12,12 @@ package enum UnreadElements {
 
   /// Looks at an element and what it holds; of views it is said when they are made.
   private static func collect(
-    _ markup: Markup, isSubview: Bool = false, _ found: inout [Omission]
+    _ markup: Markup, isSubview: Bool = false, isInOwnBar: Bool = false, _ found: inout [Omission]
   ) {
     let isView = isSubview || markup.child(key: "frame") != nil
-    if let key = markup["key"], let reason = keys[key], markup.child(key: "frame") != nil {
+    if let key = markup["key"], let reason = keys[key], markup.child(key: "frame") != nil,
+      !isInOwnBar
+    {
       found.append(Omission(markup: markup, effect: .always(reason)))
     }
     if let reason = reasons[markup.name] {
@@ -27,10 +29,15 @@ package enum UnreadElements {
           effect: .always("the element is not known: nothing is laid out by it")))
     }
     guard !closed.contains(markup.name) else { return }
-    for child in markup.children { collect(child, isSubview: markup.name == "subviews", &found) }
+    let isInOwnBar =
+      isInOwnBar || markup["key"] == "navigationItem" || markup["key"] == "toolbarItems"
+    for child in markup.children {
+      if child.name == "refreshControl", markup.name == "tableViewController" { continue }
+      collect(child, isSubview: markup.name == "subviews", isInOwnBar: isInOwnBar, &found)
+    }
   }
 
-  /// Views under keys that are not laid out.
+  /// Views under keys that are not laid out in bars among views; those in a controller's own bars are.
   private static let keys = [
     "customView":
       "bars lay out no views of their buttons: the view is not made, outlets to it stay nil",

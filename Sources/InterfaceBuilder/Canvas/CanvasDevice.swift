@@ -1,5 +1,6 @@
 import Foundation
 import GimbalInterfaceDocuments
+import GimbalText
 import GimbalTraits
 
 /// The screens that Interface Builder's canvas draws, by the ids of documents.
@@ -111,6 +112,14 @@ struct CanvasVersion {
     (18_000..<21_000).contains(tools) ? .extraSmall : .large
   }
 
+  /// The text size of a style: in Xcode 10 and 11.0 the two highest titles are smaller.
+  ///
+  /// Source: Interface Builder documents of eurofurence/ef-app_ios, kharrison/CodeExamples, LoopKit/LoopKit,
+  /// objcio/app-architecture and TUM-Dev/Campus-iOS.
+  func textSize(of style: UIFont.TextStyle) -> UIContentSizeCategory {
+    (14_000..<15_000).contains(tools) && [.title1, .title2].contains(style) ? .small : textSize
+  }
+
   /// Xcode 14 and later: phones have the insets of later systems.
   var hasLaterInsets: Bool { tools >= 21_000 }
 
@@ -126,13 +135,22 @@ struct CanvasVersion {
   /// ThePalaceProject/ios-core.
   var drawsStatusBars: Bool { tools < 14_800 || tools >= 22_000 }
 
-  /// Xcode 26: the insets of phones with a home indicator are applied twice.
-  var appliesInsetsTwice: Bool { tools >= 24_000 && !isPrerelease }
+  /// Xcode 16.3 and later: the insets of phones with a home indicator are applied twice.
+  ///
+  /// Source: Interface Builder documents of AzureAD/microsoft-authentication-library-for-objc,
+  /// DataDog/dd-sdk-ios, hackiftekhar/IQKeyboardManager, instructure/canvas-ios, keepassium/KeePassium and
+  /// Yummypets/YPImagePicker.
+  var appliesInsetsTwice: Bool { tools >= 23_700 && !isPrerelease }
 
   /// Xcode 26: bars are higher, and controls are round.
   var drawsRoundControls: Bool { tools >= 24_000 && !isPrerelease }
 
-  /// The system that the canvas draws.
+  /// The system whose font the canvas draws.
+  ///
+  /// See: L-TEXT-7.
+  var fontSystem: SystemVersion { tools < 13_000 ? .iOS(10) : system }
+
+  /// The system by whose rules the canvas lays out; up to Xcode 8 roots have guides in the place of safe areas.
   var system: SystemVersion {
     switch tools {
     case ..<14_000: .iOS(11)

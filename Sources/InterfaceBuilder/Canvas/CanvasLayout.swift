@@ -63,6 +63,7 @@ package struct CanvasLayout {
       hardware: CanvasLayout.hardware(of: canvas), system: version.system, app: AppDescription(),
       settings: settings, recorder: TraceRecorder(recording: .off))
     defer { machine.powerOff() }
+    machine.fontSystem = version.fontSystem
     let hasWholeTexts =
       mode == .whole && machine.perform { CanvasTexts.areWhole(in: root, canvas, document) }
     var conflicts = 0
@@ -75,6 +76,7 @@ package struct CanvasLayout {
           ? UIView(frame: .zero) : CanvasLayout.standIn(for: $0, mode, version)
       }
       builder.didConfigure = { [mode] in
+        CanvasTexts.setSize(of: $0, $1, canvas.traits, version)
         if mode == .structure || !OwnSizes.isOwn($1) || given.savesContent(of: $1.id) {
           CanvasLayout.stateContent(of: $0, $1, canvas.traits)
         } else if hasWholeTexts {

@@ -4,6 +4,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalInterfaceDocuments
 import GimbalText
+import GimbalTraits
 
 /// Texts that a canvas measured at one pixel for each point, whatever the device: their sizes are whole numbers,
 /// though views between them lie on the device's pixels.
@@ -40,6 +41,27 @@ enum CanvasTexts {
     }
     for inner in [view.content].compactMap(\.self) + view.subviews {
       collect(inner, canvas, &count)
+    }
+  }
+
+  /// Gives a text in a style the size that the canvas's version has for it.
+  static func setSize(
+    of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits,
+    _ version: CanvasVersion
+  ) {
+    guard
+      let name = description.element(key: "fontDescription", in: traits)?["style"]
+    else { return }
+    let style = UIFont.TextStyle(rawValue: name)
+    let size = version.textSize(of: style)
+    guard size != version.textSize else { return }
+    let font = UIFont.preferredFont(
+      forTextStyle: style,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: size))
+    switch view {
+    case let label as UILabel: label.font = font
+    case let button as UIButton: button.titleLabel?.font = font
+    default: break
     }
   }
 

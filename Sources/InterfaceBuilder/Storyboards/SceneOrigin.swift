@@ -101,6 +101,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       loader.builder.constrain(loose)
     }
     loader.builder.constrain(view)
+    loader.makeBarViews(of: description.markup, controller)
     context.note = { [weak scenes] in scenes?.note($0) }
     context.connectSegue = { [weak self, weak controller] segue, source in
       guard let self, let controller else { return }

@@ -68,7 +68,7 @@ package struct ConstraintDescription {
     isPlaceholder = markup.flag("placeholder") ?? false
   }
 
-  /// A factor as documents write it: a number, `16:9` or `16/9`; nil for anything else.
+  /// A factor as documents write it: a number, `16:9`, `16 : 9` or `16/9`; nil for anything else.
   ///
   /// Source: Interface Builder documents: of 549 aspect ratios 542 hold as the first number divided by the second.
   package static func multiplier(_ text: String) -> Double? {
@@ -77,7 +77,7 @@ package struct ConstraintDescription {
     }
     let parts = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })
-    let numbers = parts.compactMap { Double($0) }
+    let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
     guard numbers.count == parts.count, let first = numbers.first else { return nil }
     let value = numbers.count == 2 ? first / numbers[1] : first
     return value.isFinite && value.magnitude < 1e9 ? value : nil

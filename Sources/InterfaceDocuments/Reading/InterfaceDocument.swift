@@ -97,6 +97,12 @@ package final class InterfaceDocument: @unchecked Sendable {
   }
 
   private static func form(of root: Markup, _ text: DocumentText) throws -> Form {
+    if root.name == "archive" {
+      throw text.error(
+        at: root,
+        "the root element is archive, the form of Xcode 4 and before: saved by a later one it is read"
+      )
+    }
     guard root.name == "document", let type = root["type"] else {
       throw text.error(
         at: root,
@@ -114,7 +120,9 @@ package final class InterfaceDocument: @unchecked Sendable {
     }
     switch type {
     case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": return .storyboard
-    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .nib
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
+      "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB":
+      return .nib
     default:
       throw text.error(
         at: root,
@@ -125,7 +133,9 @@ package final class InterfaceDocument: @unchecked Sendable {
 
   /// The platform of a document that is not for iOS.
   private static func platform(of type: String, runtime: String?) -> String? {
-    if type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch."), runtime == "iOS.CocoaTouch" {
+    if type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch."),
+      runtime?.hasPrefix("iOS.CocoaTouch") == true
+    {
       return nil
     }
     let texts = [type, runtime ?? ""]

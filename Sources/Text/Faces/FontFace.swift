@@ -62,7 +62,7 @@ package final class FontFace: Sendable {
     pointSize = size
     ascender = unit * typeface.ascender
     descender = unit * typeface.descender
-    leading = unit * typeface.leading
+    leading = unit * typeface.leading + key.leading
     lineHeight = unit * typeface.lineHeight
     capHeight = unit * typeface.capHeight
     let xHeight = blended(
@@ -117,6 +117,8 @@ package final class FontFace: Sendable {
     var weight: Double
     var size: Double
     var isItalic: Bool
+    /// The extra space between lines, in points.
+    var leading = 0.0
     /// The version of the system's font.
     var version = SystemTypeface.Version.current
     /// True if it stands for a font of another family.
@@ -172,6 +174,13 @@ package final class FontFace: Sendable {
   }
 
   // MARK: Measuring
+
+  /// The height of some lines and what lies between them, in points; nothing without a line.
+  ///
+  /// See: L-TEXT-14.
+  func height(of lines: Int) -> CGFloat {
+    CGFloat(Double(lines) * lineHeight + Double(max(0, lines - 1)) * leading)
+  }
 
   /// A character's advance, in points, and what its pairs go by; 0 for none.
   struct Glyph {

@@ -21,24 +21,21 @@ open class UIFont: NSObject, @unchecked Sendable {
   private var family: String? { values.family }
 
   private init(_ values: UIFontDescriptor.Values, style: TextStyle? = nil) {
-    var values = values
-    values.size = CGFloat(UIFont.legalSize(values.size))
+    let values = values.withSize(CGFloat(UIFont.legalSize(values.size)))
     self.values = values
     textStyle = style
     face = .face(
       FontFace.Key(
         weight: values.weight.legal, size: Double(values.size), isItalic: values.isItalic,
-        isForeign: values.family != nil, file: values.file))
+        leading: Double(values.leading), isForeign: values.family != nil, file: values.file))
     super.init()
   }
 
   private convenience init(
-    _ weight: Weight, size: CGFloat, italic: Bool = false, style: TextStyle? = nil,
-    family: String? = nil
+    _ weight: Weight, size: CGFloat, italic: Bool = false, family: String? = nil
   ) {
     self.init(
-      UIFontDescriptor.Values(weight: weight, isItalic: italic, size: size, family: family),
-      style: style)
+      UIFontDescriptor.Values(weight: weight, isItalic: italic, size: size, family: family))
   }
 
   /// Creates the font of a name at a size in points; nil for a name that no font has.
@@ -48,16 +45,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   ///
   /// Rule: L-TEXT-5.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard var values = InstalledFonts.values(named: fontName) else { return nil }
-    values.size = fontSize
-    self.init(values)
+    guard let values = InstalledFonts.values(named: fontName) else { return nil }
+    self.init(values.withSize(fontSize))
   }
 
   /// Creates the font of a descriptor; a size of 0 is that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    var values = descriptor.values
-    if pointSize > 0 { values.size = pointSize }
-    self.init(values)
+    self.init(pointSize > 0 ? descriptor.values.withSize(pointSize) : descriptor.values)
   }
 
   /// The description of the font.
@@ -130,6 +124,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// A style that has no size of its own, such as one of later systems, is the body's.
+  ///
+  /// Rule: L-TEXT-14.
   private static func preferredFont(
     _ style: TextStyle, _ category: UIContentSizeCategory
   ) -> UIFont {
@@ -139,15 +135,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     else { preconditionFailure("no sizes for the text style '\(style.rawValue)'") }
     let known = TextFigures.typeface.weights.first { $0.name == row.weight }
     let weight = known.map { Weight(rawValue: CGFloat($0.value)) } ?? .regular
-    return UIFont(weight, size: CGFloat(size), style: style)
+    let line = size.points / SystemTypeface.unitsPerEm * TextFigures.typeface.lineHeight
+    return UIFont(
+      UIFontDescriptor.Values(
+        weight: weight, size: CGFloat(size.points),
+        leading: CGFloat(max(0, size.lineDistance - line))),
+      style: style)
   }
 
   /// The same font at another size in points.
-  open func withSize(_ fontSize: CGFloat) -> UIFont {
-    var values = values
-    values.size = fontSize
-    return UIFont(values)
-  }
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(values.withSize(fontSize)) }
 
   // MARK: Sizes
 
@@ -168,7 +165,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { CGFloat(face.ascender) }
   /// The depth of a line below its baseline, in points; a negative number.
   open var descender: CGFloat { CGFloat(face.descender) }
-  /// The extra space between lines, in points.
+  /// The extra space between lines, in points: that of text styles, and what an app's own font says.
   open var leading: CGFloat { CGFloat(face.leading) }
   /// The height of a capital, in points.
   open var capHeight: CGFloat { CGFloat(face.capHeight) }
@@ -187,12 +184,12 @@ open class UIFont: NSObject, @unchecked Sendable {
       + (isItalic && weight == .regular ? "RegularItalic" : weight.styleName)
   }
 
-  /// True if two fonts are of the same weight, size and slant.
+  /// True if two fonts are of the same weight, size, slant and distance of lines.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return (face === other.face && family == other.family)
       || (family == other.family && weight == other.weight && isItalic == other.isItalic
-        && pointSize == other.pointSize)
+        && pointSize == other.pointSize && leading == other.leading)
   }
 
   /// A hash of weight, size and slant.

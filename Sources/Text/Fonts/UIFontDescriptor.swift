@@ -51,9 +51,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     package var weight = UIFont.Weight.regular
     package var isItalic = false
     package var size: CGFloat = 0
+    /// The extra space between lines at that size, in points: that of a text style.
+    package var leading: CGFloat = 0
     package var family: String?
     /// The app's own font, whose family and weight the others are.
     package var file: FontFile?
+
+    /// The same at a size in points: at another one the lines of a text style are not known.
+    func withSize(_ size: CGFloat) -> Values {
+      guard size != self.size else { return self }
+      var values = self
+      (values.size, values.leading) = (size, 0)
+      return values
+    }
   }
 
   package final let values: Values
@@ -65,9 +75,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Creates a descriptor of a font's name and size in points; an unknown name is the system's.
   public convenience init(name fontName: String, size: CGFloat) {
-    var values = InstalledFonts.values(named: fontName) ?? Values()
-    values.size = size
-    self.init(values)
+    self.init((InstalledFonts.values(named: fontName) ?? Values()).withSize(size))
   }
 
   /// The descriptor of a text style at the text size that is set.
@@ -108,9 +116,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The same at another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    var values = values
-    values.size = newPointSize
-    return UIFontDescriptor(values)
+    UIFontDescriptor(values.withSize(newPointSize))
   }
 
   /// The same in another design, which is taken to be as wide as the usual one.

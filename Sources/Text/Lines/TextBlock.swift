@@ -10,6 +10,8 @@ package struct TextBlock: Equatable {
   package var lineWidth: CGFloat
   /// The height of a line.
   package var lineHeight: CGFloat
+  /// The room between two lines.
+  package var lineSpacing: CGFloat = 0
   /// The most lines there may be; 0 for any number.
   package var numberOfLines: Int
   /// The width at which the lines break, set by hand; 0 where the engine finds it.
@@ -73,7 +75,12 @@ package struct TextBlock: Equatable {
     let lines = lines(fitting: room)
     return CGSize(
       width: (lines > 1 ? min(lineWidth, room) : lineWidth) + margin.width,
-      height: (heights?(room) ?? CGFloat(lines) * lineHeight) + margin.height)
+      height: (heights?(room) ?? height(of: CGFloat(lines))) + margin.height)
+  }
+
+  /// The height of some lines and what lies between them.
+  package func height(of lines: CGFloat) -> CGFloat {
+    lines * (lineHeight + lineSpacing) - lineSpacing
   }
 
   /// True if the baselines of two texts stand at the same places of their view.
@@ -84,6 +91,7 @@ package struct TextBlock: Equatable {
 
   package static func == (left: TextBlock, right: TextBlock) -> Bool {
     left.lineWidth == right.lineWidth && left.lineHeight == right.lineHeight
+      && left.lineSpacing == right.lineSpacing
       && left.numberOfLines == right.numberOfLines
       && left.preferredMaxLayoutWidth == right.preferredMaxLayoutWidth
       && left.ascent == right.ascent && left.place == right.place

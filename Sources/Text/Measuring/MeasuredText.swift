@@ -21,6 +21,8 @@ package final class MeasuredText {
   /// The width on one line, in points, not rounded.
   package var lineWidth: CGFloat { CGFloat(extent.width) }
 
+  package var leading: CGFloat { CGFloat(face.leading) }
+
   /// The size of the text in whole pixels, in points.
   ///
   /// A width of 0 or less is no limit; `numberOfLines` 0 is any number. What has one line has the width
@@ -35,7 +37,7 @@ package final class MeasuredText {
     }
     return CGSize(
       width: grid.roundUp(CGFloat(lines.width)),
-      height: grid.roundUp(CGFloat(lines.count) * CGFloat(face.lineHeight)))
+      height: grid.roundUp(face.height(of: lines.count)))
   }
 
   /// The lines at a width in points.
@@ -59,6 +61,7 @@ package final class MeasuredText {
     var block = TextBlock(
       lineWidth: CGFloat(extent.width), lineHeight: CGFloat(face.lineHeight),
       numberOfLines: numberOfLines, ascent: CGFloat(face.ascender))
+    block.lineSpacing = CGFloat(face.leading)
     block.preferredMaxLayoutWidth = max(0, preferredMaxLayoutWidth)
     if block.wraps { block.breaking = { [breaker] in breaker.lines(fitting: Double($0)).count } }
     return block

@@ -5,6 +5,8 @@ package import GimbalGeometry
 package protocol TextMeasuring: AnyObject {
   /// The width on one line, in points, not rounded.
   var lineWidth: CGFloat { get }
+  /// The extra space between lines that the font at the end of the text asks for, in points.
+  var leading: CGFloat { get }
   /// The assumptions that were needed to measure the text.
   var assumptions: TextAssumptions { get }
 

@@ -21,6 +21,8 @@ package final class StyledText: TextMeasuring {
     var ascent: Double
     /// The height with what stands above and below it.
     var height: Double
+    /// The part of the height that fonts ask for between this line and the next.
+    var leading = 0.0
     /// The room before the first letter, which the width has in it.
     var indent: Double
     /// The width of the hyphen at the end of the line, which the width has in it; mostly 0.
@@ -30,6 +32,7 @@ package final class StyledText: TextMeasuring {
   struct Run {
     var ascent: Double
     var descent: Double
+    var leading = 0.0
   }
 
   struct Paragraph {
@@ -179,33 +182,48 @@ package final class StyledText: TextMeasuring {
   ///
   /// Rule: L-TEXT-1.
   private func line(_ range: Range<Int>, _ indent: Double, _ paragraph: Paragraph) -> Line {
-    var (ascent, descent) = (0.0, 0.0)
+    var (ascent, descent, leading) = (0.0, 0.0, 0.0)
     var seen: Int32 = -1
     for index in range where runOf[index] != seen {
       seen = runOf[index]
       ascent = max(ascent, runs[Int(seen)].ascent)
       descent = max(descent, runs[Int(seen)].descent)
+      leading = max(leading, runs[Int(seen)].leading)
     }
-    if range.isEmpty { (ascent, descent) = (paragraph.run.ascent, paragraph.run.descent) }
+    if range.isEmpty {
+      let run = paragraph.run
+      (ascent, descent, leading) = (run.ascent, run.descent, run.leading)
+    }
     let (style, natural) = (paragraph.style, ascent + descent)
-    var height = natural * (style.lineHeightMultiple > 0 ? Double(style.lineHeightMultiple) : 1)
-    if style.minimumLineHeight > 0 { height = max(height, Double(style.minimumLineHeight)) }
-    if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+    func limited(_ height: Double) -> Double {
+      let high = max(height, Double(style.minimumLineHeight))
+      return style.maximumLineHeight > 0 ? min(high, Double(style.maximumLineHeight)) : high
+    }
+    let multiple = style.lineHeightMultiple > 0 ? Double(style.lineHeightMultiple) : 1
+    let height = limited(natural * multiple)
+    leading = limited(natural * multiple + leading) - height
     return Line(
       characters: range,
       width: range.isEmpty ? 0 : ends[range.upperBound] - starts[range.lowerBound] + indent,
-      ascent: ascent + height - natural, height: height, indent: indent)
+      ascent: ascent + height - natural, height: height + leading, leading: leading,
+      indent: indent)
   }
 
   // MARK: Measuring
 
-  /// The size at a width, of at most some lines; not rounded, in points.
-  package func extent(fitting width: CGFloat, numberOfLines: Int = 0) -> CGSize {
+  /// The size at a width, of at most some lines, with what fonts ask for between lines or without; not rounded, in
+  /// points.
+  package func extent(
+    fitting width: CGFloat, numberOfLines: Int = 0, usesLeading: Bool = true
+  ) -> CGSize {
     var lines = lines(fitting: width > 0 ? Double(width) : .infinity)
     if numberOfLines > 0 { lines = Array(lines.prefix(numberOfLines)) }
-    return CGSize(
-      width: lines.reduce(0) { max($0, $1.width) }, height: lines.reduce(0) { $0 + $1.height })
+    let height = lines.reduce(0) { $0 + $1.height - (usesLeading ? 0 : $1.leading) }
+    let behind = usesLeading ? lines.last?.leading ?? 0 : 0
+    return CGSize(width: lines.reduce(0) { max($0, $1.width) }, height: height - behind)
   }
+
+  package var leading: CGFloat { CGFloat(runs.last?.leading ?? 0) }
 
   package var lineWidth: CGFloat { extent(fitting: 0).width }
 
@@ -218,8 +236,9 @@ package final class StyledText: TextMeasuring {
   package func block(numberOfLines: Int, preferredMaxLayoutWidth: CGFloat) -> TextBlock {
     let whole = lines(fitting: .infinity)
     var block = TextBlock(
-      lineWidth: lineWidth, lineHeight: CGFloat(whole.first?.height ?? 0),
+      lineWidth: lineWidth, lineHeight: CGFloat(whole.first.map { $0.height - $0.leading } ?? 0),
       numberOfLines: numberOfLines, ascent: CGFloat(whole.first?.ascent ?? 0))
+    block.lineSpacing = CGFloat(whole.first?.leading ?? 0)
     block.preferredMaxLayoutWidth = max(0, preferredMaxLayoutWidth)
     block.heights = { [unowned self] in
       extent(fitting: numberOfLines == 1 ? 0 : $0, numberOfLines: numberOfLines).height

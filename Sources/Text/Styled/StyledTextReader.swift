@@ -116,7 +116,9 @@ struct StyledTextReader {
   }
 
   private func plain(_ font: UIFont) -> StyledText.Run {
-    StyledText.Run(ascent: Double(font.ascender), descent: Double(-font.descender))
+    StyledText.Run(
+      ascent: Double(font.ascender), descent: Double(-font.descender),
+      leading: Double(font.leading))
   }
 
   private func number(_ value: Any?) -> Double {

@@ -7,11 +7,12 @@ extension NSAttributedString {
   /// The size of the text on its own lines; letters without a font have the system's at 12 points.
   ///
   /// - Complexity: O(characters).
-  public func size() -> CGSize { measured.extent(fitting: 0) }
+  public func size() -> CGSize { measured.extent(fitting: 0, usesLeading: false) }
 
   /// The bounds of the text: on one line, or with `usesLineFragmentOrigin` broken at a width.
   ///
-  /// A width of 0 is no limit, and neither is a height.
+  /// A width of 0 is no limit, and neither is a height; what fonts ask for between lines counts with
+  /// `usesFontLeading`.
   ///
   /// - Complexity: O(characters).
   ///
@@ -21,7 +22,8 @@ extension NSAttributedString {
   ) -> CGRect {
     let breaks = options.contains(.usesLineFragmentOrigin)
     var extent = measured.extent(
-      fitting: breaks ? size.width : 0, numberOfLines: breaks ? 0 : 1)
+      fitting: breaks ? size.width : 0, numberOfLines: breaks ? 0 : 1,
+      usesLeading: options.contains(.usesFontLeading))
     if options.contains(.truncatesLastVisibleLine), size.height > 0 {
       extent.height = min(extent.height, size.height)
     }

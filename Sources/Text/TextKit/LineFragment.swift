@@ -22,6 +22,7 @@ struct FragmentSetter {
   let text: StyledText
   let length: Int
   let containers: [NSTextContainer]
+  let usesFontLeading: Bool
 
   /// The lines, as many as the containers hold.
   ///
@@ -48,7 +49,8 @@ struct FragmentSetter {
           continue
         }
         let padding = container.lineFragmentPadding
-        let (line, next) = text.line(at: here, Double(max(1, room.width - 2 * padding)))
+        var (line, next) = text.line(at: here, Double(max(1, room.width - 2 * padding)))
+        if !usesFontLeading { line.height -= line.leading }
         let bottom = top + CGFloat(line.height)
         if bottom > height + 0.001, count > 0 || index < containers.count - 1 { break }
         if bottom > height + 0.001 { return fragments }

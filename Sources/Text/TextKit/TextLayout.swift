@@ -14,8 +14,10 @@ open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
   /// The object that has a say in layout; kept, and not asked.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// True if the extra space of fonts counts; that of the system's is none.
-  open var usesFontLeading = true
+  /// True if the extra space counts that fonts ask for between lines: below each line, the last one too.
+  ///
+  /// See: L-TEXT-14.
+  open var usesFontLeading = true { didSet { forgetLayout() } }
   /// The share of a line below which the system looks for hyphens; kept.
   ///
   /// See: L-TEXT-12.
@@ -78,8 +80,10 @@ open class NSLayoutManager: NSObject {
       storage, font: .systemFont(ofSize: 12), on: TextEnvironment.system)
     let made = (
       text: text,
-      fragments: FragmentSetter(text: text, length: storage.length, containers: textContainers)
-        .fragments()
+      fragments: FragmentSetter(
+        text: text, length: storage.length, containers: textContainers,
+        usesFontLeading: usesFontLeading
+      ).fragments()
     )
     setting = made
     return made
@@ -181,12 +185,13 @@ open class NSLayoutManager: NSObject {
     guard let storage = textStorage, let container = textContainers.last,
       storage.length == 0 || storage.string.last?.isNewline == true
     else { return .zero }
-    let font =
+    let last =
       storage.length > 0
       ? storage.attribute(.font, at: storage.length - 1, effectiveRange: nil) as? UIFont : nil
+    let font = last ?? .systemFont(ofSize: 12)
     return CGRect(
       x: 0, y: fragments.last?.rect.maxY ?? 0, width: 2 * container.lineFragmentPadding,
-      height: (font ?? .systemFont(ofSize: 12)).lineHeight)
+      height: font.lineHeight + (usesFontLeading ? font.leading : 0))
   }
 
   /// The place of a glyph in its line's rectangle: its left end on the baseline.

@@ -20,15 +20,29 @@ private func suppliedTypeface() -> SystemTypeface
 @_silgen_name("gimbal_textStyleSizes")
 private func suppliedTextStyles() -> [String: TextStyleSizes]
 
-/// A text style: its weight, and its point size at each of the user's text sizes.
+/// A text style: its weight, and its sizes at each of the user's text sizes.
 package struct TextStyleSizes: Sendable {
+  /// A font's size and the distance of its baselines, in points.
+  package struct Size: Sendable {
+    /// The font's size.
+    package var points: Double
+    /// The distance from one baseline to the next.
+    package var lineDistance: Double
+
+    /// A size with its lines.
+    package init(points: Double, lineDistance: Double) {
+      self.points = points
+      self.lineDistance = lineDistance
+    }
+  }
+
   /// The name of the weight, such as `semibold`.
   package var weight: String
-  /// Point sizes.
-  package var sizes: [UIContentSizeCategory: Double]
+  /// Sizes.
+  package var sizes: [UIContentSizeCategory: Size]
 
   /// A text style with all its figures.
-  package init(weight: String, sizes: [UIContentSizeCategory: Double]) {
+  package init(weight: String, sizes: [UIContentSizeCategory: Size]) {
     self.weight = weight
     self.sizes = sizes
   }

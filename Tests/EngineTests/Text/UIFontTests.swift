@@ -102,9 +102,10 @@ import Testing
     }
   }
 
-  @Test func `fonts are equal when weight, size and slant are`() {
-    #expect(UIFont.systemFont(ofSize: 17) == UIFont.preferredFont(forTextStyle: .body))
+  @Test func `fonts are equal when weight, size, slant and leading are`() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.preferredFont(forTextStyle: .body).hash)
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.preferredFont(forTextStyle: .body))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.italicSystemFont(ofSize: 17))
     #expect(UIFont.boldSystemFont(ofSize: 17).withSize(20) == UIFont.boldSystemFont(ofSize: 20))
