@@ -11,7 +11,7 @@ extension NSAttributedString {
 
   /// The bounds of the text: on one line, or with `usesLineFragmentOrigin` broken at a width.
   ///
-  /// A width of 0 is no limit, and neither is a height.
+  /// A width of 0 is no limit, and neither is a height. The spaces at an end count where the whole text fits.
   ///
   /// - Complexity: O(characters).
   ///
@@ -20,8 +20,12 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let breaks = options.contains(.usesLineFragmentOrigin)
-    var extent = measured.extent(
-      fitting: breaks ? size.width : 0, numberOfLines: breaks ? 0 : 1)
+    let text = measured
+    var extent = text.extent(fitting: 0, numberOfLines: breaks ? 0 : 1)
+    if breaks, size.width > 0 {
+      let broken = text.extent(fitting: size.width)
+      if extent.width > size.width || broken.height > extent.height { extent = broken }
+    }
     if options.contains(.truncatesLastVisibleLine), size.height > 0 {
       extent.height = min(extent.height, size.height)
     }
