@@ -344,21 +344,20 @@ extension UIButton {
 
   /// Source: Interface Builder's saved buttons: 28 high at 13 points, 30 at 15, 33 at 17, 34 at 18; an
   /// empty one 30 wide.
+  ///
+  /// Rule: L-SIZE-18.
   fileprivate var contentSize: CGSize {
     if let configuration { return configuredSize(configuration) }
     let image = currentImage?.size
-    var size = CGSize.zero
-    if !hasTitle, let image {
-      size = image
-    } else {
+    var size = image ?? .zero
+    if image == nil || currentTitle != nil || currentAttributedTitle != nil {
       let title = titleSize
-      size.width = title.width + (image?.width ?? 0)
-      size.height = title.height
-      if contentEdgeInsets == .zero {
-        size.width = max(30, size.width)
-        size.height += 12
-      }
-      size.height = max(size.height, image?.height ?? 0)
+      size.width += title.width
+      size.height = max(size.height, title.height)
+    }
+    if image == nil, contentEdgeInsets == .zero {
+      size.width = max(30, size.width)
+      size.height += 12
     }
     size.width += contentEdgeInsets.left + contentEdgeInsets.right
     size.height += contentEdgeInsets.top + contentEdgeInsets.bottom

@@ -50,11 +50,11 @@ extension UIStackView {
   /// See: L-STACK-1, L-STACK-8, V-61.
   private func connectSides(_ first: UIView, _ axis: StackAxis, _ plan: inout StackPlan) {
     let identifier = "UISV-canvas-connection"
-    let alignment = effectiveAlignment
     let isEmpty = visible.isEmpty
     let hasSpanner = isEmpty || (arranged.count > 1 && alignment != .fill)
     let spanner: any LayoutItem = hasSpanner ? span(axis, &plan) : first
     let item: any LayoutItem = isEmpty ? spanner : first
+    let isLooseByBaseline = isRow ? !isEmpty : !hasSpanner
     // Which item each side is tied to, and whether by an inequality.
     let start: (item: any LayoutItem, isLoose: Bool)
     let end: (item: any LayoutItem, isLoose: Bool)
@@ -62,8 +62,8 @@ extension UIStackView {
     case .fill: (start, end) = ((item, false), (item, false))
     case .leading: (start, end) = ((item, false), (spanner, !hasSpanner))
     case .trailing: (start, end) = ((spanner, !hasSpanner), (item, false))
-    case .firstBaseline: (start, end) = ((item, !isEmpty), (spanner, !hasSpanner))
-    case .lastBaseline: (start, end) = ((spanner, !hasSpanner), (item, !isEmpty))
+    case .firstBaseline: (start, end) = ((item, isLooseByBaseline), (spanner, !hasSpanner))
+    case .lastBaseline: (start, end) = ((spanner, !hasSpanner), (item, isLooseByBaseline))
     case .center: (start, end) = ((spanner, !hasSpanner), (spanner, !hasSpanner))
     }
     plan.add(
@@ -94,7 +94,6 @@ extension UIStackView {
   /// See: L-STACK-8.
   private func span(_ axis: StackAxis, _ plan: inout StackPlan) -> UILayoutGuide {
     let guide = plan.addGuide("UISV-alignment-spanner")
-    let alignment = effectiveAlignment
     guard alignment != .fill else { return guide }
     for view in visible {
       for (side, relation, isLoose) in [
@@ -110,28 +109,20 @@ extension UIStackView {
     return guide
   }
 
-  /// Baselines are for rows; a column that asks for them gets its leading or trailing edges.
-  private var effectiveAlignment: Alignment {
-    guard axis == .vertical else { return alignment }
-    switch alignment {
-    case .firstBaseline: return .leading
-    case .lastBaseline: return .trailing
-    default: return alignment
-    }
-  }
+  private var isRow: Bool { axis == .horizontal }
 
   /// Ties every other view to the first across the axis.
   ///
   /// Rule: L-STACK-2.
   private func align(_ first: UIView, _ axis: StackAxis, _ plan: inout StackPlan) {
     let attributes: [NSLayoutConstraint.Attribute]
-    switch effectiveAlignment {
+    switch alignment {
     case .fill: attributes = [axis.start, axis.end]
     case .leading: attributes = [axis.start]
     case .center: attributes = [axis.center]
     case .trailing: attributes = [axis.end]
-    case .firstBaseline: attributes = [.firstBaseline]
-    case .lastBaseline: attributes = [.lastBaseline]
+    case .firstBaseline: attributes = isRow ? [.firstBaseline] : []
+    case .lastBaseline: attributes = isRow ? [.lastBaseline] : []
     }
     for view in arranged.dropFirst() {
       for attribute in attributes {

@@ -71,7 +71,8 @@ package final class Machine {
     pixelGrid = PixelGrid(scale: hardware.scale)
     self.recorder = recorder
     CurrentSurroundings.find = { Machine.forNewObjects }
-    TextEnvironment.follow { Machine.currentContentSizeCategory }
+    TextEnvironment.follow(
+      { Machine.currentContentSizeCategory }, system: { Machine.currentGraphics?.system })
     GraphicsEnvironment.follow { Machine.currentGraphics }
     states = Machine.makeStates()
     let keeping: any WalkKeeping.Type = Machine.self

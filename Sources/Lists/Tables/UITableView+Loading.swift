@@ -21,6 +21,7 @@ extension UITableView {
     state.isLoaded = true
     state.isLoading = false
     askIndex()
+    noteLength()
     placeEnds()
   }
 

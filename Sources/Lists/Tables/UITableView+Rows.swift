@@ -108,12 +108,17 @@ extension UITableView {
     }
     putAwayRows(except: wanted)
     placeRows()
-    let size = CGSize(width: bounds.width, height: state.geometry.height)
-    if contentSize != size { contentSize = size }
+    noteLength()
     placeParts()
     placeEnds()
     placeIndex()
     prefetch(around: wanted)
+  }
+
+  /// Tells the scroll view how long the rows are.
+  final func noteLength() {
+    let size = CGSize(width: bounds.width, height: state.geometry.height)
+    if contentSize != size { contentSize = size }
   }
 
   private var visibleSpan: ClosedRange<CGFloat> {

@@ -143,8 +143,12 @@ open class UITableView: UIScrollView {
   /// The cells that exist, from the top on.
   open var visibleCells: [UITableViewCell] { state.shown.map(\.cell) }
 
-  /// The rows whose cells exist, from the top on.
-  open var indexPathsForVisibleRows: [IndexPath]? { state.shown.map(\.place.path) }
+  /// The rows whose cells exist, from the top on; while rows come, those that the layout is to show.
+  ///
+  /// See: R-LIST-1.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    state.isLayingOut && bounds.height > 0 ? rows(in: bounds) : state.shown.map(\.place.path)
+  }
 
   /// The row of a cell; nil for others' cells.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {

@@ -6,19 +6,23 @@ package enum TextEnvironment {
   /// A function in a structure of its own: one that a generic type holds by itself is wrapped anew at each look.
   private struct Answer {
     var ask: (@Sendable () -> UIContentSizeCategory)?
+    var system: (@Sendable () -> SystemVersion?)?
   }
 
   private static let answer = Mutex(Answer())
 
-  /// Has fonts ask `answer` for the text size that the user has set.
+  /// Has fonts ask for the text size that the user has set, and for the system.
   ///
   /// Any thread may ask. Called by every device as it is made; before the first one there is no setting.
-  package static func follow(_ answer: @escaping @Sendable () -> UIContentSizeCategory) {
-    TextEnvironment.answer.withLock { $0.ask = answer }
+  package static func follow(
+    _ size: @escaping @Sendable () -> UIContentSizeCategory,
+    system: @escaping @Sendable () -> SystemVersion?
+  ) {
+    answer.withLock { $0 = Answer(ask: size, system: system) }
   }
 
-  /// The system whose font texts have that belong to no view: that from iOS 14 on.
-  static let system = SystemVersion.iOS(18)
+  /// The system whose font texts have that belong to no view: that of the device, or iOS 18 where none is on.
+  static var system: SystemVersion { answer.withLock { $0.system }?() ?? .iOS(18) }
 
   /// The text size that the user has set; large where no device is on.
   static var contentSizeCategory: UIContentSizeCategory {

@@ -11,8 +11,8 @@ extension NSAttributedString {
 
   /// The bounds of the text: on one line, or with `usesLineFragmentOrigin` broken at a width.
   ///
-  /// A width of 0 is no limit, and neither is a height; what fonts ask for between lines counts with
-  /// `usesFontLeading`.
+  /// A width of 0 is no limit, and neither is a height. The spaces at an end count where the whole text fits;
+  /// what fonts ask for between lines counts with `usesFontLeading`.
   ///
   /// - Complexity: O(characters).
   ///
@@ -21,9 +21,14 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let breaks = options.contains(.usesLineFragmentOrigin)
-    var extent = measured.extent(
-      fitting: breaks ? size.width : 0, numberOfLines: breaks ? 0 : 1,
-      usesLeading: options.contains(.usesFontLeading))
+    let usesLeading = options.contains(.usesFontLeading)
+    let text = measured
+    var extent = text.extent(
+      fitting: 0, numberOfLines: breaks ? 0 : 1, usesLeading: usesLeading)
+    if breaks, size.width > 0 {
+      let broken = text.extent(fitting: size.width, usesLeading: usesLeading)
+      if extent.width > size.width || broken.height > extent.height { extent = broken }
+    }
     if options.contains(.truncatesLastVisibleLine), size.height > 0 {
       extent.height = min(extent.height, size.height)
     }

@@ -73,6 +73,19 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 22, height: 40))
   }
 
+  @Test(arguments: [CGFloat(1), 20])
+  func `beside a picture no room is added, and an empty title keeps its line (L-SIZE-18)`(
+    _ side: CGFloat
+  ) {
+    let button = button("Button")
+    button.setImage(UIImage(simulatedSize: CGSize(width: side, height: side)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 46 + side, height: max(18, side)))
+    button.setTitle("", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: side, height: max(18, side)))
+    button.setTitle(nil, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: side, height: side))
+  }
+
   @Test func `the state decides what is shown`() {
     let button = button("Follow")
     button.setTitle("Following", for: .selected)

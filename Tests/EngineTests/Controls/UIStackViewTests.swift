@@ -237,18 +237,27 @@ import Testing
     #expect(widths.map(\.priority.rawValue) == [760, 760])
   }
 
-  @Test(arguments: [
-    (UIStackView.Alignment.firstBaseline, [0, 0, 0]), (.lastBaseline, [0, 80, 120]),
-  ])
-  func `a column that asks for baselines gets edges (L-STACK-2)`(
-    _ alignment: UIStackView.Alignment, _ lefts: [CGFloat]
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func `a column that asks for baselines aligns nothing, and spans its views (L-STACK-2)`(
+    _ alignment: UIStackView.Alignment
   ) {
     let stack = row {
       $0.axis = .vertical
       $0.alignment = alignment
     }
-    #expect(blocks.map(\.frame.minX) == lefts)
+    #expect(!stack.constraints.contains { $0.identifier == "UISV-alignment" })
+    let isFirst = alignment == .firstBaseline
+    let sides = stack.constraints.filter {
+      $0.identifier == "UISV-canvas-connection"
+        && [.leading, .trailing].contains($0.firstAttribute)
+    }
+    #expect(sides.map(\.relation) == [.equal, .equal])
+    #expect(
+      sides.map { $0.secondItem is UILayoutGuide || $0.firstItem is UILayoutGuide }
+        == [!isFirst, isFirst])
     #expect(stack.bounds.size == CGSize(width: 160, height: 350))
+    #expect(blocks.allSatisfy { stack.bounds.contains($0.frame) })
+    #expect((isFirst ? blocks[0].frame.minX : stack.bounds.maxX - blocks[0].frame.maxX) == 0)
   }
 
   @Test func `a column's spacing may count from baseline to baseline (L-STACK-3)`() {

@@ -151,6 +151,31 @@ import Testing
     #expect(NSAttributedString(string: "").size() == .zero)
   }
 
+  @Test(arguments: [SystemVersion.iOS(9), .iOS(18)])
+  func `the bounds of a text that fits are as wide as its label (L-TEXT-3)`(
+    _ system: SystemVersion
+  ) throws {
+    let sim = try Simulator(
+      DeviceCatalog.standard.device(system.major == 9 ? "iphone-6" : "iphone-15-pro"),
+      system: system)
+    try sim.perform {
+      for (text, font) in [
+        (" ", plain), ("Hello world", plain), ("Hi  ", UIFont(name: "HelveticaNeue", size: 20)),
+        ("Hello world", UIFont(name: "Helvetica", size: 20)),
+      ] {
+        let label = label(text)
+        label.font = try #require(font)
+        for width in [CGFloat.greatestFiniteMagnitude, 300] {
+          let bounds = text.boundingRect(
+            with: CGSize(width: width, height: 400), options: .usesLineFragmentOrigin,
+            attributes: [.font: label.font as Any], context: nil)
+          let scale = UIScreen.main.scale
+          #expect(label.intrinsicContentSize.width == (bounds.width * scale).rounded(.up) / scale)
+        }
+      }
+    }
+  }
+
   @Test func `lengths and fonts grow with the text size (L-TEXT-4)`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let metrics = UIFontMetrics.default
