@@ -375,8 +375,9 @@ let package = Package(
     .executableTarget(
       name: "gimbal-bench",
       dependencies: [
-        "Gimbal", "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
-        "GimbalMotion", "GimbalSolver", "InterfaceCorpus",
+        "Gimbal", "GimbalComparison", "GimbalDocuments", "GimbalInterfaceBuilder",
+        "GimbalInterfaceDocuments",
+        "GimbalMotion", "GimbalReports", "GimbalScenarios", "GimbalSolver", "InterfaceCorpus",
       ],
       path: "Sources/Benchmarks/Bench", swiftSettings: settings),
     .executableTarget(

@@ -65,8 +65,8 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   /// The kinds that depend on how large the outermost view is, and say nothing of one that is shown at another size than
   /// it will have.
   public static let ofSizes: Set<FindingKind> = [
-    .overlap, .covered, .clipped, .truncated, .truncatedWhenLarge, .zeroSize, .ambiguous,
-    .notRestored,
+    .overlap, .covered, .clipped, .truncated, .truncatedWhenLarge, .contentTooWide, .zeroSize,
+    .offGrid, .ambiguous, .notRestored,
   ]
 
   /// The words of a heading.

@@ -61,6 +61,8 @@ struct LayoutCollector {
     views[own].takesTouches = view.isUserInteractionEnabled
     views[own].isKeptFromTouches = view.isKeptFromTouches
     views[own].isPlacedByList = isPlacedByList(view)
+    views[own].awaitsContent =
+      view.awaitsContent || (view as? UIImageView).map { $0.image == nil } ?? false
     views[own].isDisabled = control.map { !$0.isEnabled } ?? false
     // A title belongs to the button, not to the label that the button made for it.
     if isMadeBySystem, var text, let parent, views[parent].content.role == .control {
@@ -75,7 +77,13 @@ struct LayoutCollector {
   private func isPlacedByList(_ view: UIView) -> Bool {
     (view.superview is UITableView || view.superview is UICollectionView)
       && (view is UITableViewCell || view is UITableViewHeaderFooterView
-        || view is UICollectionReusableView)
+        || view is UICollectionReusableView || isEnd(view))
+  }
+
+  /// True for what a table has above its first row, or below its last one.
+  private func isEnd(_ view: UIView) -> Bool {
+    let table = view.superview as? UITableView
+    return table?.tableHeaderView === view || table?.tableFooterView === view
   }
 
   /// Adds the app's constraints that a view or one below it holds.

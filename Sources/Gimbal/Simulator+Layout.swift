@@ -50,7 +50,10 @@ extension Simulator {
     var state = ConstraintState()
     for conflict in machine.standingConflicts() {
       guard let place = places[ObjectIdentifier(conflict.view)] else { continue }
-      state.conflicts.append(.init(view: place, sentence: conflict.summary))
+      var told = ConstraintState.Conflict(view: place, sentence: conflict.summary)
+      told.views = conflict.views.compactMap { places[ObjectIdentifier($0)] }
+      told.isOfSystem = conflict.isOfSystem
+      state.conflicts.append(told)
     }
     for item in ambiguousItems {
       guard let place = places[ObjectIdentifier(item.view)] else { continue }

@@ -8,6 +8,10 @@ public struct ConstraintState: Hashable, Sendable {
     public var view: Int
     /// The constraints, and which one is relaxed, in words.
     public var sentence: String
+    /// The indices of the views that the constraints concern.
+    public var views: [Int] = []
+    /// True if the system made all of the constraints, as far as is known.
+    public var isOfSystem = false
 
     /// Describes a conflict.
     public init(view: Int, sentence: String) {

@@ -131,6 +131,9 @@ public struct ViewSnapshot: Hashable, Sendable {
   public var isDisabled = false
   /// True if a table or a collection has placed the view: a cell, a header, a footer.
   public var isPlacedByList = false
+  /// True if the app fills the view while it runs: a picture that is still to come, a class that is not there, an empty
+  /// container of a document.
+  public var awaitsContent = false
 
   /// Creates a view's part of a snapshot; without a content it is that of any view of the class.
   public init(

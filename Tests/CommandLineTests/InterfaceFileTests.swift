@@ -29,6 +29,33 @@ import Testing
     #expect(call.output.contains("60"))
   }
 
+  /// A name and a change of the document that say for which devices it is.
+  @Test(arguments: [
+    ("Main.storyboard", "targetRuntime=\"iOS.CocoaTouch.iPad\"", ""),
+    ("Main_iPad.storyboard", "", ""), ("Main~ipad.storyboard", "", ""),
+    ("Main.storyboard", "", "<size key=\"freeformSize\" width=\"1024\" height=\"768\"/>"),
+  ])
+  func `a document for iPads alone is shown on iPads, unless the call names others`(
+    name: String, attribute: String, element: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let text = storyboard.replacing(
+      "toolsVersion", with: attribute + " toolsVersion", maxReplacements: 1
+    )
+    .replacing("</viewController>", with: element + "</viewController>")
+    let file = try folder.write(name, text)
+
+    let alone = Call("compare", file)
+    let named = Call("compare", file, "--devices", "iphone-15-pro")
+
+    #expect(!alone.output.contains("iphone") && alone.output.contains("ipad-mini-a17-pro"))
+    #expect(
+      alone.errorLines == [
+        "gimbal: \(file): shown on iPads alone, for which the document is; --devices names others"
+      ])
+    #expect(named.output.contains("iphone-15-pro") && named.errors == "")
+  }
+
   @Test func `a scene that is not there is told with those that are`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("Main.storyboard", storyboard)

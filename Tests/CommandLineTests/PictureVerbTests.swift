@@ -45,7 +45,7 @@ import Testing
     (["show", "swift:Plain", "--png", "/tmp"], "/tmp: is a folder; name a file in it"),
     (["compare", "swift:Plain", "--html", "/tmp"], "/tmp: is a folder; name a file in it"),
     (["run", "--html", "/tmp"], "/tmp: is a folder; name a file in it"),
-    (["run", "--evidence"], "'--evidence'"),
+    (["run", "--no-evidence"], "'--no-evidence'"),
     (["compare", "swift:Plain", "--json", "--format", "text"], "'--json'"),
     (["watch", "swift:Plain"], "'--html FILE'"),
     (
@@ -75,6 +75,7 @@ import Testing
     #expect(call.status == .failed)
     #expect(text.contains("class=\"course\""))
     #expect(text.contains("Step 1: launch"))
+    #expect(text.contains("<section class=\"step wrong\" data-step=\"2\"><h3>Step 2: "))
     #expect(text.contains("gimbal run"))
     #expect(!FileWriter.exists(EvidenceFolder.passing))
   }
@@ -85,7 +86,7 @@ import Testing
     let out = folder.path + "/out"
     let (here, there) = (folder.path + "/here.html", folder.path + "/there.html")
 
-    let run = Call("run", scenario, "--out", out, "--evidence", "--html", here, "--no-times")
+    let run = Call("run", scenario, "--out", out, "--html", here, "--no-times")
     let report = Call("report", out, "--html", there, "--no-times")
 
     #expect(run.status == .failed)
@@ -95,12 +96,19 @@ import Testing
     #expect(Call("report", out, "--format", "junit").output.contains("<testsuites"))
   }
 
-  @Test func `a plain run keeps nothing`() throws {
+  @Test func `a run in which all held keeps no course, nor does one that is to leave it out`()
+    throws
+  {
     let folder = try TemporaryFolder()
-    let scenario = try folder.write("a.scenario.json", ScenarioText.fails)
-    _ = Call("run", scenario, "--out", folder.path + "/out")
+    let holds = try folder.write("a.scenario.json", ScenarioText.holds)
+    let fails = try folder.write("b.scenario.json", ScenarioText.fails)
+    #expect(Call("run", holds, "--out", folder.path + "/held").status == .held)
+    #expect(Call("run", fails, "--out", folder.path + "/left", "--no-evidence").status == .failed)
+    #expect(Call("run", fails, "--out", folder.path + "/kept").status == .failed)
 
-    #expect(!FileWriter.exists(folder.path + "/out/evidence"))
+    #expect(!FileWriter.exists(folder.path + "/held/evidence"))
+    #expect(!FileWriter.exists(folder.path + "/left/evidence"))
+    #expect(FileWriter.exists(folder.path + "/kept/evidence"))
   }
 
   @Test func `a trace has a page`() throws {

@@ -116,6 +116,29 @@ import Testing
     for file in Self.files { #expect(try text("all/\(file)") == text("whole/\(file)")) }
   }
 
+  @Test func `parts that were joined have the page of one run`() throws {
+    let page = folder.path + "/here.html"
+    #expect(Call("run", scenarios, "--html", page, "--no-times").status == .failed)
+    var parts: [String] = []
+    for part in 1...3 {
+      parts.append("\(folder.path)/part-\(part)")
+      _ = Call("run", scenarios, "--shard", "\(part)/3", "--out", parts[part - 1])
+    }
+    _ = Call(["merge"] + parts + ["--out", folder.path + "/all"])
+    for (name, folders) in [("joined", [folder.path + "/all"]), ("parts", parts)] {
+      let other = "\(name).html"
+      #expect(
+        Call(["report"] + folders + ["--html", folder.path + "/" + other, "--no-times"]).status
+          == .failed)
+      #expect(try text(other) == text("here.html"))
+    }
+    #expect(try text("here.html").contains("class=\"course\""))
+    // What another run has left is not taken for evidence of this one.
+    _ = Call(["merge"] + parts + ["--out", folder.path + "/all"])
+    #expect(
+      try FileReader.names(inFolder: folder.path + "/all/evidence", ending: ".jsonl").count == 1)
+  }
+
   @Test func `parts that do not belong together are refused`() throws {
     let parts = (1...3).map { "\(folder.path)/part-\($0)" }
     for part in 1...3 {

@@ -29,6 +29,37 @@ import Testing
       .map { "\($0.name) \($0.argumentsText)" }
   }
 
+  @Test func `a header that is shown has the height of its text after a turn as well (R-LIST-9)`()
+    throws
+  {
+    sim.settings.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let probe = launched([20]) { $0.titles = [0: "Title"] }
+    let upright = try #require(probe.table.headerView(forSection: 0)).bounds.height
+    sim.rotate(to: .landscapeLeft)
+
+    #expect(upright > 50)
+    #expect(probe.table.headerView(forSection: 0)?.bounds.height == upright)
+  }
+
+  @Test func `rows keep their margins above and below wherever they lie in the table (R-LIST-5)`()
+    throws
+  {
+    let probe = launched([40])
+    probe.table.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 30, right: 20)
+    probe.onCell = { _ in }
+    for offset in stride(from: CGFloat(0), to: 80, by: 11) {
+      probe.table.contentOffset.y = offset
+      sim.settle()
+      for cell in probe.table.visibleCells {
+        cell.preservesSuperviewLayoutMargins = true
+        cell.contentView.preservesSuperviewLayoutMargins = true
+      }
+      sim.settle()
+      let margins = Set(probe.table.visibleCells.map(\.contentView.layoutMargins.bottom))
+      #expect(margins == [11], "\(offset): \(margins)")
+    }
+  }
+
   @Test
   func `sections, then of each its header, footer, rows and heights are asked (R-LIST-1)`() {
     let probe = sim.perform { TableProbe([2, 1]) }

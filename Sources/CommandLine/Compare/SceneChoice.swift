@@ -17,18 +17,14 @@ struct SceneChoice {
   private(set) var app: AppDescription?
   /// The findings that the scene's file allows.
   private(set) var allowed: [FindingAllowance] = []
-  /// The kinds of findings that are not judged.
-  ///
-  /// A nib file's views are shown as large as the screen and are none, so that neither their places on it say anything nor
-  /// what follows from their size. A document whose views are of classes that are not there leaves open what those would
-  /// say of their own sizes, which is no ambiguity of the app's.
+  /// The kinds of findings that are not judged: a nib file's views are shown as large as the screen and are none, so that
+  /// neither their places on it say anything nor what follows from their size.
   private var leftOut: Set<FindingKind> {
-    if isNib { return FindingKind.ofPlaces.union(FindingKind.ofSizes) }
-    return hasClassesOfItsOwn ? [.ambiguous] : []
+    isNib ? FindingKind.ofPlaces.union(FindingKind.ofSizes) : []
   }
   private var isNib: Bool { file.hasSuffix(FileKind.nib.rawValue) }
-  /// True if views of the document are of classes that only the app has.
-  private var hasClassesOfItsOwn = false
+  /// The devices for which the document alone is, unless the call names some.
+  private var idiom: UIUserInterfaceIdiom?
   /// The places of the scene's views in its file, by their names.
   private(set) var positions: [String: SourcePosition] = [:]
   /// Shows the scene on a simulator, in a person's language.
@@ -51,7 +47,7 @@ struct SceneChoice {
           address, locale: locale, target: arguments.text(.target))
       }
       app = scenes[locales[0]]?.app
-      hasClassesOfItsOwn = Self.namesClasses(file)
+      idiom = arguments.has(.devices) ? nil : Self.idiom(of: file)
       launch = { [scenes] simulator, variation in
         guard let scene = scenes[variation.locale] else { return }
         simulator.launch(try simulator.perform { try scene.makeController() })
@@ -92,18 +88,30 @@ struct SceneChoice {
     launch = { simulator, _ in simulator.launch(simulator.perform { factory() }) }
   }
 
-  /// True if a document gives views, not only controllers, classes of the app's own.
-  private static func namesClasses(_ path: String) -> Bool {
-    guard FileKind(path: path)?.isDocument == true,
-      let bytes = try? FileReader.read(path, limit: 64 << 20)
-    else { return false }
-    // A tag of a view, not one of a controller or a placeholder, which have classes of their own nearly always.
-    return String(decoding: bytes, as: UTF8.self).split(separator: "<").contains { tag in
-      guard let name = tag.split(separator: " ", maxSplits: 1).first, tag.contains("customClass=")
-      else { return false }
-      return !name.hasSuffix("ontroller") && name != "placeholder" && name != "customObject"
-    }
+  /// The devices for which a document says that it is: by its runtime, a name such as `Main~ipad` or
+  /// `Main_iPad`, or the size at which it draws a scene.
+  ///
+  /// Source: Apple, Resource Programming Guide, device modifiers; Interface Builder documents of Xcode 4 and 5.
+  private static func idiom(of path: String) -> UIUserInterfaceIdiom? {
+    guard FileKind(path: path)?.isDocument == true else { return nil }
+    let stem =
+      (path.split(separator: "/").last ?? "").lowercased().split(separator: ".").first ?? ""
+    for (ending, idiom) in [("ipad", UIUserInterfaceIdiom.pad), ("iphone", .phone)]
+    where stem.hasSuffix("~" + ending) || stem.hasSuffix("_" + ending) { return idiom }
+    guard let bytes = try? FileReader.read(path, limit: 64 << 20) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let isForPads =
+      text.prefix(4096).contains("targetRuntime=\"iOS.CocoaTouch.iPad\"")
+      || text.split(separator: "<").contains { tag in
+        guard tag.hasPrefix("size key=\"freeformSize\"") else { return false }
+        let sides = tag.split(separator: "\"").compactMap { Double($0) }
+        return sides.count == 2 && sides.allSatisfy { $0 >= leastSideOfPads }
+      }
+    return isForPads ? .pad : nil
   }
+
+  /// The least side of an iPad's screen, in points; no iPhone is as large on both.
+  nonisolated private static let leastSideOfPads = 744.0
 
   /// Shows the scene on all configurations of a request and compares, with a line of progress on a terminal.
   func compare(
@@ -111,17 +119,31 @@ struct SceneChoice {
   ) throws -> LayoutComparison {
     var request = request
     request.app = app ?? request.app
+    let meant = request.devices.filter { idiom == nil || $0.idiom == idiom }
+    if !meant.isEmpty, meant.count < request.devices.count {
+      request.devices = meant
+      session.tell(
+        "\(name): shown on \(idiom == .pad ? "iPads" : "iPhones") alone, for which the document is; "
+          + "--devices names others")
+    }
     let comparison = try SceneComparison(name, request, launch: launch)
       .run(allowing: allowances + allowed, leavingOut: leftOut) { done in
         session.console.progress(done, of: request.count, "configurations", at: session.now())
       }
     session.console.endProgress()
     guard isNib else { return comparison }
-    // A conflict with the size of the screen is one with a size that the view will not have.
+    // A conflict with the size or the edges of the screen is one with what the view will not have.
     var judged = comparison
-    judged.findings.removeAll { $0.kind == .conflict && $0.sentence.contains("window.") }
+    judged.findings.removeAll { finding in
+      finding.kind == .conflict && SceneChoice.shownSizes.contains { finding.sentence.contains($0) }
+    }
     return judged
   }
+
+  /// What a conflict says of sizes and margins that follow from the screen.
+  nonisolated private static let shownSizes = [
+    "window.", "(its frame", ", its frame", "where the system keeps the guide",
+  ]
 
   /// Turns the scene on the first configuration of a request.
   func turn(_ request: ComparisonRequest, to orientation: UIDeviceOrientation) throws -> LayoutTurn

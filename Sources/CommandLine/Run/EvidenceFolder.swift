@@ -26,45 +26,92 @@ final class EvidenceFolder {
   convenience init?(_ arguments: Arguments) {
     if let folder = arguments.text(.evidenceIn) {
       self.init(folder)
-    } else if arguments.has(.evidence), let out = arguments.text(.out) {
+    } else if !arguments.has(.noEvidence), let out = arguments.text(.out) {
       self.init(out + "/" + Self.name)
     } else {
       return nil
     }
   }
 
+  /// The folders of some folders of results.
+  static func beside(_ results: [String]) -> [EvidenceFolder] {
+    results.map { EvidenceFolder($0 + "/" + name) }
+  }
+
   /// Makes the folder, and takes away what another run has left in it.
   func prepare(resumes: Bool) throws(DocumentError) {
     try FileWriter.makeFolder(path)
-    if resumes { return }
-    for file in try FileReader.names(inFolder: path, ending: Self.ending) {
-      try FileWriter.remove(path + "/" + file)
+    if !resumes { try clean() }
+  }
+
+  /// Takes the folder away if no case has failed, or if nobody asked for it.
+  func finish() {
+    if path == Self.passing {
+      try? FileManager.default.removeItem(atPath: path)
+    } else {
+      rmdir(path)
     }
   }
 
   /// Keeps the course of a case that failed, unless another one failed at the same places.
   func keep(_ result: CaseResult, _ scenarioCase: ScenarioCase, _ runner: ScenarioRunner) throws {
-    guard !result.passed,
-      told.insert([result.id.scenario] + result.failures.map { "\($0.position)" }).inserted,
+    guard !result.passed, told.insert(Self.places(of: result)).inserted,
       let evidence = runner.evidence(of: scenarioCase)
     else { return }
     try FileWriter.replace(file(of: result.id), with: evidence.jsonLines)
   }
 
-  /// The course of those of the failed cases that were kept.
-  nonisolated func read(_ run: RunResult) throws(DocumentError) -> [CaseID: CaseEvidence] {
+  /// The places at which a case has failed.
+  nonisolated private static func places(of result: CaseResult) -> [String] {
+    [result.id.scenario] + result.failures.map { "\($0.position)" }
+  }
+
+  /// The files with the course of failed cases in some folders, of those that failed at the same places the first, however
+  /// many workers or machines have kept one.
+  nonisolated private static func files(
+    of run: RunResult, in folders: [EvidenceFolder]
+  ) -> [(id: CaseID, file: String)] {
+    var told: Set<[String]> = []
+    return run.failed.compactMap { result in
+      guard !told.contains(places(of: result)),
+        let file = folders.lazy.map({ $0.file(of: result.id) }).first(where: FileWriter.exists)
+      else { return nil }
+      told.insert(places(of: result))
+      return (result.id, file)
+    }
+  }
+
+  /// The course of those of the failed cases that were kept in some folders.
+  nonisolated static func read(
+    _ run: RunResult, in folders: [EvidenceFolder]
+  ) throws(DocumentError) -> [CaseID: CaseEvidence] {
     var found: [CaseID: CaseEvidence] = [:]
-    for result in run.failed {
-      let file = file(of: result.id)
-      guard FileWriter.exists(file) else { continue }
-      found[result.id] = try CaseEvidence(
-        jsonLines: try FileReader.read(file, limit: Self.byteLimit), id: result.id, file: file)
+    for (id, file) in files(of: run, in: folders) {
+      found[id] = try CaseEvidence(
+        jsonLines: try FileReader.read(file, limit: byteLimit), id: id, file: file)
     }
     return found
   }
 
-  /// Takes the folder away.
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  /// Takes over what other folders, of which this may be one, have kept of a run.
+  nonisolated func take(_ run: RunResult, from folders: [EvidenceFolder]) throws(DocumentError) {
+    let files = Self.files(of: run, in: folders)
+    if !files.isEmpty { try FileWriter.makeFolder(path) }
+    for (id, other) in files where other != file(of: id) {
+      try FileWriter.replace(
+        file(of: id), with: try FileReader.read(other, limit: Self.byteLimit))
+    }
+    try clean(keeping: Set(files.map { file(of: $0.id) }))
+  }
+
+  /// Takes away what another run has left.
+  nonisolated private func clean(keeping kept: Set<String> = []) throws(DocumentError) {
+    guard FileReader.isFolder(path) else { return }
+    for name in try FileReader.names(inFolder: path, ending: Self.ending) {
+      let file = path + "/" + name
+      if !kept.contains(file) { try FileWriter.remove(file) }
+    }
+  }
 
   /// The file of a case: what of its name can stand in one, and a number by which equal names differ.
   nonisolated private func file(of id: CaseID) -> String {
@@ -80,10 +127,10 @@ final class EvidenceFolder {
 }
 
 extension Option {
-  /// Keeps the course of failed cases.
-  static let evidence = Option(
-    name: "--evidence", form: .flag,
-    summary: "Beside --out: keeps the course of failed cases, which 'report' shows.")
+  /// Keeps nothing of the course of failed cases.
+  static let noEvidence = Option(
+    name: "--no-evidence", form: .flag,
+    summary: "Beside --out: leaves out the course of failed cases, which 'report' shows.")
   /// Says where it is kept.
   static let evidenceIn = Option(
     name: "--evidence-in", form: .text("DIR"),

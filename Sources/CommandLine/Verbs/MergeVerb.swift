@@ -10,6 +10,7 @@ extension Verb {
     details: """
       Each word is a folder that 'gimbal run --shard I/N --out DIR' wrote. The report is that of one
       run on one machine: with --no-times, which leaves out how long cases took, byte for byte.
+      With --out the course of failed cases is kept as well, so that 'report' shows the page of one run.
       A part or a case that two folders have, one that none has, a run that did not come to its end,
       and results of another version or another run are refused.
       """,
@@ -37,6 +38,8 @@ enum MergeVerb {
       let folder = try ResultFolder(out, of: identity)
       for (place, one) in result.cases.enumerated() { try folder.add(one, place: place) }
       try folder.add(problems: result.problems)
+      let evidence = EvidenceFolder(out + "/" + EvidenceFolder.name)
+      try evidence.take(result, from: EvidenceFolder.beside(arguments.operands))
       try folder.finish(
         result, total: all.total, listsAssumptions: arguments.has(.assumptions))
     }

@@ -13,7 +13,7 @@ extension Verb {
     operands: Operands(usage: "DIR|TRACE…", count: 1...Operands.many),
     details: """
       DIR is a folder that 'gimbal run --out DIR' wrote, several the parts of one run. Nothing is run.
-      With --html the page has the course of failed cases if the run kept it, by --evidence. A TRACE
+      With --html the page has the course of failed cases unless the run left it out. A TRACE
       is a *.jsonl file of 'gimbal trace --format jsonl', or one that a test has attached; its page
       has its events.
       """,
@@ -47,11 +47,8 @@ enum ReportVerb {
     guard let page = arguments.text(.runPage) else {
       return RunVerb.tell(result, arguments, session)
     }
-    var evidence: [CaseID: CaseEvidence] = [:]
-    for folder in arguments.operands {
-      let kept = EvidenceFolder(folder + "/" + EvidenceFolder.name)
-      evidence.merge(try kept.read(result)) { one, _ in one }
-    }
+    let evidence = try EvidenceFolder.read(
+      result, in: EvidenceFolder.beside(arguments.operands))
     try RunPageFile.write(result, evidence, to: page, catalog)
     if arguments.has(.json) || arguments.has(.format) {
       return RunVerb.tell(result, arguments, session)

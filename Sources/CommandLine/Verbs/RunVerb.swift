@@ -38,7 +38,7 @@ extension Verb {
       .devices, .filter, .onlyFailed, .list, .failFast, .resume, .timings, .noTimes, .runSystems,
       .catalog, .scene, .target, .locale, .jobs, .timeout, .retry, .shard, .strict, .record,
       .allowOutside,
-      .out, .evidence, .evidenceIn, .runPage,
+      .out, .noEvidence, .evidenceIn, .runPage,
       .format,
       .json, .assumptions,
     ],
@@ -123,8 +123,8 @@ enum RunVerb {
     if arguments.has(.resume), !arguments.has(.out) {
       throw CallError.optionMissing(Option.out.name, beside: Option.resume.name)
     }
-    if arguments.has(.evidence), !arguments.has(.out) {
-      throw CallError.optionMissing(Option.out.name, beside: Option.evidence.name)
+    if arguments.has(.noEvidence), !arguments.has(.out) {
+      throw CallError.optionMissing(Option.out.name, beside: Option.noEvidence.name)
     }
     if let page = arguments.text(.runPage), FileReader.isFolder(page) {
       throw DocumentError(file: page, problem: "is a folder; name a file in it")
@@ -148,7 +148,7 @@ enum RunVerb {
     let plan = try RunPlan(arguments, session)
     let evidence = EvidenceFolder(EvidenceFolder.passing)
     try evidence.prepare(resumes: false)
-    defer { evidence.remove() }
+    defer { evidence.finish() }
     plan.evidence = evidence
     var results: [CaseResult] = []
     try RunExecution(
@@ -160,7 +160,8 @@ enum RunVerb {
     ).runHere()
     session.console.endProgress()
     let run = RunResult(cases: results, problems: plan.problems)
-    return RunPageFile.text(run, try evidence.read(run), try session.catalog(arguments))
+    return RunPageFile.text(
+      run, try EvidenceFolder.read(run, in: [evidence]), try session.catalog(arguments))
   }
 
   /// Prints the names of the cases of a call, or of its part of a run.
@@ -234,7 +235,7 @@ enum RunVerb {
     let evidence =
       EvidenceFolder(arguments) ?? page.map { _ in EvidenceFolder(EvidenceFolder.passing) }
     try evidence?.prepare(resumes: arguments.has(.resume))
-    defer { if let evidence, evidence.path == EvidenceFolder.passing { evidence.remove() } }
+    defer { evidence?.finish() }
     plan.evidence = evidence
     var results = CaseResults()
     var done = 0
@@ -277,7 +278,8 @@ enum RunVerb {
     try bazel?.end(result)
     if let page {
       try RunPageFile.write(
-        result, evidence?.read(result) ?? [:], to: page, try session.catalog(arguments))
+        result, EvidenceFolder.read(result, in: evidence.map { [$0] } ?? []), to: page,
+        try session.catalog(arguments))
     }
     return result
   }

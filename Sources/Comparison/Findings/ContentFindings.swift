@@ -12,10 +12,13 @@ extension LayoutJudge {
     guard let text = view.text, text.isCut, !view.view.content.isMadeBySystem,
       view.view.isVisible
     else { return nil }
+    if text.standsForAnother { return nil }
     let what: String
     if text.neededLines > text.lines {
       what = "it shows \(text.lines) of \(text.neededLines) lines"
     } else if text.lineWidth > text.rect.width + tolerance, text.neededLines == 1 {
+      // Advances of fonts are known to less than a point in a line.
+      guard text.lineWidth > text.rect.width + 1 else { return nil }
       what = "it needs \(points(text.lineWidth)) points and has \(points(text.rect.width))"
     } else {
       what = "it has a height of \(points(text.rect.height))"
@@ -66,14 +69,19 @@ extension LayoutJudge {
 
   /// The findings about conflicts and ambiguous views.
   ///
+  /// A conflict in which the system's own constraints stand alone is none of the app's. A view in a conflict is not
+  /// called ambiguous for the constraint that was given up, nor one that is open because of a content to come.
+  ///
   /// See: F-40, L-CONF-2, L-AMB-1.
   func constraints() -> [Finding] {
     guard let state = configuration.layout.constraints else { return [] }
     let conflicts = state.conflicts.compactMap { conflict -> Finding? in
-      guard let view = blamed(conflict.view) else { return nil }
+      guard !conflict.isOfSystem, let view = blamed(conflict.view) else { return nil }
       return finding(.conflict, view, "has constraints in conflict. \(conflict.sentence)")
     }
+    let explained = OpenViews(of: state, among: views).explained
     let ambiguities = state.ambiguities.compactMap { ambiguity -> Finding? in
+      if explained.contains(ambiguity.view) { return nil }
       // The guides by which a stack view aligns its views are its own.
       guard let view = blamed(ambiguity.view), ambiguity.guide?.hasPrefix("UISV-") != true else {
         return nil
@@ -95,4 +103,18 @@ extension LayoutJudge {
   }
 
   private func points(_ value: CGFloat) -> String { MeasureText.number(rounded(value)) }
+}
+
+extension ViewText {
+  /// True for a text that nobody will read: filler, or the key under which code finds the text in a table, such as
+  /// `welcome_title` or `Welcome.Title.Button`.
+  fileprivate var standsForAnother: Bool {
+    if string.lowercased().hasPrefix("lorem ipsum") { return true }
+    let parts = string.split(omittingEmptySubsequences: false) { "_.".contains($0) }
+    return parts.count > 1
+      && parts.allSatisfy {
+        !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+      && string.contains(where: \.isLetter)
+  }
 }

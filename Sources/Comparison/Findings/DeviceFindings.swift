@@ -10,13 +10,20 @@ extension LayoutJudge {
   /// The corners of a text's rectangle are empty, so that more of them may be cut.
   func corner(over view: ScreenView) -> Finding? {
     let radius = configuration.device.cornerRadius
-    guard radius > 0, let area = view.shownArea else { return nil }
+    // Of a control the title counts, of a picture that fills the corner nothing.
+    guard radius > 0,
+      let area = view.isControl && view.text != nil ? view.textFrame : view.shownArea
+    else { return nil }
     let screen = CGRect(origin: .zero, size: configuration.layout.screenSize)
     let spare: CGFloat = area == view.seen ? 1 : 4
     // The distance by which the rectangle reaches beyond the middle of a corner's circle, towards the corner.
     let across = max(screen.minX + radius - area.minX, area.maxX - (screen.maxX - radius))
     let down = max(screen.minY + radius - area.minY, area.maxY - (screen.maxY - radius))
     guard across > 0, down > 0, hypot(across, down) > radius + spare else { return nil }
+    if view.view.content.role == .picture, across >= radius - tolerance, down >= radius - tolerance
+    {
+      return nil
+    }
     return finding(
       .underCorner, view,
       "is cut off by a corner of the display, which has a radius of \(MeasureText.number(rounded(radius)))"
@@ -62,7 +69,10 @@ extension LayoutJudge {
   }
 
   /// The findings about views that are elsewhere after a full turn; a view in one of those is not named again.
+  ///
+  /// Of constraints in conflict another one may be given up after the turn: the conflict is told.
   func moved() -> [Finding] {
+    if configuration.layout.constraints?.conflicts.isEmpty == false { return [] }
     let moved = configuration.moved ?? []
     let places = Set(moved.map(\.view))
     return moved.compactMap { moved in

@@ -98,8 +98,11 @@ struct LayoutJudge {
   }
 
   private func placeFinding(of view: ScreenView) -> Finding? {
-    // A label may be larger than its text.
-    let shown = view.area.isEmpty ? view.seen : view.area
+    // A label may be larger than its text, and a picker or a row of dots than what it shows in its middle.
+    let shown =
+      SystemControls.centred.contains(view.view.className)
+      ? view.seen.insetBy(dx: view.seen.width / 4, dy: view.seen.height / 4)
+      : view.area.isEmpty ? view.seen : view.area
     // A view that is thinner than the tolerance is not outside for that.
     let inside = shown.depth(into: window)
     if inside <= tolerance, inside < min(shown.width, shown.height) {
@@ -120,7 +123,8 @@ struct LayoutJudge {
         evidence("sensor housing", housing))
     }
     if let found = corner(over: view) ?? homeIndicator(over: view) { return found }
-    let outside = shown.overhangs(beyond: safeArea, tolerance: tolerance)
+    // Nobody sees a point.
+    let outside = shown.overhangs(beyond: safeArea, tolerance: max(1, tolerance))
     guard !outside.isEmpty else { return nil }
     return finding(
       .offSafeArea, view, "leaves the safe area by \(text(outside))",
@@ -133,12 +137,18 @@ struct LayoutJudge {
   private func isBackground(_ view: ScreenView) -> Bool {
     let frame = view.seen
     if view.isTextOrControl {
-      return view.isControl && window.isInside(frame, within: tolerance)
+      if view.isControl, window.isInside(frame, within: tolerance) { return true }
+      guard view.isControl, !view.hasBackground, view.text != nil,
+        view.textFrame.isInside(safeArea, within: tolerance),
+        frame.isInside(window, within: tolerance)
+      else { return false }
     }
     let reaches = Set(
       frame.insetBy(dx: -2 * tolerance, dy: -2 * tolerance)
         .overhangs(beyond: window, tolerance: 0).map(\.side))
-    let isBand = view.hasBackground || view.view.content.role == .bar
+    let isBand =
+      view.hasBackground || view.insetsItsContent || view.isTextOrControl
+      || [.bar, .picture].contains(view.view.content.role)
     let spansWidth =
       frame.minX <= safeArea.minX + tolerance && frame.maxX >= safeArea.maxX - tolerance
     let spansHeight =
@@ -149,21 +159,27 @@ struct LayoutJudge {
         switch side {
         case .top, .bottom:
           reaches.contains(side)
-            && (spansWidth || isBand && reaches.isSuperset(of: [.top, .bottom]))
+            && (spansWidth || view.insetsItsContent
+              || isBand && reaches.isSuperset(of: [.top, .bottom]))
         case .left, .right:
           reaches.contains(side)
-            && (spansHeight || isBand && reaches.isSuperset(of: [.left, .right]))
+            && (spansHeight || view.insetsItsContent
+              || isBand && reaches.isSuperset(of: [.left, .right]))
         }
       }
   }
 
   /// True for what shows nothing but its background from one edge of the window to the other: the housing takes nothing
-  /// from it.
+  /// from it; and for what reaches an edge and keeps its content clear of the housing by itself, as scroll views do.
   private func isBand(_ view: ScreenView) -> Bool {
     guard !view.isTextOrControl, view.view.content.role != .picture, let housing else {
       return false
     }
     let isAbove = housing.width > housing.height
+    if view.insetsItsContent {
+      return !view.seen.insetBy(dx: -2 * tolerance, dy: -2 * tolerance)
+        .overhangs(beyond: window, tolerance: 0).isEmpty
+    }
     return isAbove
       ? view.seen.minX <= window.minX + tolerance && view.seen.maxX >= window.maxX - tolerance
       : view.seen.minY <= window.minY + tolerance && view.seen.maxY >= window.maxY - tolerance
@@ -185,13 +201,20 @@ struct LayoutJudge {
     let size = view.frame.size
     guard view.view.parent != nil, view.view.effectiveAlpha > 0.01,
       size.width <= tolerance || size.height <= tolerance,
-      !view.view.content.isMadeBySystem, !view.showsNoText,
+      !view.view.content.isMadeBySystem, !view.showsNoText, !awaitsContent(view),
       view.isTextOrControl || view.hasBackground || view.hasVisibleSubviews
     else { return nil }
     let what =
       size.width > tolerance ? "no height" : size.height > tolerance ? "no width" : "no size"
     return finding(
       .zeroSize, severity: view.isTextOrControl ? .warning : nil, view, "has \(what)")
+  }
+
+  /// True if the size of a view is that of something in it that comes while the app runs.
+  private func awaitsContent(_ view: ScreenView) -> Bool {
+    if view.view.awaitsContent { return true }
+    return views[(view.index + 1)...].prefix { $0.view.depth > view.view.depth }
+      .contains { $0.view.awaitsContent }
   }
 
   private func clipping(of view: ScreenView) -> Finding? {

@@ -38,8 +38,17 @@ struct ScreenView {
       return false
     }
     if hasBackground { return true }
-    if view.isControllerView || showsNoText { return false }
+    if view.isControllerView || showsNoText || isYetEmpty { return false }
     return isTextOrControl || view.content.role == .picture || !hasVisibleSubviews
+  }
+
+  /// True if nothing is known of what the view will show: the app draws it, or puts something in.
+  private var isYetEmpty: Bool { view.awaitsContent && view.content.role == .plain }
+
+  /// True if the view keeps what it shows clear of the window's edges by itself: a scroll view, or as far as is known what
+  /// the app fills.
+  var insetsItsContent: Bool {
+    view.content.role == .scroll || view.awaitsContent && view.content.role == .plain
   }
 
   var hasBackground: Bool { (view.background?.last ?? 0) > 0.01 }

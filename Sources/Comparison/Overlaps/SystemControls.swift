@@ -12,5 +12,10 @@ enum SystemControls {
   static let fixed: Set<String> = [
     "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
     "UIPickerView", "UIProgressView", "UIActivityIndicatorView", "UISearchBar", "UITextField",
+    "UISearchTextField",
+  ]
+  /// Controls that show what they have in their middle, however wide they are.
+  static let centred: Set<String> = [
+    "UIPageControl", "UIPickerView", "UIDatePicker", "UIActivityIndicatorView",
   ]
 }

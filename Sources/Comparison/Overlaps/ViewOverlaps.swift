@@ -88,13 +88,14 @@ struct ViewOverlaps {
   /// The overlap of texts and controls, whatever their superviews.
   ///
   /// Allowed: a view in the other; a control without a title under a text that stands in it, as it makes a
-  /// row touchable; a small control on a large one, away from its title; and what an opaque view between
-  /// the two hides.
+  /// row touchable; a small control on a large one, away from its title; what an opaque view between
+  /// the two hides; and what turns while something else is not there yet.
   ///
   /// See: F-40.
   private func marked(_ front: ScreenView, _ back: ScreenView) -> Kind? {
     let (one, other) = (front.area, back.area)
-    guard one.depth(into: other) > depth, !isIn(front, back) else { return nil }
+    guard one.depth(into: other) > depth, !isIn(front, back), !front.isSpinner, !back.isSpinner
+    else { return nil }
     if !opaque.isEmpty, isCovered(back, one.intersection(other), before: front) { return nil }
     if front.isControl, back.isControl {
       if one.isNear(other, within: depth) { return .samePlace }
@@ -128,23 +129,36 @@ struct ViewOverlaps {
   /// Siblings of which at least one is neither text nor control cover each other in part, or lie in the
   /// same place, or one hides a text or control.
   ///
-  /// Allowed: one that contains the other; what fills the superview, as a background or a page does; and
-  /// in the same place what shines through, as a gradient over a picture does.
+  /// Allowed: one that contains the other; what fills the superview, as a background or a page does;
+  /// what shines through, as a gradient over a picture does; and controls and bars over what scrolls.
   ///
   /// See: F-40.
   private func siblings(_ front: ScreenView, _ back: ScreenView) -> Kind? {
-    guard !(front.isTextOrControl && back.isTextOrControl) else { return nil }
+    guard !(front.isTextOrControl && back.isTextOrControl), !floats(front, over: back) else {
+      return nil
+    }
     let (one, other) = (front.area, back.area)
     guard one.depth(into: other) > depth else { return nil }
     let isInside = one.isInside(other, within: depth)
     let isAround = other.isInside(one, within: depth)
-    if !isInside, !isAround { return .part }
+    if !isInside, !isAround { return isVeil(front) ? nil : .part }
     if !isAround || fills(front) { return nil }
     if back.isTextOrControl { return front.isOpaque ? .hidden : nil }
     let isAlike =
       front.view.content.role == back.view.content.role
       && (front.isOpaque || !front.hasBackground && !back.hasBackground)
     return isInside && isAlike ? .samePlace : nil
+  }
+
+  /// True for a background through which everything behind it is seen.
+  private func isVeil(_ view: ScreenView) -> Bool {
+    view.hasBackground && !view.isOpaque && !view.isTextOrControl
+  }
+
+  /// True for a control or a bar under which content scrolls away.
+  private func floats(_ front: ScreenView, over back: ScreenView) -> Bool {
+    back.view.content.role == .scroll && back.view.className != "UITextView"
+      && (front.isControl || front.view.content.role == .bar)
   }
 
   /// True if one view stands in the other.
@@ -225,6 +239,9 @@ struct ViewOverlaps {
 }
 
 extension ScreenView {
+  /// True for what turns in the place of something that comes later.
+  fileprivate var isSpinner: Bool { view.className == "UIActivityIndicatorView" }
+
   /// True if the control shows nothing by itself as far as is known: no switch, slider or the like.
   fileprivate var isPlainControl: Bool {
     !hasBackground && !SystemControls.fixed.contains(view.className)

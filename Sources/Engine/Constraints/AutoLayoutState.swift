@@ -26,6 +26,8 @@ package final class AutoLayoutState {
   var textBlock: TextBlock?
   /// The content size that is stated in the place of the view's own.
   var statedContent: StatedContent?
+  /// True if what fills the view comes while the app runs.
+  var awaitsContent = false
   /// The view itself, if it arranges others.
   package unowned(unsafe) var arranger: (any ArrangingView)?
   /// The view's anchors that were asked for.

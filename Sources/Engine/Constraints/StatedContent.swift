@@ -27,4 +27,11 @@ extension UIView {
       invalidateIntrinsicContentSize()
     }
   }
+
+  /// True if the app fills the view while it runs, so that nothing here says how large it will be: its class is not there,
+  /// its document states a size for the canvas alone, or it is an empty container of a document.
+  package final var awaitsContent: Bool {
+    get { autoLayout?.awaitsContent ?? false }
+    set { if newValue != awaitsContent { layoutState.awaitsContent = newValue } }
+  }
 }

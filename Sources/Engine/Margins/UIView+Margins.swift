@@ -65,16 +65,22 @@ extension UIView {
   /// Adds what the superviews' margins take of the view.
   ///
   /// The superview's margins less the distance to its edge, and so on upwards as long as margins are
-  /// preserved.
+  /// preserved. Rows keep theirs above and below wherever they lie in the list.
   ///
   /// Rule: L-MARG-5.
+  /// See: R-LIST-5.
   private func withSuperviewMargins(_ own: UIEdgeInsets) -> UIEdgeInsets {
     var margins = own
     var distance = UIEdgeInsets.zero
     var current = node
     while current.pointee.flags.contains(.preservesMargins), let parent = current.pointee.parent {
       distance = distance + current.distanceToParent
-      margins = margins.larger(parent.pointee.owner.marginsOfItself - distance)
+      var inherited = parent.pointee.owner.marginsOfItself - distance
+      if (parent.pointee.owner as? UIScrollView)?.keepsRows == true {
+        inherited.top = 0
+        inherited.bottom = 0
+      }
+      margins = margins.larger(inherited)
       current = parent
     }
     return margins

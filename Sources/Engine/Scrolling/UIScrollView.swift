@@ -289,6 +289,9 @@ open class UIScrollView: UIView {
 
   override var handedSafeArea: UIEdgeInsets { safeAreaOfContent }
 
+  /// True for a list, whose rows take its margins at the sides alone.
+  package final var keepsRows = false
+
   /// Places the subviews by their constraints and takes the content's size from these.
   open override func layoutSubviews() {
     super.layoutSubviews()

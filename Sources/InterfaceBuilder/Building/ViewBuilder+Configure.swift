@@ -18,6 +18,7 @@ extension ViewBuilder {
     configureMargins(view, markup)
     configureClass(view, description)
     if purpose == .canvas { applyPlaceholders(view, markup) }
+    view.awaitsContent = awaitsContent(view, description)
     didConfigure?(view, description)
   }
 
@@ -100,6 +101,20 @@ extension ViewBuilder {
     guard document.toolsVersion >= 13_000 else { return false }
     return markup.key == "view" || document.objects.contains { $0 === markup }
   }
+
+  /// True if the document leaves to the app what the view shows.
+  private func awaitsContent(_ view: UIView, _ description: ViewDescription) -> Bool {
+    let markup = description.markup
+    if markup["placeholderIntrinsicWidth"] != nil || markup["placeholderIntrinsicHeight"] != nil {
+      return true
+    }
+    let isPlain = type(of: view) == ViewClasses.entry(description.kind).type
+    if isPlain, description.customClass != nil { return true }
+    return isPlain && ViewBuilder.containers.contains(description.kind)
+      && description.subviews.isEmpty
+  }
+
+  private static let containers: Set<String> = ["view", "containerView", "stackView"]
 
   /// The sizes that a canvas takes for content.
   private func applyPlaceholders(_ view: UIView, _ markup: Markup) {

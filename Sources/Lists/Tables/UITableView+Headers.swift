@@ -126,13 +126,18 @@ extension UITableView {
   }
 
   /// Asks for a section's header or footer if it is to be seen; true if its height has changed.
+  ///
+  /// One that is shown is measured anew where its height is a guess again.
+  ///
+  /// See: R-LIST-9.
   private func showPart(of section: Int, isHeader: Bool) -> Bool {
     let part =
       isHeader ? state.geometry.sections[section].header : state.geometry.sections[section].footer
-    if (isHeader ? state.headers : state.footers)[section] != nil { return false }
+    let shown = (isHeader ? state.headers : state.footers)[section]
+    if shown != nil, part.isKnown { return false }
     if part.wasAsked, !part.isShown { return false }
     let view =
-      askView(of: section, isHeader: isHeader)
+      shown ?? askView(of: section, isHeader: isHeader)
       ?? part.title.map {
         titleView($0, isHeader: isHeader)
       }
@@ -159,7 +164,7 @@ extension UITableView {
         edit(&$0.footer)
       }
     }
-    if let view { show(view, of: section, isHeader: isHeader) }
+    if let view, shown == nil { show(view, of: section, isHeader: isHeader) }
     return height != part.height
   }
 

@@ -44,6 +44,7 @@ open class UITableView: UIScrollView {
 
   private func prepare() {
     alwaysBounceVertical = true
+    keepsRows = true
     attach(rowSwipe)
     let isEstimating = machine.features.estimatesRowHeights
     estimatedRowHeight = isEstimating ? UITableView.automaticDimension : 0

@@ -79,7 +79,7 @@ enum PageStyle {
     figure:target figcaption b{color:var(--accent)}
     figcaption{margin-bottom:8px;line-height:1.35}
     figcaption b{display:block;font-weight:600}
-    figcaption span{color:var(--soft);font-size:12.5px}
+    figcaption span{display:block;color:var(--soft);font-size:12.5px}
     figure ol{margin-top:10px;counter-reset:n;font-size:13px;line-height:1.4;width:min-content;
     min-width:100%}
     figure li{counter-increment:n;position:relative;padding:2px 0 2px 25px;overflow-wrap:anywhere}
@@ -127,7 +127,7 @@ enum PageStyle {
     .tools input{min-width:260px}.tools label{color:var(--soft)}
     .tools output{color:var(--soft)}.tools .hint{margin-left:auto}
     button{cursor:pointer}button[aria-pressed=true]{border-color:var(--accent);color:var(--accent)}
-    .over-button{display:block;margin-top:4px;padding:1px 8px;font-size:12px;color:var(--soft)}
+    .over-button{margin:4px 6px 0 0;padding:1px 8px;font-size:12px;color:var(--soft)}
     :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
     svg.view{cursor:pointer}svg.chosen>rect{stroke:#c02b78!important;stroke-width:5!important;stroke-opacity:1!important}
     .inspector{position:fixed;right:16px;bottom:16px;width:min(400px,calc(100vw - 32px));max-height:70vh;overflow:auto;

@@ -114,7 +114,17 @@ struct FailurePage {
     section.element("div", [("class", "course"), ("data-case", "\(index)")]) { block in
       block.line()
       EventTimeline(course: course).write(to: &block)
-      for step in course.steps { write(step, of: course, &block) }
+      // A step that only asks has no events: what it found is told where its turn comes.
+      let told = Set(course.steps.map(\.number))
+      var silent = (group.first?.failures ?? []).filter { !told.contains($0.step) }
+        .sorted { $0.step < $1.step }[...]
+      for step in course.steps {
+        while let failure = silent.first, failure.step < step.number {
+          write(silent: silent.removeFirst(), &block)
+        }
+        write(step, of: course, &block)
+      }
+      for failure in silent { write(silent: failure, &block) }
       if course.isCut {
         block.element(
           "p", [("class", "empty")],
@@ -122,6 +132,17 @@ struct FailurePage {
       }
     }
     section.line()
+  }
+
+  private func write(silent failure: CaseFailure, _ block: inout Markup) {
+    block.element(
+      "section", [("class", "step wrong"), ("data-step", "\(failure.step)")]
+    ) { part in
+      part.element(
+        "h3",
+        text: "Step \(failure.step): " + VisibleText.of(failure.sentence, limit: 400))
+    }
+    block.line()
   }
 
   private func write(_ step: CaseCourse.Step, of course: CaseCourse, _ block: inout Markup) {

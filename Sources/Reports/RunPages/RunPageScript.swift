@@ -91,7 +91,9 @@ enum RunPageScript {
     root.append(stage,log);
     log.addEventListener('click',function(e){var li=e.target.closest('li[data-e]');if(li)own.show(own.events.indexOf(li))});
     root.addEventListener('pointerdown',function(){current=own});root.addEventListener('focusin',function(){current=own});
-    this.stage=stage;this.show(this.events.length-1,true)}
+    var wrong=root.querySelector('.step.wrong'),first=this.events.length-1;
+    if(wrong)while(first>0&&+this.events[first].closest('.step').dataset.step>+wrong.dataset.step)first--;
+    this.stage=stage;this.show(first,true)}
     Course.prototype.stepAt=function(event){var found=0;this.data.starts.forEach(function(s,i){
     if(s[1]>=0&&s[1]<=event)found=i});return found};
     Course.prototype.figureOf=function(place,size){var own=this,of=function(i){return i<0?null:

@@ -5,6 +5,10 @@ package struct StandingConflict {
   package let view: UIView
   /// The constraints, and which one is relaxed, in words.
   package let summary: String
+  /// The views that the constraints concern.
+  package let views: [UIView]
+  /// True if the system made all of the constraints, and none says how large a content is.
+  package let isOfSystem: Bool
 }
 
 extension Machine {
@@ -15,7 +19,14 @@ extension Machine {
     showing.windows.flatMap { window -> [StandingConflict] in
       guard let engine = window.node.pointee.seatEngine?.object else { return [] }
       return engine.standingConflicts().map {
-        StandingConflict(view: $0.broken.concernedView ?? window, summary: $0.summary)
+        StandingConflict(
+          view: $0.broken.concernedView ?? window, summary: $0.summary,
+          views: $0.constraints.compactMap(\.concernedView),
+          isOfSystem: $0.constraints.allSatisfy {
+            guard let made = $0 as? SystemLayoutConstraint else { return false }
+            if case .content = made.key { return false }
+            return true
+          })
       }
     }
   }

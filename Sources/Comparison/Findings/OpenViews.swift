@@ -1,0 +1,49 @@
+import GimbalSnapshots
+
+/// The ambiguous views of a layout, in groups that hang together.
+struct OpenViews {
+  /// The views of whose ambiguity the cause is known and is none of the app's constraints: those in a conflict, of which one
+  /// constraint was given up, and those that hang on a content which comes while the app runs; by their indices.
+  private(set) var explained: Set<Int>
+  private var leaders: [Int: Int]
+
+  /// Groups the views: an ambiguous view, the ambiguous ones to which constraints tie it, and those around it.
+  ///
+  /// - Complexity: O(constraints + ambiguous views × depth).
+  init(of state: ConstraintState, among views: [ScreenView]) {
+    let open = Set(state.ambiguities.map(\.view))
+    explained = Set(state.conflicts.flatMap(\.views))
+    leaders = Dictionary(uniqueKeysWithValues: open.map { ($0, $0) })
+    guard !open.isEmpty else { return }
+    for constraint in state.active {
+      if let other = constraint.other { join(constraint.view, other) }
+    }
+    for view in open where views.indices.contains(view) {
+      var parent = views[view].view.parent
+      while let outer = parent, !open.contains(outer) { parent = views[outer].view.parent }
+      if let outer = parent { join(view, outer) }
+    }
+    let waiting = Set(
+      open.filter { views.indices.contains($0) && OpenViews.waits(views[$0], among: views) }
+        .map { leader(of: $0) })
+    explained.formUnion(open.filter { waiting.contains(leader(of: $0)) })
+  }
+
+  /// True if a view, or the one around it, is filled while the app runs: a class that is not there may also place what
+  /// stands in its views.
+  private static func waits(_ view: ScreenView, among views: [ScreenView]) -> Bool {
+    view.view.awaitsContent || view.view.parent.map { views[$0].view.awaitsContent } ?? false
+  }
+
+  private func leader(of view: Int) -> Int {
+    var view = view
+    while let next = leaders[view], next != view { view = next }
+    return view
+  }
+
+  private mutating func join(_ one: Int, _ other: Int) {
+    guard leaders[one] != nil, leaders[other] != nil else { return }
+    let (first, second) = (leader(of: one), leader(of: other))
+    leaders[max(first, second)] = min(first, second)
+  }
+}

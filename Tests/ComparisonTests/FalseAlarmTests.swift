@@ -1,0 +1,156 @@
+import Foundation
+import GimbalFindings
+import GimbalGeometry
+import GimbalSnapshots
+import LayoutFixtures
+import Testing
+
+@testable import GimbalComparison
+
+/// What nobody wants to know is not found, and what is like it and wrong is (F-40).
+@Suite struct FalseAlarmTests {
+  private typealias Box = LayoutBuilder.Box
+
+  private func ids(
+    _ boxes: [Box], _ state: ConstraintState? = nil, isOnItsSide: Bool = false,
+    awaiting: Set<String> = [], moved: [MovedView]? = nil
+  ) -> [String] {
+    var device = LayoutBuilder.phone
+    var layout = LayoutBuilder.layout(boxes)
+    if isOnItsSide {
+      layout = LayoutBuilder.layout(
+        boxes, size: CGSize(width: 852, height: 393),
+        safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+      layout.orientation = "landscapeRight"
+      device.screenSize = CGSize(width: 393, height: 852)
+    }
+    layout.constraints = state
+    for index in layout.views.indices where awaiting.contains(layout.views[index].name) {
+      layout.views[index].awaitsContent = true
+    }
+    var configuration = LayoutBuilder.configuration(layout, on: device)
+    configuration.moved = moved
+    return LayoutFindings.findings(of: configuration, index: 0).map(\.id)
+  }
+
+  private func text(_ string: String, needing width: CGFloat) -> Box {
+    Box(
+      name: "title", frame: CGRect(x: 20, y: 100, width: 50, height: 20), className: "UILabel",
+      content: LayoutBuilder.text(
+        string, at: CGRect(x: 0, y: 0, width: 50, height: 20), isCut: true, lineWidth: width))
+  }
+
+  @Test(arguments: ["Lorem ipsum dolor", "welcome_title_label", "Welcome.Title.Button"])
+  func `a text that stands for another is not cut off`(filler: String) {
+    #expect(ids([text(filler, needing: 90)]) == [])
+    #expect(
+      ids([text(filler + " now", needing: 90)])
+        == (filler.hasPrefix("L") ? [] : ["truncated:title"]))
+  }
+
+  @Test(arguments: ["3.50", "Wait...", "Yes_", "Sign in"])
+  func `a number or a word with dots is a text`(words: String) {
+    #expect(ids([text(words, needing: 90)]) == ["truncated:title"])
+  }
+
+  @Test func `less than a point that lacks is no text cut off`() {
+    #expect(ids([text("Sign in", needing: 50.9)]) == [])
+    #expect(ids([text("Sign in", needing: 51.1)]) == ["truncated:title"])
+  }
+
+  @Test func `a conflict of the system's own constraints is none of the app's`() {
+    let box = Box(
+      name: "card", frame: CGRect(x: 20, y: 100, width: 90, height: 90),
+      background: LayoutBuilder.white)
+    var conflict = ConstraintState.Conflict(view: 2, sentence: "These cannot all hold")
+    #expect(ids([box], ConstraintState(conflicts: [conflict])) == ["conflict:card"])
+    conflict.isOfSystem = true
+    #expect(ids([box], ConstraintState(conflicts: [conflict])) == [])
+  }
+
+  @Test func `what a conflict leaves open or moves is told by the conflict`() {
+    let boxes = ["a", "b"].enumerated().map { place, name in
+      Box(
+        name: name, frame: CGRect(x: 20, y: 100 + 100 * CGFloat(place), width: 90, height: 90),
+        background: LayoutBuilder.white)
+    }
+    let open = [2, 3].map { ConstraintState.Ambiguity(view: $0, variables: ["Height"]) }
+    let moved = [MovedView(view: 3, before: boxes[1].frame, after: nil)]
+    var conflict = ConstraintState.Conflict(view: 2, sentence: "These cannot all hold")
+    conflict.views = [2]
+
+    #expect(
+      ids(boxes, ConstraintState(ambiguities: open), moved: moved)
+        == ["ambiguous:a", "ambiguous:b", "notRestored:b"])
+    #expect(
+      ids(boxes, ConstraintState(conflicts: [conflict], ambiguities: open), moved: moved)
+        == ["conflict:a", "ambiguous:b"])
+  }
+
+  @Test func `what hangs on a content that is still to come is not ambiguous, and has no size yet`()
+  {
+    let boxes = [
+      Box(
+        name: "card", frame: CGRect(x: 20, y: 100, width: 90, height: 0),
+        background: LayoutBuilder.white),
+      Box(
+        name: "photo", frame: CGRect(x: 0, y: 0, width: 90, height: 0), className: "UIImageView",
+        parent: "card", background: LayoutBuilder.white),
+      Box(
+        name: "caption", frame: CGRect(x: 20, y: 300, width: 90, height: 20),
+        background: LayoutBuilder.white),
+      Box(
+        name: "other", frame: CGRect(x: 20, y: 400, width: 90, height: 20),
+        background: LayoutBuilder.white),
+    ]
+    let state = ConstraintState(
+      ambiguities: (2...5).map { .init(view: $0, variables: ["Height"]) },
+      active: [
+        .init(view: 4, other: 3, shape: "caption.top == photo.bottom", constant: 8, priority: 1000)
+      ])
+
+    #expect(
+      ids(boxes, state) == [
+        "zeroSize:card", "ambiguous:card", "zeroSize:photo", "ambiguous:photo",
+        "ambiguous:caption", "ambiguous:other",
+      ])
+    #expect(ids(boxes, state, awaiting: ["photo"]) == ["ambiguous:other"])
+  }
+
+  @Test func `an empty container of a document shows nothing that could be judged`() {
+    let box = Box(name: "it", frame: CGRect(x: 10, y: 0, width: 300, height: 90))
+    #expect(ids([box]) == ["underSensor:it"])
+    #expect(ids([box], awaiting: ["it"]) == [])
+  }
+
+  @Test func `of a control in a corner the title counts, of a picture there nothing`() {
+    let corner = CGRect(x: 0, y: 762, width: 90, height: 90)
+    func button(_ rect: CGRect) -> Box {
+      Box(
+        name: "it", frame: corner, className: "UIButton", background: LayoutBuilder.white,
+        content: LayoutBuilder.text(at: rect, in: .control))
+    }
+    #expect(!ids([button(CGRect(x: 40, y: 20, width: 40, height: 20))]).contains("underCorner:it"))
+    #expect(ids([button(CGRect(x: 1, y: 68, width: 40, height: 20))]) == ["underCorner:it"])
+    let picture = Box(name: "it", frame: corner, className: "UIImageView")
+    #expect(!ids([picture]).contains("underCorner:it"))
+  }
+
+  @Test func `a spinner stands for what comes, and a button floats over a list`() {
+    let label = text("Sign in", needing: 40)
+    var spinner = label
+    spinner.name = "spinner"
+    spinner.className = "UIActivityIndicatorView"
+    spinner.content = nil
+    let list = Box(
+      name: "list", frame: CGRect(x: 20, y: 300, width: 300, height: 300), className: "UITableView")
+    let button = Box(
+      name: "add", frame: CGRect(x: 290, y: 570, width: 60, height: 60), className: "UIButton")
+    let card = Box(
+      name: "card", frame: list.frame, background: LayoutBuilder.white)
+
+    #expect(!ids([label, spinner]).contains("overlap:spinner:title"))
+    #expect(ids([list, button]) == [])
+    #expect(ids([card, button]) == ["overlap:add:card"])
+  }
+}
