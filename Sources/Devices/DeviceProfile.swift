@@ -1,4 +1,4 @@
-// What is known about real devices: screens, safe areas, splits, type sizes.
+// The facts known about real devices: screens, safe areas, splits, type sizes.
 //
 // The figures stand in `Devices/` and nowhere else; this room reads them, checks them and, where one
 // is missing, derives it and says so. It knows no view and no simulator: the room `Gimbal` comes next.

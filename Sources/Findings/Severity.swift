@@ -1,4 +1,4 @@
-// What can look wrong in a layout: kinds of findings with their severities and explanations, and which of
+// Faults of appearance in a layout: kinds of findings with their severities and explanations, and which of
 // them a scene allows.
 //
 // This room knows words only. The room `Comparison` finds them in layouts, `ScenarioFiles` reads which of them

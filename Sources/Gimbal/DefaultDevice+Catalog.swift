@@ -116,7 +116,7 @@ package protocol HostReporting {
   static func begin(_ simulator: Simulator)
 }
 
-/// What reports of the default device: it does where `GimbalHost` is linked, which has it conform to
+/// The reporter of the default device: it reports where `GimbalHost` is linked, which has it conform to
 /// `HostReporting`.
 package enum HostReporter {}
 

@@ -35,6 +35,6 @@ package protocol FailureRecording {
   static func record(_ exception: UIKitException, _ site: CallSite?)
 }
 
-/// What records failures: it does where a library of tests is linked, which has it conform to
+/// The recorder of failures: it records where a library of tests is linked, which has it conform to
 /// `FailureRecording`.
 package enum FailureRecorder {}

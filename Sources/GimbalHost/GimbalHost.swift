@@ -1,4 +1,4 @@
-// What a bundle of tests links so that it needs no simulator made by hand: the default device of `Gimbal` is powered on
+// The library that a bundle of tests links so that it needs no simulator made by hand: the default device of `Gimbal` is powered on
 // when the first test asks for anything of UIKit's, exceptions of UIKit fail the test that runs, and the last line
 // tells of conflicts and loops.
 //

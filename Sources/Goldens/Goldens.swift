@@ -38,7 +38,7 @@ public enum GoldenKind: String, CaseIterable, Hashable, Sendable {
   /// Events in their order.
   case trace
 
-  /// What files of the kind say once about what they do not hold.
+  /// The note that files of the kind hold once about what they leave out.
   var omissions: String {
     switch self {
     case .layout: "differences below 0.002 points, views that the system makes for itself"

@@ -22,7 +22,7 @@ package final class Markup {
   private let keyTag: AttributeTable.Tag?
   /// True if the element has variations by traits.
   @exclusivity(unchecked) package private(set) var varies = false
-  /// What stands somewhere inside the element.
+  /// Contents that stand somewhere inside the element.
   @exclusivity(unchecked) private var inside: Contents = []
 
   /// Elements that are looked for in whole trees, most of which have none.
@@ -35,7 +35,7 @@ package final class Markup {
     package static let connections = Contents(rawValue: 1)
     /// Runtime attributes that a person defined.
     package static let attributes = Contents(rawValue: 2)
-    /// What differs with size classes.
+    /// Elements that differ with size classes.
     package static let variations = Contents(rawValue: 4)
   }
 

@@ -4,8 +4,6 @@
 enum DotFont {
   /// The dots of a letter from left to right.
   static let width = 5
-  /// The dots of a letter from top to bottom, the last of them below the line.
-  static let height = 8
   /// The dots from one letter to the next.
   static let advance = 6
 

@@ -51,7 +51,7 @@ package struct AppProject: Sendable {
       try AppProject.declarations(files, folder, target?.settings), settings: target?.settings)
     let owned = AppProject.owned(target, in: folder)
     let languages = languages
-    // What the app brings goes before what lies in its folder for others, whatever the language.
+    // Files that the app brings go before those that lie in its folder for others, whatever the language.
     func rank(_ file: String) -> (Int, Int, String) {
       (owned(file) ? 0 : 1, AppProject.rank(file, languages), file)
     }

@@ -62,7 +62,7 @@ public enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the view is to the other in a sentence, such as `above 'list'`.
+  /// The relation of the view to the other as words of a sentence, such as `above 'list'`.
   public func words(_ other: String) -> String {
     switch self {
     case .above: "above \(other)"

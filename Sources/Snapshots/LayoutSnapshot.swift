@@ -1,4 +1,4 @@
-// What a screen looked like at one moment: every view's rectangle in three coordinate spaces.
+// The looks of a screen at one moment: every view's rectangle in three coordinate spaces.
 //
 // This room holds values only and can be read without the engine that they were taken from. The room
 // `Gimbal` takes them; comparisons and reports read them.

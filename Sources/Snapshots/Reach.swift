@@ -1,6 +1,6 @@
 extension PlacedView {
-  /// What keeps the view from being seen wherever a person scrolls to; nil where nothing does, and for one that is hidden
-  /// or transparent on purpose.
+  /// The obstacle that keeps the view from being seen wherever a person scrolls to; nil where nothing does, and
+  /// for one that is hidden or transparent on purpose.
   ///
   /// - Complexity: O(views).
   package var outOfReach: ViewVisibility.Obstacle? {

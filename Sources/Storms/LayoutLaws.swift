@@ -12,7 +12,7 @@ import GimbalTraits
 struct LayoutLaws {
   private let storm: Storm
   private let device: DeviceOutline
-  /// What could be reached when the app was at rest last, as long as only the surroundings have changed.
+  /// The views that could be reached when the app was at rest last, as long as only the surroundings have changed.
   private var reached: [String] = []
   /// The layouts since the last touch, by what they belong to.
   private var moments: [Surroundings: Moment] = [:]
@@ -30,7 +30,7 @@ struct LayoutLaws {
     let places: [Place]
   }
 
-  /// What of a view is the same again when everything around it is.
+  /// The values of a view that are the same again when everything around it is.
   private struct Place: Equatable {
     let name: String
     let frame: CGRect

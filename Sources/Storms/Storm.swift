@@ -78,7 +78,7 @@ public struct StormFailure: Hashable, Sendable {
   public var subject: String
   /// The law's breach in one sentence without a full stop.
   public var sentence: String
-  /// What shows it, in lines.
+  /// The evidence, in lines.
   public var evidence = ""
   /// The step after which the layout was as it should be now; of ``StormLaw/restoring`` only.
   var moment: Int?
@@ -87,7 +87,7 @@ public struct StormFailure: Hashable, Sendable {
 
   /// True if both tell of one fault: a shorter storm must show the same one.
   ///
-  /// What leaks and which view is restored first depend on the steps around them.
+  /// The leaked object and the view that is restored first depend on the steps around them.
   func isSame(as other: StormFailure) -> Bool {
     guard law == other.law else { return false }
     return law == .leaks || law == .restoring || subject == other.subject

@@ -51,7 +51,7 @@ struct StormShrinking {
     while size >= 1 {
       let before = best.steps.count
       leaveOut(size, of: &best)
-      // What one part needed may go once another has gone.
+      // A step that one part needed may go once another has gone.
       size = best.steps.count < before ? min(best.steps.count, size) : size / 2
     }
   }

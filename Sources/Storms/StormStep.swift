@@ -3,7 +3,7 @@ import GimbalScenarios
 
 /// A step of a storm: what a scenario file says, and the same as the runner takes it.
 struct StormStep: Sendable {
-  /// What a step changes, and so which laws can be asked afterwards.
+  /// The kind of change that a step makes, and so which laws can be asked afterwards.
   enum Sort: Sendable {
     /// The device, its settings, the app's life.
     case surroundings

@@ -227,6 +227,17 @@ import Testing
     #expect(results[0].value["level"]?.value == .string("error"))
   }
 
+  @Test func `a file is a reference in SARIF`() throws {
+    let path = try folder.write(
+      "a turn.scenario.json",
+      """
+      {"title": "t", "devices": ["iphone-15-pro"], "scene": {"controller": {}},
+      "steps": [{"launch": {}}, {"golden": {"layout": "start"}}]}
+      """)
+    let sarif = Call("run", path, "--format", "sarif").output
+    #expect(sarif.contains("/a%20turn.scenario.json\""))
+  }
+
   @Test func `golden files are recorded, compared and approved`() throws {
     let path = try folder.write(
       "g.scenario.json",

@@ -93,6 +93,27 @@ import Testing
       ])
   }
 
+  @Test func `insets of an item count on the axes on which its size is no guess (R-COMP-1)`() {
+    func places(_ cell: NSCollectionLayoutSize, _ probe: SizingProbe) -> [CGRect] {
+      let item = NSCollectionLayoutItem(layoutSize: cell)
+      item.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 10, bottom: 3, trailing: 20)
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), cell.heightDimension), subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      return frames(shown(probe, UICollectionViewCompositionalLayout(section: section)), 0..<2)
+    }
+    #expect(
+      places(size(.fractionalWidth(1), .estimated(50)), SizingProbe { _ in 40 }) == [
+        CGRect(x: 10, y: 0, width: 290, height: 40), CGRect(x: 10, y: 40, width: 290, height: 40),
+      ])
+    #expect(
+      places(
+        size(.estimated(60), .absolute(30)), SizingProbe(width: { _ in 200 }, height: { _ in 30 }))
+        == [
+          CGRect(x: 0, y: 7, width: 200, height: 20), CGRect(x: 0, y: 37, width: 200, height: 20),
+        ])
+  }
+
   @Test func `what is above the part that can be seen grows without moving it (R-COMP-8)`() {
     let row = size(.fractionalWidth(1), .estimated(40))
     let group = NSCollectionLayoutGroup.vertical(

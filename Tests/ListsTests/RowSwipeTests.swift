@@ -114,6 +114,18 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 4 && pull == nil)
   }
 
+  @Test(arguments: [10, 11])
+  func `a finger that goes far deletes from iOS 11 on (R-LIST-14)`(version: Int) throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-7"), system: .iOS(version))
+    let probe = sim.perform { SwipeProbe() }
+    probe.trailing = nil
+    sim.launch(probe)
+    let rect = probe.table.rectForRow(at: IndexPath(row: 1, section: 0))
+    let start = probe.table.convert(CGPoint(x: 370, y: rect.midY), to: nil)
+    sim.drag(from: start, to: CGPoint(x: 70, y: start.y), during: 1)
+    #expect(probe.calls.contains("commit delete 1") == (version >= 11))
+  }
+
   @Test func `actions follow the direction of reading (R-LIST-14)`() throws {
     launched { $0.table.semanticContentAttribute = .forceRightToLeft }
     swipe(1, by: 100, from: 20)

@@ -157,6 +157,24 @@ import Testing
     #expect(table.contentSize.width == 852)
   }
 
+  @Test func `another width forgets heights out of sight, and what is seen stays (R-LIST-9)`() {
+    let probe = launched([1000]) {
+      $0.table.contentInsetAdjustmentBehavior = .never
+      $0.lines = { [table = $0.table] _ in table.bounds.width > 500 ? 1 : 4 }
+    }
+    let table = probe.table
+    let height = { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    let place = {
+      table.rectForRow(at: IndexPath(row: 3, section: 0)).minY - table.contentOffset.y
+    }
+    sim.doing { table.contentOffset.y = 400 }
+    #expect(height(0) == 130 && place() == -10)
+    sim.rotate(to: .landscapeLeft)
+    #expect(place() == -10)
+    sim.doing { table.contentOffset.y = 0 }
+    #expect(height(0) == 40)
+  }
+
   @Test func `a plain header stays at the top until its section ends (R-LIST-7)`() throws {
     let probe = launched([10, 10]) {
       $0.table.rowHeight = 50

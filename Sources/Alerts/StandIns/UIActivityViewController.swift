@@ -116,7 +116,7 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum = 2
   }
 
-  /// What is known of a picture.
+  /// The facts known of a picture.
   ///
   /// Source: Apple, UIImagePickerController.InfoKey.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {

@@ -13,7 +13,7 @@ enum ActivationRows {
       must: 1.3, measure: growth),
   ]
 
-  /// How constraints come into force; a row shows the worst.
+  /// The ways in which constraints come into force; a row shows the worst.
   private enum Way: String, CaseIterable {
     /// All at once, in views that no window holds.
     case outside

@@ -5,9 +5,9 @@ import GimbalDocuments
 /// One figure of the table.
 @MainActor
 struct BenchRow {
-  /// What is measured: `views/autoresizing/1000/rotate`.
+  /// The name of the measurement: `views/autoresizing/1000/rotate`.
   var name: String
-  /// What it is measured against.
+  /// The reference of the ratio.
   var reference: String
   /// The ratio that it must not exceed.
   var must: Double
@@ -16,7 +16,7 @@ struct BenchRow {
   var measure: @MainActor () -> BenchResult
 }
 
-/// What a row came to.
+/// The result of a row.
 struct BenchResult {
   /// Ours divided by the reference; nil when it could not be measured.
   var ratio: Double?

@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// What a conflict costs: to the solutions that come after it, and when it is found.
+/// The costs of a conflict: to the solutions that come after it, and when it is found.
 @MainActor
 enum ConflictRows {
   static let all: [BenchRow] = [

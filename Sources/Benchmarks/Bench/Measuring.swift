@@ -21,7 +21,7 @@ enum Measuring {
     values.sorted()[values.count / 2]
   }
 
-  /// What time is taken of.
+  /// The work that is timed.
   enum Clock {
     /// This thread's processor: what other programs take does not count.
     case thread

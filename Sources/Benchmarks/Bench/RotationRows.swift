@@ -31,7 +31,7 @@ enum RotationRows {
       measure: { growth("bounded") }),
   ]
 
-  /// How much is kept while rotations are measured: enough for any question about the last turn.
+  /// The number of events kept while rotations are measured: enough for any question about the last turn.
   nonisolated static let recording = Recording.last(20_000)
 
   private static func rotation(views: Int) -> BenchResult {
@@ -105,7 +105,7 @@ enum RotationRows {
     return Int(count.filter(\.isNumber))
   }
 
-  /// What a process of its own holds after a million turns more than after ten thousand.
+  /// The memory that a process of its own holds after a million turns more than after ten thousand.
   private static func growth(_ recording: String) -> BenchResult {
     let log = NSTemporaryDirectory() + "gimbal-bench-\(getpid())-\(recording).txt"
     defer { unlink(log) }

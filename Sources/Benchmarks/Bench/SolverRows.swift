@@ -137,7 +137,7 @@ enum SolverRows {
     }
   }
 
-  /// What a solved system holds, for each view: what a process of its own grows by.
+  /// The memory of a solved system for each view: the growth of a process of its own.
   private static func memory(_ name: String, must: Double, aim: Double) -> BenchRow {
     BenchRow(name: "solver/\(name)/1000/memory", reference: "1 KB a view", must: must, aim: aim) {
       let log = NSTemporaryDirectory() + "gimbal-bench-\(getpid())-\(name).txt"

@@ -200,7 +200,7 @@ struct PlainConstraint {
   var constant: Double
   var priority: Float
 
-  /// How far values are from holding it.
+  /// The distance of values from holding it.
   func violation(_ values: [Double]) -> Double {
     var sum = -constant
     for term in terms { sum += term.coefficient * values[term.variable] }

@@ -1,4 +1,4 @@
-// What is fast and how fast: every figure is a ratio of two things measured in one run.
+// Performance figures: each is a ratio of two things measured in one run.
 //
 // The program's rows are listed in `rows`; each file of this folder measures one subject. It asserts
 // nothing and is no test: it prints figures, and people judge.

@@ -46,7 +46,7 @@ extension Operands {
 }
 
 extension Completion {
-  /// What the word that stands for a value in the help means.
+  /// The meaning of the word that stands for a value in the help.
   fileprivate init(placeholder: String) {
     let words = Set(placeholder.split { !$0.isLetter }.map(String.init))
     if words == ["DIR"] {

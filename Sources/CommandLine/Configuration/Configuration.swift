@@ -3,7 +3,7 @@ import GimbalDevices
 import GimbalDocuments
 import GimbalScenarioFiles
 
-/// What a project's file `gimbal.json` says for the options of all calls.
+/// The options of all calls that a project's file `gimbal.json` gives.
 struct Configuration {
   /// The name of the file.
   static let fileName = "gimbal.json"

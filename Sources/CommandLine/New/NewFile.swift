@@ -32,7 +32,7 @@ enum NewFile: String, CaseIterable {
     return String(file.split(separator: ".", omittingEmptySubsequences: false).first ?? "")
   }
 
-  /// What can be done with the file now.
+  /// The next steps with the file.
   func hint(_ path: String, _ program: String) -> String {
     let word = ShellWord.join([path])
     return switch self {

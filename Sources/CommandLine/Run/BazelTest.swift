@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// What Bazel asks of a test besides running it: files that say what the test knows, and where it failed.
+/// Bazel's demands on a test besides running it: files that say what the test knows, and where it failed.
 ///
 /// Source: Bazel, Test encyclopedia: `TEST_SHARD_STATUS_FILE`, `TEST_PREMATURE_EXIT_FILE`,
 /// `XML_OUTPUT_FILE`, `TESTBRIDGE_TEST_ONLY`.

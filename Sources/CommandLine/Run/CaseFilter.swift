@@ -4,7 +4,7 @@ import GimbalScenarios
 /// Which cases of a call are run, besides its devices and systems.
 struct CaseFilter {
   private let text: [[Substring]]
-  /// What a farm asks for besides.
+  /// The words of a farm's own filter, all of which must match too.
   private let also: [Substring]
   private let failed: Set<CaseID>?
 

@@ -49,7 +49,7 @@ struct RunExecution {
         return places
       },
       line: { WorkerJob.line(place: $0, of: plan.id(of: $0)) },
-      // What cannot be written down need not be done.
+      // Stop where results cannot be written: playing on would be of no use.
       isStopped: { plan.isStopped || failure != nil }, onRound: { keepingFailure(onRound) },
       isAgain: { tried[$0] != nil },
       outcome: { place, outcome, reader in

@@ -48,7 +48,7 @@ struct RunIdentity: Hashable {
     return difference(from: other).map { "holds the results of another run: \($0)" }
   }
 
-  /// What another call, the one of the moment, has otherwise; nil when it is the same.
+  /// The difference of another call, the present one; nil when there is none.
   private func difference(from other: RunIdentity) -> String? {
     if (part, parts) != (other.part, other.parts) {
       return "part \(part) of \(parts), and this is part \(other.part) of \(other.parts)"

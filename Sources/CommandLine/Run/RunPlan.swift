@@ -172,7 +172,7 @@ final class RunPlan {
     guard let (shard, farm) = try Shard.given(by: session.environment), shard.count > 1 else {
       return nil
     }
-    // What a person may not have asked for is told.
+    // Report a plan that the person may not have asked for.
     session.tell(
       "part \(shard.index) of \(shard.count) of the cases, by \(farm.index) and \(farm.count)")
     return shard

@@ -196,7 +196,7 @@ enum RunVerb {
   private static func workers(_ arguments: Arguments, _ session: Session) -> Int? {
     if let count = arguments.number(.jobs) { return count }
     if arguments.has(.timeout) { return 1 }
-    // What a scene's code ends must not take the collected results along.
+    // A process that a scene's code ends must not take the collected results along.
     return arguments.has(.out) && session.executable != nil ? 1 : nil
   }
 

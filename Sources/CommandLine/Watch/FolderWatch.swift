@@ -14,7 +14,7 @@ import GimbalDocuments
 /// On Linux the kernel tells (inotify); elsewhere, and where it has no watches left, the folders are looked at five times a
 /// second. Either way what counts is what the files are: their names, sizes and times.
 final class FolderWatch {
-  /// What a file was when it was looked at.
+  /// The state of a file when it was looked at.
   fileprivate struct Look: Hashable {
     var size: Int
     var seconds: Int

@@ -7,7 +7,7 @@ import GimbalScenarios
 /// A scene or a folder that is drawn again at every save.
 @MainActor
 struct WatchRun {
-  /// What is watched, as the call names it.
+  /// The watched folder or file, as the call names it.
   let word: String
   private let arguments: Arguments
   private let session: Session

@@ -2,7 +2,7 @@ import GimbalDocuments
 import GimbalScenarios
 import GimbalTraits
 
-// What goes between a run and its workers: lines of text, many of them in one write. A job is a line
+// The messages between a run and its workers: lines of text, many of them in one write. A job is a line
 // with four words between tabs; an answer is a short line for a case that held, since nearly all do,
 // and the case's record as JSON for any other.
 

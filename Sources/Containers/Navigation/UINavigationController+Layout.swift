@@ -81,7 +81,7 @@ extension UINavigationController: LayingOutContainer {
     }
     top.setBarInsets(covering)
     if top.view.frame != frame { top.view.frame = frame }
-    // What is on screen elsewhere, as the column of a split view that collapses, stays there until this
+    // A view that is on screen elsewhere, as the column of a split view that collapses, stays there until this
     // one is on screen too.
     if top.view.superview !== contentView, view.window != nil || top.view.window == nil {
       contentView.addSubview(top.view)

@@ -61,8 +61,6 @@ struct ConstraintReferences {
 
   private var list: ContiguousArray<Reference> = []
 
-  var isEmpty: Bool { list.isEmpty }
-
   /// True if each constraint knows its places.
   var isInOrder: Bool {
     list.indices.allSatisfy {

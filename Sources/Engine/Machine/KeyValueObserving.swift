@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an observation is told of.
+/// The change that an observer receives.
 ///
 /// Source: Apple, NSKeyValueObservingOptions.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {

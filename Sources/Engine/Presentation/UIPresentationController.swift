@@ -250,9 +250,10 @@ extension UIPresentationController: Recorded {
   /// The style that holds under the present traits.
   package var style: UIModalPresentationStyle { adaptedStyle ?? ownStyle }
 
-  /// True if a style takes the presenter's view away.
+  /// True if the presenter's view goes once the presented one covers it.
   ///
-  /// See: R-PRES-1, R-PRES-3.
+  /// Rule: R-PRES-3.
+  /// See: R-PRES-1.
   var removesPresenter: Bool { style == .fullScreen || style == .currentContext }
 
   /// True unless it covers a context only.

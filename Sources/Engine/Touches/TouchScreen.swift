@@ -56,9 +56,6 @@ package final class TouchScreen {
   /// The number for another finger.
   package var freeNumber: Int { (fingers.map(\.id).max() ?? -1) + 1 }
 
-  /// True if a finger is on the screen.
-  package var isTouched: Bool { !fingers.isEmpty }
-
   /// The number of fingers on the screen.
   package var count: Int { fingers.count }
 

@@ -216,7 +216,7 @@ package struct PathGeometry {
       if case .move = element {
         subpaths.append([element])
       } else if subpaths.last?.last == .close {
-        // What follows a close without a move goes on from where the subpath began.
+        // An element after a close without a move goes on from where the subpath began.
         subpaths.append([subpaths[subpaths.count - 1][0], element])
       } else if !subpaths.isEmpty {
         subpaths[subpaths.count - 1].append(element)

@@ -1,6 +1,6 @@
 public import GimbalEngine
 
-/// What fingers can do with a scroll view.
+/// Scrolling by fingers.
 extension UIScrollView {
   /// The recognizer of the fingers that scroll the view.
   ///

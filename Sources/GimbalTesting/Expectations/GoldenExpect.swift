@@ -12,7 +12,7 @@ public struct GoldenExpectation: Sendable {
   let only: [EventPattern]
   let mode: GoldenMode?
 
-  /// What is found is that of the golden file of a name; without a name it is that of the test's function.
+  /// The subject equals the golden file of a name; without a name it is that of the test's function.
   ///
   /// Of a trace only the events that some patterns mean may count. `record` says when the file is written, whatever
   /// the variable `GIMBAL_RECORD` says; without either it is never written.

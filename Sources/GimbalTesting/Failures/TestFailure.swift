@@ -11,7 +11,7 @@ import Gimbal
 struct TestFailure {
   var text: String
   var caller: CallSite
-  /// What the expectation was put to.
+  /// The subject of the expectation.
   var evidence: [FailureEvidence] = []
 
   /// Records the failure as an issue of the running test.

@@ -1,7 +1,7 @@
 #if canImport(Testing)
   import Testing
 
-  /// What fails on a matrix, by the lines of the test at which it does.
+  /// Failures on a matrix, by the lines of the test at which they occur.
   struct MatrixFailures {
     /// A line at which something fails on some places.
     private struct Group {

@@ -56,7 +56,7 @@
               try await scope.run(test, function)
             } catch {
               if Task.isCancelled { throw error }
-              // What was required is an issue already.
+              // A failed requirement is an issue already.
               if !(error is ExpectationFailedError) {
                 Issue.record(error, sourceLocation: test.sourceLocation)
               }

@@ -30,7 +30,7 @@
         throw error
       }
       if issues.all.isEmpty {
-        // What did not hold was known not to.
+        // The failure is a known issue.
         EvidenceBox.current?.clear()
       } else {
         await Self.note(simulator)

@@ -112,9 +112,6 @@ extension SystemColor {
     "tertiarySystemGroupedBackgroundColor",
     .init(
       0xf2f2f7, 0x2c2c2e, 0xebebf0, 0x363638, elevated: 0x3a3a3c, elevatedHigh: 0x444446))
-  static let tableBackground = SystemColor(
-    "tableBackgroundColor",
-    .init(0xffffff, 0x000000, elevated: 0x1c1c1e, elevatedHigh: 0x242426))
   /// The tint where no view is asked: the system's blue.
   static let tint = SystemColor(
     "tintColor", .init(0x007aff, 0x0a84ff, 0x0040dd, 0x409cff),

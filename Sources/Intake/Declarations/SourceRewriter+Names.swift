@@ -22,7 +22,7 @@ extension SourceRewriter {
     let body =
       cases.isEmpty
       ? last : "switch name { \(cases.joined(separator: "; ")); default: return \(last) }"
-    // What connects the class stands before it and ends with its own sign.
+    // The code that connects the class stands before it and ends with its own sign.
     let isConnected = knowledge.classes[name]?.hasConnections == true
     edits.insert(
       "\(isConnected ? "" : ";") \(access)\(isRoot ? "" : "override ")nonisolated class func method(named name: String) -> Selector? { \(body) } ",

@@ -17,7 +17,7 @@ public enum SourceFingerprint {
       .compactMap { line(root.appendingPathComponent($0).path) }.joined(separator: "\n")
   }
 
-  /// What a build reads besides Swift sources.
+  /// The files that a build reads besides Swift sources.
   private static let endings = [
     "project.pbxproj", ".xcconfig", IntakeSettings.fileName,
   ]

@@ -44,7 +44,7 @@ enum OmittedEffect: Hashable {
   case unsetAttribute(String)
   /// Objects of a class begin no segues.
   case unbegunSegue
-  /// What has one effect wherever it stands, in words.
+  /// Omissions that have one effect wherever they stand, in words.
   case always(String)
 
   fileprivate func text(of markup: Markup) -> String {

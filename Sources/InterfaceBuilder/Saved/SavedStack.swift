@@ -10,15 +10,12 @@ struct SavedStack {
   /// The views that it shows, in the order of the document.
   let arranged: [(id: String, frame: CGRect)]
 
-  /// True for the stack and for what it shows.
-  func holds(_ id: String) -> Bool { stack.id == id || arranged.contains { $0.id == id } }
-
   /// True for a column.
   func isColumn(in traits: InterfaceTraits) -> Bool {
     stack.attribute("axis", in: traits) == "vertical"
   }
 
-  /// What the stack shows from its start to its end; nil where the stack is not filled without margins.
+  /// The arranged views from the stack's start to its end; nil where the stack is not filled without margins.
   func inOrder(in traits: InterfaceTraits) -> [String]? {
     guard stack.markup.child(key: "layoutMargins") == nil,
       stack.markup.child(key: "directionalLayoutMargins") == nil

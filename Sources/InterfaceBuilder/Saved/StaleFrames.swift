@@ -5,7 +5,7 @@ import GimbalInterfaceDocuments
 /// Frames that a file keeps though they break its own required constraints: it was not opened since an edit.
 struct StaleFrames {
   private var constraints: [String: String] = [:]
-  /// What is given to a layout in which stale frames stand as they were saved.
+  /// The input of a layout in which stale frames stand as they were saved.
   private(set) var given = GivenFrames()
 
   /// Finds the stale frames among places, by arithmetic on the file alone.

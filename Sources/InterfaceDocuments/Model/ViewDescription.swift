@@ -82,9 +82,6 @@ package final class ViewDescription {
     case subviews
   }
 
-  /// True if a size class takes parts of the view away or brings them back.
-  package var variesParts: Bool { !masks.isEmpty }
-
   /// The ids of parts that are not there for traits: what keys from the least to the most specific exclude,
   /// and do not include again.
   package func excluded(_ part: Part, in traits: InterfaceTraits) -> Set<String> {

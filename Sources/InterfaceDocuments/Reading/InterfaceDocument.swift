@@ -91,11 +91,6 @@ package final class InterfaceDocument: @unchecked Sendable {
     text.place(of: StartTagFinder.offset(ofTag: number, in: text.bytes))
   }
 
-  /// An error at an element.
-  package func error(at element: Markup, _ message: String) -> InterfaceDocumentError {
-    text.error(at: element, message)
-  }
-
   private static func form(of root: Markup, _ text: DocumentText) throws -> Form {
     if root.name == "archive" {
       throw text.error(

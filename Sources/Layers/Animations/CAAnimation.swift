@@ -149,7 +149,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false { didSet { forgetTrack() } }
   /// True if each run begins where the one before ended.
   open var isCumulative = false { didSet { forgetTrack() } }
-  /// What makes a value of the property of the animation's numbers; nil takes them as they are.
+  /// The function that makes a value of the property of the animation's numbers; nil takes them as they are.
   open var valueFunction: CAValueFunction? { didSet { forgetTrack() } }
 
   /// Has path and way be read anew.

@@ -311,9 +311,6 @@ extension CALayer {
     }
   }
 
-  /// The rectangle in the superlayer in the midst of the animations, in points.
-  package final var shownFrame: CGRect { shownValues.frame }
-
   /// The value at a path in the midst of the animations.
   package final func shownValue(at path: String) -> MotionValue? {
     LayerKeyPath(path, of: type(of: self))?.value(in: shownValues)

@@ -100,9 +100,6 @@ package final class LayerWork {
     transactions = [TransactionGroup()]
   }
 
-  /// The number of animations that run.
-  package var runCount: Int { runs.count }
-
   var nextOrder = 0
 }
 

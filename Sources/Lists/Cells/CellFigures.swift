@@ -51,7 +51,7 @@ struct CellFigures {
     return ((0.375 * size + 2.625).rounded(), between, around + between)
   }
 
-  /// What a row with a configuration is higher than its content.
+  /// The excess of a row's height over its configuration's.
   ///
   /// See: R-LIST-18.
   var configurationRoom: CGFloat { isRoomy ? 1 : 0 }

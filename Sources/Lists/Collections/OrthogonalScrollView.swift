@@ -33,7 +33,6 @@ final class OrthogonalScrollView: UIScrollView {
   private var scroller: SectionScroller?
   /// True where people read from right to left, and the section's beginning is at the right.
   private var isReversed = false
-  private var start: CGFloat = 0
 
   init(in owner: UICollectionView) {
     self.owner = owner

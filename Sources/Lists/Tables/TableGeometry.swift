@@ -113,16 +113,4 @@ struct TableGeometry {
     }
     return nil
   }
-
-  /// The row before another; nil before the first.
-  func row(before place: RowPlace) -> RowPlace? {
-    if place.row > 0 { return RowPlace(place.section, place.row - 1) }
-    var section = place.section - 1
-    while section >= 0 {
-      let count = sections[section].rows.count
-      if count > 0 { return RowPlace(section, count - 1) }
-      section -= 1
-    }
-    return nil
-  }
 }

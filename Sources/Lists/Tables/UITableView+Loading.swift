@@ -54,11 +54,6 @@ extension UITableView {
     part.isShown = old.isShown
   }
 
-  /// True if heights are guessed until a row is seen.
-  final var isEstimating: Bool {
-    estimatedRowHeight != 0 || !state.unanswered.contains(.rowEstimate)
-  }
-
   /// The heights of a section's rows as far as they are known.
   ///
   /// Without guesses the delegate is asked for all of them.

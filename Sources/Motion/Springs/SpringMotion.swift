@@ -93,7 +93,7 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// Creates the spring with a damping ratio that is at rest after some seconds.
   ///
-  /// How UIKit finds stiffness and damping has no public source: that the duration is the settling duration is
+  /// UIKit's way to stiffness and damping has no public source: that the duration is the settling duration is
   /// a CHOICE. A ratio below 0.01, which would never be at rest, counts as 0.01, and NaN as 1.
   ///
   /// Rule: L-ANIM-4.

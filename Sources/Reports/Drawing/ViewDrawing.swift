@@ -27,7 +27,7 @@ struct ViewDrawing {
   /// For each view the color that can be seen behind its text, and whether the app has set it.
   private var paints: [(paint: Paint, isSet: Bool)] = []
   private var hasVisibleSubviews: [Bool]
-  /// What moves the views while they are looked at; nil in a drawing that stands still.
+  /// The animation of the views; nil in a drawing that stands still.
   var motion: ViewMotion?
 
   /// - Complexity: O(views).

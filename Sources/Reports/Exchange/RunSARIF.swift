@@ -7,57 +7,20 @@ public enum RunSARIF {
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(_ run: RunResult, version: String) -> String {
-    let results = PlacedFindings.of(run).map { finding -> JSONValue in
-      .members([
-        ("ruleId", .string(finding.rule)),
-        ("level", .string(finding.isFailure ? "error" : "warning")),
-        ("message", .members([("text", .string(finding.text))])),
-        (
-          "locations",
-          .elements([
-            .members([
-              (
-                "physicalLocation",
-                .members([
-                  ("artifactLocation", .members([("uri", .string(finding.file))])),
-                  (
-                    "region",
-                    .members([
-                      ("startLine", .number(Double(max(1, finding.position.line)))),
-                      ("startColumn", .number(Double(max(1, finding.position.column)))),
-                    ])
-                  ),
-                ])
-              )
-            ])
-          ])
-        ),
-      ])
-    }
-    let driver: JSONValue = .members([
-      ("name", .string("gimbal")), ("version", .string(version)),
-      (
-        "rules",
-        .elements(
-          PlacedFindings.rules.map {
-            .members([
-              ("id", .string($0.id)), ("shortDescription", .members([("text", .string($0.text))])),
-            ])
-          })
-      ),
-    ])
-    return JSONText.pretty(
-      .members([
-        ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-        ("version", .string("2.1.0")),
-        (
-          "runs",
-          .elements([
-            .members([
-              ("tool", .members([("driver", driver)])), ("results", .elements(results)),
-            ])
-          ])
-        ),
-      ]))
+    SARIFLog.text(
+      version: version,
+      rules: PlacedFindings.rules.map {
+        .members([("id", .string($0.id)), ("shortDescription", SARIFLog.message($0.text))])
+      },
+      results: PlacedFindings.of(run).map { finding in
+        let place = SARIFLog.place(
+          finding.file, line: finding.position.line, column: finding.position.column)
+        return .members([
+          ("ruleId", .string(finding.rule)),
+          ("level", .string(finding.isFailure ? "error" : "warning")),
+          ("message", SARIFLog.message(finding.text)),
+          ("locations", .elements([.members([("physicalLocation", place)])])),
+        ])
+      })
   }
 }

@@ -5,7 +5,7 @@
 enum PageScript {
   static let text = "/*<![CDATA[*/\n" + state + controls + overlay + inspector + keys + "/*]]>*/"
 
-  /// What is chosen, and its form in the address: `#q=word;k=overlap;c3.v2`.
+  /// The person's choices, and their form in the address: `#q=word;k=overlap;c3.v2`.
   private static let state = #"""
     'use strict';(function(){
     var $=function(s,r){return Array.prototype.slice.call((r||document).querySelectorAll(s))};

@@ -91,7 +91,7 @@ enum PageStyle {
 
     """
 
-  /// What the boxes of a comparison's page show and hide; a page without these boxes shows all.
+  /// The parts that the boxes of a comparison's page show and hide; a page without these boxes shows all.
   static let toggles = """
     :root:not(:has(#area:checked)) .safe{display:none}
     :root:not(:has(#names:checked)) .name{display:none}
@@ -118,7 +118,7 @@ enum PageStyle {
 
     """
 
-  /// What the script makes, and the wireframe.
+  /// Elements that the script makes, and the wireframe.
   private static let tools = """
     [hidden]{display:none!important}
     .tools{flex-basis:100%;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;font-size:13px}

@@ -34,7 +34,7 @@ struct BitmapDrawing {
     let screen = outer.insetBy(dx: Self.bezel, dy: Self.bezel)
     let radius = configuration.device.cornerRadius * scale
     sheet.fill(outer, PixelColor(43, 47, 56), radius: radius > 0 ? radius + Self.bezel : 6)
-    // What is painted outside the screen belongs to no device: a sheet of the screen's own cuts it off.
+    // Paint outside the screen belongs to no device: a sheet of the screen's own cuts it off.
     guard
       var inner = Bitmap(
         width: Int(screen.width), height: Int(screen.height),

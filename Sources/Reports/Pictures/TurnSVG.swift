@@ -41,7 +41,7 @@ public enum TurnSVG {
         rect("body", screen.insetBy(dx: -9, dy: -9), radius > 0 ? radius + 9 : 14, &shell)
         rect("screen", screen, radius, &shell)
       }
-      // What turns beyond the edges of the screen is not seen.
+      // Parts that turn beyond the edges of the screen are not seen.
       svg.element("clipPath", [("id", "turn-screen")]) { clip in
         let size = device.screenSize
         let screen = CGRect(
@@ -118,9 +118,9 @@ struct TurnPlan {
   let motion: ViewMotion
   /// The size of the screen at each moment.
   private(set) var sizes: [CGSize]
-  /// How the device is turned at each moment, in degrees clockwise from upright.
+  /// The device's angle at each moment, in degrees clockwise from upright.
   private(set) var deviceAngles: [CGFloat]
-  /// How the interface is turned at each moment; 0 is upright for who looks.
+  /// The interface's angle at each moment; 0 is upright for who looks.
   private(set) var contentAngles: [CGFloat]
 
   /// Lays the moments out: rest, the hand, the frames of the animation, rest.
@@ -152,7 +152,7 @@ struct TurnPlan {
       [lean, lean] + shares.dropFirst(2).map { lean + byHand + follow * $0 }
   }
 
-  /// How far the animation has come, by the window's size where that changes, else by the time.
+  /// The animation's progress, by the window's size where that changes, else by the time.
   private static func share(_ frame: LayoutTurn.Frame, of turn: LayoutTurn) -> CGFloat {
     let from = turn.before.layout.windowFrame.width
     let to = turn.after.layout.windowFrame.width
@@ -171,7 +171,7 @@ struct TurnPlan {
 }
 
 extension UIDeviceOrientation {
-  /// How the device is turned from upright, in degrees clockwise.
+  /// The device's angle from upright, in degrees clockwise.
   fileprivate var degrees: CGFloat {
     switch self {
     case .landscapeLeft: -90
@@ -183,7 +183,7 @@ extension UIDeviceOrientation {
 }
 
 extension UIInterfaceOrientation {
-  /// How the device is turned for which the interface is upright, in degrees clockwise.
+  /// The device's angle at which the interface is upright, in degrees clockwise.
   fileprivate var degrees: CGFloat {
     switch self {
     case .landscapeLeft: 90

@@ -4,7 +4,7 @@ import GimbalScenarios
 import GimbalSnapshots
 import GimbalTraces
 
-/// What the script of a run's page reads beside the events: where views were at each event and at the frames between.
+/// The data that the script of a run's page reads beside the events: where views were at each event and at the frames between.
 struct RunPageData {
   private var cases: [(String, JSONValue)] = []
 

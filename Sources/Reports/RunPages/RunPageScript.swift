@@ -108,7 +108,7 @@ enum RunPageScript {
     this.range.value=at;this.told.textContent=(at+1)+' of '+this.events.length+': '+li.textContent;
     this.range.setAttribute('aria-valuetext',this.told.textContent);
     if(this.cursor)this.cursor.style.left=(100*(at+.5)/this.events.length)+'%';
-    // What an event changed is seen at the next one.
+    // Changes made by an event are seen at the next one.
     var places=this.places.upTo(event),f=this.figureOf(this.stepAt(event),places.size);
     if(f){upright(f);if(places.size)draw(f,this.data.steps[f.dataset.step],places,this.data.views);this.put(f)}
     if(!quiet){var d=li.closest('details');if(d&&!d.open)d.open=true;li.scrollIntoView({block:'nearest'});

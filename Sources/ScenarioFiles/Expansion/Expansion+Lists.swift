@@ -17,9 +17,6 @@ struct ExpandedElement {
 /// { "when": { "idiom": "pad" }, "do": [ … ] }
 /// ```
 extension Expansion {
-  /// The words that stand for lists of values in `for`.
-  static let wellKnown: [(word: String, values: [JSONValue])] = LoopWords.all
-
   mutating func list(
     _ elements: [JSONNode], _ scope: ExpansionScope, isOfSteps: Bool
   ) throws(DocumentError) -> [ExpandedElement] {

@@ -175,7 +175,7 @@ public enum ScenarioReader {
     }
     var scene: Scene
     do {
-      // What includes others stays where the scenario may go.
+      // A file that includes others stays where the scenario may go.
       var access = access
       access.folder = access.folder ?? FileAccess.usualFolder(of: value.file)
       scene = try SceneReader.read(contentsOf: path, access: access, with: values, from: value.file)

@@ -30,7 +30,7 @@ public struct LimitClaim: Hashable, Sendable {
     case layoutPasses
   }
 
-  /// What is counted.
+  /// The things counted.
   public var subject: Subject
   /// The largest number that is allowed.
   public var most: Int

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// What the guide says of the language of scenarios: the keys with their sentences, from the tables that read
+/// The guide to the language of scenarios: the keys with their sentences, from the tables that read
 /// them.
 package enum ScenarioGuide {
   /// A key, and what is said of its value; empty where the key says it all.

@@ -107,7 +107,7 @@ enum StepForms {
       ])
       + .dependencies([("with", ["use"]), ("repeat", ["do"]), ("for", ["do"])]))
 
-  /// What a schema says of a list of steps.
+  /// The schema of a list of steps.
   static var schema: Schema { .array(of: table.schema, least: 1) }
 
   private static let group = Form<Int>(.array(of: .reference(to: "step"), least: 1)) {

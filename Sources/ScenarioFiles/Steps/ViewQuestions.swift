@@ -18,7 +18,7 @@ struct ExpectQuestion<Claim>: Sendable {
   }
 }
 
-/// What can be asserted of a view.
+/// The claims that can be made of a view.
 enum ViewQuestions {
   /// The questions about the view alone.
   static let all = figureQuestions + qualityQuestions

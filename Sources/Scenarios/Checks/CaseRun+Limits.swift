@@ -13,7 +13,7 @@ extension CaseRun {
     switch limit.subject {
     case .conflicts: return found(.conflict, limit, from: start, recorder)
     case .ambiguities:
-      // What is ambiguous is an event once it was looked for.
+      // Ambiguity is an event once it was looked for.
       let before = recorder.count
       _ = simulator.perform { simulator.ambiguousItems }
       return found(.ambiguity, limit, from: before, recorder)

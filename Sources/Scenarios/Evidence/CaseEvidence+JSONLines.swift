@@ -165,7 +165,7 @@ extension JSONWriter {
 
   /// Writes numbers to a hundredth, since pages draw no finer.
   ///
-  /// What is no number is 0.
+  /// Infinite values and NaN are 0.
   fileprivate mutating func numbers(_ values: [CGFloat]) {
     beginArray()
     for value in values {

@@ -73,7 +73,7 @@ public struct CaseEvidence: Hashable, Sendable {
 
   /// The case.
   public var id: CaseID
-  /// What happened.
+  /// The events of the case.
   public var trace: Trace
   /// The layouts after the steps that did something, in order.
   public var steps: [StepLayout]

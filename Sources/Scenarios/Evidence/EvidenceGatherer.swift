@@ -55,7 +55,7 @@ final class EvidenceGatherer {
       beat = simulator.watchFrames(every: Self.frame) { [unowned self] in lookBetween() }
       return
     }
-    // What the layout has recorded, as names that are new, is no event of the app's.
+    // Records made by taking the layout, such as new names, are no events of the app's.
     simulator.watchEvents(nil)
     steps.append(
       CaseEvidence.StepLayout(
@@ -98,7 +98,7 @@ final class EvidenceGatherer {
     return evidence
   }
 
-  /// What was kept, with the trace of the whole case.
+  /// The evidence kept, with the trace of the whole case.
   func evidence(of id: CaseID, _ trace: Trace) -> CaseEvidence {
     var classes: [String: String] = [:]
     for view in steps.flatMap(\.layout.views) { classes[view.name] = view.className }

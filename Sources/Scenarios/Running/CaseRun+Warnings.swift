@@ -75,7 +75,7 @@ extension CaseWarning {
 }
 
 extension CaseWarning.Kind {
-  /// What has happened to a receiver, without a full stop.
+  /// The finding about a receiver in words, without a full stop.
   package func fact(_ receiver: String) -> String {
     switch self {
     case .conflict:

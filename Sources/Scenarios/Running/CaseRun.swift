@@ -310,7 +310,7 @@ struct CaseRun {
       if let orientation { simulator.rotate(to: orientation) }
       return simulator
     }
-    // What a scenario does not say of its app is as the app's own declarations have it.
+    // Properties of the app that a scenario leaves out are as the app's own declarations have them.
     let declared = scenario.app == AppDescription() ? try hostedApp?.description() : nil
     let simulator = try Simulator(
       scenarioCase.device, system: scenarioCase.system, orientation: orientation ?? .portrait,

@@ -33,14 +33,14 @@ package struct PlayedCase {
     return run.mishaps.first { $0.kind == .refusal }?.text
   }
 
-  /// What UIKit raised during the last step.
+  /// Exceptions that UIKit raised during the last step.
   package var exceptions: [(name: String, reason: String)] {
     run.mishaps.compactMap { mishap in
       if case .exception(let name) = mishap.kind { (name, mishap.text) } else { nil }
     }
   }
 
-  /// What the scene's own rules could not do so far, a sentence each.
+  /// Failures of the scene's own rules so far, a sentence each.
   package var problems: [String] { run.stage?.problems.map(\.sentence) ?? [] }
 
   /// The names of what has been shown, is not any more, and is still alive.

@@ -195,7 +195,7 @@ struct BidiLevels {
     return (direction(before), direction(after))
   }
 
-  /// What was taken out has the level of what stands before it.
+  /// Characters taken out have the level of the one before them.
   private mutating func levelRemoved() {
     var level = base
     for index in levels.indices {

@@ -19,7 +19,7 @@ enum VisualOrder {
         .popIsolate:
         if isTrailing { result[place] = base }
       default:
-        // What the rules take out leaves the spaces before it at the end.
+        // Characters that the rules take out leave the spaces before them at the end.
         if kind.isRemoved {
           if isTrailing { result[place] = base }
         } else {

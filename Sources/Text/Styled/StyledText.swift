@@ -58,7 +58,7 @@ package final class StyledText: TextMeasuring {
   var runOf: ContiguousArray<Int32> = []
   /// The numbers of the characters in UTF-16.
   var offsets: ContiguousArray<Int> = []
-  /// How many characters of UTF-16 each one is.
+  /// The length of each one in UTF-16 units.
   var units: ContiguousArray<UInt8> = []
   var runs: [Run] = []
   /// The widths of the hyphens that stand where a line ends behind the soft hyphens of these numbers.

@@ -90,7 +90,7 @@ struct FragmentSetter {
       }
     let used = CGRect(
       x: rect.minX + free * share, y: rect.minY, width: width + 2 * padding, height: rect.height)
-    // What a line is indented by lies before its first letter, on the right of a text from right to left.
+    // The indentation of a line lies before its first letter, on the right of a text from right to left.
     let indent = isRightToLeft ? 0 : CGFloat(line.indent)
     return LineFragment(
       container: container, range: range,

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 
-/// What differs between two traces: events that are missing, extra, elsewhere, or have other values.
+/// The differences between two traces: events that are missing, extra, elsewhere, or have other values.
 ///
 /// Events are paired by receiver and name; times, depths and classes are not compared.
 ///

@@ -1,4 +1,4 @@
-// What happened in a run: recorded as numbers, put into words, written, read and judged.
+// The events of a run: recorded as numbers, put into words, written, read and judged.
 //
 // This room holds the recorder, the trace with its forms, and the patterns and expectations that are
 // put to it; it refuses to know a view or a device, and names receivers as the recorder was told. The

@@ -5,7 +5,6 @@ public import GimbalEngine
 private enum RestorationKeys {
   nonisolated(unsafe) static var maker: UInt8 = 0
   nonisolated(unsafe) static var parent: UInt8 = 0
-  nonisolated(unsafe) static var objectMaker: UInt8 = 0
   nonisolated(unsafe) static var activity: UInt8 = 0
 }
 

@@ -60,7 +60,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// What the person does with the object; kept.
+  /// The person's activity with the object; kept.
   public var userActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, &StoredKeys.activity) as? NSUserActivity }
     set {

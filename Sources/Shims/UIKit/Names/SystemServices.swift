@@ -97,7 +97,7 @@ open class UIApplicationShortcutIcon: NSObject {
   public init(systemImageName: String) {}
 }
 
-/// What a person does, as apps tell it to the system; it is told to nobody.
+/// An activity of the person, as apps tell it to the system; it is kept and never used.
 ///
 /// Source: Apple, NSUserActivity.
 open class NSUserActivity: NSObject {
@@ -139,7 +139,7 @@ open class NSUserActivity: NSObject {
   }
 }
 
-/// What is copied: texts, addresses, pictures and colours of the app itself.
+/// The pasteboard: texts, addresses, pictures and colours of the app itself.
 ///
 /// Source: Apple, UIPasteboard.
 @MainActor
@@ -185,7 +185,7 @@ open class UIPasteboard: NSObject {
   }
 }
 
-/// What gives the items that a sheet shares, which asks for none.
+/// The source of the items that a sheet shares, which asks for none.
 ///
 /// Source: Apple, UIActivityItemSource.
 @preconcurrency @MainActor
@@ -214,7 +214,7 @@ extension UIActivityItemSource {
   ) -> String { "" }
 }
 
-/// What is told which picture was taken; none ever is.
+/// The delegate that receives the picture taken; none ever is.
 ///
 /// Source: Apple, UIImagePickerControllerDelegate.
 @preconcurrency @MainActor
