@@ -391,47 +391,4 @@ import Testing
     #expect(cell.frame.height > 60 && view.frame == cell.bounds)
     #expect(probe.table.visibleCells[1].frame.minY == cell.frame.height)
   }
-
-  @Test func `rows that follow are announced once (R-LIST-11)`() {
-    let prefetcher = Prefetcher()
-    let probe = launched([100]) {
-      $0.table.rowHeight = 50
-      $0.table.prefetchDataSource = prefetcher
-    }
-    let last = probe.table.visibleCells.count
-    #expect(prefetcher.soon.map(\.row) == Array(last..<last + 10))
-    prefetcher.soon = []
-    sim.doing { probe.table.contentOffset.y += 50 }
-    #expect(prefetcher.soon.map(\.row) == [last + 10])
-  }
-
-  @Test func `a table's controller loads its table, and takes a selection back (R-LIST-12)`() {
-    let list = sim.perform { ListController(style: .grouped) }
-    let stack = sim.perform { UINavigationController(rootViewController: list) }
-    sim.launch(stack)
-    #expect(list.view === list.tableView && list.tableView.style == .grouped)
-    #expect(list.tableView.numberOfRows(inSection: 0) == 3)
-    sim.doing {
-      list.tableView.selectRow(
-        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-      stack.pushViewController(UIViewController(), animated: false)
-    }
-    #expect(list.tableView.indexPathForSelectedRow != nil)
-    sim.doing { stack.popViewController(animated: false) }
-    #expect(list.tableView.indexPathForSelectedRow == nil)
-    sim.doing { list.setEditing(true, animated: false) }
-    #expect(list.tableView.isEditing)
-  }
-}
-
-private final class Prefetcher: UITableViewDataSourcePrefetching {
-  var soon: [IndexPath] = []
-
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    soon += indexPaths
-  }
-}
-
-private final class ListController: UITableViewController {
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 }

@@ -119,6 +119,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The safe area from which that of the subviews derives.
   var handedSafeArea: UIEdgeInsets { safeAreaInsets }
 
+  /// True for a list, whose rows take its margins at the sides alone.
+  var givesRowsMargins: Bool { false }
+
   /// The window has followed a turn (up to iOS 7).
   func windowDidTurn() {}
 

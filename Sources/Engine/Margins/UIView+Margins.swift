@@ -76,7 +76,7 @@ extension UIView {
     while current.pointee.flags.contains(.preservesMargins), let parent = current.pointee.parent {
       distance = distance + current.distanceToParent
       var inherited = parent.pointee.owner.marginsOfItself - distance
-      if (parent.pointee.owner as? UIScrollView)?.keepsRows == true {
+      if parent.pointee.owner.givesRowsMargins {
         inherited.top = 0
         inherited.bottom = 0
       }

@@ -289,8 +289,10 @@ open class UIScrollView: UIView {
 
   override var handedSafeArea: UIEdgeInsets { safeAreaOfContent }
 
-  /// True for a list, whose rows take its margins at the sides alone.
+  /// True for a list; set by its initializers.
   package final var keepsRows = false
+
+  override var givesRowsMargins: Bool { keepsRows }
 
   /// Places the subviews by their constraints and takes the content's size from these.
   open override func layoutSubviews() {
