@@ -1,6 +1,7 @@
 import Foundation
 import Gimbal
 import GimbalEngine
+import GimbalTestSupport
 import GimbalTesting
 import Testing
 
