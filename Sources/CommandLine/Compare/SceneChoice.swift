@@ -140,7 +140,7 @@ struct SceneChoice {
     return judged
   }
 
-  /// What a conflict says of sizes and margins that follow from the screen.
+  /// Phrases by which a conflict names sizes and margins that follow from the screen.
   nonisolated private static let shownSizes = [
     "window.", "(its frame", ", its frame", "where the system keeps the guide",
   ]

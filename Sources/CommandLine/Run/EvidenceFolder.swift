@@ -44,7 +44,7 @@ final class EvidenceFolder {
     if !resumes { try clean() }
   }
 
-  /// Takes the folder away if no case has failed, or if nobody asked for it.
+  /// Removes the folder if it is empty, or if it served one page alone.
   func finish() {
     if path == Self.passing {
       try? FileManager.default.removeItem(atPath: path)

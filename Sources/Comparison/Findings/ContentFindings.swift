@@ -106,7 +106,7 @@ extension LayoutJudge {
 }
 
 extension ViewText {
-  /// True for a text that nobody will read: filler, or the key under which code finds the text in a table, such as
+  /// True for a text that is not shown in the end: filler, or the key under which code finds the text in a table, such as
   /// `welcome_title` or `Welcome.Title.Button`.
   fileprivate var standsForAnother: Bool {
     if string.lowercased().hasPrefix("lorem ipsum") { return true }

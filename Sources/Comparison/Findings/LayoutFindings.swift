@@ -123,7 +123,7 @@ struct LayoutJudge {
         evidence("sensor housing", housing))
     }
     if let found = corner(over: view) ?? homeIndicator(over: view) { return found }
-    // Nobody sees a point.
+    // A distance of one point cannot be seen.
     let outside = shown.overhangs(beyond: safeArea, tolerance: max(1, tolerance))
     guard !outside.isEmpty else { return nil }
     return finding(

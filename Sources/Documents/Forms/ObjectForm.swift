@@ -51,7 +51,7 @@ package struct MemberEntry: Sendable {
   let isRequired: Bool
   private let makeSchema: @Sendable () -> Schema
 
-  /// What the schema says of the value, made anew.
+  /// The schema of the value, made anew at each call.
   var schema: Schema { makeSchema() }
 
   /// The sentence for people about the value, which may stand where its form is defined.

@@ -3,7 +3,7 @@ import GimbalEngine
 
 /// Changes of a list's sections and rows that are carried out together.
 ///
-/// Deleted, reloaded and moved elements are named by its place before all changes, what is inserted and
+/// Deleted, reloaded and moved elements are named by their places before all changes, what is inserted and
 /// where something moves to by its place after them.
 ///
 /// See: R-LIST-8.
