@@ -99,16 +99,24 @@ func nib(
   private func cell(
     _ element: String, tools: Int, height: Int = 90, margins: String = "", attributes: String = ""
   ) throws -> CGRect? {
-    let content = element == "tableViewCell" ? "tableViewCellContentView" : "view"
     let document = try nib(
-      """
-      <\(element) id="c"><rect key="frame" x="0" y="0" width="450" height="\(height)"/>
-      <\(content) key="contentView" id="v" \(attributes)>\(margins)<rect key="frame" x="0" y="0" width="450" height="\(height)"/>
-      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
-      \(element == "tableViewCell" ? CanvasTests.pins("v") : "")</\(content)>
-      \(element == "tableViewCell" ? "" : CanvasTests.pins("c"))</\(element)>
-      """, tools: tools, device: "retina6_1")
+      CanvasTests.cell(element, height: height, margins: margins, attributes: attributes),
+      tools: tools, device: "retina6_1")
     return CanvasLayout(document, .structure).run().flatMap(FrameComparison.all).first?.found
+  }
+
+  private static func cell(
+    _ element: String = "tableViewCell", width: Int = 450, height: Int = 90, margins: String = "",
+    attributes: String = ""
+  ) -> String {
+    let content = element == "tableViewCell" ? "tableViewCellContentView" : "view"
+    return """
+      <\(element) id="c"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <\(content) key="contentView" id="v" \(attributes)>\(margins)<rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="0" y="0" width="1" height="1"/></view></subviews>
+      \(element == "tableViewCell" ? pins("v") : "")</\(content)>
+      \(element == "tableViewCell" ? "" : pins("c"))</\(element)>
+      """
   }
 
   private static func pins(_ holder: String) -> String {
@@ -129,6 +137,24 @@ func nib(
     #expect(eleven == CGRect(x: 15, y: 11, width: 420, height: 68))
     let item = try cell("collectionViewCell", tools: 17_701)
     #expect(item == CGRect(x: 20, y: 0, width: 410, height: 90))
+  }
+
+  @Test(arguments: [("key=\"view\"", 20.0), ("", 15.0)])
+  func `in Xcode 11 a table that is a controller's view gives its cells its own sides`(
+    key: String, side: CGFloat
+  ) throws {
+    let table = """
+      <tableView \(key) style="plain" id="t"><rect key="frame" x="0" y="0" width="414" height="896"/>
+      <prototypes>\(CanvasTests.cell(width: 414))</prototypes></tableView>
+      """
+    let root =
+      key.isEmpty
+      ? "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"414\" height=\"896\"/><subviews>\(table)</subviews></view>"
+      : "<tableViewController id=\"tc\">\(table)</tableViewController>"
+    let document = try nib(root, tools: 15_505, device: "retina6_1")
+    let content = CanvasLayout(document, .structure).run().flatMap(FrameComparison.all)
+      .first { $0.view.id == "w" }
+    #expect(content?.found == CGRect(x: side, y: 11, width: 414 - 2 * side, height: 68))
   }
 
   @Test func `a high cell of a nib file reaches under the status bar of Xcode 9 and 10`() throws {

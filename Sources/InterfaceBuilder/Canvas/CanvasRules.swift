@@ -185,11 +185,12 @@ struct CanvasRules {
     return found.top != .none || found.hasTabBar
   }
 
-  /// The margins that a table's cell gives its content view: as wide a table's, in Xcode 11 the insets of separators
-  /// where the cell does not take the table's.
+  /// The margins that a table's cell gives its content view: as wide a table's; in Xcode 11 the insets of separators,
+  /// where the cell does not take its table's and the table is no controller's view, which alone has wide margins.
   ///
   /// Source: Interface Builder documents: of LoopKit/LoopKit, openfoodfacts/openfoodfacts-ios,
-  /// woocommerce/woocommerce-ios, JohnEstropia/CoreStore and ThePalaceProject/ios-core for those of Xcode 11.
+  /// woocommerce/woocommerce-ios, JohnEstropia/CoreStore and ThePalaceProject/ios-core for those of Xcode 11; of
+  /// JohnEstropia/CoreStore and kharrison/CodeExamples for tables that are a controller's view.
   func contentMargins(of root: CanvasRoot) -> NSDirectionalEdgeInsets? {
     let cell = root.view.markup
     guard cell.name == "tableViewCell" else { return nil }
@@ -200,7 +201,7 @@ struct CanvasRules {
     let width = place.child(key: "frame")?.rectangle?.width ?? screen.width
     let hasOwnSides =
       version.keepsCellSides && place["style"] != "grouped" && place["style"] != "insetGrouped"
-      && cell.flag("preservesSuperviewLayoutMargins") != true
+      && place["key"] != "view" && cell.flag("preservesSuperviewLayoutMargins") != true
     let side: CGFloat =
       groupInset(place, width) ?? (hasOwnSides ? 15 : width >= 414 ? 20 : 16)
     let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
