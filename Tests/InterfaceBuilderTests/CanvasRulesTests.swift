@@ -31,21 +31,6 @@ import Testing
     #expect(result?.canvas.safeArea.bottom == CGFloat(bottom))
   }
 
-  @Test(arguments: [(20_037, 725), (23_727, 639)])
-  func `a view between opaque bars is covered by none`(tools: Int, height: Int) throws {
-    let root = """
-      <scenes><scene sceneID="s"><objects><viewController id="c">
-      <view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
-      <viewLayoutGuide key="safeArea" id="g"/></view>
-      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>
-      <simulatedTabBarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>
-      </viewController></objects></scene></scenes>
-      """
-    let read = try document(root, tools: tools, type: "Storyboard.XIB")
-    let canvas = CanvasLayout(read, .structure).run().first?.canvas
-    #expect(canvas?.safeArea == .zero)
-  }
-
   /// The size of a label's own text on the canvas of a version.
   private func size(_ text: String, _ font: String, tools: Int) throws -> CGSize {
     let root = """

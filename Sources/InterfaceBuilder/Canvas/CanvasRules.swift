@@ -97,14 +97,13 @@ struct CanvasRules {
       root.controller.map { bars.bars(of: $0.id) } ?? bars.bars(ofTopLevel: root.view)
     var insets = UIEdgeInsets.zero
     let isSheet = isSheet(size)
-    let (isBelowBars, isAboveBars) = isSheet ? (false, false) : isBetweenBars(size, found)
+    let isBelowBars = !isSheet && isBelowBars(size, found)
     if !isBelowBars {
       // Documents that use safe areas keep the status bar's though they state none.
       let hasNone = !found.hasStatusBar && !document.usesSafeAreas
       insets.top = isSheet || hasNone ? 0 : statusInset
       insets.top += barHeight(found, inSheet: isSheet)
     }
-    if isAboveBars { return insets }
     insets.bottom = homeInset
     // Of a view that stands alone at the top of the screen only what it reaches is covered.
     if root.kind == .loose, version.clipsHomeInset {
@@ -128,21 +127,12 @@ struct CanvasRules {
     }
   }
 
-  /// Tells whether a root begins below opaque bars and ends above them: it is as much lower than the screen.
-  private func isBetweenBars(
-    _ size: CGSize, _ bars: CanvasBars
-  ) -> (below: Bool, above: Bool) {
-    guard size.width == screen.width, size.height < screen.height else { return (false, false) }
-    let missing = screen.height - size.height
+  /// Tells whether a root begins below opaque bars: it is as much lower than the screen.
+  private func isBelowBars(_ size: CGSize, _ bars: CanvasBars) -> Bool {
+    guard size.width == screen.width, size.height < screen.height else { return false }
     let bar = barHeight(bars, inSheet: false)
-    let times: CGFloat = version.appliesInsetsTwice ? 2 : 1
-    let lower = (bars.hasTabBar ? 49 : bars.hasToolbar ? 44 : 0) + times * homeInset
-    if lower > homeInset {
-      let inset = times * statusInset
-      if missing == inset + bar + lower { return (true, true) }
-    }
-    let upper = [statusInset, 20, statusInset + bar, 20 + bar, 64, 44]
-    return (upper.contains(missing), false)
+    return [statusInset, 20, statusInset + bar, 20 + bar, 64, 44]
+      .contains(screen.height - size.height)
   }
 
   /// True for a root of the size of a page sheet.
