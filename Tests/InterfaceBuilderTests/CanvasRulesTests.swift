@@ -32,10 +32,12 @@ import Testing
   }
 
   /// The size of a label's own text on the canvas of a version.
-  private func size(_ text: String, _ font: String, tools: Int) throws -> CGSize {
+  private func size(
+    _ text: String, _ font: String, tools: Int, attributes: String = ""
+  ) throws -> CGSize {
     let root = """
       <objects><view id="r"><rect key="frame" x="0" y="0" width="414" height="896"/>
-      <subviews><label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="0.5" y="0" width="41.5" height="20.5"/>
+      <subviews><label text="\(text)" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="0.5" y="0" width="41.5" height="20.5"/>
       <fontDescription key="fontDescription" \(font)/></label></subviews>
       <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k1"/>
       <constraint firstItem="l" firstAttribute="top" secondItem="r" secondAttribute="top" id="k2"/></constraints></view></objects>
@@ -49,7 +51,10 @@ import Testing
     tools: Int, title: Double
   ) throws {
     let (high, low) = ("style=\"UICTFontTextStyleTitle1\"", "style=\"UICTFontTextStyleBody\"")
-    #expect(try size("Label", high, tools: tools).height == CGFloat(title))
+    for attributes in ["", "adjustsFontForContentSizeCategory=\"YES\" numberOfLines=\"0\""] {
+      let size = try size("Label", high, tools: tools, attributes: attributes)
+      #expect(size.height == CGFloat(title))
+    }
     #expect(try size("Label", low, tools: tools).height == 20.5)
   }
 

@@ -59,7 +59,10 @@ enum CanvasTexts {
       forTextStyle: style,
       compatibleWith: UITraitCollection(preferredContentSizeCategory: size))
     switch view {
-    case let label as UILabel: label.font = font
+    case let label as UILabel:
+      // A label that follows the text size would take that of the canvas again.
+      label.adjustsFontForContentSizeCategory = false
+      label.font = font
     case let button as UIButton: button.titleLabel?.font = font
     default: break
     }
