@@ -43,8 +43,8 @@ extension Simulator {
       layout, on: profile, system: system, orientation: landscape ? .landscapeLeft : .portrait)
     if let pane { return pane.value.size }
     guard case .split(let share) = layout else { return screen }
-    let width = DerivedFigures.paneWidth(
-      share, of: profile.screen.pointsPortrait, landscape: landscape, in: .standard)
+    let width = Multitasking.standard.assumedPaneWidth(
+      share, of: profile.screen.pointsPortrait, landscape: landscape)
     note(width.provenance, about: layout)
     return CGSize(width: width.value, height: screen.height)
   }

@@ -23,7 +23,7 @@ struct Floors: Sendable {
     scenarios, scenarioFiles, engine, interfaceBuilder, containers, alerts, lists, fields, controls,
     gestures, text, solver, motion, layers, graphics, terms, interfaceDocuments, projects, reports,
     traces,
-    traits, intake, documents, geometry,
+    traits, intake, documents, geometry, devices,
   ]
 
   /// The number of pairs of folders that may depend both ways, in all rooms.
@@ -52,6 +52,13 @@ struct Floors: Sendable {
     folders: [
       "Cases", "Reading", "Expansion", "Steps", "Forms", "ValueForms", "Words", "Scenario",
       "Scene", "Documents", "Constraints", "Expressions", "Selection",
+    ])
+
+  private static let devices = Floors(
+    room: "Devices",
+    folders: [
+      "Catalog", "Laws", "Multitasking", "Presentation", "Controls", "Typography", "Layout",
+      "Files", "Profile", "Figures", "Data",
     ])
 
   private static let solver = Floors(

@@ -35,3 +35,13 @@ public enum Provenance: Hashable, Sendable {
   /// It is missing and was derived, for the reason that the sentence tells.
   case assumed(String)
 }
+
+/// The confidence in the figure.
+public enum Confidence: String, CaseIterable, Hashable, Sendable {
+  /// Several sources agree, or it was measured.
+  case high
+  /// One good source.
+  case medium
+  /// One weak source, or sources that disagree.
+  case low
+}

@@ -116,7 +116,7 @@ public struct BarHeights: Hashable, Sendable {
       known = on26[bar]?.phoneLandscape
     }
     guard system >= .iOS(26) else { return Figure(before, .given(figures.confidence)) }
-    return known ?? DerivedFigures.barHeight(of: bar, before: before)
+    return known ?? DerivedFigures.barHeight(of: bar.sentenceName, before: before)
   }
 
   /// Returns the height of a navigation bar at the top of a sheet (from iOS 13 on).

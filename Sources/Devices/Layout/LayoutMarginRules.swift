@@ -1,5 +1,6 @@
 public import Foundation
 import GimbalDocuments
+public import GimbalGeometry
 
 /// Margins of views, in points: `Devices/typography/layout-margins.json`.
 public struct LayoutMarginRules: Hashable, Sendable {
@@ -50,5 +51,17 @@ public struct LayoutMarginRules: Hashable, Sendable {
     }
     plainView = try reader["plainView"].length()
     confidence = try reader["confidence"].confidence()
+  }
+}
+
+extension DeviceProfile {
+  /// The leading and trailing margin of a controller's view in a window that fills the screen, measured
+  /// from the safe area.
+  ///
+  /// See: V-70.
+  public func layoutMargin(_ orientation: UIInterfaceOrientation) -> Figure<CGFloat> {
+    let rules = LayoutMarginRules.standard
+    return Figure(
+      rules.rootMargin(windowWidth: screenSize(orientation).width), .given(rules.confidence))
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
@@ -21,6 +21,24 @@ extension Multitasking {
       }
   }
 
+  /// The width of a pane for which there is no measurement.
+  ///
+  /// The narrow pane is as wide as on the measured panel whose long side is nearest; the wide pane is
+  /// what it and the divider leave; halves share what the divider leaves.
+  ///
+  /// See: D-5.
+  package func assumedPaneWidth(
+    _ share: SplitShare, of panel: CGSize, landscape: Bool
+  ) -> Figure<CGFloat> {
+    let full = landscape ? panel.height : panel.width
+    if share == .half { return DerivedFigures.halfPane(ofWidth: full, divider: dividerWidth) }
+    guard let model = nearestMeasuredPanel(to: panel, landscape: landscape),
+      let width = model.pane(.third, landscape: landscape)?.size?.width
+    else { preconditionFailure("no panel has a measured split") }
+    let narrow = DerivedFigures.narrowPane(as: width, onPanel: model.fullPortrait)
+    return share == .third ? narrow : narrow.map { full - dividerWidth - $0 }
+  }
+
   func splitPane(
     _ share: SplitShare, on device: DeviceProfile, landscape: Bool
   ) -> Figure<WindowPane> {
@@ -30,8 +48,8 @@ extension Multitasking {
       return Figure(
         WindowPane(size: size, sizeClasses: pane.sizeClasses), .given(pane.confidence))
     }
-    let width = DerivedFigures.paneWidth(
-      share, of: device.screen.pointsPortrait, landscape: landscape, in: self)
+    let width = assumedPaneWidth(
+      share, of: device.screen.pointsPortrait, landscape: landscape)
     return width.map { width in
       let size = CGSize(width: width, height: screen.height)
       return WindowPane(size: size, sizeClasses: pane?.sizeClasses ?? freePane(size).sizeClasses)
@@ -45,15 +63,24 @@ extension Multitasking {
     let known = landscape ? slideOver?.landscapeWidth : slideOver?.portraitWidth
     let width =
       known.map { Figure($0, .given(slideOver?.confidence ?? .low)) }
-      ?? DerivedFigures.slideOverWidth(on: device, landscape: landscape, in: self)
+      ?? DerivedFigures.slideOverWidth(
+        asPane: splitPane(.third, on: device, landscape: landscape).value.size.width)
     let height =
       margins.map { Figure(screen.height - $0.above - $0.below, width.provenance) }
-      ?? DerivedFigures.slideOverHeight(on: screen, in: self)
+      ?? assumedSlideOverHeight(on: screen)
     return Figure(
       WindowPane(
         size: CGSize(width: width.value, height: height.value),
         sizeClasses: SizeClasses(horizontal: .compact, vertical: .regular)),
       width.isAssumed ? width.provenance : height.provenance)
+  }
+
+  private func assumedSlideOverHeight(on screen: CGSize) -> Figure<CGFloat> {
+    guard let margins = panels.lazy.compactMap(\.slideOver.margins).first else {
+      preconditionFailure("no panel has a measured Slide Over")
+    }
+    return DerivedFigures.slideOverHeight(
+      onScreen: screen.height, above: margins.above, below: margins.below)
   }
 
   /// A free window on an iPad.

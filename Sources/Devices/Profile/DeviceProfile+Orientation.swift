@@ -62,9 +62,9 @@ extension DeviceProfile {
     safeAreaRow(system)?.contestedLandscape
   }
 
-  /// The height of the status bar's frame; 0 where it is hidden.
-  public func statusBarHeight(
-    system: SystemVersion, orientation: UIInterfaceOrientation
+  /// The height of the status bar's frame, 0 where it is hidden; `island` is that below the smallest Dynamic Island.
+  func statusBarHeight(
+    system: SystemVersion, orientation: UIInterfaceOrientation, belowIsland island: CGFloat?
   ) -> Figure<CGFloat> {
     if keepsLandscapeStatusBar(system: system, orientation: orientation) {
       return DerivedFigures.earlyLandscapeStatusBar(of: self, system: system)
@@ -74,17 +74,8 @@ extension DeviceProfile {
     if let height = isLandscape ? row?.statusBarLandscape : row?.statusBarPortrait {
       return Figure(height, .given(confidence))
     }
-    return DerivedFigures.statusBarHeight(of: self, system: system, landscape: isLandscape)
-  }
-
-  /// The leading and trailing margin of a controller's view in a window that fills the screen, measured
-  /// from the safe area.
-  ///
-  /// See: V-70.
-  public func layoutMargin(_ orientation: UIInterfaceOrientation) -> Figure<CGFloat> {
-    let rules = LayoutMarginRules.standard
-    return Figure(
-      rules.rootMargin(windowWidth: screenSize(orientation).width), .given(rules.confidence))
+    return DerivedFigures.statusBarHeight(
+      of: self, system: system, landscape: isLandscape, belowIsland: island)
   }
 
   private func keepsLandscapeStatusBar(

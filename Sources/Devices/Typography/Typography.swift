@@ -54,7 +54,14 @@ public struct Typography: Sendable {
   ///
   /// See: L-GUIDE-4, D-5.
   public func readableWidth(_ category: UIContentSizeCategory) -> Figure<CGFloat> {
-    readableWidths[category] ?? DerivedFigures.readableWidth(category, in: self)
+    if let width = readableWidths[category] { return width }
+    let sizes = textStyle("body")?.sizes ?? [:]
+    let known =
+      readableWidths
+      .compactMap { row in sizes[row.key].map { (size: $0.size, width: row.value.value) } }
+      .sorted { $0.size < $1.size }
+    let size = (sizes[category] ?? sizes[defaultCategory])?.size ?? known.last?.size ?? 0
+    return DerivedFigures.readableWidth(size: size, known: known)
   }
 
   private init() {

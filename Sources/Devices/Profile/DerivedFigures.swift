@@ -25,9 +25,9 @@ public enum DerivedFigures {
   /// The status bar's height on a system for which none is known.
   ///
   /// In turn: that of the nearest system with a known one; on a phone with a Dynamic Island the one
-  /// measured below the smallest top inset; else the top inset of the safe area.
+  /// measured below the smallest top inset, if any; else the top inset of the safe area.
   public static func statusBarHeight(
-    of device: DeviceProfile, system: SystemVersion, landscape: Bool
+    of device: DeviceProfile, system: SystemVersion, landscape: Bool, belowIsland island: CGFloat?
   ) -> Figure<CGFloat> {
     let known = nearest(in: device.safeAreas, to: system) {
       landscape ? $0.statusBarLandscape : $0.statusBarPortrait
@@ -37,7 +37,6 @@ public enum DerivedFigures {
         known.value,
         .assumed("no status bar height is known on iOS \(system); as on iOS \(known.system)"))
     }
-    let island = Typography.standard.statusBar.dynamicIsland59
     if !landscape, device.sensorHousing.kind == .dynamicIsland, let island {
       return Figure(
         island,
@@ -54,26 +53,21 @@ public enum DerivedFigures {
   public static func earlyLandscapeStatusBar(
     of device: DeviceProfile, system: SystemVersion
   ) -> Figure<CGFloat> {
-    let upright = device.statusBarHeight(system: system, orientation: .portrait)
+    let upright = device.statusBarHeight(
+      system: system, orientation: .portrait, belowIsland: nil)
     return Figure(
       upright.value, .assumed("up to iOS 7 a phone on its side kept its status bar"))
   }
 
-  /// The widest that text is to run at a size of text for which no width is known.
+  /// The widest that text is to run at a size of body text for which no width is known.
   ///
-  /// Between known widths in proportion to the size of body text, on whole points; beyond them the
-  /// nearest.
+  /// Between known widths, smallest text first, in proportion to the size, on whole points; beyond them the nearest.
   public static func readableWidth(
-    _ category: UIContentSizeCategory, in typography: Typography
+    size: CGFloat, known: [(size: CGFloat, width: CGFloat)]
   ) -> Figure<CGFloat> {
-    let sizes = typography.textStyle("body")?.sizes ?? [:]
-    let known = typography.readableWidths
-      .compactMap { row in sizes[row.key].map { (size: $0.size, width: row.value.value) } }
-      .sorted { $0.size < $1.size }
     guard let first = known.first, let last = known.last else {
       preconditionFailure("no readable width is known")
     }
-    let size = (sizes[category] ?? sizes[typography.defaultCategory])?.size ?? last.size
     guard let upper = known.first(where: { $0.size >= size }) else {
       return Figure(
         last.width, .assumed("no readable width is known at this size of text; the widest known"))
@@ -93,51 +87,36 @@ public enum DerivedFigures {
     return Figure(first, .assumed("no first system is known; the first with a safe area"))
   }
 
-  /// The width of a pane for which there is no measurement.
-  ///
-  /// The narrow pane is as wide as on the measured panel whose long side is nearest; the wide pane is
-  /// what it and the divider leave; halves share what the divider leaves.
-  public static func paneWidth(
-    _ share: SplitShare, of panel: CGSize, landscape: Bool, in multitasking: Multitasking
-  ) -> Figure<CGFloat> {
-    let full = landscape ? panel.height : panel.width
-    let divided = full - multitasking.dividerWidth
-    if share == .half {
-      return Figure(divided / 2, .assumed("no split is measured; half of what the divider leaves"))
-    }
-    guard let model = multitasking.nearestMeasuredPanel(to: panel, landscape: landscape),
-      let narrow = model.pane(.third, landscape: landscape)?.size?.width
-    else { preconditionFailure("no panel has a measured split") }
-    let reason =
-      "no split is measured; the narrow pane is as on \(MeasureText.size(model.fullPortrait)) panels"
-    return Figure(share == .third ? narrow : divided - narrow, .assumed(reason))
+  /// The width of one of two equal panes for which there is no measurement.
+  public static func halfPane(ofWidth width: CGFloat, divider: CGFloat) -> Figure<CGFloat> {
+    Figure(
+      (width - divider) / 2, .assumed("no split is measured; half of what the divider leaves"))
+  }
+
+  /// The width of the narrow pane of a split for which there is no measurement: that on another panel, of a size upright.
+  public static func narrowPane(as width: CGFloat, onPanel panel: CGSize) -> Figure<CGFloat> {
+    Figure(
+      width,
+      .assumed("no split is measured; the narrow pane is as on \(MeasureText.size(panel)) panels"))
   }
 
   /// The width of Slide Over where there is no measurement: that of the narrow pane of Split View.
-  public static func slideOverWidth(
-    on device: DeviceProfile, landscape: Bool, in multitasking: Multitasking
-  ) -> Figure<CGFloat> {
-    let pane = multitasking.splitPane(.third, on: device, landscape: landscape)
-    return Figure(
-      pane.value.size.width, .assumed("no Slide Over is measured; as wide as the narrow pane"))
+  public static func slideOverWidth(asPane width: CGFloat) -> Figure<CGFloat> {
+    Figure(width, .assumed("no Slide Over is measured; as wide as the narrow pane"))
   }
 
-  /// The height of Slide Over where there is no measurement: with the margins that were measured
-  /// elsewhere.
+  /// The height of Slide Over on a screen where there is no measurement: with the margins that were measured elsewhere.
   public static func slideOverHeight(
-    on screen: CGSize, in multitasking: Multitasking
+    onScreen height: CGFloat, above: CGFloat, below: CGFloat
   ) -> Figure<CGFloat> {
-    guard let margins = multitasking.panels.lazy.compactMap(\.slideOver.margins).first else {
-      preconditionFailure("no panel has a measured Slide Over")
-    }
-    return Figure(
-      screen.height - margins.above - margins.below,
+    Figure(
+      height - above - below,
       .assumed("no height of Slide Over is measured; margins as on other iPads"))
   }
 
-  /// Returns the height of a bar on iOS 26, where none was measured: as before.
-  public static func barHeight(of bar: SystemBar, before height: CGFloat) -> Figure<CGFloat> {
-    Figure(height, .assumed("no \(bar.sentenceName) like this is measured on iOS 26; as on iOS 18"))
+  /// Returns the height of a bar, by its name, on iOS 26, where none was measured: as before.
+  public static func barHeight(of bar: String, before height: CGFloat) -> Figure<CGFloat> {
+    Figure(height, .assumed("no \(bar) like this is measured on iOS 26; as on iOS 18"))
   }
 
   /// Returns the height of a navigation bar in a sheet on an iPad: as on phones.

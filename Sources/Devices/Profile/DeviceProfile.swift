@@ -87,16 +87,6 @@ public enum DeviceKind: String, CaseIterable, Hashable, Sendable {
   case pad
 }
 
-/// The confidence in the figure.
-public enum Confidence: String, CaseIterable, Hashable, Sendable {
-  /// Several sources agree, or it was measured.
-  case high
-  /// One good source.
-  case medium
-  /// One weak source, or sources that disagree.
-  case low
-}
-
 /// A device's screen.
 public struct DeviceScreen: Hashable, Sendable {
   /// The size of `UIScreen.bounds`, upright; also the fixed coordinate space, whose origin is its top left.
