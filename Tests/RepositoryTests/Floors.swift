@@ -23,7 +23,7 @@ struct Floors: Sendable {
     scenarios, scenarioFiles, engine, interfaceBuilder, containers, alerts, lists, fields, controls,
     gestures, text, solver, motion, layers, graphics, terms, interfaceDocuments, projects, reports,
     traces,
-    traits, intake, documents, geometry, devices,
+    traits, intake, documents, geometry, devices, comparison, fontFiles, testing,
   ]
 
   /// The number of pairs of folders that may depend both ways, in all rooms.
@@ -60,6 +60,20 @@ struct Floors: Sendable {
       "Catalog", "Laws", "Multitasking", "Presentation", "Controls", "Typography", "Layout",
       "Files", "Profile", "Figures", "Data",
     ])
+
+  private static let comparison = Floors(
+    room: "Comparison",
+    folders: [
+      ".", "Turns", "Sweeps", "Baselines", "Comparing", "Findings", "Overlaps", "Relations",
+      "Configurations",
+    ])
+
+  private static let fontFiles = Floors(
+    room: "FontFiles", folders: [".", "Tables", "Kerning", "Bytes"])
+
+  private static let testing = Floors(
+    room: "GimbalTesting",
+    folders: ["Matrix", "Claims", ".", "Scopes", "Expectations", "Failures"])
 
   private static let solver = Floors(
     room: "Solver",
