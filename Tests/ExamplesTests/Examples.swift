@@ -146,7 +146,7 @@ import Testing
   }
 }
 
-/// Sources/Comparison/SceneComparison.swift, example 1.
+/// Sources/Comparison/Comparing/SceneComparison.swift, example 1.
 @MainActor @Suite struct Example12 {
   @Test func runs() throws {
     let devices = try DeviceCatalog.standard.select(["iphone-se-3", "ipad-mini-a17-pro"])
@@ -176,24 +176,24 @@ import Testing
   }
 }
 
-/// Sources/Devices/DeviceProfile.swift, example 1.
-@MainActor @Suite struct Example15 {
-  @Test func runs() throws {
-    let phone = try DeviceCatalog.standard.device("iphone-15-pro")
-    print(phone.name, phone.screenSize(.landscapeLeft), phone.systemsText)
-    let insets = phone.safeArea(system: .iOS(17), orientation: .landscapeLeft)
-    print(insets.value, insets.isAssumed)
-  }
-}
-
 /// Sources/Devices/Multitasking/WindowLayout.swift, example 1.
-@MainActor @Suite struct Example16 {
+@MainActor @Suite struct Example15 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("ipad-mini-6"), system: .iOS(18))
     sim.launch(PlayerViewController())
     try sim.resize(to: .slideOver)
     print(sim.layout.traits)  // hC vR
     try sim.resize(to: .fullScreen)
+  }
+}
+
+/// Sources/Devices/Profile/DeviceProfile.swift, example 1.
+@MainActor @Suite struct Example16 {
+  @Test func runs() throws {
+    let phone = try DeviceCatalog.standard.device("iphone-15-pro")
+    print(phone.name, phone.screenSize(.landscapeLeft), phone.systemsText)
+    let insets = phone.safeArea(system: .iOS(17), orientation: .landscapeLeft)
+    print(insets.value, insets.isAssumed)
   }
 }
 

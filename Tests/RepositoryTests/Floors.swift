@@ -23,7 +23,7 @@ struct Floors: Sendable {
     scenarios, scenarioFiles, engine, interfaceBuilder, containers, alerts, lists, fields, controls,
     gestures, text, solver, motion, layers, graphics, terms, interfaceDocuments, projects, reports,
     traces,
-    traits, intake, documents, geometry, devices, comparison, fontFiles, testing,
+    traits, intake, documents, geometry, devices, comparison, fontFiles,
   ]
 
   /// The number of pairs of folders that may depend both ways, in all rooms.
@@ -70,10 +70,6 @@ struct Floors: Sendable {
 
   private static let fontFiles = Floors(
     room: "FontFiles", folders: [".", "Tables", "Kerning", "Bytes"])
-
-  private static let testing = Floors(
-    room: "GimbalTesting",
-    folders: ["Matrix", "Claims", ".", "Scopes", "Expectations", "Failures"])
 
   private static let solver = Floors(
     room: "Solver",
