@@ -49,7 +49,8 @@ extension FindingKind {
       Two texts or controls share a part of what they show; or two siblings cover each other in part, or lie
       in the same place. A view inside the other, a control without a title under a text, pictures and
       backgrounds that fill their superview, and the room around two titles by a few points are left out; so are
-      what shines through, controls and bars over what scrolls, and spinners.
+      what shines through, controls over pictures, controls and bars over what scrolls, and spinners. Of pickers
+      the middle counts.
       """
     case .covered:
       """
@@ -147,7 +148,8 @@ extension FindingKind {
       What is allowed is counted, is no result, and an entry that allows nothing any more is reported.
 
       The views of a nib file are shown as large as the screen and are none: neither their places on it are judged nor what
-      follows from that size. A document for iPads alone is shown on iPads unless the call names others: by its runtime, by a
+      follows from that size. So it is with a scene that is drawn less than 320 points wide or high, such as a widget or a
+      drawer, which no screen is. A document for iPads alone is shown on iPads unless the call names others: by its runtime, by a
       name that ends in `~ipad` or `_iPad`, or by scenes that are drawn larger than any iPhone on both sides.
 
       How often findings err is counted by eye: `.ci/draw-findings GIMBAL SEED COUNT OUT FILE…` draws some of all findings in
