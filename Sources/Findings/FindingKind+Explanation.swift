@@ -161,8 +161,12 @@ extension FindingKind {
       documents for iPad alone looked at on a phone (3), containers, pickers and bars that reach below the sensor or beyond the
       edge on purpose (3), texts that code replaces (3), ambiguity where pictures come while the app runs (2), and a width that
       misses by a third of a point. Of 300 drawn by seeds 301 to 303 from the 728 that were left then 16 erred (6, 5 and 5), of
-      which 8 are mended since; those that are left are panels of a document for a phone on its side, and views that lie beyond
-      an edge on purpose. No sample was drawn after that.
+      which 8 were mended. Of 300 drawn by seed 304 from the first 499 of a part of the files 14 erred: widgets and drawers shown as
+      large as a screen (4), bars and pictures that overlap by design (3), overlaps that nobody sees (3), a picker's rim, a button
+      over a picture, a panel's handle, ornaments that their superview cuts. Of 300 drawn by seed 305 from the 737 in all files
+      that were left then, with the rules as they are now, 11 erred, 3.7 %: a document for a phone on its side shown upright (2),
+      views that lie beyond an edge or overlap on purpose (3), what code moves into a bar or replaces (2), and one each of a
+      panel's handle, an ornament that is cut, two titles that are close, and a size that follows from an absent class.
 
 
       """
