@@ -53,6 +53,7 @@ extension Simulator {
       var told = ConstraintState.Conflict(view: place, sentence: conflict.summary)
       told.views = conflict.views.compactMap { places[ObjectIdentifier($0)] }
       told.isOfSystem = conflict.isOfSystem
+      told.dependsOnScreen = conflict.dependsOnScreen
       state.conflicts.append(told)
     }
     for item in ambiguousItems {

@@ -91,7 +91,7 @@ public struct Bitmap: Sendable {
 
   /// Writes a text on one line with its upper left corner at a point, each dot of a letter `size` pixels large.
   ///
-  /// Letters beyond `room` pixels are left out, the last that fits is then a dot.
+  /// Letters beyond `room` pixels are left out, the last that fits is then `…`.
   public mutating func write(
     _ text: String, at point: CGPoint, _ color: PixelColor, size: Int = 1, room: CGFloat = .infinity
   ) {
@@ -100,7 +100,7 @@ public struct Bitmap: Sendable {
     let count = room.isFinite ? max(0, Int((room + CGFloat(size)) / CGFloat(advance))) : Int.max
     var scalars = Array(text.unicodeScalars.prefix(min(count, 4_096)))
     if text.unicodeScalars.count > scalars.count, !scalars.isEmpty {
-      scalars[scalars.count - 1] = "."
+      scalars[scalars.count - 1] = "…"
     }
     var x = Int(point.x.rounded())
     let y = Int(point.y.rounded())

@@ -1,4 +1,4 @@
-/// Letters of dots, five wide and eight high, for the characters of ASCII.
+/// Letters of dots, five wide and eight high, for the characters of ASCII and the signs of captions.
 ///
 /// Any other character is a frame: texts in a contact sheet are there to be found again, not to be read aloud.
 enum DotFont {
@@ -10,10 +10,16 @@ enum DotFont {
   /// The rows of a character from the top; the highest of five bits is the dot at the left.
   static func rows(of character: Unicode.Scalar) -> [UInt8] {
     let place = Int(character.value) - 0x20
-    return letters.indices.contains(place) ? letters[place] : frame
+    return letters.indices.contains(place) ? letters[place] : signs[character] ?? frame
   }
 
   private static let frame: [UInt8] = [31, 17, 17, 17, 17, 17, 31, 0]
+
+  /// What captions and cut texts have besides.
+  private static let signs: [Unicode.Scalar: [UInt8]] = [
+    "…": [0, 0, 0, 0, 0, 0, 21, 0], "·": [0, 0, 0, 12, 12, 0, 0, 0],
+    "×": [0, 0, 0, 10, 4, 10, 0, 0],
+  ]
 
   /// One word for each character from the space on, one digit of base 32 for each row.
   private static let letters: [[UInt8]] = table.split(whereSeparator: \.isWhitespace).map { word in

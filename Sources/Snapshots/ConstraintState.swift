@@ -12,6 +12,9 @@ public struct ConstraintState: Hashable, Sendable {
     public var views: [Int] = []
     /// True if the system made all of the constraints, as far as is known.
     public var isOfSystem = false
+    /// True if the window's size, a view's mask or a guide that the system keeps belongs to the set, as far as is known: on
+    /// another screen the rest may hold.
+    public var dependsOnScreen = false
 
     /// Describes a conflict.
     public init(view: Int, sentence: String) {

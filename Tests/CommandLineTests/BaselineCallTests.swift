@@ -137,6 +137,23 @@ import Testing
         == "gimbal: \(folder.path): holds no layouts that 'approve' wrote\n")
   }
 
+  @Test func `a scene whose layouts have gone is told, and is a change`() throws {
+    let folder = try TemporaryFolder()
+    let (old, new) = (folder.path + "/old", folder.path + "/new")
+    for name in ["form.scene.json", "gone.scene.json"] {
+      let file = try folder.write(name, scene(200))
+      _ = Call(["approve", file, "--baseline", old] + choice)
+      if name == "form.scene.json" { _ = Call(["approve", file, "--baseline", new] + choice) }
+    }
+
+    let call = Call("compare", new, "--baseline", old)
+
+    #expect(call.status == .failed)
+    #expect(call.errorLines.count == 1)
+    #expect(call.errors.contains("\(new): has no layouts of "))
+    #expect(call.errors.contains("gone.scene.json, which \(old) has"))
+  }
+
   @Test func `the page shows what changed, and where it was`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("form.scene.json", scene(200))
@@ -166,7 +183,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: base))
   }
 
-  @Test func `a damaged baseline is one line, and is not written over`() throws {
+  @Test func `a baseline of another version is one line, and is not written over`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("form.scene.json", scene(200))
     let base = try folder.write("base/form.scene.json.baseline.json", #"{"format": 7}"#)
@@ -175,7 +192,10 @@ import Testing
     for verb in ["compare", "approve"] {
       let call = Call([verb, file, "--baseline", path] + choice)
       #expect(call.status == .wrongCall)
-      #expect(call.errors.hasPrefix("gimbal: \(base):1:"), "\(call.errors)")
+      #expect(
+        call.errors.hasPrefix(
+          "gimbal: \(base):1:12: another version of Gimbal wrote this: its format is 7,"),
+        "\(call.errors)")
       #expect(call.errorLines.count == 1)
     }
     #expect(String(decoding: try FileReader.read(base), as: UTF8.self) == #"{"format": 7}"#)

@@ -1,3 +1,4 @@
+import Foundation
 import GimbalDocuments
 import Testing
 
@@ -30,6 +31,39 @@ import Testing
     #expect(String(decoding: try FileReader.read(path), as: UTF8.self).contains("<svg"))
   }
 
+  /// A reader that has seen enough, such as `head`, ends the program while the report is told.
+  @Test func `pages, pictures and baselines are in their files before anything is told`() throws {
+    let folder = try TemporaryFolder()
+    let (page, picture) = (folder.path + "/page.html", folder.path + "/sheet.png")
+    let one = try folder.write("one.scene.json", Self.scene)
+    let other = try folder.write("other.scene.json", Self.scene)
+    func filesWhenTold(_ words: [String]) -> [[String]] {
+      var found: [[String]] = []
+      let console = Console(
+        out: { _ in found.append(FileManager.default.subpaths(atPath: folder.path) ?? []) },
+        err: { _ in })
+      _ = GimbalProgram().run(words + ["--devices", "iphone-se-3"], console: console)
+      return found
+    }
+
+    let compared = filesWhenTold(["compare", one, "--html", page, "--png", picture])
+    #expect(compared.first?.contains("page.html") == true)
+    #expect(compared.first?.contains("sheet.png") == true)
+    let approved = filesWhenTold(["approve", one, other, "--baseline", folder.path + "/base"])
+    #expect(approved.first?.filter { $0.hasSuffix(".baseline.json") }.count == 2)
+  }
+
+  @Test func `a page that cannot be written takes no report away`() {
+    let call = Call(
+      "compare", "swift:Plain", "--devices", "iphone-se-3", "--html", "/no/such/folder/page.html")
+
+    #expect(call.status == .wrongCall)
+    #expect(call.output.contains("iphone-se-3"))
+  }
+
+  private static let scene =
+    #"{ "controller": { "view": { "subviews": [{ "id": "a", "frame": [20, 200, 300, 50] }] } } }"#
+
   @Test(arguments: [
     (["swift:Palin"], "no controller is registered as 'Palin'; did you mean 'Plain'?"),
     (
@@ -59,7 +93,8 @@ import Testing
     (["/no/such.scene.json"], "/no/such.scene.json: there is no such file or folder"),
     (
       ["swift:Plain", "--devices", "iphone-15-pro", "--sizes", "half"],
-      "no device shows the scene as asked for"
+      "no device shows the scene as asked for: iphone-15-pro · iOS 26 · portrait · the split 'half': a "
+        + "phone's window always fills the screen"
     ),
     (
       ["swift:Plain", "--devices", "iphone-15-pro", "--html", "/no/such/folder/page.html"],

@@ -135,4 +135,60 @@ import Testing
     #expect(call.errorLines.count == 1)
     #expect(call.errors.hasPrefix("gimbal: \(line)"), "\(call.errors)")
   }
+
+  /// A nib file's view of 100 points' width with a view in it, which has more constraints.
+  private func nib(_ constraints: String, _ outer: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="10" y="20" width="80" height="40"/>
+    <constraints><constraint firstAttribute="height" constant="40" id="k1"/>\(constraints)</constraints></view></subviews>
+    <constraints><constraint firstItem="w" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="10" id="k2"/>
+    <constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="k3"/>\(outer)</constraints>
+    </view></objects></document>
+    """
+  }
+
+  @Test func `of a nib file's conflicts those with the screen it is shown on are none`() throws {
+    let folder = try TemporaryFolder()
+    let width = #"<constraint firstAttribute="width" constant="80" id="k4"/>"#
+    let other = #"<constraint firstAttribute="width" constant="90" id="k5"/>"#
+    let edge =
+      #"<constraint firstAttribute="trailing" secondItem="w" secondAttribute="trailing" constant="10" id="k6"/>"#
+    func findings(_ text: String) throws -> String {
+      Call(["lint", try folder.write("Card.xib", text)] + choice).output
+    }
+
+    #expect(try findings(nib(width + other)).contains("[conflict:UIView#2]"))
+    #expect(try findings(nib(width, edge)).contains(": no findings"))
+  }
+
+  @Test(arguments: [
+    ("", true), (#"<size key="freeformSize" width="375" height="1000"/>"#, true),
+    (#"<size key="freeformSize" width="320" height="77"/>"#, false),
+    (#"<size key="freeformSize" width="300" height="667"/>"#, false),
+  ])
+  func `a scene that is drawn smaller than any screen is no screen, and its places say nothing`(
+    size: String, isScreen: Bool
+  ) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "Main.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c"><view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="320" height="77"/>
+      <subviews><label text="Carbs" id="w"><rect key="frame" x="60" y="5" width="80" height="21"/></label></subviews>
+      </view>\(size)</viewController></objects></scene></scenes></document>
+      """)
+
+    let call = Call(["lint", file] + choice)
+
+    #expect(call.errors == "")
+    #expect(call.output.contains(isScreen ? "[offSafeArea:UILabel#1]" : ": no findings"))
+  }
 }

@@ -62,6 +62,45 @@ import Testing
     #expect(call.errors.contains(problem), "\(call.errors)")
   }
 
+  @Test(arguments: [
+    (["compare", "SCENE", "--html", "SCENE"], "form.scene.json: is the scene itself"),
+    (["compare", "SCENE", "--baseline", "OLD", "--html", "OLD"], "old.scene.json: is the scene"),
+    (["compare", "SCENE", "--png", "OLD"], "old.scene.json: is a *.scene.json, which nothing is"),
+    (
+      ["compare", "SCENE", "--html", "X", "--png", "X"], "X: is named by both '--html' and '--png'"
+    ),
+    (["show", "SCENE", "--svg", "X", "--png", "X"], "X: is named by both '--svg' and '--png'"),
+    (["compare", "DOCUMENT#Login", "--html", "DOCUMENT"], "Main.storyboard: is the scene itself"),
+    (["watch", "SCENE", "--html", "SCENE"], "form.scene.json: is the scene itself"),
+    (["run", "RUN", "--html", "RUN"], "a.scenario.json: is the scene itself"),
+    (["run", ".", "--html", "RUN"], "a.scenario.json: is a *.scenario.json, which nothing is"),
+  ])
+  func `no file of a result takes away what a person wrote`(words: [String], problem: String)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let text = #"{ "controller": { "view": {} } }"#
+    let files = [
+      "SCENE": try folder.write("form.scene.json", text),
+      "OLD": try folder.write("old.scene.json", text),
+      "RUN": try folder.write("a.scenario.json", text),
+      "DOCUMENT": try folder.write("Main.storyboard", text),
+    ]
+    var named = words
+    for (word, file) in files { named = named.map { $0.replacing(word, with: file) } }
+    named = named.map { ["X": folder.path + "/X", ".": folder.path][$0] ?? $0 }
+
+    let call = Call(named)
+
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.count == 1, "\(call.errors)")
+    #expect(call.errors.contains("/" + problem), "\(call.errors)")
+    for file in files.values {
+      #expect(String(decoding: try FileReader.read(file), as: UTF8.self) == text)
+    }
+    #expect(!FileWriter.exists(folder.path + "/X"))
+  }
+
   // MARK: Runs
 
   @Test func `the page of a run has the course of what failed`() throws {

@@ -12,23 +12,15 @@ import Testing
   private typealias Box = LayoutBuilder.Box
 
   private func ids(
-    _ boxes: [Box], _ state: ConstraintState? = nil, isOnItsSide: Bool = false,
-    awaiting: Set<String> = [], moved: [MovedView]? = nil
+    _ boxes: [Box], _ state: ConstraintState? = nil, awaiting: Set<String> = [],
+    moved: [MovedView]? = nil
   ) -> [String] {
-    var device = LayoutBuilder.phone
     var layout = LayoutBuilder.layout(boxes)
-    if isOnItsSide {
-      layout = LayoutBuilder.layout(
-        boxes, size: CGSize(width: 852, height: 393),
-        safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-      layout.orientation = "landscapeRight"
-      device.screenSize = CGSize(width: 393, height: 852)
-    }
     layout.constraints = state
     for index in layout.views.indices where awaiting.contains(layout.views[index].name) {
       layout.views[index].awaitsContent = true
     }
-    var configuration = LayoutBuilder.configuration(layout, on: device)
+    var configuration = LayoutBuilder.configuration(layout)
     configuration.moved = moved
     return LayoutFindings.findings(of: configuration, index: 0).map(\.id)
   }
@@ -152,5 +144,43 @@ import Testing
     #expect(!ids([label, spinner]).contains("overlap:spinner:title"))
     #expect(ids([list, button]) == [])
     #expect(ids([card, button]) == ["overlap:add:card"])
+  }
+
+  @Test func `a control over a picture hides nothing that has to be read`() {
+    let picture = Box(
+      name: "cover", frame: CGRect(x: 20, y: 100, width: 300, height: 200),
+      className: "UIImageView")
+    let button = Box(
+      name: "play", frame: CGRect(x: 250, y: 276, width: 48, height: 48), className: "UIButton")
+    var card = picture
+    card.className = "UIView"
+    card.background = LayoutBuilder.white
+
+    #expect(ids([picture, button]) == [])
+    #expect(ids([button, picture]) == ["overlap:cover:play"])
+    #expect(ids([card, button]) == ["overlap:play:cover"])
+  }
+
+  @Test func `a picker shows its rows in its middle`() {
+    func picker(_ name: String, _ y: CGFloat) -> Box {
+      Box(
+        name: name, frame: CGRect(x: 20, y: y, width: 320, height: 216), className: "UIPickerView")
+    }
+
+    #expect(ids([picker("one", 100), picker("two", 266)]) == [])
+    #expect(ids([picker("one", 100), picker("two", 200)]) == ["overlap:two:one"])
+  }
+
+  @Test func `a point is no overlap, whatever is lost in calculating it`() {
+    let one = Box(
+      name: "one", frame: CGRect(x: 20, y: 100, width: 100, height: 100.0000001),
+      background: LayoutBuilder.white)
+    var other = one
+    other.name = "other"
+    other.frame.origin.y = 199
+
+    #expect(ids([one, other]).filter { $0.hasPrefix("overlap") } == [])
+    other.frame.origin.y = 198.9
+    #expect(ids([one, other]).contains("overlap:other:one"))
   }
 }

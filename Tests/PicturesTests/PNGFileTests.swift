@@ -72,18 +72,19 @@ import Testing
     #expect(Bitmap(width: .max, height: 4, filledWith: white) == nil)
   }
 
-  @Test func `letters are told apart, and a text ends in a dot where there is no more room`() throws
+  @Test func `letters are told apart, and a text ends in an ellipsis where there is no more room`()
+    throws
   {
     func painted(_ text: String, room: CGFloat = .infinity) throws -> [Bool] {
       var bitmap = try #require(Bitmap(width: 60, height: 8, filledWith: PixelColor(0, 0, 0)))
       bitmap.write(text, at: .zero, PixelColor(255, 255, 255), room: room)
       return bitmap.pixels.map { $0.red > 0 }
     }
-    let letters = (0x21..<0x7F).map { String(UnicodeScalar(UInt8($0))) }
+    let letters = (0x21..<0x7F).map { String(UnicodeScalar(UInt8($0))) } + ["…", "·", "×", "é"]
 
     #expect(Set(try letters.map { try painted($0) }).count == letters.count)
     #expect(try painted(" ").allSatisfy { !$0 })
-    #expect(try painted("Sign in", room: 24) == painted("Sig."))
+    #expect(try painted("Sign in", room: 24) == painted("Sig…"))
     #expect(try painted("é") != painted("e"))
   }
 }

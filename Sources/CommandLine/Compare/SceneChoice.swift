@@ -17,12 +17,13 @@ struct SceneChoice {
   private(set) var app: AppDescription?
   /// The findings that the scene's file allows.
   private(set) var allowed: [FindingAllowance] = []
-  /// The kinds of findings that are not judged: a nib file's views are shown as large as the screen and are none, so that
-  /// neither their places on it say anything nor what follows from their size.
+  /// The kinds of findings that are not judged: a nib file's views, and scenes that are drawn smaller than any screen, are
+  /// shown as large as the screen and are none, so that neither their places on it say anything nor what follows from
+  /// their size.
   private var leftOut: Set<FindingKind> {
-    isNib ? FindingKind.ofPlaces.union(FindingKind.ofSizes) : []
+    isPart ? FindingKind.ofPlaces.union(FindingKind.ofSizes) : []
   }
-  private var isNib: Bool { file.hasSuffix(FileKind.nib.rawValue) }
+  private var isPart = false
   /// The devices for which the document alone is, unless the call names some.
   private var idiom: UIUserInterfaceIdiom?
   /// The places of the scene's views in its file, by their names.
@@ -47,6 +48,8 @@ struct SceneChoice {
           address, locale: locale, target: arguments.text(.target))
       }
       app = scenes[locales[0]]?.app
+      isPart =
+        file.hasSuffix(FileKind.nib.rawValue) || scenes[locales[0]]?.isPartOfScreen == true
       idiom = arguments.has(.devices) ? nil : Self.idiom(of: file)
       launch = { [scenes] simulator, variation in
         guard let scene = scenes[variation.locale] else { return }
@@ -131,19 +134,12 @@ struct SceneChoice {
         session.console.progress(done, of: request.count, "configurations", at: session.now())
       }
     session.console.endProgress()
-    guard isNib else { return comparison }
+    guard isPart else { return comparison }
     // A conflict with the size or the edges of the screen is one with what the view will not have.
     var judged = comparison
-    judged.findings.removeAll { finding in
-      finding.kind == .conflict && SceneChoice.shownSizes.contains { finding.sentence.contains($0) }
-    }
+    judged.findings.removeAll(where: \.dependsOnScreen)
     return judged
   }
-
-  /// Phrases by which a conflict names sizes and margins that follow from the screen.
-  nonisolated private static let shownSizes = [
-    "window.", "(its frame", ", its frame", "where the system keeps the guide",
-  ]
 
   /// Turns the scene on the first configuration of a request.
   func turn(_ request: ComparisonRequest, to orientation: UIDeviceOrientation) throws -> LayoutTurn

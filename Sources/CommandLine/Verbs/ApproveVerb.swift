@@ -61,7 +61,7 @@ enum ApproveVerb {
       let comparison = try SceneChoice(word, arguments, session)
         .compare(request, allowing: [], session)
       guard !comparison.configurations.isEmpty else {
-        session.tell("\(word): no device shows the scene as asked for")
+        session.tell("\(word): \(comparison.whyNothing)")
         return .wrongCall
       }
       let new = LayoutBaseline(comparison)
@@ -70,8 +70,11 @@ enum ApproveVerb {
         ?? "first approved on \(comparison.configurations.count) configurations"
       approved.append((word, old?.updated(with: new) ?? new, "\(word): \(line)\n"))
     }
-    for (word, baseline, line) in approved {
+    // The files first: a reader that has seen enough of the lines ends the program.
+    for (word, baseline, _) in approved {
       try folder.write(baseline, of: word, identifier: identifier)
+    }
+    for (_, _, line) in approved {
       session.console.write(VisibleText.of(String(line.dropLast()), limit: 10_000) + "\n")
     }
     return .held

@@ -71,24 +71,21 @@ enum CompareVerb {
     let request = try CompareChoices.request(arguments, catalog: catalog)
     let allowances = try CompareChoices.allowances(arguments)
     let word = arguments.operands[0]
+    try arguments.refuseFiles([.html, .png], over: [word, arguments.text(.baseline)])
     let scene = try SceneChoice(word, arguments, session)
-    for file in [Option.html, .png].compactMap(arguments.text) {
-      try FileWriter.refuse(file, over: word)
-    }
     let baseline = try arguments.text(.baseline).map { baseline in
       try BaselineChoice(baseline, of: word, request, arguments, session)
     }
     let comparison = try scene.compare(request, allowing: allowances, session)
     guard !comparison.configurations.isEmpty else {
-      session.console.say("\(session.program): no device shows the scene as asked for")
+      session.tell(comparison.whyNothing)
       return .wrongCall
     }
     let changes = baseline.map { BaselineComparison(comparison, with: $0.baseline) }
+    // The files first: a reader that has seen enough of the report ends the program.
+    let written = Result { try write(comparison, changes, arguments) }
     session.console.write(report(comparison, changes, arguments, session))
-    if let path = arguments.text(.html) {
-      try FileWriter.put(path, ComparisonPage.report(comparison, changes: changes))
-    }
-    if let path = arguments.text(.png) { try ShowVerb.write(comparison, to: path) }
+    try written.get()
     if let changes {
       guard changes.unapproved.count < comparison.configurations.count else {
         session.tell("the baseline has none of these configurations; 'approve' adds them")
@@ -97,6 +94,17 @@ enum CompareVerb {
       return changes.changes.isEmpty ? .held : .failed
     }
     return LintVerb.status(comparison.gravest, arguments)
+  }
+
+  /// Writes the page and the picture that the call names.
+  @MainActor
+  private static func write(
+    _ comparison: LayoutComparison, _ changes: BaselineComparison?, _ arguments: Arguments
+  ) throws {
+    if let path = arguments.text(.html) {
+      try FileWriter.put(path, ComparisonPage.report(comparison, changes: changes))
+    }
+    if let path = arguments.text(.png) { try ShowVerb.write(comparison, to: path) }
   }
 
   @MainActor
@@ -126,10 +134,15 @@ enum CompareVerb {
     guard let old = BaselineFolder(holding: word) else {
       throw DocumentError(file: word, problem: "holds no layouts that 'approve' wrote")
     }
-    let pairs = try folder.files().map { file throws(DocumentError) in
+    let names = Set(try folder.files()).union(try old.files()).sorted()
+    let pairs = try names.map { file throws(DocumentError) in
       (try folder.read(file: file), try old.read(file: file))
     }
     var status = ExitStatus.held
+    for case (nil, let baseline?) in pairs {
+      session.tell("\(folder.path): has no layouts of \(baseline.scene), which \(word) has")
+      status = .failed
+    }
     for case (let now?, let baseline) in pairs {
       let changes = BaselineComparison(
         now,

@@ -75,7 +75,7 @@ enum LintVerb {
         let scene = try SceneChoice(word, arguments, session)
         let comparison = try scene.compare(request, allowing: allowances, session)
         if comparison.configurations.isEmpty {
-          session.tell("\(word): no device shows the scene as asked for")
+          session.tell("\(word): \(comparison.whyNothing)")
           isComplete = false
           continue
         }

@@ -34,9 +34,7 @@ enum ReportVerb {
       throw CallError.conflict(Option.json.name, Option.format.name)
     }
     let catalog = try session.catalog(arguments)
-    if let page = arguments.text(.runPage), FileReader.isFolder(page) {
-      throw DocumentError(file: page, problem: "is a folder; name a file in it")
-    }
+    try arguments.refuseFiles([.runPage], over: arguments.operands)
     if arguments.operands.allSatisfy({ !FileReader.isFolder($0) && FileWriter.exists($0) }) {
       return try traces(arguments, session, catalog)
     }

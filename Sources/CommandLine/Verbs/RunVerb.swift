@@ -126,9 +126,7 @@ enum RunVerb {
     if arguments.has(.noEvidence), !arguments.has(.out) {
       throw CallError.optionMissing(Option.out.name, beside: Option.noEvidence.name)
     }
-    if let page = arguments.text(.runPage), FileReader.isFolder(page) {
-      throw DocumentError(file: page, problem: "is a folder; name a file in it")
-    }
+    try arguments.refuseFiles([.runPage], over: arguments.operands)
     let plan = try RunPlan(arguments, session)
     if arguments.has(.list) { return try list(plan, session) }
     guard try plan.hasCases() else {

@@ -61,9 +61,7 @@ enum ShowVerb {
       throw CallError.conflict(Option.turn.name, Option.png.name)
     }
     let word = arguments.operands[0]
-    for file in [Option.svg, .png].compactMap(arguments.text) {
-      try FileWriter.refuse(file, over: word)
-    }
+    try arguments.refuseFiles([.svg, .png], over: [word])
     let request = try request(arguments, session)
     let scene = try SceneChoice(word, arguments, session)
     if let name = arguments.text(.turn), let orientation = UIDeviceOrientation(name: name) {
@@ -73,9 +71,7 @@ enum ShowVerb {
     }
     let comparison = try scene.compare(request, allowing: [], session)
     guard let first = comparison.configurations.first else {
-      session.tell(
-        "no device shows the scene as asked for"
-          + (comparison.skipped.first.map { ": \($0.name): \($0.reason)" } ?? ""))
+      session.tell(comparison.whyNothing)
       return .wrongCall
     }
     if let file = arguments.text(.svg) {
@@ -121,7 +117,26 @@ enum ShowVerb {
   }
 }
 
+extension Arguments {
+  /// Refuses files of options that would take something away: what the call reads, folders, and each other.
+  func refuseFiles(_ options: [Option], over words: [String?]) throws(DocumentError) {
+    var paths: [(option: Option, path: String)] = []
+    for option in options {
+      guard let path = text(option) else { continue }
+      try FileWriter.refuse(path, over: words.compactMap { $0 })
+      paths.append((option, path))
+    }
+    try FileWriter.refuseTwice(paths)
+  }
+}
+
 extension LayoutComparison {
+  /// Why there are no configurations, with the first reason.
+  var whyNothing: String {
+    "no device shows the scene as asked for"
+      + (skipped.first.map { ": \($0.name): \($0.reason)" } ?? "")
+  }
+
   /// The findings of one configuration.
   fileprivate func findings(of index: Int) -> [Finding] {
     findings.filter { $0.configuration == index }

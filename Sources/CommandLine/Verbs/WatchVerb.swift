@@ -38,7 +38,7 @@ enum WatchVerb {
     guard let page = arguments.text(.watchPage) else {
       throw CallError.optionMissing(Option.watchPage.usage, beside: word)
     }
-    try FileWriter.refuse(page, over: word)
+    try FileWriter.refuse(page, over: [word])
     var run = WatchRun(word, page: page, arguments, session)
     let file = word.split(separator: "#", maxSplits: 1).first.map(String.init) ?? word
     guard FileWriter.exists(file) else {

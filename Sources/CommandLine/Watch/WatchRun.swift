@@ -79,7 +79,7 @@ struct WatchRun {
     let comparison = try SceneChoice(scene, arguments, session)
       .compare(request, allowing: allowances, session)
     guard !comparison.configurations.isEmpty else {
-      throw DocumentError(file: scene, problem: "no device shows the scene as asked for")
+      throw DocumentError(file: scene, problem: comparison.whyNothing)
     }
     return ComparisonPage.report(comparison)
   }

@@ -31,9 +31,17 @@ extension LayoutBaseline {
   ///
   /// - Throws: one line with the place of the first mistake, also for a newer version's file.
   public init(_ document: DocumentValue) throws(DocumentError) {
+    // The format comes first: of another one the members may be others too.
+    if let version = try document.members().first(where: { $0.key == "format" })?.value {
+      let format = try version.integer(in: 1...1_000_000)
+      guard format == Self.format else {
+        throw version.error(
+          "another version of Gimbal wrote this: its format is \(format), and this one reads "
+            + "\(Self.format); 'approve' into a new folder writes it anew")
+      }
+    }
     let object = try document.object(
       ObjectShape("baseline", required: ["format", "scene", "layouts"], optional: ["$schema"]))
-    _ = try object["format"].integer(in: Self.format...Self.format)
     var entries: [Entry] = []
     for value in try object["layouts"].array(limit: ComparisonRequest.limit) {
       entries.append(try Entry(value))

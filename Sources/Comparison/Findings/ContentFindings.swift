@@ -77,7 +77,9 @@ extension LayoutJudge {
     guard let state = configuration.layout.constraints else { return [] }
     let conflicts = state.conflicts.compactMap { conflict -> Finding? in
       guard !conflict.isOfSystem, let view = blamed(conflict.view) else { return nil }
-      return finding(.conflict, view, "has constraints in conflict. \(conflict.sentence)")
+      var found = finding(.conflict, view, "has constraints in conflict. \(conflict.sentence)")
+      found.dependsOnScreen = conflict.dependsOnScreen
+      return found
     }
     let explained = OpenViews(of: state, among: views).explained
     let ambiguities = state.ambiguities.compactMap { ambiguity -> Finding? in

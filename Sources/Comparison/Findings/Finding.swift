@@ -34,6 +34,9 @@ public struct Finding: Hashable, Sendable {
   public var sentence: String
   /// The view's rectangle, then those that it is judged by.
   public var evidence: [Evidence]
+  /// True for a conflict with the window's size, a view's mask or a guide that the system keeps; see
+  /// `ConstraintState.Conflict.dependsOnScreen`.
+  public var dependsOnScreen = false
 
   /// Describes something that looks wrong; the severity is the kind's unless another is given, and `other`
   /// the view that has a part in it.

@@ -78,7 +78,8 @@ struct LayoutJudge {
     }
     found += constraints()
     found += moved()
-    let overlaps = ViewOverlaps(of: views, deeperThan: max(1, tolerance))
+    // A point is no overlap, whatever is lost in calculating it.
+    let overlaps = ViewOverlaps(of: views, deeperThan: max(1, tolerance) + 0.01)
     found += overlaps.pairs.map(overlap)
     if overlaps.isCut { found.append(limit()) }
     return found.enumerated().sorted { one, other in
@@ -99,10 +100,7 @@ struct LayoutJudge {
 
   private func placeFinding(of view: ScreenView) -> Finding? {
     // A label may be larger than its text, and a picker or a row of dots than what it shows in its middle.
-    let shown =
-      SystemControls.centred.contains(view.view.className)
-      ? view.seen.insetBy(dx: view.seen.width / 4, dy: view.seen.height / 4)
-      : view.area.isEmpty ? view.seen : view.area
+    let shown = view.area.isEmpty ? view.seen : view.area
     // A view that is thinner than the tolerance is not outside for that.
     let inside = shown.depth(into: window)
     if inside <= tolerance, inside < min(shown.width, shown.height) {

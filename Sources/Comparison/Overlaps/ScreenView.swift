@@ -77,9 +77,14 @@ struct ScreenView {
     return cut.isNull ? .zero : cut
   }
 
-  /// The part of the screen that the view takes: for a text without background the text, else the
-  /// frame.
-  var area: CGRect { view.content.role == .text && !hasBackground ? textFrame : seen }
+  /// The part of the screen that the view takes: for a text without background the text, for a control that shows what it
+  /// has in its middle the middle, else the frame.
+  var area: CGRect {
+    if SystemControls.centred.contains(view.className), !hasBackground {
+      return seen.insetBy(dx: seen.width / 4, dy: seen.height / 4)
+    }
+    return view.content.role == .text && !hasBackground ? textFrame : seen
+  }
 
   /// The part of the screen on which a text, a control or a picture draws something; nil where none is known.
   var shownArea: CGRect? {

@@ -130,7 +130,8 @@ struct ViewOverlaps {
   /// same place, or one hides a text or control.
   ///
   /// Allowed: one that contains the other; what fills the superview, as a background or a page does;
-  /// what shines through, as a gradient over a picture does; and controls and bars over what scrolls.
+  /// what shines through, as a gradient over a picture does; controls over pictures; and controls and bars over what
+  /// scrolls.
   ///
   /// See: F-40.
   private func siblings(_ front: ScreenView, _ back: ScreenView) -> Kind? {
@@ -141,7 +142,9 @@ struct ViewOverlaps {
     guard one.depth(into: other) > depth else { return nil }
     let isInside = one.isInside(other, within: depth)
     let isAround = other.isInside(one, within: depth)
-    if !isInside, !isAround { return isVeil(front) ? nil : .part }
+    if !isInside, !isAround {
+      return isVeil(front) || front.isControl && back.view.content.role == .picture ? nil : .part
+    }
     if !isAround || fills(front) { return nil }
     if back.isTextOrControl { return front.isOpaque ? .hidden : nil }
     let isAlike =

@@ -50,6 +50,15 @@ package final class ControllerDescription {
       .compactMap { guide in guide.id.map { (guide["type"] ?? "", $0) } }
   }
 
+  /// The width and the height, in points, at which the document draws the scene where they are not a device's.
+  package var drawnSize: (width: Double, height: Double)? {
+    guard let size = markup.child(key: "freeformSize"),
+      let width = size["width"].flatMap(Double.init),
+      let height = size["height"].flatMap(Double.init)
+    else { return nil }
+    return (width, height)
+  }
+
   /// The segues that begin at the controller itself.
   package var segues: [SegueDescription] {
     markup.list("connections").filter { $0.name == "segue" }.map(SegueDescription.init)

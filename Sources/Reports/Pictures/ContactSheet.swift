@@ -53,8 +53,7 @@ public enum ContactSheet {
     let id = drawing.configuration.id
     let lines = [
       drawing.configuration.device.name,
-      ([id.orientation.name] + id.more).joined(separator: " ")
-        .replacing("·", with: "-").replacing("×", with: "x"),
+      ([id.orientation.name] + id.more).joined(separator: " "),
     ]
     for (row, line) in lines.enumerated() {
       sheet.write(

@@ -87,6 +87,16 @@ public final class DocumentScene: Sendable {
     return controllers.first { $0.storyboardIdentifier == wanted || $0.id == wanted }
   }
 
+  /// True for a scene that is drawn smaller than any device's screen: a widget, a panel, a drawer, which another controller
+  /// shows or the system.
+  package var isPartOfScreen: Bool {
+    description?.drawnSize.map { min($0.width, $0.height) < DocumentScene.leastSideOfScreens }
+      ?? false
+  }
+
+  /// The least side of any iPhone's screen, in points.
+  private static let leastSideOfScreens = 320.0
+
   package var noSuchScene: DocumentError {
     let allowed = controllers.map { $0.storyboardIdentifier ?? $0.id }
     let wanted = address.scene ?? ""

@@ -9,6 +9,8 @@ package struct StandingConflict {
   package let views: [UIView]
   /// True if the system made all of the constraints, and none says how large a content is.
   package let isOfSystem: Bool
+  /// True if the window's size, a view's mask or a guide that the system keeps belongs to the set.
+  package let dependsOnScreen: Bool
 }
 
 extension Machine {
@@ -26,6 +28,12 @@ extension Machine {
             guard let made = $0 as? SystemLayoutConstraint else { return false }
             if case .content = made.key { return false }
             return true
+          },
+          dependsOnScreen: $0.constraints.contains {
+            switch ($0 as? SystemLayoutConstraint)?.key {
+            case .mask, .guide, .top: true
+            case .content, .temporary, nil: false
+            }
           })
       }
     }

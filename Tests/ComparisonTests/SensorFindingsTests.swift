@@ -1,0 +1,138 @@
+import Foundation
+import GimbalComparison
+import GimbalFindings
+import GimbalGeometry
+import GimbalSnapshots
+import LayoutFixtures
+import Testing
+
+/// What lies under the notch or the island, upright and on the side, and what only passes there.
+@Suite struct SensorFindingsTests {
+  private typealias Box = LayoutBuilder.Box
+
+  /// The findings on a phone whose island is at x 134 … 259 and y 11 … 48; on its side at the left or at the right.
+  private func ids(
+    _ boxes: [Box], _ orientation: UIInterfaceOrientation = .portrait,
+    on device: DeviceOutline = LayoutBuilder.phone
+  ) -> [String] {
+    let isOnItsSide = orientation.isLandscape
+    var layout = LayoutBuilder.layout(
+      boxes, size: isOnItsSide ? CGSize(width: 852, height: 393) : device.screenSize,
+      safeArea: isOnItsSide
+        ? UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        : UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    layout.orientation = orientation.name
+    layout.fixedSize = device.screenSize
+    let turn = QuarterTurn(orientation).fixedToInterface(portraitSize: device.screenSize).inverted()
+    for index in layout.views.indices {
+      layout.views[index].fixedFrame = layout.views[index].windowFrame.applying(turn)
+    }
+    return LayoutFindings.findings(
+      of: LayoutBuilder.configuration(layout, on: device), index: 0
+    ).map(\.id)
+  }
+
+  private func label(_ frame: CGRect) -> Box {
+    Box(name: "it", frame: frame, className: "UILabel")
+  }
+
+  private func band(_ frame: CGRect, _ background: [CGFloat]? = LayoutBuilder.white) -> Box {
+    Box(name: "it", frame: frame, background: background)
+  }
+
+  @Test(arguments: [
+    (CGRect(x: 240, y: 20, width: 100, height: 20), "underSensor:it"),
+    (CGRect(x: 20, y: 20, width: 114, height: 20), "offSafeArea:it"),
+    (CGRect(x: 20, y: 20, width: 115, height: 20), "underSensor:it"),
+    (CGRect(x: 150, y: 48, width: 90, height: 11), "offSafeArea:it"),
+    (CGRect(x: 150, y: 59, width: 90, height: 20), nil),
+  ])
+  func `a text that reaches below the island is under it, one beside it is off the safe area`(
+    frame: CGRect, id: String?
+  ) {
+    #expect(ids([label(frame)]) == (id.map { [$0] } ?? []))
+  }
+
+  /// The island upright is 37 points high, 11 from the edge: on the side it is as far from that side.
+  @Test func `the island turns with the screen`() {
+    let left = CGRect(x: 20, y: 150, width: 60, height: 20)
+    let right = CGRect(x: 790, y: 150, width: 40, height: 20)
+
+    #expect(ids([label(left)], .landscapeRight) == ["underSensor:it"])
+    #expect(ids([label(left)], .landscapeLeft) == ["offSafeArea:it"])
+    #expect(ids([label(right)], .landscapeLeft) == ["underSensor:it"])
+    #expect(ids([label(right)], .landscapeRight) == ["offSafeArea:it"])
+    #expect(ids([label(left)], .portrait) == [])
+  }
+
+  @Test
+  func
+    `a band from edge to edge shows its background beside the island, a text or a short band does not`()
+  {
+    let across = CGRect(x: 0, y: 20, width: 393, height: 30)
+
+    #expect(ids([band(across)]) == ["offSafeArea:it"])
+    #expect(ids([label(across)]) == ["underSensor:it"])
+    #expect(ids([band(across.insetBy(dx: 1, dy: 0))]) == ["underSensor:it"])
+    #expect(
+      ids([Box(name: "it", frame: across, className: "UIImageView")]) == ["underSensor:it"])
+  }
+
+  @Test func `on the side a band goes from the upper edge to the lower`() {
+    let down = CGRect(x: 20, y: 0, width: 30, height: 393)
+
+    #expect(ids([band(down)], .landscapeRight) == ["offSafeArea:it"])
+    #expect(ids([band(down.insetBy(dx: 0, dy: 1))], .landscapeRight) == ["underSensor:it"])
+    #expect(
+      ids([band(CGRect(x: 0, y: 150, width: 852, height: 60))], .landscapeRight) == [])
+  }
+
+  @Test func `a picture from edge to edge that reaches the upper edge is a background`() {
+    let picture = Box(
+      name: "it", frame: CGRect(x: 0, y: 0, width: 393, height: 200), className: "UIImageView")
+
+    #expect(ids([picture]) == [])
+  }
+
+  @Test func `a scroll view at an edge keeps its content clear of the island, one within does not`()
+  {
+    func scroll(_ frame: CGRect) -> Box {
+      Box(name: "it", frame: frame, className: "UIScrollView", background: LayoutBuilder.white)
+    }
+
+    #expect(ids([scroll(CGRect(x: 100, y: 0, width: 200, height: 300))]) == [])
+    #expect(
+      ids([scroll(CGRect(x: 100, y: 20, width: 200, height: 300))]) == ["underSensor:it"])
+  }
+
+  @Test func `without a housing of known size nothing is judged by it`() {
+    var device = LayoutBuilder.phone
+    device.sensorHousing = nil
+
+    #expect(
+      ids([label(CGRect(x: 240, y: 20, width: 100, height: 20))], on: device)
+        == ["offSafeArea:it"])
+  }
+
+  @Test func `what is hidden, clear or made by the system is under nothing`() {
+    let place = CGRect(x: 240, y: 20, width: 100, height: 20)
+    var hidden = label(place)
+    hidden.hidden = true
+    var made = label(place)
+    made.content = ViewContent(role: .text, isMadeBySystem: true)
+    let silent = Box(
+      name: "it", frame: place, className: "UILabel",
+      content: LayoutBuilder.text("", at: .zero))
+
+    for box in [hidden, made, silent] { #expect(ids([box]) == []) }
+  }
+
+  @Test func `of what lies in a view that is under the island the view is named`() {
+    let card = band(CGRect(x: 120, y: 5, width: 150, height: 150))
+    let inside = Box(
+      name: "inside", frame: CGRect(x: 20, y: 10, width: 60, height: 20), className: "UILabel",
+      parent: "it")
+
+    #expect(ids([card, inside]) == ["underSensor:it"])
+  }
+}
