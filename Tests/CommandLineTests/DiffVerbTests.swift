@@ -11,10 +11,11 @@ import Testing
 
   /// A trace of some events: receiver, name, arguments as JSON.
   private func trace(
-    _ file: String, _ events: [(String, String, String)], depth: Int = 0
+    _ file: String, _ events: [(String, String, String)], depth: Int = 0, system: String = "18",
+    recorder: String = "0"
   ) throws -> String {
     let header =
-      #"{"kind":"header","format":"1.1","gimbal":"0","device":"iphone-15-pro","system":"18"}"#
+      #"{"kind":"header","format":"1.1","gimbal":"\#(recorder)","device":"iphone-15-pro","system":"\#(system)"}"#
     let lines = events.enumerated().map { index, event in
       #"{"kind":"event","index":\#(index),"time":\#(index),"depth":\#(depth),"receiver":"\#(event.0)","#
         + #""class":"C","name":"\#(event.1)","arguments":[\#(event.2)],"returned":\#(index + 1)}"#
@@ -64,6 +65,18 @@ import Testing
         1 missing, 1 extra, 1 moved, 1 with other values; 1 event the same
 
         """, "\(call.output)")
+  }
+
+  @Test func `a report says what its traces are of, for whoever has no file to look into`() throws {
+    let a = try trace("a.jsonl", launch, system: "18.2", recorder: "UIKit")
+    let b = try trace("b.jsonl", launch)
+    #expect(
+      Call("diff", a, b).output == """
+        first:  \(a): iphone-15-pro, iOS 18.2, by UIKit
+        second: \(b): iphone-15-pro, iOS 18, by Gimbal 0
+        no differences in 4 events
+
+        """)
   }
 
   @Test func `figures agree but for what records round away`() throws {
