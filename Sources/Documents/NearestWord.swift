@@ -3,10 +3,14 @@ public enum NearestWord {
   /// Characters of a mistyped word that are compared; the rest is cut, so that the cost is bounded.
   public static let comparedLength = 200
 
+  /// The fewest letters that are looked for at the ends of words.
+  private static let shortestPart = 5
+
   /// The nearest of the words, or nil when none is near; the first listed wins a draw.
   ///
   /// Near is an edit distance (insert, delete, replace, swap two neighbours; case is free) of at most
-  /// a third of the longer word's length, and always at least one.
+  /// a third of the longer word's length, and always at least one. Where none is, the shortest that begins or ends
+  /// with the whole word counts: `contrast` is near `accessibilityContrast`.
   ///
   /// - Complexity: O(length²) for each word, with lengths cut to `comparedLength`.
   public static func suggestion(for word: String, in words: some Sequence<String>) -> String? {
@@ -19,7 +23,7 @@ public enum NearestWord {
   public static func suggestions(
     for word: String, in words: some Sequence<String>, limit: Int
   ) -> [String] {
-    let typed = folded(word)
+    let (typed, words) = (folded(word), Array(words))
     var near: [(distance: Int, order: Int, word: String)] = []
     for (order, candidate) in words.enumerated() {
       let other = folded(candidate)
@@ -30,12 +34,27 @@ public enum NearestWord {
       if found <= allowed { near.append((found, order, candidate)) }
     }
     near.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
+    if near.isEmpty, typed.count >= shortestPart {
+      near = words.enumerated().compactMap { order, candidate in
+        let other = folded(candidate)
+        return other.starts(with: typed) || other.reversed().starts(with: typed.reversed())
+          ? (other.count, order, candidate) : nil
+      }
+      near.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
+    }
     return near.prefix(max(0, limit)).map(\.word)
   }
 
   /// The end of a message: `; did you mean 'x'?`, or nothing when no word is near.
   public static func hint(for word: String, in words: some Sequence<String>) -> String {
     suggestion(for: word, in: words).map { "; did you mean \(QuotedText.of($0))?" } ?? ""
+  }
+
+  /// What is allowed, and the nearest of it: of many words the nearest alone, where one is near.
+  public static func allowance(for word: String, in words: [String]) -> String {
+    let hint = hint(for: word, in: words)
+    let isLong = words.count > QuotedText.choiceLimit && !hint.isEmpty
+    return (isLong ? "" : "; allowed is \(QuotedText.choice(words))") + hint
   }
 
   private static func folded(_ word: String) -> [Unicode.Scalar] {

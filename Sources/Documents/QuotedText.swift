@@ -18,13 +18,18 @@ public enum QuotedText {
     return result + "'"
   }
 
+  /// The most words of a choice beside the word that was most likely meant.
+  static let choiceLimit = 12
+
   /// The words in single quotes as a choice: `'a', 'b' or 'c'`.
   ///
   /// - Complexity: linear in the number of words.
-  public static func choice(_ words: [String]) -> String {
-    let quoted = words.map { of($0) }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  public static func choice(_ words: [String]) -> String { list(words.map { of($0) }, "or") }
+
+  /// Texts as a list: `a, b and c`.
+  public static func list(_ texts: [String], _ conjunction: String) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "nothing" }
+    return texts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

@@ -11,15 +11,25 @@ import Testing
 
   /// A trace of some events: receiver, name, arguments as JSON.
   private func trace(
-    _ file: String, _ events: [(String, String, String)], depth: Int = 0
+    _ file: String, _ events: [(String, String, String)], depth: Int = 0, system: String = "18",
+    recorder: String = "0"
   ) throws -> String {
     let header =
-      #"{"kind":"header","format":"1.1","gimbal":"0","device":"iphone-15-pro","system":"18"}"#
+      #"{"kind":"header","format":"1.1","gimbal":"\#(recorder)","device":"iphone-15-pro","system":"\#(system)"}"#
     let lines = events.enumerated().map { index, event in
       #"{"kind":"event","index":\#(index),"time":\#(index),"depth":\#(depth),"receiver":"\#(event.0)","#
         + #""class":"C","name":"\#(event.1)","arguments":[\#(event.2)],"returned":\#(index + 1)}"#
     }
     return try folder.write(file, ([header] + lines).joined(separator: "\n") + "\n")
+  }
+
+  /// The lines that say what the traces are of.
+  private func head(_ a: String, _ b: String) -> String {
+    """
+    first:  \(a): iphone-15-pro, iOS 18, by Gimbal 0
+    second: \(b): iphone-15-pro, iOS 18, by Gimbal 0
+
+    """
   }
 
   private let launch = [
@@ -33,7 +43,7 @@ import Testing
     let a = try trace("a.jsonl", launch)
     let b = try trace("b.jsonl", launch, depth: 0)
     let call = Call("diff", a, b)
-    #expect(call.status == .held && call.output == "no differences in 4 events\n")
+    #expect(call.status == .held && call.output == head(a, b) + "no differences in 4 events\n")
   }
 
   @Test func `missing, extra, moved and other values are told with indices`() throws {
@@ -42,10 +52,11 @@ import Testing
     other.swapAt(2, 3)
     other.append(("list", "layoutSubviews()", ""))
     other.removeFirst()
-    let call = Call("diff", try trace("a.jsonl", launch), try trace("b.jsonl", other))
+    let (a, b) = (try trace("a.jsonl", launch), try trace("b.jsonl", other))
+    let call = Call("diff", a, b)
     #expect(call.status == .failed)
     #expect(
-      call.output == """
+      call.output == head(a, b) + """
         -      0         root              viewDidLoad()
         ~      1      0  root              viewWillAppear(_:)
                            false in the first, true in the second
@@ -54,6 +65,18 @@ import Testing
         1 missing, 1 extra, 1 moved, 1 with other values; 1 event the same
 
         """, "\(call.output)")
+  }
+
+  @Test func `a report says what its traces are of, for whoever has no file to look into`() throws {
+    let a = try trace("a.jsonl", launch, system: "18.2", recorder: "UIKit")
+    let b = try trace("b.jsonl", launch)
+    #expect(
+      Call("diff", a, b).output == """
+        first:  \(a): iphone-15-pro, iOS 18.2, by UIKit
+        second: \(b): iphone-15-pro, iOS 18, by Gimbal 0
+        no differences in 4 events
+
+        """)
   }
 
   @Test func `figures agree but for what records round away`() throws {
@@ -72,7 +95,8 @@ import Testing
     #expect(Call("diff", a, b).status == .failed)
     #expect(Call("diff", a, b, "--common").status == .held)
     #expect(Call("diff", a, b, "--only", "root.view *").status == .held)
-    #expect(Call("diff", a, b, "--only", "root.view *").output == "no differences in 1 event\n")
+    #expect(
+      Call("diff", a, b, "--only", "root.view *").output.hasSuffix("\nno differences in 1 event\n"))
   }
 
   @Test func `the result for programs has both events of a difference`() throws {
@@ -83,7 +107,7 @@ import Testing
     #expect(call.status == .failed)
     #expect(
       call.output.hasPrefix(#"{"same":3,"differences":[{"kind":"missing","first":{"kind":"event""#))
-    _ = value
+    #expect(value.value["second"]?.value["device"]?.value == .string("iphone-15-pro"))
   }
 
   @Test func `many differences are counted, and shown when asked for`() throws {
@@ -91,7 +115,7 @@ import Testing
     let (a, b) = (try trace("a.jsonl", many), try trace("b.jsonl", []))
     let call = Call("diff", a, b)
     #expect(call.output.hasSuffix("… and 100 more\n300 missing; 0 events the same\n"))
-    #expect(Call("diff", a, b, "--all").output.split(separator: "\n").count == 301)
+    #expect(Call("diff", a, b, "--all").output.split(separator: "\n").count == 303)
   }
 
   /// Files that are no trace: what is in the second line, and what is told of it.

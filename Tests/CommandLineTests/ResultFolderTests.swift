@@ -49,6 +49,27 @@ import Testing
     #expect(try text(out + "/results.jsonl") == lines)
   }
 
+  @Test func `a line that was cut is written anew, and a case that stands twice is refused`() throws
+  {
+    #expect(Call("run", scenario, "--out", out).status == .held)
+    let whole = try text(out + "/results.jsonl")
+    let lines = whole.split(separator: "\n")
+    for format in RunFormat.allCases {
+      try? FileManager.default.removeItem(atPath: out + "/" + format.fileName)
+    }
+    // The end of the run and a part of the last result are lost.
+    try folder.write("out/results.jsonl", String(whole.dropLast(lines.last!.count + 20)))
+    #expect(Call("run", scenario, "--out", out, "--resume").status == .held)
+    #expect(try text(out + "/results.jsonl") == whole)
+    #expect(Call("merge", out).status == .held)
+
+    let twice = lines.prefix(2) + lines.dropFirst()
+    try folder.write("out/results.jsonl", twice.joined(separator: "\n") + "\n")
+    let call = Call("merge", out)
+    #expect(
+      call.status == .wrongCall && call.errors.contains("stands there twice"), "\(call.errors)")
+  }
+
   @Test
   func `a report takes its place as a whole, and what cannot be written leaves nothing (F-9)`()
     throws

@@ -31,7 +31,7 @@ import Testing
       "unknown key 'homeBotton' in the document; did you mean 'homeButton'?"
     ),
     (
-      #""format": 1"#, #""format": 2"#, "'format' is 2; allowed is a whole number from 1 to 1"
+      #""format": 1"#, #""format": 2"#, "'format' is 2; allowed is 1"
     ),
   ])
   func `a wrong value is one line`(old: String, new: String, problem: String) throws {

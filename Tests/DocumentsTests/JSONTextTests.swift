@@ -32,9 +32,7 @@ import Testing
             "second one, 30 characters long"
           ],
           "rows": [
-            {
-              "a": []
-            },
+            { "a": [] },
             {}
           ]
         }

@@ -17,6 +17,31 @@ import Testing
     #expect(NearestWord.hint(for: typed, in: words) == "")
   }
 
+  @Test(arguments: [
+    ("unchanged", "unchangedSince"), ("CONTRAST", "accessibilityContrast"),
+    ("size", nil), ("", nil),
+  ])
+  func `the beginning or the end of a word means the shortest that has it`(
+    typed: String, meant: String?
+  ) {
+    let words = [
+      "unchangedSinceLaunch", "unchangedSince", "accessibilityContrast", "sizeCategory",
+    ]
+    #expect(NearestWord.suggestion(for: typed, in: words) == meant)
+  }
+
+  @Test func `of many words the nearest alone is told, of a few all`() {
+    let many = (0..<20).map { "word\($0)" }
+    #expect(
+      NearestWord.allowance(for: "portriat", in: many + ["portrait"])
+        == "; did you mean 'portrait'?")
+    #expect(
+      NearestWord.allowance(for: "sideways", in: many).hasPrefix("; allowed is 'word0', 'word1'"))
+    #expect(
+      NearestWord.allowance(for: "portriat", in: ["portrait", "other"])
+        == "; allowed is 'portrait' or 'other'; did you mean 'portrait'?")
+  }
+
   @Test func `near words come nearest first and draws in the order of the list`() {
     let found = NearestWord.suggestions(
       for: "iphone-1", in: ["iphone-15", "iphone-x", "iphone-1", "iphone-15-pro"], limit: 3)

@@ -151,4 +151,29 @@ private final class WideController: UIViewController {
     #expect(failures.all.count == 1)
     #expect(box.all.map(\.isTrace) == [true, false])
   }
+
+  @Test(.simulator("iphone-se-1"))
+  func `each failed line keeps what it was put to, the first also the end of the test`()
+    async throws
+  {
+    let phone = try #require(Simulator.bound)
+    let test = try #require(Test.current)
+    let (box, taken) = (EvidenceBox(isMatrix: true), IssueBox())
+    phone.launch(WideController())
+    try await EvidenceBox.$current.withValue(box) {
+      try await IssueHandlingTrait.compactMapIssues { taken.take($0) }.provideScope(
+        for: test, testCase: Test.Case.current
+      ) { @MainActor in
+        expect(phone.layout["wide"], .inside(.window))
+        expect(phone.trace, .never("root viewDidLoad"))
+        #expect(phone.profile.idiom == .pad)
+      }
+    }
+    box.note(.trace(phone.trace), of: nil)
+    var failures = MatrixFailures([
+      MatrixPlace(device: phone.profile, system: phone.system, orientation: .portrait)
+    ])
+    failures.add(taken.all, box.located, at: 0)
+    #expect(failures.groups.map { $0.evidence.map(\.isTrace) } == [[false, true], [true], []])
+  }
 }

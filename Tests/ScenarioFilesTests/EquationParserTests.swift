@@ -106,7 +106,7 @@ import Testing
     ("12 == a.top", 1, "'1' stands where an attribute such as 'a.top' is missing"),
     ("a", 1, "'a' lacks an attribute; allowed is one such as 'a.top'"),
     ("a.", 3, "a name is missing after '.'"),
-    ("a.tpo == b.top", 3, "'tpo' is no attribute of 'a'; allowed is 'left', 'right', 'top', "),
+    ("a.tpo == b.top", 3, "'tpo' is no attribute of 'a'; did you mean 'top'?"),
     ("a.leadin == b.leading", 3, "; did you mean 'leading'?"),
     ("a.top == safeArea.topMargin", 19, "'topMargin' is no attribute of 'safeArea'"),
     ("a.top == margins.firstBaseline", 18, "'firstBaseline' is no attribute of 'margins'"),

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("orientations", 4, #"{"rotate": "$x"}"#), ("sizes", 5, #"{"resize": "$x"}"#),
+    ("orientations", 4, #"{"rotate": "$x"}"#), ("sizes", 14, #"{"resize": "$x"}"#),
     ("categories", 12, #"{"settings": {"contentSizeCategory": "$x"}}"#),
     ("directions", 2, #"{"settings": {"layoutDirection": "$x"}}"#),
     ("styles", 2, #"{"settings": {"userInterfaceStyle": "$x"}}"#),

@@ -9,6 +9,27 @@ import Testing
 @testable import GimbalScenarios
 
 @Suite @MainActor struct ScenarioRunnerTests {
+  @Test(arguments: [
+    ("iphone-15-pro", "18", ["fullScreen"]),
+    ("ipad-pro-11-m4", "26", ["700", "400", "fullScreen"]),
+    ("ipad-pro-11-m4", "18", ["twoThirds", "half", "third", "slideOver", "fullScreen"]),
+    ("ipad-air-1", "9", ["slideOver", "fullScreen"]), ("ipad-2", "9", ["fullScreen"]),
+  ])
+  func `a loop over sizes takes those that device and system offer`(
+    slug: String, system: String, sizes: [String]
+  ) throws {
+    let result = try Draft.run(
+      Draft.text(
+        steps: """
+          {"rotate": "landscapeLeft"}, {"for": {"size": "sizes"}, "do": [{"resize": "$size"},
+          {"expect": {"view": "v", "alpha": 0}}]}
+          """, devices: "[\"\(slug)\"]", more: "\"systems\": [\"\(system)\"],"))
+    #expect(result.failures.count == sizes.count, "\(result.failures)")
+    for (failure, size) in zip(result.failures, sizes) {
+      #expect(failure.sentence.contains("v") && "\(failure)".contains(size), "\(failure)")
+    }
+  }
+
   // MARK: Cases
 
   private func systems(

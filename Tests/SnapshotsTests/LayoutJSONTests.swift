@@ -101,10 +101,10 @@ struct LayoutJSONTests {
       #""parent":1"#, #""parent":2"#,
       "'views[2].parent' is 2; allowed is a whole number from 0 to 1"
     ),
-    (#""depth":2"#, #""depth":3"#, "'views[2].depth' is 3; allowed is a whole number from 2 to 2"),
+    (#""depth":2"#, #""depth":3"#, "'views[2].depth' is 3; allowed is 2"),
     (#""class""#, #""klass""#, "unknown key 'klass' in 'views[0]', did you mean 'class'?"),
     (#""hidden":true"#, #""hidden":1"#, "'views[2].hidden' is a number; allowed is true or false"),
-    (#""format":1"#, #""format":2"#, "'format' is 2; allowed is a whole number from 1 to 1"),
+    (#""format":1"#, #""format":2"#, "'format' is 2; allowed is 1"),
     (#""screen":[852,393]"#, #""screen":[852]"#, "'screen' has 1 numbers; it must have 2"),
     (#""inf""#, #""infinite""#, "'views[2].windowFrame[0]' is 'infinite'"),
     (#""role":"text""#, #""role":"txet""#, "'views[2].role' is 'txet'; allowed is 'plain'"),

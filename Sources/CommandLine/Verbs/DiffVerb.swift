@@ -49,13 +49,14 @@ enum DiffVerb {
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let only = try patterns(arguments)
     let (first, second) = (arguments.operands[0], arguments.operands[1])
+    let traces = (try trace(first), try trace(second))
     let difference = TraceDifference(
-      from: try trace(first), to: try trace(second), only: only,
-      commonNames: arguments.has(.diffCommon))
+      from: traces.0, to: traces.1, only: only, commonNames: arguments.has(.diffCommon))
     session.console.write(
       arguments.has(.json)
-        ? String(decoding: difference.json, as: UTF8.self)
-        : difference.text(showsAll: arguments.has(.diffAll)))
+        ? String(decoding: difference.json(of: traces.0.header, traces.1.header), as: UTF8.self)
+        : "first:  \(first): \(traces.0.header.words)\nsecond: \(second): \(traces.1.header.words)\n"
+          + difference.text(showsAll: arguments.has(.diffAll)))
     return difference.items.isEmpty ? .held : .failed
   }
 

@@ -87,8 +87,11 @@ public struct DocumentValue: Sendable {
     }
     guard let value = Int(exactly: number.value), range.contains(value) else {
       throw error(
-        "\(path.subject) is \(number.literal.prefix(QuotedText.limit)); allowed is a whole number "
-          + "from \(range.lowerBound) to \(range.upperBound)", or: sample)
+        "\(path.subject) is \(number.literal.prefix(QuotedText.limit)); allowed is "
+          + (range.count == 1
+            ? "\(range.lowerBound)"
+            : "a whole number from \(range.lowerBound) to \(range.upperBound)"),
+        or: sample)
     }
     return value
   }
@@ -114,8 +117,8 @@ public struct DocumentValue: Sendable {
     }
     guard words.contains(text) else {
       throw error(
-        "\(path.subject) is \(QuotedText.of(text)); allowed is \(QuotedText.choice(words))"
-          + NearestWord.hint(for: text, in: words), or: words.first.map { .string($0) })
+        "\(path.subject) is \(QuotedText.of(text))" + NearestWord.allowance(for: text, in: words),
+        or: words.first.map { .string($0) })
     }
     return text
   }

@@ -14,7 +14,7 @@ public enum JSONText {
 
   /// The tree for people: two spaces a level, one member a line, and a line break at the end.
   ///
-  /// An object or array that holds no other stands on one line when it fits in ``width`` columns;
+  /// An object or array that holds none but empty ones stands on one line when it fits in ``width`` columns;
   /// the root never does.
   ///
   /// - Complexity: linear in the size of the tree.
@@ -93,7 +93,7 @@ private struct JSONPage {
   /// Appends a container that holds no other on one line, with spaces after its separators; false for
   /// one that does or that is too long, and then nothing is appended.
   private mutating func appendLine(_ value: JSONValue, _ column: Int) -> Bool {
-    guard value.holdsNoContainer else { return false }
+    guard value.isOfOneLine else { return false }
     let start = bytes.count
     switch value {
     case .object(let members):
@@ -146,17 +146,18 @@ private struct JSONPage {
 }
 
 extension JSONValue {
-  fileprivate var holdsNoContainer: Bool {
+  fileprivate var isOfOneLine: Bool {
     switch self {
-    case .object(let members): members.allSatisfy { !$0.value.value.isContainer }
-    case .array(let elements): elements.allSatisfy { !$0.value.isContainer }
+    case .object(let members): members.allSatisfy { !$0.value.value.holdsSomething }
+    case .array(let elements): elements.allSatisfy { !$0.value.holdsSomething }
     default: false
     }
   }
 
-  private var isContainer: Bool {
+  private var holdsSomething: Bool {
     switch self {
-    case .object, .array: true
+    case .object(let members): !members.isEmpty
+    case .array(let elements): !elements.isEmpty
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Gimbal
 import GimbalReports
 import GimbalSnapshots
 import GimbalTraces
@@ -56,16 +57,19 @@ final class EvidenceBox: Sendable {
 
   /// True if the failures of several devices become one.
   let isMatrix: Bool
-  private let kept = Mutex<[FailureEvidence]>([])
+  private let kept = Mutex<[(piece: FailureEvidence, caller: CallSite?)]>([])
 
   init(isMatrix: Bool = false) { self.isMatrix = isMatrix }
 
   /// The pieces, in order.
-  var all: [FailureEvidence] { kept.withLock { $0 } }
+  var all: [FailureEvidence] { located.map(\.piece) }
+
+  /// The pieces with the lines of the test that failed; nil for what was found at its end.
+  var located: [(piece: FailureEvidence, caller: CallSite?)] { kept.withLock { $0 } }
 
   /// Keeps a piece.
-  func note(_ piece: FailureEvidence) {
-    kept.withLock { if $0.count < Self.limit { $0.append(piece) } }
+  func note(_ piece: FailureEvidence, of caller: CallSite?) {
+    kept.withLock { if $0.count < Self.limit { $0.append((piece, caller)) } }
   }
 
   /// Drops all pieces.

@@ -25,7 +25,7 @@ struct TestFailure {
         column: Int(caller.column))
       for piece in evidence {
         if let box = EvidenceBox.current {
-          box.note(piece)
+          box.note(piece, of: caller)
         } else if Test.current != nil {
           piece.attach(at: location)
         }

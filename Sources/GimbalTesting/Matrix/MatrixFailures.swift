@@ -1,10 +1,11 @@
 #if canImport(Testing)
+  import Gimbal
   import Testing
 
   /// Failures on a matrix, by the lines of the test at which they occur.
   struct MatrixFailures {
     /// A line at which something fails on some places.
-    private struct Group {
+    struct Group {
       var location: SourceLocation?
       var texts: [(place: Int, text: String)]
       var evidence: [FailureEvidence]
@@ -14,18 +15,25 @@
     private static let shownLimit = 5
 
     private let places: [MatrixPlace]
-    private var groups: [Group] = []
+    private(set) var groups: [Group] = []
 
     init(_ places: [MatrixPlace]) { self.places = places }
 
     /// Adds the failures of one place; the issues of one line are one.
-    mutating func add(_ issues: [Issue], _ evidence: [FailureEvidence], at place: Int) {
+    ///
+    /// A new line gets the evidence that was put to it, the first of them also what was found at the end of the test.
+    mutating func add(
+      _ issues: [Issue], _ evidence: [(piece: FailureEvidence, caller: CallSite?)], at place: Int
+    ) {
+      var atEnd = evidence.filter { $0.caller == nil }
       for issue in issues {
         let text = Self.text(of: issue)
         guard let index = groups.firstIndex(where: { $0.location == issue.sourceLocation }) else {
+          let own = evidence.filter { $0.caller?.isAt(issue.sourceLocation) ?? false } + atEnd
+          atEnd = []
           groups.append(
             Group(
-              location: issue.sourceLocation, texts: [(place, text)], evidence: evidence))
+              location: issue.sourceLocation, texts: [(place, text)], evidence: own.map(\.piece)))
           continue
         }
         // A loop of the test may fail at one line several times on one place.
@@ -75,6 +83,14 @@
       let comments = issue.comments.map(\.rawValue).joined(separator: "\n")
       if case .unconditional = issue.kind { return comments }
       return "\(issue.kind)" + (comments.isEmpty ? "" : "\n" + comments)
+    }
+  }
+
+  extension CallSite {
+    fileprivate func isAt(_ location: SourceLocation?) -> Bool {
+      guard let location else { return false }
+      return Int(line) == location.line && Int(column) == location.column
+        && "\(fileID)" == location.fileID
     }
   }
 #endif

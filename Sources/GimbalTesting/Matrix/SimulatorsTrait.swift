@@ -63,7 +63,7 @@
             }
           }
         }
-        gathered.add(issues.all, evidence.all, at: index)
+        gathered.add(issues.all, evidence.located, at: index)
       }
       gathered.record()
     }

@@ -41,8 +41,8 @@
     private static func note(_ simulator: Simulator) {
       guard let box = EvidenceBox.current else { return }
       let kept = box.all
-      if !kept.contains(where: \.isTrace) { box.note(.trace(simulator.trace)) }
-      if kept.allSatisfy(\.isTrace) { box.note(.layout(simulator.layout)) }
+      if !kept.contains(where: \.isTrace) { box.note(.trace(simulator.trace), of: nil) }
+      if kept.allSatisfy(\.isTrace) { box.note(.layout(simulator.layout), of: nil) }
     }
 
     /// Powers the device on for the test alone, in one go: other tests run between any two.

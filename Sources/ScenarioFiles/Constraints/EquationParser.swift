@@ -187,8 +187,7 @@ struct EquationParser {
       throw text.error(
         last.place,
         "\(QuotedText.of(last.text)) is no attribute of "
-          + "\(QuotedText.of(owner)); allowed is \(QuotedText.choice(names))"
-          + NearestWord.hint(for: last.text, in: names))
+          + QuotedText.of(owner) + NearestWord.allowance(for: last.text, in: names))
     }
     return ItemAttribute(item: item, attribute: attribute, position: text.position(start))
   }

@@ -63,7 +63,7 @@ extension Expansion {
       let found = if case .array = body.value { "empty" } else { body.value.kindText }
       throw error(body.position, "'do' is \(found); allowed is a list of what is done")
     }
-    let rounds: [(text: String, scope: ExpansionScope)]
+    let rounds: [LoopRound]
     switch (node.value["repeat"], node.value["for"]) {
     case (let times?, nil): rounds = try self.rounds(times, scope)
     case (nil, let loops?): rounds = try self.rounds(of: loops, scope)
@@ -73,12 +73,17 @@ extension Expansion {
       guard node.value["when"] != nil || node.value["unless"] != nil else {
         throw error(node.position, "'do' lacks a key; allowed is 'repeat', 'for' or 'when'")
       }
-      rounds = [("", scope)]
+      rounds = [LoopRound(text: "", scope: scope)]
     }
     var result: [ExpandedElement] = []
-    for (text, scope) in rounds {
-      for var element in try list(elements, scope, isOfSteps: isOfSteps) {
-        element.round = text + (text.isEmpty || element.round.isEmpty ? "" : ", ") + element.round
+    for round in rounds {
+      var taken = try list(elements, round.scope, isOfSteps: isOfSteps)
+      for size in round.sizes where isOfSteps {
+        taken = try grouped(taken, [.offering(size)], node, scope, isOfSteps: true)
+      }
+      for var element in taken {
+        element.round =
+          round.text + (round.text.isEmpty || element.round.isEmpty ? "" : ", ") + element.round
         result.append(element)
       }
     }
@@ -106,7 +111,7 @@ extension Expansion {
   /// The rounds of `repeat`: `$round` counts them from 1.
   private mutating func rounds(
     _ node: JSONNode, _ scope: ExpansionScope
-  ) throws(DocumentError) -> [(text: String, scope: ExpansionScope)] {
+  ) throws(DocumentError) -> [LoopRound] {
     let times = try expand(node, scope)
     let limit = Scenario.stepLimit
     guard case .number(let number) = times.value, (1...Double(limit)).contains(number.value),
@@ -120,21 +125,21 @@ extension Expansion {
     return (1...Int(number.value)).map { round in
       var inner = scope
       inner.set("round", node.holding(.number(Double(round))))
-      return ("round \(round)", inner)
+      return LoopRound(text: "round \(round)", scope: inner)
     }
   }
 
   /// The rounds of `for`: every value of each name, those of the last changing first.
   private mutating func rounds(
     of node: JSONNode, _ scope: ExpansionScope
-  ) throws(DocumentError) -> [(text: String, scope: ExpansionScope)] {
+  ) throws(DocumentError) -> [LoopRound] {
     guard case .object(let loops) = node.value, !loops.isEmpty else {
       throw error(
         node.position,
         "'for' is \(node.value.kindText); allowed is lists by names, such as {\"turn\": "
           + "\"orientations\"}")
     }
-    var rounds: [(text: String, scope: ExpansionScope)] = [("", scope)]
+    var rounds = [LoopRound(text: "", scope: scope)]
     for loop in loops {
       guard ExpansionScope.isName(loop.key) else {
         throw error(
@@ -142,7 +147,7 @@ extension Expansion {
           "a variable is called \(QuotedText.of(loop.key)); allowed are letters, digits and '_', a "
             + "letter first")
       }
-      let values = try values(of: loop, scope)
+      let (values, isOfSizes) = try values(of: loop, scope)
       guard rounds.count * values.count <= Scenario.stepLimit else {
         throw error(
           node.position,
@@ -151,10 +156,12 @@ extension Expansion {
       }
       rounds = rounds.flatMap { round in
         values.map { value in
-          var inner = round.scope
-          inner.set(loop.key, value)
+          var inner = round
+          inner.scope.set(loop.key, value)
           let text = "\(loop.key) = \(Self.words(of: value.value))"
-          return (round.text.isEmpty ? text : round.text + ", " + text, inner)
+          inner.text = round.text.isEmpty ? text : round.text + ", " + text
+          if isOfSizes { inner.sizes.append(value) }
+          return inner
         }
       }
     }
@@ -163,13 +170,13 @@ extension Expansion {
 
   private mutating func values(
     of loop: JSONMember, _ scope: ExpansionScope
-  ) throws(DocumentError) -> [JSONNode] {
+  ) throws(DocumentError) -> (values: [JSONNode], areSizes: Bool) {
     let node = try expand(loop.value, scope)
     switch node.value {
-    case .array(let values) where !values.isEmpty: return values
+    case .array(let values) where !values.isEmpty: return (values, false)
     case .string(let word):
       if let known = LoopWords.all.first(where: { $0.word == word }) {
-        return known.values.map { node.holding($0) }
+        return (known.values.map { node.holding($0) }, word == LoopWords.sizes)
       }
       let words = LoopWords.all.map(\.word)
       throw error(
@@ -309,5 +316,23 @@ extension Expansion {
       throw error(other.keyPosition, "\(QuotedText.of(other.key)) is not allowed beside 'expect'")
     }
     return try grouped(result, conditions, node, scope, isOfSteps: true)
+  }
+}
+
+/// One round of a loop.
+private struct LoopRound {
+  /// The values of this round in words; empty where there is one round only.
+  var text: String
+  var scope: ExpansionScope
+  /// The sizes that a device must offer for the round to be taken.
+  var sizes: [JSONNode] = []
+}
+
+extension JSONMember {
+  /// The condition that a size is offered.
+  fileprivate static func offering(_ size: JSONNode) -> JSONMember {
+    let offers = JSONMember(key: "offers", keyPosition: size.position, value: size)
+    return JSONMember(
+      key: "when", keyPosition: size.position, value: size.holding(.object([offers])))
   }
 }

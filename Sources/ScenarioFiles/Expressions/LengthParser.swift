@@ -98,8 +98,7 @@ struct LengthParser {
       throw text.error(
         last.place,
         "\(QuotedText.of(last.text)) is no part of \(QuotedText.of(owner.joined(separator: ".")))"
-          + "; allowed is \(QuotedText.choice(parts))" + NearestWord.hint(for: last.text, in: parts)
-      )
+          + NearestWord.allowance(for: last.text, in: parts))
     }
     if isInset || isBounds { owner.removeLast() }
     let property: Quantity.Property =

@@ -16,11 +16,12 @@ extension ObjectReader {
     let (kind, name) = try only(of: Target.Kind.allCases.map(\.rawValue), "what is set")
     let target = try name.target(Target.Kind(rawValue: kind)!)
     let own = target.kind.properties.map(\.key)
-    for key in Target.Kind.allCases.flatMap({ $0.properties.map(\.key) })
-    where !own.contains(key) {
-      guard let wrong = given(key) else { continue }
-      throw wrong.error(
-        "\(QuotedText.of(key)) is nothing that a \(kind) has; allowed is \(QuotedText.choice(own))")
+    for other in Target.Kind.allCases {
+      for key in other.properties.map(\.key) where !own.contains(key) {
+        guard let wrong = given(key) else { continue }
+        throw wrong.error(
+          "\(QuotedText.of(key)) is nothing that a \(kind) has, but a \(other.rawValue)")
+      }
     }
     let values =
       target.kind == .view ? try viewValues() : try self.values(of: target.kind.properties)

@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 extension SceneViewClass {
   /// True if views of the class have what a key says.
   package func has(_ key: String) -> Bool {
@@ -8,9 +10,7 @@ extension SceneViewClass {
   /// The problem of a key on a view of the class; nil when there is none.
   func objection(to key: String) -> String? {
     guard !has(key) else { return nil }
-    let classes = ViewProperty.classes(of: key).map(\.rawValue)
-    let first = classes.dropLast().joined(separator: ", ")
-    let names = [first, classes.last ?? ""].filter { !$0.isEmpty }.joined(separator: " and ")
+    let names = QuotedText.list(ViewProperty.classes(of: key).map(\.rawValue), "and")
     return "'\(key)' is for \(names); the view is a \(rawValue)"
   }
 }

@@ -80,7 +80,7 @@ struct ScenarioNames {
       if case .exists(false) = kind { return }
       try names?.check(target, file: scenario.file)
       if case .inside(_, .view(let other)) = kind {
-        try names?.check(other, file: scenario.file)
+        try names?.check(other, or: ViewClaim.Enclosure.words, file: scenario.file)
       }
       if case .related(_, let related) = kind {
         try names?.check(related.target, file: scenario.file)

@@ -141,7 +141,11 @@ struct SceneNames {
   }
 
   /// Refuses a name that nothing has; `UIView#2` is made from class and number and may exist.
-  func check(_ target: Target, file: String) throws(DocumentError) {
+  ///
+  /// `words` may stand in its place.
+  func check(
+    _ target: Target, or words: [String] = [], file: String
+  ) throws(DocumentError) {
     let sort: Sorts =
       switch target.kind {
       case .view: .view
@@ -152,7 +156,8 @@ struct SceneNames {
     if target.kind == .view, let part = ListPartName(target.name) {
       return try check(part, at: target.position, file)
     }
-    try check(target.name, a: target.kind.rawValue, of: sort, at: target.position, file)
+    try check(
+      target.name, a: target.kind.rawValue, of: sort, or: words, at: target.position, file)
   }
 
   /// Refuses a step about controllers that are not there, or for a container of another class.
@@ -168,14 +173,14 @@ struct SceneNames {
   }
 
   private func check(
-    _ name: String, a kind: String, of wanted: Sorts, at position: SourcePosition,
-    _ file: String
+    _ name: String, a kind: String, of wanted: Sorts, or words: [String] = [],
+    at position: SourcePosition, _ file: String
   ) throws(DocumentError) {
     guard !has(name, wanted) else { return }
     throw DocumentError(
       file: file, position: position,
       problem: "there is no \(kind) \(QuotedText.of(name)) in the scene"
-        + NearestWord.hintOrAll(for: name, among: list(wanted)))
+        + NearestWord.hintOrAll(for: name, among: words + list(wanted)))
   }
 
   /// Refuses an equation about an item that nothing bears the name of, or about what guides lack.
@@ -205,8 +210,8 @@ struct SceneNames {
       throw DocumentError(
         file: file,
         position: format.position.moved(columns: view.column),
-        problem: "\(view.name) is not a key in the views dictionary."
-          + NearestWord.hint(for: view.name, in: list(.items)))
+        problem: "\(view.name) is not a key in the views dictionary"
+          + NearestWord.hintOrAll(for: view.name, among: list(.items)))
     }
     do throws(VisualFormatError) {
       try format.line.check(

@@ -191,6 +191,9 @@ public enum ViewClaim: Sendable {
     case readable
     /// Another view.
     case view(Target)
+
+    /// The words of those that are no views.
+    static let words = ["safeArea", "screen", "window", "margins", "readable"]
   }
 }
 

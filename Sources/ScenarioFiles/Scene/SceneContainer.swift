@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 /// The classes of controllers that a scene can have.
 public enum SceneControllerClass: String, CaseIterable, Hashable, Sendable {
   /// A plain controller, which places its children by hand.
@@ -128,7 +130,7 @@ extension SceneControllerClass {
   func objection(to key: String) -> String? {
     guard let classes = Self.keys.first(where: { $0.key == key })?.classes, !classes.contains(self)
     else { return nil }
-    let names = classes.map(\.rawValue).joined(separator: " and ")
+    let names = QuotedText.list(classes.map(\.rawValue), "and")
     return "'\(key)' is for \(names); the controller is a \(rawValue)"
   }
 }

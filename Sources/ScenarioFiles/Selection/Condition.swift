@@ -24,6 +24,8 @@ public struct Condition: Hashable, Sendable {
   public var homeButton: Bool?
   /// True if the device ever turns its interface upside down.
   public var upsideDown: Bool?
+  /// A part of the screen that device and system offer as the interface stands.
+  public var offers: WindowLayout?
   /// Conditions of which none may hold.
   public var exceptions: [Condition] = []
 
@@ -43,6 +45,7 @@ public struct Condition: Hashable, Sendable {
       && devices.map { $0.contains { $0.admits(device) } } ?? true
       && homeButton.map { device.hasHomeButton == $0 } ?? true
       && upsideDown.map { device.supportsUpsideDown == $0 } ?? true
+      && offers.map { circumstances.offers($0) } ?? true
       && !exceptions.contains { $0.holds(in: circumstances) }
   }
 }
@@ -67,5 +70,10 @@ public struct Circumstances: Sendable {
     self.system = system
     self.orientation = orientation
     self.sizeClasses = sizeClasses
+  }
+
+  fileprivate func offers(_ layout: WindowLayout) -> Bool {
+    Multitasking.standard.reasonAgainst(
+      layout, on: device, system: system, orientation: orientation) == nil
   }
 }

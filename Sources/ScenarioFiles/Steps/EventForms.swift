@@ -116,7 +116,7 @@ enum EventForms {
     let pair = try patterns.read(value)
     guard pair.count == 2 else {
       throw value.error(
-        "\(value.path.subject) has \(pair.count) elements; allowed are two patterns, the former "
+        "\(value.path.subject) has \(pair.count == 1 ? "1 element" : "\(pair.count) elements"); allowed are two patterns, the former "
           + "first")
     }
     return [.before(pair[0], pair[1])]

@@ -27,7 +27,7 @@ enum StepForms {
     [
       Action("launch", launch) { .launch($0.orientation, inScene: $0.inScene) },
       Action("rotate", Words.deviceOrientation, "As a hand turns the device.") { .rotate($0) },
-      Action("resize", windowLayout) { .resize($0) },
+      Action("resize", ValueForms.windowLayout) { .resize($0) },
       Action("settings", settings) { .settings($0) },
       Action(
         "set", .oneOrMore(of: ConstraintForms.setting, limit: Scene.objectLimit),
@@ -194,31 +194,6 @@ enum StepForms {
   private static let lifeObject = Form<Bool>(
     ObjectTable("life", "What happens to the app as a whole.", [])
   ) { (_) in true }
-
-  private static let pane = ObjectTable(
-    "pane", nil,
-    [
-      MemberEntry("split", Words.split),
-      MemberEntry("window", ValueForms.fixedSize, "Width, height."),
-    ],
-    rules: .oneKey(of: ["split", "window"]))
-
-  private static let windowLayout = Form<WindowLayout>(.any([Words.window.schema, pane.schema])) {
-    (value) throws(DocumentError) in
-    if case .string = value.node.value { return try Words.window.read(value) }
-    guard case .object = value.node.value else {
-      throw value.mismatch(
-        "'fullScreen', 'slideOver', {\"split\": share} or {\"window\": [width, height]}")
-    }
-    let reader = try value.object(pane.shape)
-    let (key, value) = try reader.only(of: pane.keys, "'resize'")
-    if key == "split" { return .split(try Words.split.read(value)) }
-    let size = try ValueForms.fixedSize.read(value)
-    guard size.width > 0, size.height > 0 else {
-      throw value.error("\(value.path.subject) must have a width and a height above 0")
-    }
-    return .window(size)
-  }
 
   private static let settings = Form<SettingsChange>(ValueForms.settings) {
     (value) throws(DocumentError) in

@@ -330,6 +330,9 @@ enum ValueForms {
       Field(
         "upsideDown", .bool, \.upsideDown,
         "Whether the device ever turns its interface upside down."),
+      Field(
+        "offers", windowLayout, \.offers,
+        "A size as of 'resize', which device and system offer as the interface stands."),
     ])
 
   /// `when` beside something that else always applies.

@@ -67,7 +67,8 @@ extension DocumentValue {
 
   private func not(_ what: String) -> DocumentError {
     guard case .array(let elements) = node.value else { return mismatch(what) }
-    return error("\(path.subject) has \(elements.count) elements; allowed is \(what)")
+    let count = elements.count == 1 ? "1 element" : "\(elements.count) elements"
+    return error("\(path.subject) has \(count); allowed is \(what)")
   }
 }
 

@@ -3,6 +3,9 @@ import GimbalTraits
 
 /// The words for lists of values that loops go through.
 enum LoopWords {
+  /// The word for sizes of windows; a round is taken where device and system offer its size.
+  static let sizes = "sizes"
+
   /// Each word with its values, in the order in which they are taken.
   static let all: [(word: String, values: [JSONValue])] = [
     (
@@ -10,10 +13,10 @@ enum LoopWords {
       ["landscapeLeft", "portraitUpsideDown", "landscapeRight", "portrait"].map { .string($0) }
     ),
     (
-      "sizes",
+      sizes,
       [
-        split("twoThirds"), split("half"), split("third"), .string("slideOver"),
-        .string("fullScreen"),
+        split("twoThirds"), split("half"), split("third"), .string("slideOver"), window(700, 700),
+        window(400, 700), .string("fullScreen"),
       ]
     ),
     (
@@ -25,6 +28,10 @@ enum LoopWords {
     ("weights", [.string("bold"), .string("regular")]),
     ("contrasts", [.string("high"), .string("normal")]),
   ]
+
+  private static func window(_ width: Double, _ height: Double) -> JSONValue {
+    .members([("window", .elements([.number(width), .number(height)]))])
+  }
 
   private static func split(_ share: String) -> JSONValue { .members([("split", .string(share))]) }
 }

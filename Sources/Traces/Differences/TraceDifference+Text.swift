@@ -74,6 +74,14 @@ extension TraceDifference {
   }
 }
 
+extension TraceHeader {
+  /// The device, the system and who recorded: whoever reads a report elsewhere has no file to look into.
+  public var words: String {
+    TraceValue.oneLine(
+      "\(device), iOS \(system), by \(gimbal == "UIKit" ? "UIKit" : "Gimbal \(gimbal)")")
+  }
+}
+
 extension Array {
   fileprivate subscript(safely index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
@@ -81,8 +89,8 @@ extension Array {
 }
 
 extension TraceDifference {
-  /// The differences for programs: an object with `same` and a list, in UTF-8.
-  public var json: [UInt8] {
+  /// The differences for programs: an object with `same`, a list, and what either trace is of, in UTF-8.
+  public func json(of first: TraceHeader, _ second: TraceHeader) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("same")
@@ -101,6 +109,17 @@ extension TraceDifference {
       writer.endObject()
     }
     writer.endArray()
+    for (key, header) in [("first", first), ("second", second)] {
+      writer.key(key)
+      writer.beginObject()
+      for (key, text) in [
+        ("device", header.device), ("system", header.system), ("gimbal", header.gimbal),
+      ] {
+        writer.key(key)
+        writer.string(text)
+      }
+      writer.endObject()
+    }
     writer.endObject()
     writer.newLine()
     return writer.bytes
