@@ -11,7 +11,7 @@ final class AttributeTable {
     init(_ name: String) {
       let text = name.utf8
       length = UInt8(truncatingIfNeeded: text.count)
-      first = text.first ?? 0
+      first = text.isEmpty ? 0 : text[text.startIndex]
     }
   }
 
@@ -53,12 +53,17 @@ final class AttributeTable {
     var key: String?
     for (name, value) in attributes {
       let tag = Tag(name)
-      entries.append(Entry(tag: tag, name: kept(name, tag), value: value))
-      if tag.length == 2, name == "id" {
+      switch tag.length {
+      case 2 where name == "id":
         id = value
         idCount += 1
+      case 3 where name == "key": key = value
+      case 16...:
+        entries.append(Entry(tag: tag, name: kept(name, tag), value: value))
+        continue
+      default: break
       }
-      if tag.length == 3, name == "key" { key = value }
+      entries.append(Entry(tag: tag, name: name, value: value))
     }
     return (start..<Int32(entries.count), id, key)
   }
@@ -68,11 +73,12 @@ final class AttributeTable {
   /// - Complexity: O(places).
   func value(of name: String, in range: Range<Int32>) -> String? {
     let tag = Tag(name)
-    let entries = entries
-    for place in Int(range.lowerBound)..<Int(range.upperBound)
-    where entries[place].tag == tag && entries[place].name == name {
-      return entries[place].value
+    return entries.withUnsafeBufferPointer { entries in
+      for place in Int(range.lowerBound)..<Int(range.upperBound)
+      where entries[place].tag == tag && entries[place].name == name {
+        return entries[place].value
+      }
+      return nil
     }
-    return nil
   }
 }

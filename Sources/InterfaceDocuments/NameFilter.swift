@@ -2,11 +2,12 @@
 ///
 /// A document has thousands of attributes and few that are looked at: this spares a hash for each of the others.
 struct NameFilter {
-  private var lengths = [UInt64](repeating: 0, count: 256)
+  // By the letter's place in the alphabet: capitals and small ones share theirs.
+  private var lengths = [UInt64](repeating: 0, count: 32)
 
   init(_ names: some Sequence<String>) {
-    for name in names {
-      if let first = name.utf8.first { lengths[Int(first)] |= NameFilter.bit(name.utf8.count) }
+    for tag in names.map(AttributeTable.Tag.init) {
+      lengths[NameFilter.place(tag)] |= NameFilter.bit(tag)
     }
   }
 
@@ -15,8 +16,10 @@ struct NameFilter {
 
   /// False if a name of a tag is surely not among them.
   func mayContain(_ tag: AttributeTable.Tag) -> Bool {
-    lengths[Int(tag.first)] & NameFilter.bit(Int(tag.length)) != 0
+    lengths[NameFilter.place(tag)] & NameFilter.bit(tag) != 0
   }
 
-  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+  private static func place(_ tag: AttributeTable.Tag) -> Int { Int(tag.first & 31) }
+
+  private static func bit(_ tag: AttributeTable.Tag) -> UInt64 { 1 &<< UInt64(tag.length & 63) }
 }

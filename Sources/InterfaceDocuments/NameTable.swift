@@ -6,6 +6,7 @@ final class NameTable<Value: Sendable>: Sendable {
   private let tags: ContiguousArray<AttributeTable.Tag>
   private let names: ContiguousArray<String>
   private let values: ContiguousArray<Value?>
+  private let filter: NameFilter
 
   init(_ table: [String: Value]) {
     var count = 16
@@ -21,6 +22,7 @@ final class NameTable<Value: Sendable>: Sendable {
       (tags[place], names[place], values[place]) = (tag, name, value)
     }
     (self.tags, self.names, self.values) = (tags, names, values)
+    filter = NameFilter(table.keys)
   }
 
   private static func start(_ tag: AttributeTable.Tag, _ count: Int) -> Int {
@@ -29,15 +31,8 @@ final class NameTable<Value: Sendable>: Sendable {
 
   private func start(_ tag: AttributeTable.Tag) -> Int { NameTable.start(tag, tags.count) }
 
-  /// False if no name of a tag is there.
-  func mayHave(_ tag: AttributeTable.Tag) -> Bool {
-    var place = start(tag)
-    while tags[place].length > 0 {
-      if tags[place] == tag { return true }
-      place = (place + 1) & (tags.count - 1)
-    }
-    return false
-  }
+  /// False if surely no name of a tag is there.
+  func mayHave(_ tag: AttributeTable.Tag) -> Bool { filter.mayContain(tag) }
 
   /// The value of a name; nil for one that is not there.
   subscript(name: String) -> Value? { self[name, AttributeTable.Tag(name)] }

@@ -5,23 +5,28 @@ package enum ShortNumber {
   /// Up to fifteen digits make an exact whole number, and it is divided by an exact power of ten: the quotient is the
   /// nearest there is. All other texts are left to `Double`.
   package static func read(_ text: String) -> Double? {
+    if let number = text.utf8.withContiguousStorageIfAvailable(plain), let number { return number }
+    return Double(text)
+  }
+
+  /// The number of a text of that form; nil for any other.
+  private static func plain(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     var digits: UInt64 = 0
     var count = 0
     var decimals = -1
-    var isNegative = false
-    for (place, byte) in text.utf8.enumerated() {
+    let isNegative = text.first == UInt8(ascii: "-")
+    for byte in text[(isNegative ? 1 : 0)...] {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
+        digits = digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
         count += 1
         if decimals >= 0 { decimals += 1 }
-        guard count <= 15 else { return Double(text) }
+        guard count <= 15 else { return nil }
       case UInt8(ascii: ".") where decimals < 0 && count > 0: decimals = 0
-      case UInt8(ascii: "-") where place == 0: isNegative = true
-      default: return Double(text)
+      default: return nil
       }
     }
-    guard count > 0, decimals != 0 else { return Double(text) }
+    guard count > 0, decimals != 0 else { return nil }
     let value = decimals > 0 ? Double(digits) / powers[decimals] : Double(digits)
     return isNegative ? -value : value
   }

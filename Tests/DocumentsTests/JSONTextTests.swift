@@ -40,6 +40,19 @@ import Testing
         """)
   }
 
+  @Test func `members that are written one by one are those of the tree`() {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let values = (0..<5).map { ("key \($0)", randomValue(&random, depth: 3)) }
+      let all = values + [("last", .elements([.members([("é", .null)])]))]
+      for indent in [0, 4] {
+        var members = JSONMembers(indent: indent)
+        for (key, value) in all { members.add(key, value) }
+        #expect(members.text() == JSONText.pretty(.members(all), indent: indent), "seed \(seed)")
+      }
+    }
+  }
+
   @Test func `numbers that JSON lacks become words`() {
     #expect(
       JSONText.compact(.elements([.number(.nan), .number(-.infinity)])) == #"["nan","-inf"]"#)

@@ -252,6 +252,22 @@ func refusal(_ data: Data) -> String {
     #expect(refusal("<plist/>").contains("the root element is plist"))
   }
 
+  /// Around words of 32 bytes, which are looked at as a whole where they are ASCII.
+  @Test func `a byte that is no UTF-8 is found wherever it stands`() {
+    for text in ["a", "é", "€", "😀"] {
+      for length in 0..<100 {
+        let before = String(repeating: text, count: length)
+        let wrong = Data("<a>\(before)".utf8) + [0xFF] + Data(" and é more, up to the end".utf8)
+        let place = "Main.storyboard:1:\(4 + length): the text is neither UTF-8"
+        #expect(refusal(wrong).contains(place), "\(length) of \(text)")
+        let right = Data("<a>\(before)é</a>\(String(repeating: " ", count: length % 40))".utf8)
+        #expect(!refusal(right).contains("UTF-8"), "\(length) of \(text)")
+      }
+    }
+    let cut = Data("<a>\(String(repeating: "b", count: 60))".utf8) + [0xE2, 0x82]
+    #expect(refusal(cut).contains("Main.storyboard:1:64: the text is neither UTF-8"))
+  }
+
   @Test func `deep nesting is refused without a stack`() {
     let deep = String(repeating: "<a>", count: 100_000)
     #expect(refusal(deep).contains("elements are inside each other more than 200 deep"))

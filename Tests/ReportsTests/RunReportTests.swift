@@ -46,6 +46,40 @@ struct RunTextTests {
     }
   }
 
+  @Test func `figures that a device assumes in some of its cases are told once, in their order`() {
+    let cases = [("a", "x", ["1"]), ("b", "x", ["2", "1"]), ("c", "y", ["1"]), ("d", "x", ["1"])]
+    let run = RunResult(
+      cases: cases.map { scenario, device, assumptions in
+        CaseResult(id: SampleRun.id(scenario, device), title: scenario, assumptions: assumptions)
+      })
+
+    let listed = RunText.report(run, listsAssumptions: true)
+    #expect(
+      listed.hasPrefix(
+        """
+        Assumed, 3 figures of devices that no record tells
+          x: 1 (3 cases)
+          x: 2 (1 case)
+          y: 1 (1 case)
+
+        """), "\(listed)")
+    #expect(listed.contains("nothing asserted in 4 cases"))
+  }
+
+  /// Cases that are kept as numbers, and those that are kept as a whole.
+  @Test func `cases without a claim are counted as they are listed`() {
+    var run = SampleRun.mixed
+    for claims in [0, 1, 0] {
+      run.cases.append(
+        CaseResult(id: SampleRun.id("\(claims)"), title: "", claimCount: claims))
+    }
+    run.cases.append(SampleRun.warned.cases[0])
+    run.cases[run.cases.count - 1].claimCount = 0
+
+    #expect(run.unasserted.count == 3)
+    #expect(run.cases.unassertedCount == 3)
+  }
+
   @Test func `what no step asked about is named in the summary and told once (F-22)`() {
     let expected = """
       Not asked about by any step; --strict makes failures of them

@@ -80,6 +80,7 @@ import Testing
     #expect(counts.map(\.claimCount) == [0, 0, 2, 2])
     #expect(counts.map(\.provesNothing) == [true, true, false, false])
     #expect(RunResult(cases: counts).unasserted.count == 2)
+    #expect(RunResult(cases: counts).cases.unassertedCount == 2)
     #expect(RunResult(cases: counts).passed)
   }
 

@@ -54,10 +54,51 @@ public enum JSONText {
   }
 }
 
+/// An object of the form of ``JSONText/pretty(_:)``, written a member at a time: nothing is made of those before it.
+///
+/// It never stands on one line. The bytes are those of a tree with the same members, one of which holds others.
+package struct JSONMembers {
+  private var page = JSONPage()
+  private let indent: Int
+  private var isEmpty = true
+
+  /// Begins an object on lines that are indented; its first character is not.
+  package init(indent: Int) {
+    self.indent = indent
+    page.bytes.reserveCapacity(1024)
+    page.bytes.append(UInt8(ascii: "{"))
+  }
+
+  /// Adds a member.
+  ///
+  /// - Complexity: linear in the size of the value.
+  package mutating func add(_ key: String, _ value: JSONValue) {
+    page.appendMember(key, value, indent: indent + 2, isFirst: isEmpty)
+    isEmpty = false
+  }
+
+  /// The object, which ends here.
+  package consuming func text() -> String {
+    page.endLine(indent, "}")
+    return String(decoding: page.bytes, as: UTF8.self)
+  }
+}
+
 /// The pretty form as bytes: reports have a hundred thousand lines, and a text for each would cost more
 /// than the run.
 private struct JSONPage {
   var bytes: [UInt8] = []
+
+  /// Appends a member of an object on a line of its own.
+  mutating func appendMember(_ key: String, _ value: JSONValue, indent: Int, isFirst: Bool) {
+    beginLine(indent, isFirst: isFirst)
+    let start = bytes.count
+    appendKey(key)
+    switch value {
+    case .object, .array: append(value, indent: indent, column: indent + scalars(from: start))
+    default: append(value, indent: indent, column: 0)
+    }
+  }
 
   /// Appends a value whose first character comes at `column`, on lines that are indented by `indent`.
   mutating func append(_ value: JSONValue, indent: Int, column: Int) {
@@ -66,11 +107,7 @@ private struct JSONPage {
       if members.isEmpty || appendLine(value, column) { return appendEmpty(members.isEmpty, "{}") }
       bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        beginLine(indent + 2, isFirst: index == 0)
-        let start = bytes.count
-        appendKey(member.key)
-        append(
-          member.value.value, indent: indent + 2, column: indent + 2 + scalars(from: start))
+        appendMember(member.key, member.value.value, indent: indent + 2, isFirst: index == 0)
       }
       endLine(indent, "}")
     case .array(let elements):
@@ -133,7 +170,7 @@ private struct JSONPage {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
   }
 
-  private mutating func endLine(_ indent: Int, _ bracket: Unicode.Scalar) {
+  mutating func endLine(_ indent: Int, _ bracket: Unicode.Scalar) {
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
     bytes.append(UInt8(ascii: bracket))

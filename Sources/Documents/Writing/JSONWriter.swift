@@ -91,10 +91,16 @@ extension JSONWriter {
   /// Appends a text in double quotes with all that must be escaped escaped, and nothing else.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    // Nearly all texts stand as they are.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
-    {
-      bytes.append(contentsOf: text.utf8)
+    // Nearly all texts stand as they are: looked through and copied as a whole, not byte by byte.
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { plain in
+      for byte in plain
+      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        return false
+      }
+      bytes.append(contentsOf: plain)
+      return true
+    }
+    if isPlain == true {
       bytes.append(UInt8(ascii: "\""))
       return
     }

@@ -47,7 +47,9 @@ struct DocumentCheck {
       element.tree = trees
     }
     let kind = DocumentCheck.kinds[element.name, element.nameTag]
-    if kind?.hasForms ?? true { try checkAttributes(of: element, kind?.forms) }
+    if kind?.hasForms ?? true {
+      try checkAttributes(of: element, kind?.forms ?? AttributeForm.byName)
+    }
     if let id = element.id, kind?.hasIdentity ?? true {
       if let first = ids.updateValue(element, forKey: id) {
         throw text.error(
@@ -65,16 +67,14 @@ struct DocumentCheck {
   }
 
   private func checkAttributes(
-    of element: Markup, _ forms: NameTable<AttributeForm>?
+    of element: Markup, _ forms: NameTable<AttributeForm>
   ) throws {
-    let (table, others) = (element.table, AttributeForm.byName)
+    let entries = element.table.entries
     for place in Int(element.places.lowerBound)..<Int(element.places.upperBound) {
-      let tag = table.entries[place].tag
-      guard forms?.mayHave(tag) == true || others.mayHave(tag) else { continue }
-      let entry = table.entries[place]
-      guard let form = forms?[entry.name, tag] ?? others[entry.name, tag],
-        !form.accepts(entry.value)
-      else { continue }
+      let tag = entries[place].tag
+      guard forms.mayHave(tag) else { continue }
+      let entry = entries[place]
+      guard let form = forms[entry.name, tag], !form.accepts(entry.value) else { continue }
       throw text.error(
         at: element,
         "\(element.name) has \(entry.name)=\"\(entry.value.clipped)\", which is not \(form)")
@@ -95,13 +95,16 @@ struct DocumentCheck {
   private final class Kind: Sendable {
     let hasForms: Bool
     let hasIdentity: Bool
+    /// The forms of attributes; nil where they are those that all elements share.
     let forms: NameTable<AttributeForm>?
     let references: [String]?
 
     init(_ name: String) {
       hasForms = !withoutForms.contains(name)
       hasIdentity = !withoutIdentity.contains(name)
-      forms = AttributeForm.byElement[name].map(NameTable.init)
+      forms = AttributeForm.byElement[name].map { own in
+        NameTable(own.merging(AttributeForm.everywhere) { own, _ in own })
+      }
       references = DocumentCheck.references[name]
     }
   }
@@ -179,7 +182,10 @@ enum AttributeForm: CustomStringConvertible {
   ]
 
   /// The forms of attributes in all other elements.
-  static let byName = NameTable<AttributeForm>([
+  static let byName = NameTable(everywhere)
+
+  /// The same by their names.
+  static let everywhere: [String: AttributeForm] = [
     "horizontalHuggingPriority": .priority, "verticalHuggingPriority": .priority,
     "horizontalCompressionResistancePriority": .priority,
     "verticalCompressionResistancePriority": .priority,
@@ -190,7 +196,7 @@ enum AttributeForm: CustomStringConvertible {
     "preferredMaxLayoutWidth": .length, "tag": .number, "rowHeight": .length,
     "sectionHeaderHeight": .length, "sectionFooterHeight": .length, "useAutolayout": .boolean,
     "useTraitCollections": .boolean, "useSafeAreas": .boolean,
-  ])
+  ]
 }
 
 extension String {

@@ -12,7 +12,7 @@ package final class ViewDescription {
   /// The view's id; empty for one without.
   package let id: String
   /// The place that the view has in its parent: `view`, `contentView`, `tableHeaderView` …; nil in `subviews`.
-  package var key: String? { markup["key"] }
+  package var key: String? { markup.key }
   /// The class that the document names.
   package let customClass: ClassName?
   /// The frame that was saved, in the superview's coordinates, in points.
@@ -42,9 +42,12 @@ package final class ViewDescription {
     subviews = markup.list("subviews").map(ViewDescription.init)
     constraints = markup.list("constraints").filter { $0.name == "constraint" }
       .map(ConstraintDescription.init)
-    guides = markup.children.filter { ViewDescription.guideNames.mayContain($0.name) }
-      .filter { ViewDescription.guideElements.contains($0.name) }
-      .compactMap { guide in guide.id.map { (guide["key"] ?? "", $0) } }
+    guides = markup.children.compactMap { guide in
+      guard ViewDescription.guideNames.mayContain(guide.nameTag), let id = guide.id,
+        ViewDescription.guideElements.contains(guide.name)
+      else { return nil }
+      return (guide.key ?? "", id)
+    }
     isHidden = markup.varied({ $0.flag("hidden") }, default: false)
     masks = !markup.varies ? [] : markup.variations.filter { $0.markup.child("mask") != nil }
   }

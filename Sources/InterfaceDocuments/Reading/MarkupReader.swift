@@ -165,8 +165,8 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard let name = open.last?.element.name, textNames.mayContain(name),
-      textElements.contains(name)
+    guard let element = open.last?.element, textNames.mayContain(element.nameTag),
+      textElements.contains(element.name)
     else { return }
     characters += string
   }

@@ -18,7 +18,7 @@ package struct DocumentText {
       bytes = try DocumentText.utf16(data, file: file)
     } else {
       bytes = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data[...])
-      if let wrong = DocumentText.firstInvalid(bytes) {
+      if let wrong = bytes.withUnsafeBytes(DocumentText.firstInvalid) {
         throw error(at: wrong, "the text is neither UTF-8 nor UTF-16 with a byte order mark")
       }
     }
@@ -43,21 +43,40 @@ package struct DocumentText {
   }
 
   /// The offset of the first byte that is not UTF-8.
-  private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-    if bytes.withUnsafeBytes(isASCII)
-      || bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) != nil
-    {
-      return nil
+  ///
+  /// Most of a text is ASCII, and no character reaches across a word of it: what lies between is looked at by itself.
+  private static func firstInvalid(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    var place = 0
+    while true {
+      let start = endOfWords(from: place, in: bytes, areASCII: true)
+      guard start < bytes.count else { return nil }
+      place = endOfWords(from: start, in: bytes, areASCII: false)
+      let part = UnsafeRawBufferPointer(rebasing: bytes[start..<place])
+      if String(validating: part, as: UTF8.self) == nil { return start + validLength(of: part) }
     }
+  }
+
+  /// The number of bytes before the first that is not UTF-8.
+  private static func validLength(of bytes: UnsafeRawBufferPointer) -> Int {
     var decoder = UTF8()
     var read = 0
     var iterator = bytes.makeIterator()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): read += UTF8.width(scalar)
-      case .emptyInput, .error: return read
-      }
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { read += UTF8.width(scalar) }
+    return read
+  }
+
+  /// The end of the words of 32 bytes, the last of which may be shorter, that are ASCII alone, or of which none is.
+  private static func endOfWords(
+    from start: Int, in bytes: UnsafeRawBufferPointer, areASCII: Bool
+  ) -> Int {
+    var place = start
+    while place + 32 <= bytes.count {
+      let bits = bytes.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self)
+      let isASCII = (bits.x | bits.y | bits.z | bits.w) & 0x8080_8080_8080_8080 == 0
+      guard isASCII == areASCII else { return place }
+      place += 32
     }
+    return bytes[place...].allSatisfy { $0 < 0x80 } == areASCII ? bytes.count : place
   }
 
   private static func firstNUL(_ bytes: UnsafeRawBufferPointer) -> Int? {
@@ -65,16 +84,6 @@ package struct DocumentText {
       return nil
     }
     return UnsafeRawPointer(found) - start
-  }
-
-  /// True if no byte has its highest bit; most documents have none.
-  private static func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    let words = bytes.count / 32
-    for word in 0..<words {
-      let bits = bytes.loadUnaligned(fromByteOffset: 32 * word, as: SIMD4<UInt64>.self)
-      if (bits.x | bits.y | bits.z | bits.w) & 0x8080_8080_8080_8080 != 0 { return false }
-    }
-    return bytes[(32 * words)...].allSatisfy { $0 < 0x80 }
   }
 
   /// Blanks the XML declaration: its encoding is that of the file, not of these bytes.

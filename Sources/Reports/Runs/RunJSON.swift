@@ -28,7 +28,7 @@ public enum RunJSON {
       ("failed", integer(run.failed.count)),
       ("flaky", integer(run.flaky.count)),
       ("pending", integer(run.pending.count)),
-      ("unasserted", integer(run.cases.count { $0.provesNothing })),
+      ("unasserted", integer(run.cases.unassertedCount)),
       ("warned", integer(run.warned.count)),
       ("problems", integer(run.problems.count)),
     ])
@@ -41,37 +41,39 @@ public enum RunJSON {
     ])
     try sink(String(JSONText.pretty(head).dropLast(3)) + ",\n  \"cases\": [")
     for (place, result) in run.cases.enumerated() {
-      try sink(
-        (place == 0 ? "\n    " : ",\n    ")
-          + JSONText.pretty(document(result, layouts: layouts), indent: 4))
+      try sink((place == 0 ? "\n    " : ",\n    ") + text(of: result, layouts: layouts))
     }
     let tail = JSONText.pretty(.members([("problems", strings(run.problems))]))
     try sink((run.cases.isEmpty ? "],\n" : "\n  ],\n") + tail.dropFirst(2))
   }
 
-  private static func document(_ result: CaseResult, layouts: Bool) -> JSONValue {
-    let members: [(String, JSONValue)] = [
-      ("scenario", .string(result.id.scenario)),
-      ("device", .string(result.id.device)),
-      ("system", .string("\(result.id.system)")),
-      ("title", .string(result.title)),
-      ("rule", result.rule.map { .string($0) } ?? .null),
-      ("passed", .bool(result.passed)),
-      ("tries", integer(result.tries)),
-      ("pending", result.pending.map { .string($0) } ?? .null),
-      ("steps", integer(result.stepCount)),
-      ("claims", integer(result.claimCount)),
-      ("events", integer(result.eventCount)),
-      ("seconds", .number(ElapsedTime.seconds(result.seconds))),
-      ("assumptions", strings(result.assumptions)),
-      ("warnings", .elements(result.warnings.map(document))),
-      ("failures", .elements(result.failures.map(document))),
-      ("flakes", .elements(result.flakes.map(document))),
-    ]
-    let kept = result.layouts.map { named -> JSONValue in
-      .members([("label", .string(named.label)), ("layout", named.layout.json)])
+  private static func text(of result: CaseResult, layouts: Bool) -> String {
+    var members = JSONMembers(indent: 4)
+    members.add("scenario", .string(result.id.scenario))
+    members.add("device", .string(result.id.device))
+    members.add("system", .string("\(result.id.system)"))
+    members.add("title", .string(result.title))
+    members.add("rule", result.rule.map { .string($0) } ?? .null)
+    members.add("passed", .bool(result.passed))
+    members.add("tries", integer(result.tries))
+    members.add("pending", result.pending.map { .string($0) } ?? .null)
+    members.add("steps", integer(result.stepCount))
+    members.add("claims", integer(result.claimCount))
+    members.add("events", integer(result.eventCount))
+    members.add("seconds", .number(ElapsedTime.seconds(result.seconds)))
+    members.add("assumptions", strings(result.assumptions))
+    members.add("warnings", .elements(result.warnings.map(document)))
+    members.add("failures", .elements(result.failures.map(document)))
+    members.add("flakes", .elements(result.flakes.map(document)))
+    if layouts {
+      members.add(
+        "layouts",
+        .elements(
+          result.layouts.map { named in
+            .members([("label", .string(named.label)), ("layout", named.layout.json)])
+          }))
     }
-    return .members(members + (layouts ? [("layouts", .elements(kept))] : []))
+    return members.text()
   }
 
   private static func document(_ failure: CaseFailure) -> JSONValue {

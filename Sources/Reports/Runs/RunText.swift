@@ -157,14 +157,30 @@ public enum RunText {
   private static func assumptions(
     _ run: RunResult, _ style: TextStyle, listed: Bool
   ) -> [String] {
+    // A device assumes the same in nearly every case: its texts are made once.
+    struct Group {
+      let device: String
+      let assumptions: [String]
+      var cases = 0
+    }
+    var groups: [Group] = []
+    var places: [String: [Int]] = [:]
+    for result in run.cases where !result.assumptions.isEmpty {
+      let device = result.id.device
+      let place = places[device]?.first { groups[$0].assumptions == result.assumptions }
+      if place == nil {
+        places[device, default: []].append(groups.count)
+        groups.append(Group(device: device, assumptions: result.assumptions))
+      }
+      groups[place ?? groups.count - 1].cases += 1
+    }
     var order: [String] = []
     var counts: [String: Int] = [:]
-    for result in run.cases {
-      for assumption in result.assumptions {
-        let text = "\(result.id.device): \(assumption)"
-        if counts.updateValue(counts[text, default: 0] + 1, forKey: text) == nil {
-          order.append(text)
-        }
+    for group in groups {
+      for assumption in group.assumptions {
+        let text = "\(group.device): \(assumption)"
+        if counts[text] == nil { order.append(text) }
+        counts[text, default: 0] += group.cases
       }
     }
     if order.isEmpty { return [] }
@@ -183,7 +199,7 @@ public enum RunText {
     let scenarios = Set(run.cases.lazy.map(\.id.scenario)).count
     let devices = Set(run.cases.lazy.map(\.id.device)).count
     let ran = run.cases.count - run.pending.count
-    let unasserted = run.cases.count { $0.provesNothing }
+    let unasserted = run.cases.unassertedCount
     let facts =
       [
         counted(scenarios, "scenario"), counted(devices, "device"), counted(ran, "case"),

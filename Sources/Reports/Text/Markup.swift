@@ -10,8 +10,15 @@ struct Markup {
   mutating func element(
     _ name: String, _ attributes: [(String, String)] = [], content: ((inout Markup) -> Void)? = nil
   ) {
-    text += "<" + name
-    for (key, value) in attributes { text += " \(key)=\"\(Markup.escaped(value))\"" }
+    text += "<"
+    text += name
+    for (key, value) in attributes {
+      text += " "
+      text += key
+      text += "=\""
+      text += Markup.escaped(value)
+      text += "\""
+    }
     guard let content else {
       text += "/>"
       return
@@ -55,7 +62,11 @@ struct Markup {
   /// - Complexity: linear in its length.
   static func escaped(_ text: String) -> String {
     // Nearly all texts are short and plain.
-    if text.utf8.count < 1_000, text.utf8.allSatisfy(isPlain) { return text }
+    if text.utf8.count < 1_000,
+      text.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy(isPlain) }) == true
+    {
+      return text
+    }
     var result = ""
     for scalar in VisibleText.of(text, limit: 20_000).unicodeScalars {
       switch scalar {

@@ -77,6 +77,13 @@ public struct CaseResults: Sendable {
     wholes.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The number of cases that ran and held without a single claim.
+  ///
+  /// - Complexity: linear in the number of cases; no result is made.
+  package var unassertedCount: Int {
+    rows.count { $0.scenario >= 0 && $0.claims == 0 } + wholes.values.count { $0.provesNothing }
+  }
+
   private mutating func row(_ result: CaseResult) -> Row? {
     guard result.passed, result.tries == 1, result.pending == nil, result.warnings.isEmpty,
       result.layouts.isEmpty, result.trace == nil,
