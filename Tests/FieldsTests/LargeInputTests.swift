@@ -2,6 +2,7 @@ import Foundation
 import Gimbal
 import GimbalFields
 import GimbalTesting
+import GimbalText
 import SlowTests
 import Testing
 
@@ -103,6 +104,14 @@ import Testing
     let label = UILabel()
     label.text = "seen"
     #expect(stack.bounds.size == label.intrinsicContentSize)
+  }
+
+  @Test(.tags(.slow), .long) func `one word of a megabyte costs its letters once, not once a line`()
+  {
+    let word = NSAttributedString(string: String(repeating: "w", count: 1_000_000))
+    let bounds = word.boundingRect(
+      with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: nil)
+    #expect(bounds.width <= 100 && bounds.height > 1_000_000)
   }
 
   @Test(.tags(.slow), .long) func `a text view takes 10 MB of text`() {

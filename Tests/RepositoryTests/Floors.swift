@@ -136,14 +136,16 @@ struct Floors: Sendable {
   private static let fields = Floors(
     room: "Fields",
     folders: [
-      "Search", "Pickers", "TextViews", "TextFields", "Keyboard", "Indicators", "Segments",
+      "Search", "Pickers", "TextViews", "TextFields", "TextInput", "Keyboard", "Indicators",
+      "Segments",
       "Values", "Figures", ".",
     ])
 
   private static let controls = Floors(
     room: "Controls",
     folders: [
-      "Effects", "Buttons", "Configurations", "Images", "Stacks", "StackPlans", "Controls",
+      "Buttons", "Configurations", "Effects", "Attributes", "Images", "Stacks", "StackPlans",
+      "Controls",
       "Labels",
     ])
 

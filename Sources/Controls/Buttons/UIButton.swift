@@ -38,6 +38,8 @@ open class UIButton: UIControl {
   nonisolated(unsafe) private var label: UIButtonLabel?
   private var picture: UIImageView?
   private(set) final var subtitleView: UILabel?
+  /// The configuration's own view behind picture and text.
+  final var backgroundView: UIView?
   private var isUpdating = false
 
   /// Called to bring a configuration up to date.
@@ -172,7 +174,8 @@ open class UIButton: UIControl {
 
   /// The picture that is shown.
   open var currentImage: UIImage? {
-    configuration?.image ?? images.value(for: state).map { looks.configured($0, for: state) }
+    configuration.flatMap(configuredImage)
+      ?? images.value(for: state).map { looks.configured($0, for: state) }
   }
 
   /// The label of the title, which the button lays out; made when it is first asked for.
@@ -226,6 +229,7 @@ open class UIButton: UIControl {
     let content = contentRect(forBounds: bounds)
     label?.frame = titleRect(forContentRect: content)
     picture?.frame = imageRect(forContentRect: content)
+    placeBackground()
     if let configuration {
       subtitleView?.frame = configuredPlaces(configuration, in: content).subtitle
     }
@@ -293,7 +297,9 @@ extension UIButton {
   func showContent() {
     if let configuration { titleView.font = configuredFont(configuration) }
     showSubtitle(configuration?.subtitle)
-    if let styled = currentAttributedTitle {
+    if let configuration, let styled = configuredTitle(configuration) {
+      titleView.attributedText = styled
+    } else if let styled = currentAttributedTitle {
       titleView.attributedText = styled
     } else if let title = currentTitle {
       titleView.text = title
@@ -313,7 +319,11 @@ extension UIButton {
       addSubview(made)
     }
     subtitleView?.font = configuredSubtitleFont
-    subtitleView?.text = subtitle
+    if let configuration, let styled = configuredSubtitle(configuration) {
+      subtitleView?.attributedText = styled
+    } else {
+      subtitleView?.text = subtitle
+    }
   }
 
   func contentDidChange() {
@@ -382,17 +392,4 @@ extension UIButton {
     guard hasTitle else { return .zero }
     return machine.features.roundsTitles ? titleSize : label?.textSize ?? .zero
   }
-}
-
-/// A button's title, which tells the button of its changes.
-package final class UIButtonLabel: UILabel {
-  package override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    (superview as? UIButton)?.contentDidChange()
-  }
-}
-
-extension ButtonTerms.Configuration {
-  /// Returns the configuration for a button's state: the same.
-  public func updated(for button: UIButton) -> Self { self }
 }

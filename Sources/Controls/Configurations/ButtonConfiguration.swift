@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
+public import GimbalText
 
 /// Values for buttons; `UIButton` gives them UIKit's names.
 public enum ButtonTerms {
@@ -28,26 +29,58 @@ public enum ButtonTerms {
       case automatic, leading, center, trailing
     }
 
+    /// The mark of a button that opens a menu; kept, and of no size.
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
+
+    /// The look of a button on a Mac; kept.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
     /// The kinds of background.
     package enum Style: Sendable {
       case plain, tinted, gray, filled, glass
     }
 
     package var style: Style
-    /// The title.
-    public var title: String?
+    /// The title; another one takes the place of one with attributes.
+    public var title: String? {
+      didSet {
+        if attributedTitle.map({ String($0.characters) }) != title { attributedTitle = nil }
+      }
+    }
     /// The title with attributes; its letters count for the size.
     public var attributedTitle: AttributedString? {
       didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
     }
-    /// The line below the title.
-    public var subtitle: String?
+    /// Changes the title's attributes: its font and its kerning count for the size.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The treatment of a title that is too long.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The line below the title; another one takes the place of one with attributes.
+    public var subtitle: String? {
+      didSet {
+        if attributedSubtitle.map({ String($0.characters) }) != subtitle {
+          attributedSubtitle = nil
+        }
+      }
+    }
     /// The line below the title with attributes.
     public var attributedSubtitle: AttributedString? {
       didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
     }
+    /// Changes that line's attributes: its font and its kerning count for the size.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The treatment of that line where it is too long.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The picture.
     public var image: UIImage?
+    /// Changes the color of the picture; kept.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The configuration of a picture that is a symbol, which counts for its size.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The side of the text on which the picture stands.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The room between picture and text, in points.
@@ -72,6 +105,16 @@ public enum ButtonTerms {
     public var baseBackgroundColor: UIColor?
     /// True if a wheel turns in the picture's place.
     public var showsActivityIndicator = false
+    /// Changes the color of the wheel; kept.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The mark of a button that opens a menu; kept.
+    public var indicator = Indicator.automatic
+    /// Changes the color of that mark; kept.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The look on a Mac; kept.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// What is behind picture and text; its own view has a place within its insets.
+    public var background = UIBackgroundConfiguration()
     /// True if colors follow the state of being chosen.
     public var automaticallyUpdateForSelection = true
 

@@ -54,6 +54,9 @@ extension Machine {
 }
 
 extension NSRange {
+  /// True for the range of no selection, `NSNotFound`.
+  var isNone: Bool { location >= Int.max / 2 }
+
   /// The part of the range that a text of a number of UTF-16 units has.
   func clamped(to count: Int) -> NSRange {
     let start = Swift.max(0, Swift.min(location, count))

@@ -27,6 +27,7 @@ extension UITextField {
   final func contentDidChange() {
     measuredText = nil
     measuredPlaceholder = nil
+    laidLine = nil
     var block = measuring(textInNames ?? "", styledText).block(
       numberOfLines: 1, preferredMaxLayoutWidth: 0)
     block.place = .middle(0)

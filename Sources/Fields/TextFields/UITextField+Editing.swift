@@ -90,6 +90,18 @@ extension UITextField {
     tellDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
   }
 
+  /// Selects another range of a text that is edited; the delegate hears of it.
+  ///
+  /// See: R-EDIT-8.
+  final func select(_ range: NSRange) {
+    let legal = range.clamped(to: (text ?? "").utf16.count)
+    guard isEditing, legal != selection else { return }
+    inputDelegate?.selectionWillChange(self)
+    selection = legal
+    inputDelegate?.selectionDidChange(self)
+    tellDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
+  }
+
   /// Rule: R-EDIT-4.
   package final func pressReturn() -> Bool {
     let mayReturn =

@@ -13,46 +13,9 @@ import GimbalTraces
 /// See: L-SIZE-11, R-EDIT-1, R-EDIT-2, R-EDIT-3, R-KEY-2.
 /// Source: Apple, UITextField.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, DescribedByText,
+open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, DescribedByText,
   TextShowing
 {
-  /// The border of a text field.
-  public typealias BorderStyle = FieldTerms.BorderStyle
-
-  /// The time at which a view at a side is shown.
-  ///
-  /// Source: Apple, UITextField.ViewMode.
-  public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// While the text is edited.
-    case whileEditing = 1
-    /// While it is not.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
-  }
-
-  /// Why editing has ended.
-  ///
-  /// Source: Apple, UITextField.DidEndEditingReason.
-  public enum DidEndEditingReason: Int, Sendable {
-    /// It was asked for.
-    case committed = 0
-    /// It was broken off; not on phones and tablets.
-    case cancelled = 1
-  }
-
-  /// Posted when editing has begun.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  /// Posted when editing has ended.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
-  /// Posted when a person has changed the text.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
-
   /// `text`, which descriptions read too.
   package nonisolated(unsafe) final var textInNames: String?
   final var beganEditing = false
@@ -66,6 +29,10 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
   final var styledPlaceholder: NSAttributedString?
   /// The range of the text that is selected, in UTF-16 units.
   final var selection = NSRange(location: 0, length: 0)
+  /// The range that is being composed, in UTF-16 units.
+  final var marked: NSRange?
+  /// The text on its line, once somebody has asked for places in it.
+  final var laidLine: LaidText?
   final var delegateReceiver: NamedReceiver?
 
   /// Creates a text field with a frame in its future superview's coordinates, in points.
@@ -88,6 +55,7 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
     set {
       let new = newValue ?? ""
       selection = NSRange(location: new.utf16.count, length: 0)
+      marked = nil
       guard new != textInNames ?? "" || styledText != nil else { return }
       styledText = nil
       textInNames = new
@@ -263,6 +231,46 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput, TypedInto, Des
 
   /// Takes away the selection, or what stands before it, and tells of the change.
   open func deleteBackward() { replace(deletionRange, by: "") }
+
+  /// The part that is selected, empty where a caret stands; nil unless the text is edited.
+  ///
+  /// Another one is told to the delegate.
+  ///
+  /// See: R-EDIT-8.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? CountedRange(selection.clamped(to: (textInNames ?? "").utf16.count)) : nil }
+    set { if let range = (newValue as? CountedRange)?.range { select(range) } }
+  }
+
+  /// The rectangle of the caret at a place, in the middle of the height.
+  ///
+  /// See: R-EDIT-8.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    laidText.caret(at: position.counted)
+  }
+
+  /// The rectangle of the letters of a part's first line.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    (textInNames ?? "").part(range).map { laidText.firstRect(of: $0) } ?? .zero
+  }
+
+  /// The rectangles of a part, line by line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    (textInNames ?? "").part(range).map { laidText.selection(of: $0) } ?? []
+  }
+
+  /// The place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    CountedPosition(laidText.offset(nearest: point))
+  }
+
+  /// The system's object that hears of changes; kept, and told where code changes the selection.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The object that knows words, sentences and lines.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
+    textInput: self)
+  /// The attributes of what is being composed; kept, and of no effect.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   /// Begins editing where the finger goes up.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

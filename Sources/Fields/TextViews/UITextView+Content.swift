@@ -81,19 +81,20 @@ extension UITextView {
 
   final func placeText() {
     let size = textSize(fitting: bounds.width)
-    if textContainer.widthTracksTextView {
-      let room = CGSize(
-        width: max(0, bounds.width - textContainerInset.left - textContainerInset.right),
-        height: 0)
-      if textContainer.size != room {
-        let told = textContainer.onChange
-        textContainer.onChange = nil
-        textContainer.size = room
-        textContainer.onChange = told
-      }
-    }
+    if textContainer.widthTracksTextView { fitContainer() }
     let content = CGSize(width: bounds.width, height: size.height)
     if contentSize != content { contentSize = content }
+  }
+
+  /// Gives the container the view's width.
+  final func fitContainer() {
+    let room = CGSize(
+      width: max(0, bounds.width - textContainerInset.left - textContainerInset.right), height: 0)
+    guard textContainer.size != room else { return }
+    let told = textContainer.onChange
+    textContainer.onChange = nil
+    textContainer.size = room
+    textContainer.onChange = told
   }
 
   /// Scrolls down or up as far as needed until the line of a range's end is seen.

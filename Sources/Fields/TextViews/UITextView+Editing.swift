@@ -71,11 +71,23 @@ extension UITextView {
     let new = old.replacing(range, by: string)
     guard new != textInNames || !string.isEmpty else { return }
     text = new
-    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
+    selection = NSRange(location: range.location + string.utf16.count, length: 0)
     clearsOnInsertion = false
     tellDelegate(.textViewDidChangeSelection) { $0.textViewDidChangeSelection(self) }
     tellDelegate(.textViewDidChange) { $0.textViewDidChange(self) }
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  /// Selects another range; the delegate hears of it.
+  ///
+  /// See: R-EDIT-8.
+  final func select(_ range: NSRange) {
+    let legal = range.isNone ? range : range.clamped(to: (textInNames ?? "").utf16.count)
+    guard legal != selection else { return }
+    inputDelegate?.selectionWillChange(self)
+    selection = legal
+    inputDelegate?.selectionDidChange(self)
+    tellDelegate(.textViewDidChangeSelection) { $0.textViewDidChangeSelection(self) }
   }
 
   @discardableResult

@@ -11,7 +11,7 @@ public import GimbalText
 /// See: L-SIZE-13, R-EDIT-5, R-KEY-2.
 /// Source: Apple, UITextView.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, DescribedByText,
+open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, DescribedByText,
   TextShowing
 {
   /// Posted when editing has begun.
@@ -33,6 +33,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
   final var storage: NSTextStorage?
   final var isFollowingStorage = false
   final var editingReceiver: NamedReceiver?
+  /// The range that is selected, in UTF-16 units.
+  final var selection = NSRange(location: 0, length: 0)
+  /// The range that is being composed, in UTF-16 units.
+  final var marked: NSRange?
 
   /// The room into which the text is set, as wide as the view.
   public final let textContainer: NSTextContainer
@@ -70,7 +74,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
       let new = newValue ?? ""
       let isSame = new == textInNames ?? "" && styled == nil
       textInNames = new
-      selectedRange = NSRange(location: new.utf16.count, length: 0)
+      selection = NSRange(location: new.utf16.count, length: 0)
+      marked = nil
       if isSame { return }
       styled = nil
       contentDidChange()
@@ -144,11 +149,21 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
   /// True if parts of the text can be selected.
   open var isSelectable = true
   /// The range that is selected, in UTF-16 units; clamped to the text.
-  open var selectedRange = NSRange(location: 0, length: 0) {
-    didSet {
-      let legal = selectedRange.clamped(to: (textInNames ?? "").utf16.count)
-      if legal != selectedRange, selectedRange.location < Int.max / 2 { selectedRange = legal }
-    }
+  ///
+  /// Another one is told to the delegate.
+  ///
+  /// See: R-EDIT-8.
+  open var selectedRange: NSRange {
+    get { selection.isNone ? selection : selection.clamped(to: (textInNames ?? "").utf16.count) }
+    set { select(newValue) }
+  }
+
+  /// The part that is selected, empty where a caret stands.
+  ///
+  /// See: R-EDIT-8.
+  open var selectedTextRange: UITextRange? {
+    get { selection.isNone ? nil : CountedRange(selectedRange) }
+    set { if let range = (newValue as? CountedRange)?.range { select(range) } }
   }
   /// True if what is typed takes the place of the whole text.
   open var clearsOnInsertion = false
@@ -226,6 +241,36 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput, TypedInto, D
 
   /// Takes away the selection, or what stands before it, and tells of the change.
   open func deleteBackward() { replace(deletionRange, by: "") }
+
+  /// The rectangle of the caret at a place, as high as its line.
+  ///
+  /// See: R-EDIT-8.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    laidText.caret(at: position.counted)
+  }
+
+  /// The rectangle of the letters of a part's first line.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    (textInNames ?? "").part(range).map { laidText.firstRect(of: $0) } ?? .zero
+  }
+
+  /// The rectangles of a part, line by line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    (textInNames ?? "").part(range).map { laidText.selection(of: $0) } ?? []
+  }
+
+  /// The place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    CountedPosition(laidText.offset(nearest: point))
+  }
+
+  /// The system's object that hears of changes; kept, and told where code changes the selection.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  /// The object that knows words, sentences and lines.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
+    textInput: self)
+  /// The attributes of what is being composed; kept, and of no effect.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   /// Scrolls until a range is seen.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }

@@ -29,6 +29,8 @@ protocol CellTable: UIView {
   func moves(_ cell: UITableViewCell, with touch: UITouch) -> Bool
   /// Called when that finger lets go.
   func letsGo(of cell: UITableViewCell, cancelled: Bool)
+  /// Called when a row may ask for another height.
+  func sizeMayHaveChanged(of cell: UITableViewCell)
   /// Called when a row shows something else.
   func contentDidChange(in cell: UITableViewCell)
 }

@@ -187,6 +187,3 @@ extension UITableViewCell: ContentHolder {
       machine.pixelGrid.roundUp(plan.height + separatorHeight))
   }
 }
-
-/// The view that holds what a cell shows.
-final class UITableViewCellContentView: UIView, EncapsulatedView {}

@@ -158,6 +158,14 @@ open class UITableViewCell: UIView {
     show(shownConfiguration.updated(for: state))
   }
 
+  /// Says that the content asks for another size, and has the row measured again (from iOS 16 on).
+  ///
+  /// See: R-LIST-19.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.sizeMayHaveChanged(of: self)
+  }
+
   final func updateConfigurationIfNeeded() {
     guard configurationIsStale else { return }
     configurationIsStale = false

@@ -34,6 +34,7 @@ struct CollectionState {
   var isAsking = false
   var isLoading = false
   var isLayingOut = false
+  var selfSizing = ListSelfSizing.enabled
   var unanswered: Set<CollectionQuestion> = []
   var reconfigured: UICollectionViewCell?
   var delegateReceiver: NamedReceiver?

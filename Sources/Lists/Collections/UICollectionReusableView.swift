@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalControls
 public import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
@@ -189,6 +190,14 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
       sizeMayHaveChanged()
     }
+  }
+
+  /// Says that the content asks for another size, and has the layout ask for it again (from iOS 16 on).
+  ///
+  /// See: R-LIST-19.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    askSizeAgain()
   }
 
   /// True if the configuration is updated when the cell's state changes.

@@ -78,6 +78,7 @@ extension UICollectionView {
       changes.reloadedRows.contains(place) ? nil : ways.row(place)
     }
     let shown = state.shown
+    let hooks = UpdateHooks(changes, layout)
     state.shown = [:]
     state.shownItems = []
     for (key, view) in shown.sorted(by: { $0.key.place < $1.key.place }) {
@@ -103,7 +104,10 @@ extension UICollectionView {
       layout.settled.compactMap { key in
         key.kind == nil ? way(key.place).map { ElementKey(nil, $0) } : nil
       })
+    prepareLayout()
+    hooks.begin(shown, ways)
     layOutItems()
+    hooks.end(state.shown)
     setNeedsLayout()
   }
 
@@ -119,6 +123,8 @@ extension UICollectionView {
       state.isAsking = false
       state.reconfigured = nil
       cell.setNeedsUpdateConfiguration()
+      // See: R-LIST-19.
+      if let place = RowPlace(path) { sizeMayHaveChanged(of: cell, place) }
     }
   }
 

@@ -164,6 +164,38 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
+  /// Called with changes of items when the layout is prepared for the data after them.
+  ///
+  /// See: R-ITEMS-4.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called when all changes are carried out.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// The attributes with which a new item comes; nil are its own.
+  ///
+  /// The layout is asked, and no item moves from there.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes with which an item goes, by its former place; nil are its own.
+  ///
+  /// The layout is asked, and no item moves there.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes with which a header, footer or the like of a new section comes.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes with which a header, footer or the like of a section goes that is gone.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
   /// Called before another layout takes over.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 

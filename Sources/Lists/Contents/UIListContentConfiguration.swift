@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalControls
 public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
@@ -207,58 +208,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// The color and insets behind a cell's content: kept, and draws nothing.
-///
-/// Source: Apple, UIBackgroundConfiguration.
-public struct UIBackgroundConfiguration {
-  /// A view behind the content.
-  public var customView: UIView?
-  /// The color; nil follows the system.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
-  /// The room around the background, in points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The width of the line around the background, in points.
-  public var strokeWidth: CGFloat = 0
-  /// The color of the line.
-  public var strokeColor: UIColor?
-  /// The distance of the line from the edge, in points.
-  public var strokeOutset: CGFloat = 0
-  /// A picture on the background.
-  public var image: UIImage?
-
-  /// A background of nothing.
-  public static func clear() -> Self {
-    var clear = Self()
-    clear.backgroundColor = .clear
-    return clear
-  }
-
-  /// That of a row of a plain list.
-  public static func listPlainCell() -> Self { Self() }
-
-  /// That of a row of a grouped list.
-  public static func listGroupedCell() -> Self { Self() }
-
-  /// That of a row, by the list that it is in (from iOS 18 on).
-  public static func listCell() -> Self { Self() }
-
-  /// That of a row of a sidebar.
-  public static func listSidebarCell() -> Self { Self() }
-
-  /// That of a row under an accompanied sidebar.
-  public static func listAccompaniedSidebarCell() -> Self { Self() }
-
-  /// That of a header or footer of a plain list.
-  public static func listPlainHeaderFooter() -> Self { Self() }
-
-  /// That of a header or footer of a grouped list.
-  public static func listGroupedHeaderFooter() -> Self { Self() }
-
-  /// That of a header of a sidebar.
-  public static func listSidebarHeader() -> Self { Self() }
-
+extension UIBackgroundConfiguration {
   /// The background itself: nothing follows from a state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }

@@ -38,6 +38,7 @@ struct TableState {
   /// True while the data source is asked for a cell.
   var isAsking = false
   var isLayingOut = false
+  var selfSizing = ListSelfSizing.enabled
   /// The cell that the data source gets again when it is to bring it up to date.
   var reconfigured: UITableViewCell?
   /// Questions that the delegate and the data source do not answer.

@@ -123,6 +123,8 @@ extension UITableView {
       state.isAsking = false
       state.reconfigured = nil
       cell.setNeedsUpdateConfiguration()
+      // See: R-LIST-19.
+      forgetHeight(of: place)
     }
     setNeedsLayout()
   }

@@ -134,6 +134,7 @@ extension UITableView {
     guard !state.isAsking, !state.isLayingOut, let place = cell.place, !hasFixedHeights,
       state.cell(at: place) === cell
     else { return }
+    sizeMayHaveChanged(of: cell)
     setNeedsLayout()
   }
 }

@@ -67,9 +67,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   package final let values: Values
+  /// The attributes that nothing follows from.
+  final let kept: [AttributeName: Any]
 
-  package init(_ values: Values) {
+  package init(_ values: Values, kept: [AttributeName: Any] = [:]) {
     self.values = values
+    self.kept = kept
     super.init()
   }
 
@@ -186,15 +189,22 @@ enum InstalledFonts {
     }
     guard family != nil || isSystem else { return nil }
     values.family = family
-    let style = name.dropFirst(0)
+    (values.weight, values.isItalic) = style(named: name)
+    return values
+  }
+
+  /// The weight and the slant of which a name tells.
+  static func style(named name: String) -> (weight: UIFont.Weight, isItalic: Bool) {
+    let style = name.filter { $0 != " " && $0 != "-" }
     let weights: [(String, UIFont.Weight)] = [
       ("UltraLight", .ultraLight), ("Ultralight", .ultraLight), ("Thin", .thin),
       ("Semibold", .semibold), ("DemiBold", .semibold), ("Light", .light), ("Medium", .medium),
       ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
     ]
-    values.weight = weights.first { style.contains($0.0) }?.1 ?? .regular
-    values.isItalic = style.contains("Italic") || style.contains("Oblique")
-    return values
+    return (
+      weights.first { style.contains($0.0) }?.1 ?? .regular,
+      style.contains("Italic") || style.contains("Oblique")
+    )
   }
 
   private static func plain(_ name: String) -> String {

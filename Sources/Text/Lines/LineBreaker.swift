@@ -141,6 +141,8 @@ final class LineBreaker {
     var word = Word(start: 0, end: 0, beginsLine: true)
     var inSpaces = false
     var hyphen = 0.0
+    // The sum at the beginning of the paragraph.
+    var paragraph = 0.0
     for scalar in text.unicodeScalars {
       let index = ends.count - 1
       if scalar.endsLine {
@@ -150,13 +152,19 @@ final class LineBreaker {
         reader.reset()
         last = " "
         starts.append(sum)
+        paragraph = sum
       } else {
-        let glyph = reader.read(scalar, face, &unused)
+        var glyph = reader.read(scalar, face, &unused)
+        if scalar.value == 9 {
+          // See: L-TEXT-15.
+          glyph = (0, UsualTabs.advance(from: sum - paragraph))
+          reader.reset()
+        }
         if scalar.isSoftHyphen { hyphen = reader.hyphenWidth(face, pairs: true) }
         sum += glyph.kerning
         starts.append(sum)
         sum += glyph.advance
-        if scalar == " ", !breaksAnywhere {
+        if scalar == " " || scalar.value == 9, !breaksAnywhere {
           inSpaces = true
         } else {
           let mayEnd = word.end > word.start && !breaksAnywhere

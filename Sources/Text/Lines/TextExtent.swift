@@ -29,6 +29,12 @@ struct TextExtent {
         // The end of the last line of all begins no other.
         if !isOpen { lines += 1 }
         isOpen = true
+        if scalar.value == 9 {
+          // See: L-TEXT-15.
+          line += UsualTabs.advance(from: line)
+          reader.reset()
+          continue
+        }
         let glyph = reader.read(scalar, face, &assumptions)
         line += glyph.kerning + glyph.advance
       }

@@ -20,6 +20,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     package var hyphenationFactor: Float = 0
     package var usesDefaultHyphenation = false
     package var defaultTabInterval: CGFloat = 0
+    package var tabStops = NSTextTab.usual
     package var allowsDefaultTighteningForTruncation = false
   }
 
@@ -70,7 +71,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// True if the system chooses that share; kept as `hyphenationFactor` is.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// The distance between tabs.
+  /// The places to which tabs lead, from the beginning on; those of a style that states none are 28 points apart.
+  ///
+  /// See: L-TEXT-15.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// The distance between the stops behind all of those, in points; 0 is the usual one.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// True if letters may be drawn closer together before the text is cut.
   open var allowsDefaultTighteningForTruncation: Bool {
@@ -180,7 +185,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.usesDefaultHyphenation }
     set { values.usesDefaultHyphenation = newValue }
   }
-  /// The distance between tabs.
+  /// The places to which tabs lead, from the beginning on; nil is the usual ones.
+  ///
+  /// See: L-TEXT-15.
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue?.sorted { $0.location < $1.location } ?? NSTextTab.usual }
+  }
+  /// The distance between the stops behind all of those, in points; 0 is the usual one.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
@@ -190,6 +202,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
+
+  /// Adds a place to which tabs lead.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabStops + [anObject] }
+
+  /// Takes a place away to which tabs lead.
+  open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
 
   /// Takes all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

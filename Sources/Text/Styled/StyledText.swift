@@ -153,8 +153,10 @@ package final class StyledText: TextMeasuring {
     while index < range.upperBound {
       // A word, and the spaces behind it.
       var wordEnd = index
+      // What of a word lies beyond the limit is not looked at: a word of any length costs its line alone.
       while wordEnd < range.upperBound, kinds[wordEnd] != .space,
-        wordEnd == index || (!anywhere && kinds[wordEnd] == .letter)
+        wordEnd == index
+          || (!anywhere && kinds[wordEnd] == .letter && ends[wordEnd] - starts[start] <= limit)
       { wordEnd += 1 }
       var after = wordEnd
       while after < range.upperBound, kinds[after] == .space { after += 1 }

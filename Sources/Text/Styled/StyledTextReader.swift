@@ -12,6 +12,10 @@ struct StyledTextReader {
   private var last: Unicode.Scalar = " "
   private var lastFace: FontFace?
   private var begin = 0
+  /// The first character behind that tab which stands at its stop.
+  private var terminator: Int?
+  /// A tab whose width the text behind it decides.
+  private var openTab: OpenTab?
   /// The number in UTF-16 of the next character, and of the first one of its paragraph.
   private var offset = 0
   private var beginOffset = 0
@@ -65,7 +69,9 @@ struct StyledTextReader {
         }
         isOpen = true
         var advance: Double
-        if scalar.value == 0xFFFC, let attachment {
+        if scalar.value == 9 {
+          advance = beginTab(style)
+        } else if scalar.value == 0xFFFC, let attachment {
           advance = Double(attachment.attachedRect.width)
           reader.reset()
           text.starts.append(sum)
@@ -81,6 +87,11 @@ struct StyledTextReader {
         }
         sum += advance
         text.ends.append(sum)
+        if let tab = openTab, terminator == nil, text.kinds.count > tab.character,
+          tab.stop.terminators?.contains(scalar) == true
+        {
+          terminator = text.kinds.count
+        }
         text.kinds.append(kind(of: scalar))
         directions.append(scalar)
         last = scalar
@@ -95,12 +106,46 @@ struct StyledTextReader {
   }
 
   private func kind(of scalar: Unicode.Scalar) -> StyledText.Kind {
-    if scalar == " " { return .space }
+    if scalar == " " || scalar.value == 9 { return .space }
     guard LineBreaks.allows(last, scalar) else { return .letter }
     return last.isSoftHyphen ? .hyphenated : .opening
   }
 
+  /// Begins a tab: its width, where it does not depend on what follows.
+  ///
+  /// Places count from the paragraph's first line; one that a line break moves keeps its width.
+  ///
+  /// See: L-TEXT-15.
+  private mutating func beginTab(_ style: NSParagraphStyle.Values) -> Double {
+    endTab()
+    let first = begin < text.starts.count ? text.starts[begin] : sum
+    let x = Double(style.firstLineHeadIndent) + sum - first
+    let tab = OpenTab(character: text.kinds.count, stop: style.tabStop(after: x), x: x)
+    reader.reset()
+    text.starts.append(sum)
+    switch tab.stop.alignment {
+    case .center, .right:
+      openTab = tab
+      return 0
+    case .left, .natural, .justified: return tab.width(before: 0, terminated: nil)
+    }
+  }
+
+  /// Ends the column behind a tab, and gives the tab its width.
+  private mutating func endTab() {
+    guard let tab = openTab else { return }
+    openTab = nil
+    let start = text.ends[tab.character + 1]
+    let terminated = terminator.map { text.starts[$0] - start }
+    let width = tab.width(before: sum - start, terminated: terminated)
+    terminator = nil
+    guard width > 0 else { return }
+    text.widen(tab.character, by: width)
+    sum += width
+  }
+
   private mutating func endParagraph(_ style: NSParagraphStyle.Values, _ run: StyledText.Run) {
+    endTab()
     if style.hyphenationFactor > 0 || style.usesDefaultHyphenation {
       text.assumptions.insert(.hyphenation)
     }

@@ -73,7 +73,7 @@ open class NSLayoutManager: NSObject {
   /// Lays the whole text out now.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments }
 
-  private var laidOut: (text: StyledText, fragments: [LineFragment]) {
+  final var laidOut: (text: StyledText, fragments: [LineFragment]) {
     if let setting { return setting }
     let storage = textStorage ?? NSTextStorage(string: "")
     let text = StyledText(
@@ -89,7 +89,7 @@ open class NSLayoutManager: NSObject {
     return made
   }
 
-  private var fragments: [LineFragment] { laidOut.fragments }
+  final var fragments: [LineFragment] { laidOut.fragments }
 
   /// The assumptions that were needed to lay the text out.
   package final var assumptions: TextAssumptions {
@@ -221,7 +221,7 @@ open class NSLayoutManager: NSObject {
   }
 
   /// The leftmost and the rightmost side of glyphs of a line, in points.
-  private func extent(of part: NSRange, in fragment: LineFragment) -> (CGFloat, CGFloat) {
+  final func extent(of part: NSRange, in fragment: LineFragment) -> (CGFloat, CGFloat) {
     let first = sides(of: part.location, in: fragment)
     let last = sides(of: part.location + part.length - 1, in: fragment)
     guard fragment.order != nil else { return (first.left, max(first.left, last.right)) }
@@ -322,7 +322,7 @@ open class NSLayoutManager: NSObject {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
 
-  private func fragments(in container: NSTextContainer) -> [LineFragment] {
+  final func fragments(in container: NSTextContainer) -> [LineFragment] {
     guard let index = textContainers.firstIndex(where: { $0 === container }) else { return [] }
     return fragments.filter { $0.container == index }
   }
@@ -330,7 +330,7 @@ open class NSLayoutManager: NSObject {
   /// The line of a glyph.
   ///
   /// - Complexity: O(log lines).
-  private func fragment(at glyph: Int) -> LineFragment? {
+  final func fragment(at glyph: Int) -> LineFragment? {
     let all = fragments
     var (low, high) = (0, all.count)
     while low < high {

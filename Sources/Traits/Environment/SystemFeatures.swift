@@ -138,6 +138,10 @@ package struct SystemFeatures: Sendable {
   package let hasCompactDatePickers: Bool
   /// The size of a button's title is in whole points.
   package let roundsTitles: Bool
+  /// True if lists measure cells that exist again by themselves.
+  ///
+  /// See: R-LIST-19.
+  package let remeasuresCells: Bool
 
   // MARK: Containers and presentations
 
@@ -244,6 +248,7 @@ package struct SystemFeatures: Sendable {
     hasPrimaryActions = major >= 9
     hasCompactDatePickers = major >= 14
     roundsTitles = major >= 15
+    remeasuresCells = major >= 16
     delaysPagesOfViewDidLoad = major >= 11
     endsTransitionsEarly = major < 7
     changesStacksInLayout = major >= 7

@@ -1,0 +1,143 @@
+public import Foundation
+import GimbalGraphics
+import GimbalText
+
+/// How an attribute of one kind of text is one of the other.
+private struct AttributePair: @unchecked Sendable {
+  typealias UIKit = AttributeScopes.UIKitAttributes
+
+  let key: NSAttributedString.Key
+  let read: (AttributeContainer) -> Any?
+  let write: (Any, inout AttributeContainer) -> Void
+
+  init<Key: AttributedStringKey>(
+    _ key: NSAttributedString.Key, _ type: Key.Type,
+    from: @escaping (Key.Value) -> Any = { $0 },
+    to: @escaping (Any) -> Key.Value? = { $0 as? Key.Value }
+  ) where Key.Value: Sendable {
+    self.key = key
+    read = { $0[type].map(from) }
+    write = { value, container in if let own = to(value) { container[type] = own } }
+  }
+
+  static func length<Key: AttributedStringKey>(
+    _ key: NSAttributedString.Key, _ type: Key.Type
+  ) -> AttributePair where Key.Value == CGFloat {
+    AttributePair(
+      key, type, from: { NSNumber(value: Double($0)) },
+      to: { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } ?? $0 as? CGFloat })
+  }
+
+  static func line<Key: AttributedStringKey>(
+    _ key: NSAttributedString.Key, _ type: Key.Type
+  ) -> AttributePair where Key.Value == NSUnderlineStyle {
+    AttributePair(
+      key, type, from: { NSNumber(value: $0.rawValue) },
+      to: {
+        (($0 as? NSNumber)?.intValue ?? $0 as? Int).map { NSUnderlineStyle(rawValue: $0) }
+      })
+  }
+
+  static let all: [AttributePair] = [
+    AttributePair(.font, UIKit.FontAttribute.self),
+    AttributePair(.paragraphStyle, UIKit.ParagraphStyleAttribute.self),
+    AttributePair(.foregroundColor, UIKit.ForegroundColorAttribute.self),
+    AttributePair(.backgroundColor, UIKit.BackgroundColorAttribute.self),
+    AttributePair(
+      .ligature, UIKit.LigatureAttribute.self, from: { NSNumber(value: $0) },
+      to: { ($0 as? NSNumber)?.intValue ?? $0 as? Int }),
+    .length(.kern, UIKit.KernAttribute.self),
+    .length(.tracking, UIKit.TrackingAttribute.self),
+    .line(.strikethroughStyle, UIKit.StrikethroughStyleAttribute.self),
+    .line(.underlineStyle, UIKit.UnderlineStyleAttribute.self),
+    AttributePair(.strokeColor, UIKit.StrokeColorAttribute.self),
+    .length(.strokeWidth, UIKit.StrokeWidthAttribute.self),
+    AttributePair(.shadow, UIKit.ShadowAttribute.self),
+    AttributePair(.attachment, UIKit.AttachmentAttribute.self),
+    .length(.baselineOffset, UIKit.BaselineOffsetAttribute.self),
+    AttributePair(.underlineColor, UIKit.UnderlineColorAttribute.self),
+    AttributePair(.strikethroughColor, UIKit.StrikethroughColorAttribute.self),
+    .length(.obliqueness, UIKit.ObliquenessAttribute.self),
+    .length(.expansion, UIKit.ExpansionAttribute.self),
+    AttributePair(
+      .link, AttributeScopes.FoundationAttributes.LinkAttribute.self,
+      to: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) }),
+  ]
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  /// UIKit's attributes and links of a container.
+  ///
+  /// Source: Apple, AttributeContainer.
+  public init(_ container: AttributeContainer) {
+    self.init()
+    for pair in AttributePair.all {
+      if let value = pair.read(container) { self[pair.key] = value }
+    }
+  }
+}
+
+extension AttributeContainer {
+  /// A container of UIKit's attributes and links; others are left out, and so are values of other kinds.
+  ///
+  /// Source: Apple, AttributeContainer.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for pair in AttributePair.all {
+      if let value = dictionary[pair.key] { pair.write(value, &self) }
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text from one of Swift's, with UIKit's attributes and links; others are left out.
+  ///
+  /// - Complexity: O(characters + runs).
+  ///
+  /// Source: Apple, NSAttributedString.
+  public convenience init(_ text: AttributedString) {
+    let made = NSMutableAttributedString(string: String(text.characters))
+    var place = 0
+    for run in text.runs {
+      let length = String(text[run.range].characters).utf16.count
+      made.setAttributes(
+        Dictionary(run.attributes), range: NSRange(location: place, length: length))
+      place += length
+    }
+    self.init(attributedString: made)
+  }
+
+  /// Creates a text from one of Swift's, with the attributes of UIKit's scope.
+  ///
+  /// - Throws: nothing; it is UIKit's form.
+  public convenience init(
+    _ text: AttributedString,
+    including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
+  ) throws { self.init(text) }
+}
+
+extension AttributedString {
+  /// Creates a text from one of Objective-C's, with UIKit's attributes and links; others are left out.
+  ///
+  /// - Complexity: O(characters + runs).
+  ///
+  /// Source: Apple, AttributedString.
+  public init(_ text: NSAttributedString) {
+    self.init()
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes, range, _ in
+      append(
+        AttributedString(
+          text.attributedSubstring(from: range).string,
+          attributes: AttributeContainer(attributes)))
+    }
+  }
+
+  /// Creates a text from one of Objective-C's, with the attributes of UIKit's scope.
+  ///
+  /// - Throws: nothing; it is UIKit's form.
+  public init(
+    _ text: NSAttributedString,
+    including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
+  ) throws { self.init(text) }
+}

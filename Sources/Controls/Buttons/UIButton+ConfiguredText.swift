@@ -1,0 +1,68 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalText
+import GimbalTraits
+
+/// The texts, the picture and the background of a button with a configuration.
+///
+/// See: L-SIZE-17.
+extension UIButton {
+  private typealias UIKit = AttributeScopes.UIKitAttributes
+
+  /// The title with attributes; nil for one that is plain.
+  func configuredTitle(_ configuration: Configuration) -> NSAttributedString? {
+    styled(
+      configuration.attributedTitle, configuration.title ?? currentTitle,
+      configuration.titleTextAttributesTransformer, configuredFont(configuration))
+  }
+
+  /// The line below the title with attributes; nil for one that is plain.
+  func configuredSubtitle(_ configuration: Configuration) -> NSAttributedString? {
+    styled(
+      configuration.attributedSubtitle, configuration.subtitle,
+      configuration.subtitleTextAttributesTransformer, configuredSubtitleFont)
+  }
+
+  /// A text with its own attributes, or of the system's font, as a configuration changes them run by run.
+  private func styled(
+    _ attributed: AttributedString?, _ plain: String?,
+    _ transformer: UIConfigurationTextAttributesTransformer?, _ font: UIFont
+  ) -> NSAttributedString? {
+    guard attributed != nil || transformer != nil,
+      var text = attributed ?? plain.map({ AttributedString($0) })
+    else { return nil }
+    for run in Array(text.runs) {
+      var attributes = run.attributes
+      if attributes[UIKit.FontAttribute.self] == nil {
+        attributes[UIKit.FontAttribute.self] = font
+      }
+      text[run.range].setAttributes(transformer?(attributes) ?? attributes)
+    }
+    return NSAttributedString(text)
+  }
+
+  /// The picture, a symbol with the configuration for that.
+  func configuredImage(_ configuration: Configuration) -> UIImage? {
+    guard let image = configuration.image,
+      let symbol = configuration.preferredSymbolConfigurationForImage
+    else { return configuration.image }
+    return image.applyingSymbolConfiguration(symbol) ?? image
+  }
+
+  /// Places the configuration's own view behind everything, within the background's insets.
+  func placeBackground() {
+    let view = configuration?.background.customView
+    if backgroundView !== view, backgroundView?.superview === self {
+      backgroundView?.removeFromSuperview()
+    }
+    backgroundView = view
+    guard let view, let background = configuration?.background else { return }
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.frame = bounds.inset(
+      by: UIEdgeInsets(
+        background.backgroundInsets,
+        rightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+public import GimbalControls
+public import GimbalEngine
+
+/// The words of text fields, and what they post.
+extension UITextField {
+  /// The border of a text field.
+  public typealias BorderStyle = FieldTerms.BorderStyle
+
+  /// The time at which a view at a side is shown.
+  ///
+  /// Source: Apple, UITextField.ViewMode.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While it is not.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// Why editing has ended.
+  ///
+  /// Source: Apple, UITextField.DidEndEditingReason.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// It was asked for.
+    case committed = 0
+    /// It was broken off; not on phones and tablets.
+    case cancelled = 1
+  }
+
+  /// Posted when editing has begun.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing has ended.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted when a person has changed the text.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+}

@@ -1,0 +1,179 @@
+import Foundation
+import GimbalGeometry
+import GimbalText
+
+/// The text of a field or view as it is laid out, with the places of its characters in the view, in points.
+///
+/// Rule: R-EDIT-8.
+@MainActor
+struct LaidText {
+  let storage: NSTextStorage
+  let manager: NSLayoutManager
+  let container: NSTextContainer
+  /// Where the container's corner lies in the view.
+  var origin = CGPoint.zero
+  var isRightToLeft = false
+  /// The height of the caret where there is no letter, in points.
+  var emptyHeight: CGFloat = 0
+
+  /// The width of a caret, in points.
+  static let caretWidth: CGFloat = 2
+
+  var string: String { storage.string }
+  var length: Int { storage.length }
+
+  /// A text on one line, of a font where it has none of its own.
+  init(line text: NSAttributedString) {
+    storage = NSTextStorage(attributedString: text)
+    manager = NSLayoutManager()
+    container = NSTextContainer()
+    container.lineFragmentPadding = 0
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+  }
+
+  /// The text of a stack that exists.
+  init(_ storage: NSTextStorage, _ manager: NSLayoutManager, _ container: NSTextContainer) {
+    (self.storage, self.manager, self.container) = (storage, manager, container)
+  }
+
+  private func inView(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+
+  func caret(at offset: Int) -> CGRect {
+    let place = manager.caret(at: offset, in: container, isRightToLeft: isRightToLeft)
+    return inView(
+      CGRect(
+        x: place.x, y: place.line.minY, width: LaidText.caretWidth,
+        height: length == 0 ? emptyHeight : place.line.height))
+  }
+
+  func selection(of range: NSRange) -> [UITextSelectionRect] {
+    let rects = manager.selection(of: range, in: container)
+    return rects.enumerated().map { number, rect in
+      LineSelectionRect(inView(rect), isFirst: number == 0, isLast: number == rects.count - 1)
+    }
+  }
+
+  /// The rectangle of the letters of a range that stand on its first line; of an empty one the caret's place.
+  func firstRect(of range: NSRange) -> CGRect {
+    let line = NSIntersectionRange(manager.lineRange(at: range.location), range)
+    guard line.length > 0 else {
+      let caret = caret(at: range.location)
+      return CGRect(x: caret.minX, y: caret.minY, width: 0, height: caret.height)
+    }
+    return inView(manager.boundingRect(forGlyphRange: line, in: container))
+  }
+
+  func offset(nearest point: CGPoint) -> Int {
+    manager.offset(
+      nearest: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: container)
+  }
+
+  /// The character that a point lies in, in UTF-16 units.
+  func character(at point: CGPoint) -> NSRange? {
+    let own = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    guard length > 0 else { return nil }
+    let glyph = manager.glyphIndex(for: own, in: container)
+    let range = (string as NSString).rangeOfComposedCharacterSequence(at: min(glyph, length - 1))
+    return manager.boundingRect(forGlyphRange: range, in: container).contains(own) ? range : nil
+  }
+
+  // MARK: Walking
+
+  /// The place so many characters or lines further on the screen; nil outside the text.
+  func offset(_ start: Int, _ direction: UITextLayoutDirection, _ count: Int) -> Int? {
+    let count = max(-length - 1, min(count, length + 1))
+    switch direction {
+    case .left, .right:
+      return walk(start, (direction == .right) != isRightToLeft ? count : -count)
+    case .up, .down:
+      let steps = direction == .down ? count : -count
+      var place = start
+      for _ in 0..<abs(steps) {
+        let line = manager.lineRange(at: place)
+        if steps > 0 {
+          let next = line.location + line.length
+          guard next > place, next < length || manager.lineRange(at: next) != line else {
+            return nil
+          }
+          place = next
+        } else {
+          guard line.location > 0 else { return nil }
+          place = line.location - 1
+        }
+      }
+      guard steps != 0 else { return start }
+      let row = caret(at: place)
+      return offset(nearest: CGPoint(x: caret(at: start).minX, y: row.midY))
+    }
+  }
+
+  /// The place so many characters, as people see them, towards the end or, below 0, the beginning.
+  private func walk(_ start: Int, _ count: Int) -> Int? {
+    var index = String.Index(utf16Offset: start, in: string)
+    for _ in 0..<abs(count) {
+      if count > 0 {
+        guard index < string.endIndex else { return nil }
+        index = string.rangeOfComposedCharacterSequence(at: index).upperBound
+      } else {
+        guard index > string.startIndex else { return nil }
+        index = string.rangeOfComposedCharacterSequence(at: string.index(before: index)).lowerBound
+      }
+    }
+    return index.utf16Offset(in: string)
+  }
+
+  /// The part from a place to where its line ends in a direction, or, up and down, the text.
+  func extending(_ place: Int, _ direction: UITextLayoutDirection) -> NSRange {
+    let line = manager.lineRange(at: place)
+    switch direction {
+    case .up: return NSRange(location: 0, length: place)
+    case .down: return NSRange(location: place, length: length - place)
+    case .left where !isRightToLeft, .right where isRightToLeft:
+      return NSRange(location: line.location, length: place - line.location)
+    case .left, .right:
+      return NSRange(location: place, length: line.location + line.length - place)
+    }
+  }
+
+  /// The end of a part that lies farthest in a direction.
+  func farthest(in range: NSRange, _ direction: UITextLayoutDirection) -> Int {
+    switch direction {
+    case .up: range.location
+    case .down: range.location + range.length
+    case .left: isRightToLeft ? range.location + range.length : range.location
+    case .right: isRightToLeft ? range.location : range.location + range.length
+    }
+  }
+}
+
+/// Places of a text that is known by its length in UTF-16 units.
+extension String {
+  func part(_ range: UITextRange) -> NSRange? {
+    (range as? CountedRange)?.range.clamped(to: utf16.count)
+  }
+
+  func text(in range: NSRange) -> String {
+    String(decoding: utf16.dropFirst(range.location).prefix(range.length), as: UTF16.self)
+  }
+}
+
+extension UITextPosition {
+  /// The UTF-16 units before a place; those of other inputs' places count as the beginning.
+  var counted: Int { (self as? CountedPosition)?.offset ?? 0 }
+
+  func moved(_ offset: Int, in length: Int) -> UITextPosition? {
+    let (place, isFar) = counted.addingReportingOverflow(offset)
+    return !isFar && (0...length).contains(place) ? CountedPosition(place) : nil
+  }
+
+  func order(to other: UITextPosition) -> ComparisonResult {
+    let (own, its) = (counted, other.counted)
+    return own == its ? .orderedSame : own < its ? .orderedAscending : .orderedDescending
+  }
+
+  func range(to other: UITextPosition) -> UITextRange {
+    let (own, its) = (counted, other.counted)
+    return CountedRange(NSRange(location: min(own, its), length: abs(its - own)))
+  }
+}

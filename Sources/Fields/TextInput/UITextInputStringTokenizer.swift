@@ -1,0 +1,140 @@
+public import Foundation
+public import GimbalEngine
+
+/// Knows the units of any text input by its characters, and its lines by its rectangles.
+///
+/// Words are runs of letters and digits, sentences end behind their marks; no dictionary divides languages without
+/// spaces. Source: Apple, UITextInputStringTokenizer.
+@preconcurrency @MainActor
+open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+  private weak var input: (any UITextInput)?
+
+  /// Creates a tokenizer of an input, which it does not keep.
+  public init(textInput: UIResponder & UITextInput) {
+    input = textInput
+    super.init()
+  }
+
+  /// The unit in which a place lies, or that begins or ends there in a direction; nil for none.
+  ///
+  /// - Complexity: O(characters).
+  open func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange? {
+    guard let (input, place) = place(of: position) else { return nil }
+    let unit = units(granularity, input).first {
+      direction.isBackward
+        ? $0.location < place && place <= $0.location + $0.length
+        : $0.location <= place && place < $0.location + $0.length
+    }
+    return unit.flatMap { range($0, input) }
+  }
+
+  /// True if a unit ends at a place, or, backward, begins there.
+  ///
+  /// - Complexity: O(characters).
+  open func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool {
+    guard let (input, place) = place(of: position) else { return false }
+    return boundaries(granularity, direction, input).contains(place)
+  }
+
+  /// The next such place; nil behind the last.
+  ///
+  /// - Complexity: O(characters).
+  open func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition? {
+    guard let (input, place) = place(of: position) else { return nil }
+    let all = boundaries(granularity, direction, input)
+    let next = direction.isBackward ? all.last { $0 < place } : all.first { $0 > place }
+    return next.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
+  }
+
+  /// True if a place lies in a unit.
+  ///
+  /// - Complexity: O(characters).
+  open func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool {
+    rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
+  }
+
+  private func place(of position: UITextPosition) -> (input: any UITextInput, place: Int)? {
+    input.map { ($0, $0.offset(from: $0.beginningOfDocument, to: position)) }
+  }
+
+  private func range(_ range: NSRange, _ input: any UITextInput) -> UITextRange? {
+    guard let start = input.position(from: input.beginningOfDocument, offset: range.location),
+      let end = input.position(from: start, offset: range.length)
+    else { return nil }
+    return input.textRange(from: start, to: end)
+  }
+
+  private func boundaries(
+    _ granularity: UITextGranularity, _ direction: UITextDirection, _ input: any UITextInput
+  ) -> [Int] {
+    units(granularity, input).map {
+      direction.isBackward ? $0.location : $0.location + $0.length
+    }
+  }
+
+  private func units(_ granularity: UITextGranularity, _ input: any UITextInput) -> [NSRange] {
+    let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+    let text = whole.flatMap { input.text(in: $0) } ?? ""
+    return granularity == .line ? lines(input) : TextUnits.ranges(of: granularity, in: text)
+  }
+
+  private func lines(_ input: any UITextInput) -> [NSRange] {
+    let begin = input.beginningOfDocument
+    let end = input.offset(from: begin, to: input.endOfDocument)
+    var (lines, start): ([NSRange], Int) = ([], 0)
+    while start < end, let position = input.position(from: begin, offset: start),
+      let line = input.characterRange(byExtending: position, in: .right)
+    {
+      // A line is at least a character long: its own end may be the next line's beginning.
+      let next = max(start + 1, input.offset(from: begin, to: line.end))
+      lines.append(NSRange(location: start, length: min(next, end) - start))
+      start = next
+    }
+    return lines
+  }
+}
+
+/// The units of a text by its characters, in UTF-16 units.
+enum TextUnits {
+  /// - Complexity: O(characters).
+  static func ranges(of granularity: UITextGranularity, in text: String) -> [NSRange] {
+    var (ranges, start, place): ([NSRange], Int?, Int) = ([], nil, 0)
+    func end(at end: Int) {
+      if let start, end > start { ranges.append(NSRange(location: start, length: end - start)) }
+      start = nil
+    }
+    var endsSentence = false
+    for character in text {
+      let length = character.utf16.count
+      switch granularity {
+      case .character: ranges.append(NSRange(location: place, length: length))
+      case .word:
+        let isLetter = character.isLetter || character.isNumber
+        if isLetter { start = start ?? place } else { end(at: place) }
+      case .sentence:
+        if start == nil, !character.isWhitespace { start = place }
+        if character.isNewline || (character.isWhitespace && endsSentence) { end(at: place) }
+        endsSentence = ".!?。！？".contains(character) || (endsSentence && !character.isWhitespace)
+      case .paragraph, .line:
+        start = start ?? place
+        if character.isNewline { end(at: place + length) }
+      case .document: start = start ?? place
+      }
+      place += length
+    }
+    end(at: place)
+    return ranges
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+public import GimbalText
+
+/// A place between two characters of a text.
+///
+/// Whoever takes text input makes a subclass of its own. Source: Apple, UITextPosition.
+open class UITextPosition: NSObject {}
+
+/// A part of a text, from one place to another.
+///
+/// Source: Apple, UITextRange.
+open class UITextRange: NSObject {
+  /// True if start and end are one place.
+  open var isEmpty: Bool { start == end }
+  /// The place at which the part begins.
+  open var start: UITextPosition { UITextPosition() }
+  /// The place at which it ends.
+  open var end: UITextPosition { UITextPosition() }
+}
+
+/// The place of a text field or view: so many UTF-16 units from its beginning.
+final class CountedPosition: UITextPosition {
+  let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+
+  override func isEqual(_ object: Any?) -> Bool { (object as? CountedPosition)?.offset == offset }
+  override var hash: Int { offset }
+  override var description: String { "\(offset)" }
+}
+
+/// A part of a text field's or view's text, in UTF-16 units.
+final class CountedRange: UITextRange {
+  let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  override var isEmpty: Bool { range.length == 0 }
+  override var start: UITextPosition { CountedPosition(range.location) }
+  override var end: UITextPosition { CountedPosition(range.location + range.length) }
+
+  override func isEqual(_ object: Any?) -> Bool { (object as? CountedRange)?.range == range }
+  override var hash: Int { range.location }
+  override var description: String { "\(range.location)..<\(range.location + range.length)" }
+}
+
+/// The rectangle of a selected part of a line, in the coordinates of the view, in points.
+///
+/// Source: Apple, UITextSelectionRect.
+open class UITextSelectionRect: NSObject {
+  /// The rectangle.
+  open var rect: CGRect { .zero }
+  /// The direction in which the text of it is written.
+  open var writingDirection: NSWritingDirection { .natural }
+  /// True if the selection begins in it.
+  open var containsStart: Bool { false }
+  /// True if the selection ends in it.
+  open var containsEnd: Bool { false }
+  /// True if the text of it runs from the top to the bottom.
+  open var isVertical: Bool { false }
+}
+
+/// The rectangle of a selected part of a laid-out line.
+final class LineSelectionRect: UITextSelectionRect {
+  private let own: CGRect
+  private let ends: (start: Bool, end: Bool)
+
+  init(_ rect: CGRect, isFirst: Bool, isLast: Bool) {
+    own = rect
+    ends = (isFirst, isLast)
+    super.init()
+  }
+
+  override var rect: CGRect { own }
+  override var containsStart: Bool { ends.start }
+  override var containsEnd: Bool { ends.end }
+}

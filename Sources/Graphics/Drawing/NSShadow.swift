@@ -1,0 +1,34 @@
+public import Foundation
+
+/// The shadow of letters: kept, and not drawn.
+///
+/// Source: Apple, NSShadow.
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  /// How far the shadow stands from the letters, in points.
+  open var shadowOffset = CGSize.zero
+  /// The radius within which it fades, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The color, a `UIColor`; at first black, a third of it opaque.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  /// Creates a shadow of no offset and no radius.
+  public override init() { super.init() }
+
+  /// A shadow of the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    (copy.shadowOffset, copy.shadowBlurRadius) = (shadowOffset, shadowBlurRadius)
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  /// True if all values are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? UIColor == other.shadowColor as? UIColor
+  }
+
+  /// A hash of the radius.
+  open override var hash: Int { shadowBlurRadius.hashValue }
+}

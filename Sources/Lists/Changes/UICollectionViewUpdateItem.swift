@@ -1,0 +1,61 @@
+public import Foundation
+import GimbalEngine
+
+/// A change of one item or section, as the layout is told of it.
+///
+/// Source: Apple, UICollectionViewUpdateItem.
+open class UICollectionViewUpdateItem: NSObject {
+  /// The kinds of changes.
+  public enum Action: Int, Sendable {
+    /// It is new.
+    case insert = 0
+    /// It is gone.
+    case delete = 1
+    /// It is shown anew.
+    case reload = 2
+    /// It is in another place.
+    case move = 3
+    /// It is as it was.
+    case none = 4
+  }
+
+  /// Its place before all changes; nil for a new one.
+  ///
+  /// A section's has the item `NSNotFound`.
+  open var indexPathBeforeUpdate: IndexPath? { before }
+  /// Its place after them; nil for one that is gone.
+  open var indexPathAfterUpdate: IndexPath? { after }
+  /// The kind of the change.
+  open var updateAction: Action { action }
+
+  private let before: IndexPath?
+  private let after: IndexPath?
+  private let action: Action
+
+  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    (self.action, self.before, self.after) = (action, before, after)
+    super.init()
+  }
+}
+
+extension ListChanges {
+  /// The changes one by one: sections before items, and of each what goes before what comes.
+  ///
+  /// See: R-ITEMS-4.
+  var updateItems: [UICollectionViewUpdateItem] {
+    func whole(_ section: Int) -> IndexPath { IndexPath(indexes: [section, NSNotFound]) }
+    var items: [UICollectionViewUpdateItem] = []
+    func add(
+      _ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?
+    ) { items.append(UICollectionViewUpdateItem(action, from: before, to: after)) }
+    for section in deletedSections.sorted() { add(.delete, whole(section), nil) }
+    for section in reloadedSections.sorted() { add(.reload, whole(section), whole(section)) }
+    for section in insertedSections.sorted() { add(.insert, nil, whole(section)) }
+    for move in movedSections { add(.move, whole(move.from), whole(move.to)) }
+    for place in deletedRows.sorted() { add(.delete, place.path, nil) }
+    for place in reloadedRows.sorted() { add(.reload, place.path, place.path) }
+    for place in insertedRows.sorted() { add(.insert, nil, place.path) }
+    for move in movedRows { add(.move, move.from.path, move.to.path) }
+    return items
+  }
+}

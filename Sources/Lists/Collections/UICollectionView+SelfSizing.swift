@@ -1,0 +1,28 @@
+import GimbalEngine
+import GimbalTraits
+
+/// Items that are measured again.
+extension UICollectionView {
+  /// When cells that exist are measured again.
+  public typealias SelfSizingInvalidation = ListSelfSizing
+
+  /// When cells that exist are measured again by themselves (from iOS 16 on).
+  ///
+  /// See: R-LIST-19.
+  public final var selfSizingInvalidation: SelfSizingInvalidation {
+    get { state.selfSizing }
+    set { state.selfSizing = newValue }
+  }
+}
+
+extension UICollectionViewCell {
+  /// Has the layout ask for the cell's size again, where the list does that by itself.
+  final func askSizeAgain() {
+    guard let collection, collection.selfSizingInvalidation != .disabled,
+      machine.features.remeasuresCells
+    else { return }
+    sizeMayHaveChanged()
+  }
+}
+
+extension UICollectionViewCell: SelfSizingCell {}

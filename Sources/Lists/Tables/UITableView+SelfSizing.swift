@@ -1,0 +1,35 @@
+import GimbalEngine
+import GimbalTraits
+
+/// Rows that are measured again.
+extension UITableView {
+  /// When rows that exist are measured again.
+  public typealias SelfSizingInvalidation = ListSelfSizing
+
+  /// When rows that exist are measured again by themselves (from iOS 16 on).
+  ///
+  /// See: R-LIST-19.
+  public final var selfSizingInvalidation: SelfSizingInvalidation {
+    get { state.selfSizing }
+    set { state.selfSizing = newValue }
+  }
+
+  /// Has a row measured again that says so.
+  ///
+  /// Rule: R-LIST-19.
+  final func sizeMayHaveChanged(of cell: UITableViewCell) {
+    guard state.selfSizing != .disabled, machine.features.remeasuresCells, !state.isAsking,
+      !state.isLayingOut, let place = cell.place, state.cell(at: place) === cell
+    else { return }
+    forgetHeight(of: place)
+    setNeedsLayout()
+  }
+
+  /// Has the height of a row found anew, unless all of them are known beforehand.
+  final func forgetHeight(of place: RowPlace) {
+    guard !hasFixedHeights, place.lies(in: state.geometry) else { return }
+    state.geometry.change(place.section) {
+      $0.rows.set($0.rows[place.row], at: place.row, isKnown: false)
+    }
+  }
+}

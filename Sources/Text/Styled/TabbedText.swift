@@ -1,0 +1,33 @@
+import Foundation
+
+/// A tab whose width depends on the text behind it, which has not been read yet.
+struct OpenTab {
+  /// The number of the tab among the characters.
+  var character: Int
+  var stop: NSTextTab
+  /// The place of the tab in its paragraph, in points.
+  var x: Double
+
+  /// The width of the tab before a column of a width, of which a part stands before the stop's terminator, in points.
+  func width(before column: Double, terminated: Double?) -> Double {
+    let room = Double(stop.location) - x
+    switch stop.alignment {
+    case .center: return max(0, room - column / 2)
+    case .right: return max(0, room - (terminated ?? column))
+    case .left, .natural, .justified: return max(0, room)
+    }
+  }
+}
+
+extension StyledText {
+  /// Makes room for a tab that has been read: what follows it moves.
+  ///
+  /// - Complexity: O(characters behind the tab).
+  func widen(_ tab: Int, by width: Double) {
+    ends[tab + 1] += width
+    for index in tab + 1..<kinds.count {
+      starts[index] += width
+      ends[index + 1] += width
+    }
+  }
+}
