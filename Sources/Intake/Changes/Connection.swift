@@ -11,8 +11,9 @@ enum Connection {
     return member.name + (labels.isEmpty ? "" : "(" + labels.map { $0 + ":" }.joined() + ")")
   }
 
-  /// The call of a method that makes the controller of a segue: it takes the coder, then the sender, then the segue's
-  /// name. Nil for other methods.
+  /// The call of a method that makes the controller of a segue; nil for other methods.
+  ///
+  /// It takes the coder, then the sender, then the segue's name.
   static func destination(_ member: MemberOutline, _ source: SourceText) -> String? {
     guard member.attributes.contains("IBSegueAction") else { return nil }
     let labels = SelectorName.labels(of: member, source)
