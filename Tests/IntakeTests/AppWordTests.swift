@@ -48,6 +48,17 @@ import Testing
     #expect(module.rewritten("A.swift")?.isChanged == false)
   }
 
+  @Test func `modules whose names another module has here are imported as that one`() {
+    #expect(rewrite("import ObjectiveC.runtime\n") == "import UIKit             \n")
+    #expect(rewrite("import UniformTypeIdentifiers\n") == "import UIKit                 \n")
+    #expect(rewrite("import Darwin.C\nlet a = 1\n") == "import Glibc   \nlet a = 1\n")
+    #expect(rewrite("import simd\n") == "import UIKit\n")
+    #expect(rewriting("import ObjectiveC\n").remarks.isEmpty)
+    let files = ["A.swift": Array("import ObjectiveC\n".utf8)]
+    let module = ModuleIntake(files: files, present: ["ObjectiveC"])
+    #expect(module.rewritten("A.swift")?.isChanged == false)
+  }
+
   @Test func `parts of UIKit are imported as the whole`() {
     #expect(
       rewrite("import UIKit.UIGestureRecognizerSubclass\n")

@@ -104,6 +104,22 @@ import Testing
     #expect(!without.contains("makeSegueDestination"))
   }
 
+  @Test func `methods of an extension that make controllers are found through the class`() {
+    let text = rewrite(
+      "class A: UIViewController {}",
+      beside: [
+        "B.swift": "extension A { @IBSegueAction func make(_ coder: NSCoder) -> B? { nil } }"
+      ])
+    #expect(text.contains(#"case "make:": return self.make(coder); default: return nil"#))
+    let other = rewrite(
+      "class A: UIViewController {}",
+      beside: [
+        "B.swift":
+          "extension A { @IBSegueAction private func make(_ coder: NSCoder) -> B? { nil } }"
+      ])
+    #expect(!other.contains("case \"make:\""))
+  }
+
   @Test func `actions in an extension are connected by the class`() {
     let text = rewrite(
       "class A: UIView {}",

@@ -63,8 +63,9 @@ import Testing
   }
 
   @Test func `a source that compiles names each type and member that is not refused`() throws {
-    let client = try ["", "OfSystem"].flatMap {
-      try Repository.file("Tests/ShimsTests/NamedByApps\($0)Tests.swift").lines
+    let client = try ["NamedByApps", "NamedByAppsOfSystem", "NamedByAppsStored", "OldNames"].flatMap
+    {
+      try Repository.file("Tests/ShimsTests/\($0)Tests.swift").lines
     }.joined(separator: "\n")
     let (types, members) = (try rows(below: "## Types"), try rows(below: "## Members"))
     #expect(members.count == 300)

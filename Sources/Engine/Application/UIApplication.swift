@@ -106,11 +106,17 @@ open class UIApplication: UIResponder {
   /// The orientation of the interface.
   public var statusBarOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
-  /// True if the status bar is hidden, as the controllers have it.
-  public var isStatusBarHidden: Bool { machine.barSource.systemBars.hidesStatusBar }
+  /// True if the status bar is hidden, as the controllers have it; setting it does nothing, since they decide.
+  public var isStatusBarHidden: Bool {
+    get { machine.barSource.systemBars.hidesStatusBar }
+    set {}
+  }
 
-  /// The style of the status bar that the controllers ask for.
-  public var statusBarStyle: UIStatusBarStyle { machine.barSource.systemBars.statusBarStyle }
+  /// The style of the status bar that the controllers ask for; setting it does nothing, since they decide.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { machine.barSource.systemBars.statusBarStyle }
+    set {}
+  }
 
   /// The room of the status bar in the screen's coordinates, in points; none while it is hidden.
   public var statusBarFrame: CGRect { machine.barSource.statusBarFrame }

@@ -15,7 +15,7 @@ open class UIStoryboardSegue: NSObject {
   private let handler: (() -> Void)?
 
   /// Creates a segue; the base does nothing when it is performed.
-  public required init(
+  public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
     self.identifier = identifier
@@ -39,6 +39,25 @@ open class UIStoryboardSegue: NSObject {
 
   /// Goes the way.
   open func perform() { handler?() }
+}
+
+extension UIStoryboardSegue {
+  /// Makes a segue of the class to which it is bound.
+  ///
+  /// Subclasses override the initializer, which is not `required` on Apple platforms: the allocating initializer of the
+  /// base, called with another class, reaches the override.
+  @_silgen_name(
+    "$s12GimbalEngine17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfC"
+  )
+  private static func allocate(
+    _ identifier: __owned String?, _ source: __owned UIViewController,
+    _ destination: __owned UIViewController
+  ) -> UIStoryboardSegue
+
+  /// Makes a segue of the class, which a document names.
+  package static func made(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> UIStoryboardSegue { allocate(identifier, source, destination) }
 }
 
 /// An unwinding whose destination is being looked for.

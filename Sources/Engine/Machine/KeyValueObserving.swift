@@ -32,6 +32,20 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The kind of the change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The places of the change in a list.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// True before a change.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// The kinds of changes.
+///
+/// Source: Apple, NSKeyValueChange.
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion = 2
+  case removal = 3
+  case replacement = 4
 }
 
 /// A change of an observed value.
@@ -74,7 +88,16 @@ final class KeyValueObservers {
     weak var observation: NSKeyValueObservation?
   }
 
+  /// An observation by the name of a property, which ends with its removal.
+  struct Named {
+    weak var observer: NSObject?
+    let keyPath: String
+    let context: UnsafeMutableRawPointer?
+    let observation: NSKeyValueObservation
+  }
+
   private var entries: [Entry] = []
+  var named: [Named] = []
 
   func add(_ observation: NSKeyValueObservation) {
     entries.append(Entry(id: ObjectIdentifier(observation), observation: observation))

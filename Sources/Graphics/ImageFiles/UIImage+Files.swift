@@ -187,6 +187,14 @@ extension UIImage {
   /// See: L-IMG-3.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
+  /// Creates the picture that the main bundle has under a name; ends the process where there is none, as the
+  /// literal of a picture does.
+  ///
+  /// Source: Apple, `init(imageLiteralResourceName:)`.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(named: name, in: nil, with: nil)!
+  }
+
   /// Creates the picture that a bundle, else the main one, has under a name, for some traits, or nil.
   ///
   /// See: L-IMG-3.

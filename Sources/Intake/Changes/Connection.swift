@@ -11,6 +11,18 @@ enum Connection {
     return member.name + (labels.isEmpty ? "" : "(" + labels.map { $0 + ":" }.joined() + ")")
   }
 
+  /// The call of a method that makes the controller of a segue; nil for other methods.
+  ///
+  /// It takes the coder, then the sender, then the segue's name.
+  static func destination(_ member: MemberOutline, _ source: SourceText) -> String? {
+    guard member.attributes.contains("IBSegueAction") else { return nil }
+    let labels = SelectorName.labels(of: member, source)
+    let values = ["coder", "sender", "segueIdentifier"]
+    guard !labels.isEmpty, labels.count <= values.count else { return nil }
+    let arguments = zip(labels, values).map { $0 == "_" ? $1 : "\($0): \($1)" }
+    return "\(member.name)(\(arguments.joined(separator: ", ")))"
+  }
+
   /// The type of a property without the sign of an optional; nil where it is not stated.
   static func type(_ member: MemberOutline, _ source: SourceText) -> String? {
     guard member.kind == .property, source.isSymbol(member.keyword + 2, .colon) else { return nil }

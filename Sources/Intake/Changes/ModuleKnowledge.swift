@@ -9,6 +9,8 @@ struct ModuleKnowledge {
     var hasConnections = false
     /// Its actions in extensions.
     var actions: [Action] = []
+    /// Its methods in extensions that make the controllers of segues; `method` is the call.
+    var destinations: [Action] = []
     /// True if it has methods that selectors may name by a string.
     var hasNamedMethods = false
   }
@@ -75,6 +77,12 @@ struct ModuleKnowledge {
         guard member.attributes.contains("IBAction") else { return nil }
         return Action(
           method: Connection.method(member, source), selector: SelectorName.of(member, source),
+          isPrivate: member.isPrivate || type.modifiers.contains("private"), path: path)
+      }
+      classes[name]?.destinations += type.members.compactMap { member in
+        guard let call = Connection.destination(member, source) else { return nil }
+        return Action(
+          method: call, selector: SelectorName.of(member, source),
           isPrivate: member.isPrivate || type.modifiers.contains("private"), path: path)
       }
     }

@@ -33,7 +33,7 @@ extension SourceRewriter {
       text += function(
         head
           + "func makeSegueDestination(_ name: String, coder: NSCoder, sender: Any?, segueIdentifier: String?) -> UIViewController?",
-        destinations(of: type),
+        destinations(of: type, known),
         isRoot
           ? nil
           : "makeSegueDestination(name, coder: coder, sender: sender, segueIdentifier: segueIdentifier)",
@@ -89,17 +89,15 @@ extension SourceRewriter {
     }
   }
 
-  /// The methods that make the controllers of segues: they take the coder, then the sender, then the segue's name.
-  private func destinations(of type: TypeOutline) -> [String] {
-    type.members.filter { $0.attributes.contains("IBSegueAction") }.compactMap { member in
-      let labels = SelectorName.labels(of: member, source)
-      let values = ["coder", "sender", "segueIdentifier"]
-      guard !labels.isEmpty, labels.count <= values.count else { return nil }
-      let arguments = zip(labels, values).map { $0 == "_" ? $1 : "\($0): \($1)" }
-      let selector = SelectorName.of(member, source)
-      return
-        "case \"\(selector)\": return self.\(member.name)(\(arguments.joined(separator: ", ")))"
+  /// The methods that make the controllers of segues, those in extensions too.
+  private func destinations(of type: TypeOutline, _ known: ModuleKnowledge.Class) -> [String] {
+    let own = type.members.compactMap { member in
+      Connection.destination(member, source).map { ($0, SelectorName.of(member, source)) }
     }
+    let others = known.destinations.filter { !$0.isPrivate || $0.path == path }.map {
+      ($0.method, $0.selector)
+    }
+    return (own + others).map { call, selector in "case \"\(selector)\": return self.\(call)" }
   }
 
   private func inspectables(of type: TypeOutline) -> [String] {

@@ -11,6 +11,13 @@ extension SourceRewriter {
       guard source.isWord(place) else { continue }
       let name = source.text(place)
       let end = source.dottedName(at: place).end
+      if let other = SourceRewriter.standIns[name], !knowledge.present.contains(name) {
+        // A name of one line stays as long as it was where it can.
+        let whole = range(index + 1, end - 1)
+        let text = other + String(repeating: " ", count: max(0, whole.count - other.utf8.count))
+        edits.replace(whole, with: text)
+        continue
+      }
       if let use = SourceRewriter.absentModules[name], !knowledge.present.contains(name) {
         if named == nil { named = namesByModule() }
         let start = importStart(index)
@@ -71,6 +78,12 @@ extension SourceRewriter {
 
   private static let kindsOfImports: Set<String> = [
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
+  ]
+
+  /// Modules of Apple platforms whose names another module has here.
+  private static let standIns = [
+    "CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "UIKit", "simd": "UIKit",
+    "UniformTypeIdentifiers": "UIKit",
   ]
 
   /// The modules whose parts are not modules here.
@@ -145,7 +158,7 @@ extension SourceRewriter {
     "QuickLook": "documents", "ReplayKit": "film", "SafariServices": "the web",
     "SceneKit": "graphics", "Security": "keys", "Social": "sharing", "SpriteKit": "games",
     "StoreKit": "purchases", "SwiftUI": "another way to make views",
-    "SystemConfiguration": "networks", "UniformTypeIdentifiers": "types of files",
+    "SystemConfiguration": "networks",
     "UserNotifications": "notifications", "Vision": "pictures", "WatchConnectivity": "watches",
     "WebKit": "the web", "WidgetKit": "widgets",
   ]

@@ -67,7 +67,7 @@ enum SeguePerformance {
     if description.kind == "custom", let name = description.customClass,
       let type = InterfaceClasses.find(name, as: UIStoryboardSegue.self)
     {
-      return type.init(
+      return type.made(
         identifier: description.identifier, source: source, destination: destination)
     }
     style(destination, description.markup)

@@ -57,6 +57,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The tint; nil is inherited.
     public var tintColor: UIColor?
+    /// The look of a symbol; nil is the text's.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     /// Stands for the room that the system keeps for symbols.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
@@ -66,6 +68,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   /// The look of the picture.
   public var imageProperties = ImageProperties()
+  /// The picture as it is shown.
+  var shownImage: UIImage? {
+    guard let image, image.isSymbolImage, let look = imageProperties.preferredSymbolConfiguration
+    else { return image }
+    return image.applyingSymbolConfiguration(look)
+  }
   /// The text.
   public var text: String?
   /// The look of the text.

@@ -48,7 +48,7 @@ open class UIListContentView: UIView, UIContentView {
   private func show() {
     show(list.text, list.textProperties, in: textLabel)
     show(list.secondaryText, list.secondaryTextProperties, in: secondaryLabel)
-    imageView.image = list.image
+    imageView.image = list.shownImage
     put(imageView, list.image != nil)
     setNeedsLayout()
   }
@@ -79,7 +79,7 @@ open class UIListContentView: UIView, UIContentView {
     var x = max(margins.leading, side)
     let end = max(x, width - trailing)
     var image = CGRect.zero
-    if let picture = list.image {
+    if let picture = list.shownImage {
       let size = limited(picture.size)
       let reserved = list.imageProperties.reservedLayoutSize.width
       image = CGRect(x: x, y: 0, width: size.width, height: size.height)

@@ -165,10 +165,26 @@ open class UIResponder: NSObject, AssociationHolder {
   /// Called to take what is selected away; the base does nothing.
   open func delete(_ sender: Any?) {}
 
+  /// Called to make what is selected bold; the base does nothing.
+  open func toggleBoldface(_ sender: Any?) {}
+
+  /// Called to make what is selected italic; the base does nothing.
+  open func toggleItalics(_ sender: Any?) {}
+
+  /// Called to underline what is selected; the base does nothing.
+  open func toggleUnderline(_ sender: Any?) {}
+
+  // MARK: Menus
+
+  /// Called to change the menus of the app, none of which are built; the base does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Called to change a command before its menu is seen, which none is; the base does nothing.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Observing
 
-  /// Called when a value changes that the object observes by a key path: for those of `observe(_:options:changeHandler:)`
-  /// alone values are watched, so that it never is.
+  /// Called when a value changes that the object observes by a key path: of a view's geometry or of what scrolls.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

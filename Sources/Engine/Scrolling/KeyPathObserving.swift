@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Observing of properties by their names: those of a view's geometry and of what scrolls, of which a change is
+/// seen. Others are refused by a line in the log.
+///
+/// Source: Apple, NSKeyValueObserving.
+extension NSObject {
+  /// Has an object told of the changes of a property, in `observeValue(forKeyPath:of:change:context:)`.
+  ///
+  /// - Complexity: O(1), and O(observations) for each change.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) let observer = observer
+    nonisolated(unsafe) let context = context
+    let isObserved = MainActor.assumeIsolated {
+      guard let object = object as? UIResponder, let observer = observer as? UIResponder,
+        let value = ObservedNames.value(of: object, keyPath)
+      else { return false }
+      object.observe(keyPath, value, observer, options, context)
+      return true
+    }
+    guard !isObserved else { return }
+    FileHandle.standardError.write(
+      Data(
+        "gimbal: addObserver(_:forKeyPath: \"\(keyPath)\") of \(type(of: self)): its changes are not seen here\n"
+          .utf8))
+  }
+
+  /// Ends that.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) let observer = observer
+    MainActor.assumeIsolated {
+      (object as? UIResponder)?.observers?.named.removeAll {
+        $0.keyPath == keyPath && ($0.observer === observer || $0.observer == nil)
+      }
+    }
+  }
+
+  /// Ends that of one context.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) let observer = observer
+    nonisolated(unsafe) let context = context
+    MainActor.assumeIsolated {
+      (object as? UIResponder)?.observers?.named.removeAll {
+        $0.keyPath == keyPath && $0.context == context && $0.observer === observer
+      }
+    }
+  }
+
+  /// Says that a property is about to change; what was before is known all the same.
+  public func willChangeValue(forKey key: String) {}
+
+  /// Says that a property has changed, so that those who observe the object look at it.
+  public func didChangeValue(forKey key: String) {
+    nonisolated(unsafe) let object = self
+    guard object is UIResponder else { return }
+    MainActor.assumeIsolated { (object as? UIResponder)?.observers?.compare() }
+  }
+}
+
+/// The properties that can be observed by their names.
+@MainActor
+private enum ObservedNames {
+  /// Reads a property; nil for one whose changes are not seen.
+  static func value(
+    of object: UIResponder, _ name: String
+  ) -> (@MainActor (UIResponder) -> AnyHashable)? {
+    if object is UIScrollView, let read = scrolled[name] { return read }
+    return object is UIView ? seen[name] : nil
+  }
+
+  private static let seen: [String: @MainActor (UIResponder) -> AnyHashable] = [
+    "frame": { NSValue(rect: ($0 as? UIView)?.frame ?? .zero) },
+    "bounds": { NSValue(rect: ($0 as? UIView)?.bounds ?? .zero) },
+    "center": { NSValue(point: ($0 as? UIView)?.center ?? .zero) },
+  ]
+
+  private static let scrolled: [String: @MainActor (UIResponder) -> AnyHashable] = [
+    "contentSize": { NSValue(size: ($0 as? UIScrollView)?.contentSize ?? .zero) },
+    "contentOffset": { NSValue(point: ($0 as? UIScrollView)?.contentOffset ?? .zero) },
+  ]
+}
+
+extension UIResponder {
+  fileprivate func observe(
+    _ keyPath: String, _ value: @escaping @MainActor (UIResponder) -> AnyHashable,
+    _ observer: UIResponder, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    let list = observers ?? KeyValueObservers()
+    observers = list
+    nonisolated(unsafe) var last = value(self)
+    nonisolated(unsafe) let context = context
+    let tell: @MainActor (UIResponder, UIResponder, AnyHashable?) -> Void = {
+      object, observer, old in
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { change[.newKey] = last.base }
+      if options.contains(.old), let old { change[.oldKey] = old.base }
+      observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    let observation = NSKeyValueObservation(list) { [weak self, weak observer] in
+      MainActor.assumeIsolated {
+        guard let self, let observer else { return }
+        let now = value(self)
+        guard now != last else { return }
+        let old = last
+        last = now
+        tell(self, observer, old)
+      }
+    }
+    list.add(observation)
+    list.named.append(
+      .init(observer: observer, keyPath: keyPath, context: context, observation: observation))
+    if options.contains(.initial) { tell(self, observer, nil) }
+  }
+}

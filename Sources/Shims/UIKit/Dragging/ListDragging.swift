@@ -1,0 +1,174 @@
+public import Foundation
+public import GimbalLists
+
+/// The object that gives the things of rows that are dragged; it is never asked.
+///
+/// Source: Apple, UITableViewDragDelegate.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+  /// The things of a row; none for no drag.
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// The things that a tap adds to a drag.
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  /// The outline of a row that is dragged.
+  func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+    -> UIDragPreviewParameters?
+  /// Called when a drag begins.
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+  /// Called when a drag is over.
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+  /// True if the things may be moved.
+  func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// True if only this app may take them.
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+  /// Not implemented: none.
+  public func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+  /// Not implemented.
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+  /// Not implemented: true.
+  public func tableView(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// Not implemented: false.
+  public func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
+
+/// The object that gives the things of items that are dragged; it is never asked.
+///
+/// Source: Apple, UICollectionViewDragDelegate.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+  /// The things of an item; none for no drag.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// The things that a tap adds to a drag.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  /// The outline of an item that is dragged.
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  /// Called when a drag begins.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  /// Called when a drag is over.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  /// True if the things may be moved.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// True if only this app may take them.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+  /// Not implemented: none.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  /// Not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  /// Not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+  /// Not implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) {}
+  /// Not implemented: true.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// Not implemented: false.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
+
+extension UITableView {
+  /// The object that gives the things of rows that are dragged; kept.
+  public weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { storedUnheld() as? any UITableViewDragDelegate }
+    set { storeUnheld(newValue) }
+  }
+  /// The object that takes what is dropped on rows; kept.
+  public weak var dropDelegate: (any UITableViewDropDelegate)? {
+    get { storedUnheld() as? any UITableViewDropDelegate }
+    set { storeUnheld(newValue) }
+  }
+  /// False: nothing is dragged.
+  public var hasActiveDrag: Bool { false }
+  /// False: nothing is dragged.
+  public var hasActiveDrop: Bool { false }
+}
+
+extension UICollectionView {
+  /// The speeds at which items make room for one that is dragged.
+  ///
+  /// Source: Apple, UICollectionView.ReorderingCadence.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
+
+  /// The object that gives the things of items that are dragged; kept.
+  public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { storedUnheld() as? any UICollectionViewDragDelegate }
+    set { storeUnheld(newValue) }
+  }
+  /// The object that takes what is dropped on items; kept.
+  public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { storedUnheld() as? any UICollectionViewDropDelegate }
+    set { storeUnheld(newValue) }
+  }
+  /// The speed at which items make room; kept.
+  public var reorderingCadence: ReorderingCadence {
+    get { stored(.immediate) }
+    set { store(newValue) }
+  }
+  /// False: nothing is dragged.
+  public var hasActiveDrag: Bool { false }
+  /// False: nothing is dragged.
+  public var hasActiveDrop: Bool { false }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+public import GimbalGraphics
+
+/// Values of Foundation and UIKit that apps hand to each other.
+///
+/// Source: Apple, the classes that conform to NSItemProviderWriting.
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// A text in UTF-8.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text"]
+  }
+  /// A text.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text", "public.plain-text"]
+  }
+  /// The text in UTF-8.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) ->
+      Void
+  ) -> Progress? {
+    completionHandler(Data(String(describing: self).utf8), nil)
+    return nil
+  }
+  /// The text of data in UTF-8.
+  ///
+  /// - Throws: Nothing: each piece of data is a text.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    self.init(string: String(decoding: data, as: UTF8.self))
+  }
+}
+
+extension NSURL: NSItemProviderWriting {
+  /// An address.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// The address in UTF-8.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) ->
+      Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+}
+
+extension UIImage: NSItemProviderWriting {
+  /// A picture.
+  public nonisolated static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.jpeg"]
+  }
+  /// No data: a picture here has a size and no content.
+  public nonisolated func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) ->
+      Void
+  ) -> Progress? {
+    completionHandler(nil, CocoaError(.fileReadUnknown))
+    return nil
+  }
+}

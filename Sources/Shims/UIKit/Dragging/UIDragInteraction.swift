@@ -1,0 +1,139 @@
+public import Foundation
+public import GimbalAlerts
+public import GimbalEngine
+
+/// The dragging of a view's things; kept, since no finger drags any.
+///
+/// Source: Apple, UIDragInteraction.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+  /// The view that has it.
+  open private(set) weak var view: UIView?
+  /// The object that gives the things.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// True if it counts: on an iPad.
+  open var isEnabled = UIDragInteraction.isEnabledByDefault
+  /// True if other gestures may go on while a long press waits for a drag.
+  open var allowsSimultaneousRecognitionDuringLift = false
+
+  /// True on an iPad.
+  open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+
+  /// Creates one whose things an object gives.
+  public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
+
+  /// Called before it goes to a view, or to none.
+  open func willMove(to view: UIView?) {}
+  /// Called after it went to a view, or to none.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// The object that gives the things that are dragged; it is never asked.
+///
+/// Source: Apple, UIDragInteractionDelegate.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  /// The things of a drag that begins; none for no drag.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem]
+  /// The preview of a thing that is lifted.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview?
+  /// Called while a thing is lifted.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession)
+  /// Called when a drag begins.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// True if the things may be moved.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// True if only this app may take them.
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+  /// True if the preview is drawn in full size.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool
+  /// Called while a drag moves.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  /// Called before a drag ends.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    willEndWith operation: UIDropOperation)
+  /// Called when a drag has ended.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation)
+  /// The things that a tap adds to a drag.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem]
+  /// The preview of a thing that goes back.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+}
+
+extension UIDragInteractionDelegate {
+  /// Not implemented: the view itself.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
+  /// Not implemented.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {}
+  /// Not implemented.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+  ) {}
+  /// Not implemented: true.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// Not implemented: false.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+  /// Not implemented: false.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+  ) -> Bool { false }
+  /// Not implemented.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
+  ) {}
+  /// Not implemented.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    willEndWith operation: UIDropOperation
+  ) {}
+  /// Not implemented.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession,
+    didEndWith operation: UIDropOperation
+  ) {}
+  /// Not implemented: none.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+    withTouchAt point: CGPoint
+  ) -> [UIDragItem] { [] }
+  /// Not implemented: as it is.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { defaultPreview }
+}

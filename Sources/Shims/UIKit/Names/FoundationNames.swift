@@ -1,0 +1,88 @@
+public import Foundation
+public import GimbalEngine
+
+/// Seconds since the first of January 2001, as Core Foundation has them.
+public typealias CFAbsoluteTime = Double
+/// Seconds, as Core Foundation has them.
+public typealias CFTimeInterval = Double
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The seconds since the first of January 2001: of the machine that simulates, as `Date()` has them.
+///
+/// Source: Apple, CFAbsoluteTimeGetCurrent.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  Date().timeIntervalSinceReferenceDate
+}
+
+/// The place to which a call that can fail writes what it made, as Objective-C has it.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+extension NSAttributedString {
+  /// Creates an empty text, as `init()` does on Apple platforms.
+  public convenience init(emptyText: Void = ()) { self.init(string: "") }
+}
+
+extension Timer {
+  /// Creates a timer that never fires, as `init()` does on Apple platforms.
+  public convenience init(neverFiring: Void = ()) {
+    self.init(timeInterval: .greatestFiniteMagnitude, repeats: false) { _ in }
+  }
+}
+
+extension URL {
+  /// True: no file is closed to a simulated app.
+  @discardableResult
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Ends that.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension NSURL {
+  /// True: no file is closed to a simulated app.
+  @discardableResult
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Ends that.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension NSObject {
+  /// Calls a method of the object on the main thread: at once if it is asked there and waits, else later.
+  ///
+  /// Source: Apple, NSObject.performSelector(onMainThread:with:waitUntilDone:).
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) let value = arg
+    if wait, Thread.isMainThread {
+      MainActor.assumeIsolated { _ = aSelector.call(on: object, value) }
+    } else {
+      DispatchQueue.main.async { aSelector.call(on: object, value) }
+    }
+  }
+
+  /// Calls a method of the object soon: on the main thread, since views live there.
+  ///
+  /// Source: Apple, NSObject.performSelector(inBackground:with:).
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+  }
+
+  /// Calls a method of the object; what it returns is not handed on.
+  ///
+  /// Source: Apple, NSObjectProtocol.perform(_:).
+  @MainActor
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    aSelector.call(on: self)
+    return nil
+  }
+
+  /// Calls a method of the object with a value; what it returns is not handed on.
+  @MainActor
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    aSelector.call(on: self, object)
+    return nil
+  }
+}

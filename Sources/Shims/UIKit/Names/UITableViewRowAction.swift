@@ -1,0 +1,38 @@
+public import Foundation
+public import GimbalGraphics
+
+/// An action of a swipe on a row, as it was before `UIContextualAction`; kept.
+///
+/// Source: Apple, UITableViewRowAction, deprecated from iOS 13 on.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+  /// The looks.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case normal = 1
+    /// As `default`.
+    public static let destructive = Style.default
+  }
+
+  /// The looks.
+  public final let style: Style
+  /// The title.
+  open var title: String?
+  /// The color behind it.
+  open var backgroundColor: UIColor?
+  /// The effect behind it.
+  open var backgroundEffect: UIVisualEffect?
+  private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  /// Creates an action.
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+
+  /// Runs the action for a row.
+  package final func perform(for indexPath: IndexPath) { handler(self, indexPath) }
+}

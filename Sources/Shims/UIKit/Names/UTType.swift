@@ -1,0 +1,151 @@
+/// A kind of data, by its name.
+///
+/// It knows the names of common kinds and which of them are special cases of which, not files of other apps.
+///
+/// Source: Apple, UTType.
+public struct UTType: Hashable, Sendable, Codable {
+  /// The name.
+  public let identifier: String
+
+  /// Creates a kind of a name.
+  public init?(_ identifier: String) {
+    guard !identifier.isEmpty else { return nil }
+    self.identifier = identifier
+  }
+
+  /// Creates a kind that an app declares.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// Creates a kind of another app that an app knows.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// Creates the kind of files with an extension, or nil for one that is not known.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    let known = Self.kinds.first { $0.value.extensions.contains(filenameExtension.lowercased()) }
+    guard let known else { return nil }
+    identifier = known.key
+  }
+
+  /// The first extension of files of the kind, or nil.
+  public var preferredFilenameExtension: String? { Self.kinds[identifier]?.extensions.first }
+
+  /// True if the kind is another or a special case of it.
+  ///
+  /// - Complexity: O(depth).
+  public func conforms(to type: UTType) -> Bool {
+    if self == type { return true }
+    return (Self.kinds[identifier]?.parents ?? []).contains {
+      UTType(exportedAs: $0).conforms(to: type)
+    }
+  }
+
+  private struct Kind: Sendable {
+    let parents: [String]
+    let extensions: [String]
+    init(_ parents: [String], _ extensions: [String] = []) {
+      self.parents = parents
+      self.extensions = extensions
+    }
+  }
+
+  private static let kinds: [String: Kind] = [
+    "public.data": Kind(["public.item"]),
+    "public.content": Kind([]),
+    "public.folder": Kind(["public.directory"]),
+    "public.directory": Kind(["public.item"]),
+    "public.url": Kind(["public.data"]),
+    "public.file-url": Kind(["public.url"]),
+    "public.text": Kind(["public.data", "public.content"]),
+    "public.plain-text": Kind(["public.text"], ["txt", "text"]),
+    "public.utf8-plain-text": Kind(["public.plain-text"]),
+    "public.html": Kind(["public.text"], ["html", "htm"]),
+    "public.json": Kind(["public.text"], ["json"]),
+    "public.xml": Kind(["public.text"], ["xml"]),
+    "public.rtf": Kind(["public.text"], ["rtf"]),
+    "public.comma-separated-values-text": Kind(["public.text"], ["csv"]),
+    "public.image": Kind(["public.data", "public.content"]),
+    "public.png": Kind(["public.image"], ["png"]),
+    "public.jpeg": Kind(["public.image"], ["jpeg", "jpg"]),
+    "public.heic": Kind(["public.image"], ["heic"]),
+    "com.compuserve.gif": Kind(["public.image"], ["gif"]),
+    "public.tiff": Kind(["public.image"], ["tiff", "tif"]),
+    "public.svg-image": Kind(["public.image"], ["svg"]),
+    "public.audiovisual-content": Kind(["public.data", "public.content"]),
+    "public.movie": Kind(["public.audiovisual-content"]),
+    "public.video": Kind(["public.movie"]),
+    "com.apple.quicktime-movie": Kind(["public.movie"], ["mov"]),
+    "public.mpeg-4": Kind(["public.movie"], ["mp4"]),
+    "public.audio": Kind(["public.audiovisual-content"]),
+    "public.mp3": Kind(["public.audio"], ["mp3"]),
+    "com.adobe.pdf": Kind(["public.data", "public.content"], ["pdf"]),
+    "public.zip-archive": Kind(["public.data"], ["zip"]),
+  ]
+}
+
+/// The kinds that have a name of their own.
+extension UTType {
+  /// Anything.
+  public static let item = UTType(exportedAs: "public.item")
+  /// What people see as a document.
+  public static let content = UTType(exportedAs: "public.content")
+  /// Bytes.
+  public static let data = UTType(exportedAs: "public.data")
+  /// A folder.
+  public static let folder = UTType(exportedAs: "public.folder")
+  /// A folder, or what is kept as one.
+  public static let directory = UTType(exportedAs: "public.directory")
+  /// An address.
+  public static let url = UTType(exportedAs: "public.url")
+  /// The address of a file.
+  public static let fileURL = UTType(exportedAs: "public.file-url")
+  /// Text of any form.
+  public static let text = UTType(exportedAs: "public.text")
+  /// Text without marks.
+  public static let plainText = UTType(exportedAs: "public.plain-text")
+  /// Text in UTF-8.
+  public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
+  /// A page of the web.
+  public static let html = UTType(exportedAs: "public.html")
+  /// JSON.
+  public static let json = UTType(exportedAs: "public.json")
+  /// XML.
+  public static let xml = UTType(exportedAs: "public.xml")
+  /// Text with looks.
+  public static let rtf = UTType(exportedAs: "public.rtf")
+  /// Values between commas.
+  public static let commaSeparatedText = UTType(exportedAs: "public.comma-separated-values-text")
+  /// A picture.
+  public static let image = UTType(exportedAs: "public.image")
+  /// A picture as PNG.
+  public static let png = UTType(exportedAs: "public.png")
+  /// A picture as JPEG.
+  public static let jpeg = UTType(exportedAs: "public.jpeg")
+  /// A picture as HEIC.
+  public static let heic = UTType(exportedAs: "public.heic")
+  /// A picture as GIF.
+  public static let gif = UTType(exportedAs: "com.compuserve.gif")
+  /// A picture as TIFF.
+  public static let tiff = UTType(exportedAs: "public.tiff")
+  /// A picture of shapes.
+  public static let svg = UTType(exportedAs: "public.svg-image")
+  /// A film, with sound or without.
+  public static let movie = UTType(exportedAs: "public.movie")
+  /// A film without sound.
+  public static let video = UTType(exportedAs: "public.video")
+  /// A film of QuickTime.
+  public static let quickTimeMovie = UTType(exportedAs: "com.apple.quicktime-movie")
+  /// A film of MPEG-4.
+  public static let mpeg4Movie = UTType(exportedAs: "public.mpeg-4")
+  /// Sound.
+  public static let audio = UTType(exportedAs: "public.audio")
+  /// Sound as MP3.
+  public static let mp3 = UTType(exportedAs: "public.mp3")
+  /// A document of pages.
+  public static let pdf = UTType(exportedAs: "com.adobe.pdf")
+  /// An archive.
+  public static let zip = UTType(exportedAs: "public.zip-archive")
+}

@@ -1,0 +1,77 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalLists
+
+/// Notifications of what never happens to a simulated device: the names exist so that apps can listen.
+///
+/// Source: Apple, UIApplication.
+extension UIApplication {
+  /// A picture of the screen was taken.
+  public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// The day or the clock has changed.
+  public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// The frame of the status bar is about to change; not sent.
+  public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// The frame of the status bar has changed; not sent.
+  public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// The key of the status bar's frame.
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  /// The leave to load in the background has changed.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// Files that a lock closes can be read.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Files that a lock closes can soon not be read.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+    NSNotification
+    .Name("UIApplicationProtectedDataWillBecomeUnavailable")
+}
+
+/// Notifications of sensors that a simulated device does not have.
+///
+/// Source: Apple, UIDevice.
+extension UIDevice {
+  /// The battery's level has changed.
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// The battery's state has changed.
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Something came near, or went.
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
+
+/// Notifications of screens, of which a simulated device has one.
+///
+/// Source: Apple, UIScreen.
+extension UIScreen {
+  /// A screen was added.
+  public nonisolated static let didConnectNotification = NSNotification.Name(
+    "UIScreenDidConnectNotification")
+  /// A screen was taken away.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UIScreenDidDisconnectNotification")
+  /// A screen's mode has changed.
+  public nonisolated static let modeDidChangeNotification = NSNotification.Name(
+    "UIScreenModeDidChangeNotification")
+  /// A screen's light has changed.
+  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// A recording of the screen has begun or ended.
+  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// The screens: the device's own.
+  public static var screens: [UIScreen] { [main] }
+}
+
+extension UITableView {
+  /// Another row was chosen; not sent.
+  public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+}

@@ -1,0 +1,170 @@
+public import Foundation
+public import GimbalAlerts
+public import GimbalControls
+public import GimbalEngine
+public import GimbalFields
+public import GimbalGraphics
+public import GimbalLists
+
+extension UITabBar {
+  /// The ways in which a tab bar's items stand.
+  ///
+  /// Source: Apple, UITabBar.ItemPositioning.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+}
+
+extension UINavigationItem {
+  /// The ways in which a controller's title and buttons stand (from iOS 16 on).
+  ///
+  /// Source: Apple, UINavigationItem.ItemStyle.
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+}
+
+/// Buttons of a bar that stand together; kept, not laid out.
+///
+/// Source: Apple, UIBarButtonItemGroup.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button in their place where there is little room.
+  open var representativeItem: UIBarButtonItem?
+  /// True if that button is shown: never.
+  open var isDisplayingRepresentativeItem: Bool { false }
+  /// True if they are left out.
+  open var isHidden = false
+
+  /// Creates a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+  }
+}
+
+/// The platform whose ways a control follows.
+///
+/// Source: Apple, UIBehavioralStyle.
+public enum UIBehavioralStyle: UInt, Sendable {
+  case automatic = 0
+  case pad = 1
+  case mac = 2
+}
+
+extension UIButton {
+  /// What a button is for.
+  ///
+  /// Source: Apple, UIButton.Role.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+}
+
+extension UIContextMenuConfiguration {
+  /// The order of a menu's entries.
+  ///
+  /// Source: Apple, UIContextMenuConfiguration.ElementOrder.
+  public enum ElementOrder: Int, Sendable {
+    case automatic = 0
+    case priority = 1
+    case fixed = 2
+  }
+}
+
+extension UISearchController {
+  /// When the bar of scopes comes.
+  ///
+  /// Source: Apple, UISearchController.ScopeBarActivation.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic = 0
+    case manual = 1
+    case onTextEntry = 2
+    case onSearchActivation = 3
+  }
+}
+
+extension UISearchBar {
+  /// The pictures of a search bar.
+  ///
+  /// Source: Apple, UISearchBar.Icon.
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  /// Sets a picture; kept, with no effect on sizes.
+  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    store(iconImage, "image \(icon.rawValue) \(state.rawValue)")
+  }
+  /// The picture that was set.
+  public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    stored(nil, "image \(icon.rawValue) \(state.rawValue)")
+  }
+  /// Sets the distance of a picture from its place, in points; kept.
+  public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    store(adjustment, "position \(icon.rawValue)")
+  }
+  /// The distance that was set, in points.
+  public func positionAdjustment(for icon: Icon) -> UIOffset {
+    stored(.zero, "position \(icon.rawValue)")
+  }
+  /// Sets the picture of the field; kept.
+  public func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { store(backgroundImage, "field \(state.rawValue)") }
+  /// The picture that was set.
+  public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    stored(nil, "field \(state.rawValue)")
+  }
+  /// Sets the looks of the scopes' titles; kept.
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { store(attributes, "scope \(state.rawValue)") }
+  /// The looks that were set.
+  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State)
+    -> [NSAttributedString.Key: Any]?
+  { stored(nil, "scope \(state.rawValue)") }
+}
+
+extension UITableViewCell {
+  /// The looks of a row with the focus.
+  ///
+  /// Source: Apple, UITableViewCell.FocusStyle.
+  public enum FocusStyle: Int, Sendable {
+    case `default` = 0
+    case custom = 1
+  }
+}
+
+extension UIDevice {
+  /// The states of a battery.
+  ///
+  /// Source: Apple, UIDevice.BatteryState.
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
+}
+
+/// Whether an app may load in the background.
+///
+/// Source: Apple, UIBackgroundRefreshStatus.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted = 0
+  case denied = 1
+  case available = 2
+}

@@ -1,0 +1,80 @@
+import Testing
+import UIKit
+
+/// Objects of classes that are only known as types, as an app's source makes them.
+@MainActor @Suite struct MadeByTypeTests {
+  private class Badge: UIView {
+    let count: Int
+    override init(frame: CGRect) {
+      count = 3
+      super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private class Row: UITableViewCell {
+    var made: [String] = []
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      made.append("style")
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private class Page: UIViewController {
+    var nib: String?
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      nib = nibName ?? "none"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private class Press: UILongPressGestureRecognizer {
+    var isOwn = false
+    override init(target: Any?, action: Selector?) {
+      super.init(target: target, action: action)
+      isOwn = true
+    }
+  }
+
+  private func made<View: UIView>(_ type: View.Type) -> View { View() }
+  private func framed<View: UIView>(_ type: View.Type) -> View {
+    View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+  private func controller<Controller: UIViewController>() -> Controller { Controller() }
+
+  @Test func `a parameter's type makes its own class`() {
+    #expect(made(Badge.self).count == 3)
+    #expect(framed(Badge.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(framed(Badge.self).count == 3)
+    #expect(made(UILabel.self).numberOfLines == 1)
+    let page: Page = controller()
+    #expect(page.nib == "none")
+  }
+
+  @Test func `a type in a value makes the class of the value, not of the variable`() {
+    let type: UIView.Type = Badge.self
+    #expect((type.init() as? Badge)?.count == 3)
+    #expect((type.init(frame: .zero) as? Badge)?.count == 3)
+    let row: UITableViewCell.Type = Row.self
+    #expect((row.init(style: .default, reuseIdentifier: "a") as? Row)?.made == ["style"])
+    #expect(row.init(style: .value1, reuseIdentifier: "a").reuseIdentifier == "a")
+    let pages: [UIViewController.Type] = [Page.self, UINavigationController.self]
+    #expect((pages[0].init() as? Page)?.nib == "none")
+    #expect(pages[1].init() is UINavigationController)
+    #expect((pages[0].init(nibName: "Page", bundle: nil) as? Page)?.nib == "Page")
+    let press: UIGestureRecognizer.Type = Press.self
+    #expect((press.init(target: nil, action: nil) as? Press)?.isOwn == true)
+  }
+
+  @Test func `what is made dies when nobody holds it`() {
+    weak var view: UIView?
+    do {
+      let made = made(Badge.self)
+      view = made
+      #expect(view != nil)
+    }
+    #expect(view == nil)
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Names of `Documentation/AppAPI.md` that are kept and have no effect, as an app's source names them.
+@MainActor @Suite struct NamedByAppsStoredTests {
+  private final class Dragged: UIViewController, UIDragInteractionDelegate,
+    UIDropInteractionDelegate, UITableViewDragDelegate, UITableViewDropDelegate,
+    UICollectionViewDragDelegate, UICollectionViewDropDelegate
+  {
+    func dragInteraction(
+      _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: NSString("a")))] }
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+      session.loadObjects(ofClass: NSString.self) { _ in }
+    }
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] { [] }
+    func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) { for item in coordinator.items { _ = item.sourceIndexPath } }
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] { [] }
+    func collectionView(
+      _ collectionView: UICollectionView,
+      performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {}
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      super.buildMenu(with: builder)
+      builder.remove(menu: .format)
+      builder.insertChild(UIMenu(title: "Own"), atStartOfMenu: .file)
+    }
+    override func validate(_ command: UICommand) { command.attributes = .disabled }
+  }
+
+  @Test func `drags and drops are kept with their views`() {
+    let delegate = Dragged()
+    let view = UIView()
+    let (drag, drop) = (
+      UIDragInteraction(delegate: delegate), UIDropInteraction(delegate: delegate)
+    )
+    view.addInteraction(drag)
+    view.addInteraction(drop)
+    #expect(drag.view === view && drop.view === view && view.interactions.count == 2)
+    view.removeInteraction(drag)
+    #expect(drag.view == nil)
+    let (table, collection) = (
+      UITableView(),
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    )
+    (table.dragDelegate, table.dropDelegate) = (delegate, delegate)
+    (collection.dragDelegate, collection.dropDelegate) = (delegate, delegate)
+    collection.reorderingCadence = .slow
+    #expect(table.dragDelegate === delegate && collection.dropDelegate === delegate)
+    #expect(collection.reorderingCadence == .slow && !collection.hasActiveDrag)
+    #expect(UITableViewDropProposal(operation: .move, intent: .automatic).intent == .automatic)
+  }
+
+  @Test func `a delegate is not held`() {
+    let table = UITableView()
+    table.dragDelegate = Dragged()
+    #expect(table.dragDelegate == nil)
+  }
+
+  @Test func `a value is handed on by its kinds`() async {
+    let provider = NSItemProvider(object: NSString("hello"))
+    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(provider.hasItemConformingToTypeIdentifier("public.utf8-plain-text"))
+    #expect(provider.canLoadObject(ofClass: NSString.self))
+    nonisolated(unsafe) var text: String?
+    nonisolated(unsafe) var data: Data?
+    provider.loadObject(ofClass: NSString.self) { found, _ in
+      text = (found as? NSString)?.description
+    }
+    provider.loadDataRepresentation(forTypeIdentifier: "public.utf8-plain-text") { found, _ in
+      data = found
+    }
+    #expect(text == "hello" && data == Data("hello".utf8))
+    nonisolated(unsafe) var failure: (any Error)?
+    provider.loadDataRepresentation(forTypeIdentifier: "public.png") { failure = $1 }
+    #expect(failure != nil)
+  }
+
+  @Test func `menus of edits and commands are kept`() {
+    let item = UIMenuItem(title: "Reply", action: Selector("reply:"))
+    UIMenuController.shared.menuItems = [item]
+    UIMenuController.shared.setTargetRect(.zero, in: UIView())
+    UIMenuController.shared.setMenuVisible(true, animated: true)
+    UIMenuController.shared.showMenu(from: UIView(), rect: .zero)
+    #expect(UIMenuController.shared.menuItems?.first === item)
+    #expect(!UIMenuController.shared.isMenuVisible)
+    UIMenuController.shared.menuItems = nil
+    let command = UICommand(title: "Bold", action: Selector("bold:"), propertyList: 1)
+    command.title = "Fat"
+    let key = UIKeyCommand(
+      title: "New", action: Selector("make:"), input: "n", modifierFlags: .command)
+    #expect(command.title == "Fat" && key.title == "New" && key.input == "n")
+    #expect(UIMenu(children: [command, key]).children.count == 2)
+    #expect(UIKeyCommand.inputPageUp == "UIKeyInputPageUp" && UIKeyCommand.f5 == "UIKeyInputF5")
+    let edit = UIEditMenuInteraction(delegate: nil)
+    edit.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+    #expect(edit.view == nil)
+  }
+
+  @Test func `effects of a tilt are kept with their view`() {
+    let view = UIView()
+    let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    (tilt.minimumRelativeValue, tilt.maximumRelativeValue) = (-10, 10)
+    let group = UIMotionEffectGroup()
+    group.motionEffects = [tilt]
+    view.addMotionEffect(group)
+    view.addMotionEffect(group)
+    #expect(view.motionEffects.count == 1)
+    view.removeMotionEffect(group)
+    #expect(view.motionEffects.isEmpty)
+  }
+
+  @Test func `the values of bars, controls and the system that apps set are kept`() {
+    let (item, tab, button) = (UIBarButtonItem(), UITabBarItem(), UIButton())
+    (item.tintColor, item.accessibilityIdentifier) = (.red, "save")
+    item.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
+    tab.badgeColor = .blue
+    #expect(item.tintColor == .red && item.accessibilityIdentifier == "save")
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) != nil)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .compact) == nil)
+    #expect(tab.badgeColor == .blue && button.adjustsImageWhenHighlighted)
+    button.adjustsImageWhenHighlighted = false
+    #expect(!button.adjustsImageWhenHighlighted && UIButton().adjustsImageWhenHighlighted)
+    let app = UIApplication.shared
+    app.applicationIconBadgeNumber = 3
+    app.shortcutItems = [UIApplicationShortcutItem(type: "a", localizedTitle: "A")]
+    app.registerForRemoteNotifications()
+    app.setAlternateIconName("Dark")
+    #expect(app.applicationIconBadgeNumber == 3 && app.shortcutItems?.count == 1)
+    #expect(app.alternateIconName == "Dark" && !app.isRegisteredForRemoteNotifications)
+    #expect(URL(string: UIApplication.openSettingsURLString) != nil)
+    _ = UIApplication.openNotificationSettingsURLString
+    _ = UIApplication.OpenURLOptionsKey.sourceApplication
+    #expect(NSUserActivityTypeBrowsingWeb == "NSUserActivityTypeBrowsingWeb")
+    #expect(UIDevice.current.batteryState == .unknown && UIDevice.current.batteryLevel == -1)
+    let view = UIView()
+    view.largeContentTitle = "Large"
+    view.addInteraction(UILargeContentViewerInteraction())
+    #expect(view.largeContentTitle == "Large" && view.interactions.count == 1)
+  }
+
+  @Test func `values of transforms and insets come out as they went in`() {
+    let turned = CATransform3DMakeRotation(1, 0, 0, 1)
+    #expect(
+      CATransform3DEqualToTransform(NSValue(caTransform3D: turned).caTransform3DValue, turned))
+    let moved = CGAffineTransform(translationX: 3, y: 4)
+    #expect(NSValue(cgAffineTransform: moved).cgAffineTransformValue == moved)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+  }
+
+  @Test func `a set does not hold its objects`() {
+    let set = NSHashTable<UIView>.weakObjects()
+    let view = UIView()
+    set.add(view)
+    set.add(view)
+    set.add(UIView())
+    #expect(set.count == 1 && set.contains(view) && set.anyObject === view)
+    set.remove(view)
+    #expect(set.allObjects.isEmpty)
+  }
+
+  @Test func `an access to a file, an empty text and a kind of data are there`() throws {
+    let file = URL(fileURLWithPath: "/none")
+    #expect(file.startAccessingSecurityScopedResource())
+    file.stopAccessingSecurityScopedResource()
+    #expect(NSAttributedString().length == 0 && NSMutableAttributedString().length == 0)
+    #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 5)
+    #expect(UTType.png.conforms(to: .image) && !UTType.png.conforms(to: .text))
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    #expect(UTType.pdf.preferredFilenameExtension == "pdf")
+    #expect(simd_length(simd_float2(3, 4)) == 5)
+    _ = UIImage.init(imageLiteralResourceName:)
+  }
+}
