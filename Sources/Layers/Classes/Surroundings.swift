@@ -110,10 +110,8 @@ package enum CurrentSurroundings {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the time of the current device's clock, in seconds; zero off the main thread, where no device is.
+/// Returns the time of the current device's clock, in seconds.
 ///
 /// Source: Apple, CACurrentMediaTime.
-public func CACurrentMediaTime() -> Double {
-  guard Thread.isMainThread else { return 0 }
-  return MainActor.assumeIsolated { CurrentSurroundings.find()?.layerTime ?? 0 }
-}
+@MainActor
+public func CACurrentMediaTime() -> Double { CurrentSurroundings.find()?.layerTime ?? 0 }
