@@ -142,7 +142,7 @@ extension Machine {
     walk.pointee.layoutsLeft -= 1
     if recording { sink.open(.layoutSubviews, on: node.recordedReceiver) }
     // UIView's own method places subviews and does nothing else.
-    if node.pointee.answersByClass || node.pointee.flags.contains(.placesSubviews) {
+    if _fastPath(node.pointee.answersByClass || node.pointee.flags.contains(.placesSubviews)) {
       tracking(.layoutSubviews, of: node) { node.withOwner { $0.layoutSubviews() } }
     }
     if recording { sink.close() }
