@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalControls
+import GimbalControls
 public import GimbalEngine
 public import GimbalText
 

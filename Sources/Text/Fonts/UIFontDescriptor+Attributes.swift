@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The attributes of a font's description.
 extension UIFontDescriptor {

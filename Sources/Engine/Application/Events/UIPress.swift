@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalGraphics
+import GimbalGraphics
 
 /// A key or button that is held down.
 ///

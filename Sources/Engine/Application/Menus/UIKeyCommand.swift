@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import GimbalGraphics
 
 /// A key with an action, which a responder offers.

@@ -42,7 +42,7 @@ extension NSValue {
 
   private func numbers<Numbers>(_ start: Numbers) -> Numbers {
     var value = start
-    getValue(&value)
+    withUnsafeMutableBytes(of: &value) { getValue($0.baseAddress!) }
     return value
   }
 }
