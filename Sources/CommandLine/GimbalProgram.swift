@@ -10,6 +10,7 @@ import GimbalDocuments
 public import GimbalEngine
 import GimbalIntake
 public import GimbalScenarios
+
 // The program of an app names it.
 @_exported public import struct GimbalScenarios.HostedApp
 
@@ -117,7 +118,7 @@ public struct GimbalProgram {
     } catch let error as DocumentError {
       for one in error.all { session.tell(one.description) }
       return .wrongCall
-    } catch let error as any Error & CustomStringConvertible where Self.isWrongCall(error) {
+    } catch let error as any Error & CustomStringConvertible where WrongCall.isTold(by: error) {
       session.tell(error.description)
       return .wrongCall
     } catch {
@@ -190,11 +191,5 @@ public struct GimbalProgram {
       throw .unknownVerb(word, allowed: verbs.map(\.name) + ["help"])
     }
     return verb
-  }
-
-  /// True if an error tells of the call or of a file, and not of a mistake of ours.
-  static func isWrongCall(_ error: any Error) -> Bool {
-    error is CallError || error is DocumentError || error is DeviceCatalogError
-      || error is ComparisonError || error is WorkerError || error is IntakeError
   }
 }

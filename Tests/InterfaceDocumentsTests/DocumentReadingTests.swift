@@ -180,6 +180,16 @@ func refusal(_ data: Data) -> String {
       ).contains("outlet has destination=\"z\", an id that no element has"))
   }
 
+  @Test func `two scenes of one identifier are refused, since code could ask for either`() {
+    #expect(
+      refusal(
+        storyboard(
+          "<viewController id=\"c\" storyboardIdentifier=\"Login\"/>\n"
+            + "<viewController id=\"d\" storyboardIdentifier=\"Login\"/>"))
+        == "Main.storyboard:8:1: viewController has the storyboardIdentifier Login of the "
+        + "viewController at 7:17")
+  }
+
   @Test(arguments: ["nan", "inf", "1e300", "wide"])
   func `a length is a number of points`(length: String) {
     let text = storyboard(

@@ -24,6 +24,7 @@ struct Floors: Sendable {
     gestures, text, solver, motion, layers, graphics, terms, interfaceDocuments, projects, reports,
     traces,
     traits, intake, documents, geometry, devices, comparison, fontFiles,
+    commandLine,
   ]
 
   /// The number of pairs of folders that may depend both ways, in all rooms.
@@ -59,6 +60,13 @@ struct Floors: Sendable {
     folders: [
       "Catalog", "Laws", "Multitasking", "Presentation", "Controls", "Typography", "Layout",
       "Files", "Profile", "Figures", "Data",
+    ])
+
+  private static let commandLine = Floors(
+    room: "CommandLine",
+    folders: [
+      ".", "Watch", "Verbs", "Completion", "Configuration", "Storms", "Interfaces", "New", "Run",
+      "Apps", "Compare", "Arguments", "Workers", "Files", "Options", "Program",
     ])
 
   private static let comparison = Floors(
@@ -287,7 +295,8 @@ struct FloorRule {
       if word.line != line { (line, isHidden) = (word.line, false) }
       switch word.text {
       case "private", "fileprivate": if word.after != UInt8(ascii: "(") { isHidden = true }
-      case "override": isHidden = true
+      // An import of one type declares nothing here.
+      case "override", "import": isHidden = true
       default:
         guard index > 0, !isHidden, word.indent <= 2, word.gap == 0,
           words[index - 1].line == line, declaring.contains(words[index - 1].text),

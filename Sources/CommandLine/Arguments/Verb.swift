@@ -47,6 +47,8 @@ struct Verb: Sendable {
   private let makeDetails: @Sendable () -> String
   private let makeOptions: @Sendable () -> [Option]
 
+  /// True for the verb that runs scenarios.
+  var isRun: Bool { name == "run" }
   /// True for a verb whose operands are scenes, or scenarios that show them.
   var showsScenes: Bool { ["run", "trace", "compare", "lint", "sweep", "storm"].contains(name) }
 
@@ -71,9 +73,4 @@ struct Verb: Sendable {
     self.isOwn = isOwn
     self.run = run
   }
-}
-
-extension Option {
-  /// Shows the help of a verb.
-  static let help = Option(name: "--help", form: .flag, summary: "Shows this help.")
 }

@@ -30,18 +30,18 @@ struct Configuration {
     for (name, values) in options.sorted(by: { $0.key < $1.key }) {
       guard let option = verb.options.first(where: { $0.name == name }),
         // The folder of a run's results is no file that other verbs write.
-        name != Option.out.name || verb.name == Verb.run.name
+        name != Option.out.name || verb.isRun
       else { continue }
       arguments.fill(option, values)
     }
     if let severity {
-      if verb.name == Verb.run.name {
+      if verb.isRun {
         if severity <= .warning { arguments.fill(.strict, []) }
       } else if let option = verb.options.first(where: { $0.name == Option.failOn.name }) {
         arguments.fill(option, [severity.rawValue])
       }
     }
-    if verb.name == Verb.run.name, let scenarios { arguments.fill(operands: scenarios) }
+    if verb.isRun, let scenarios { arguments.fill(operands: scenarios) }
   }
 
   /// True if a verb has options for which a file may say something.

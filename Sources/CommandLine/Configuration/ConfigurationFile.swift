@@ -47,12 +47,3 @@ enum ConfigurationFile {
   /// The word that stands for no file.
   static let none = "none"
 }
-
-extension Option {
-  /// Names the file with a project's configuration.
-  static let configuration = Option(
-    name: "--config", form: .text("FILE"),
-    summary:
-      "The project's configuration; 'none' for none. Unless given it is the\ngimbal.json of the folder, or of one above it in the repository."
-  )
-}

@@ -44,15 +44,3 @@ struct CaseFilter {
     return true
   }
 }
-
-extension Option {
-  /// Chooses cases by their names.
-  static let filter = Option(
-    name: "--filter", form: .list("TEXT,…"),
-    summary:
-      "Only cases whose scenario, device, system or title has the text;\n'*' stands for anything.")
-  /// Chooses cases that failed.
-  static let onlyFailed = Option(
-    name: "--only-failed", form: .text("DIR"),
-    summary: "Only the cases that failed in the results of an earlier --out.")
-}

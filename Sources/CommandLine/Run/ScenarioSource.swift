@@ -62,22 +62,3 @@ extension ScenarioSource {
       allowsOutside: arguments.has(.allowOutside))
   }
 }
-
-extension Option {
-  /// Lets files name others in any folder.
-  static let allowOutside = Option(
-    name: "--allow-outside", form: .flag,
-    summary: "Scenes and fragments may lie outside of the folders of the call.")
-  /// Chooses a scene of a storyboard.
-  static let scene = Option(
-    name: "--scene", form: .text("NAME"),
-    summary: "A scene of a storyboard, by its identifier; else the initial one.")
-  /// Chooses a target of a project.
-  static let target = Option(
-    name: "--target", form: .text("NAME"),
-    summary: "The target of an app's folder; else the first that makes an app.")
-  /// Chooses a person's language.
-  static let locale = Option(
-    name: "--locale", form: .text("LANGUAGE"),
-    summary: "The person's language, such as de or pt-BR: for the texts of an\napp's folder.")
-}

@@ -71,16 +71,3 @@ extension Shard {
     return own.sorted()
   }
 }
-
-extension Option {
-  /// Balances the parts of a run.
-  static let timings = Option(
-    name: "--timings", form: .text("DIR"),
-    summary: "Beside --shard: parts that take equally long by the results of an\nearlier --out.")
-  /// Chooses a part of the cases.
-  static let shard = Option(
-    name: "--shard", form: .text("I/N"),
-    summary:
-      "Only the Ith of N parts of the cases, such as 1/4 on the first of four\nmachines; a test farm's own variables serve as well."
-  )
-}

@@ -44,9 +44,6 @@ extension Verb {
 }
 
 extension Option {
-  static let failOn = Option(
-    name: "--fail-on", form: .word(["error", "warning", "note", "never"]),
-    summary: "Lowest severity of a finding that makes the exit status 1; error\nunless given.")
   static let baseline = Option(
     name: "--baseline", form: .text("DIR|SCENE|REVISION"),
     summary: "What was approved, another version of the scene, or a git revision.")

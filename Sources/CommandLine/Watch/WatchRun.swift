@@ -42,8 +42,7 @@ struct WatchRun {
       try page.write(try text(changes))
       session.console.say("\(session.program): \(page.path) is written")
       return true
-    } catch let error as any Error & CustomStringConvertible where GimbalProgram.isWrongCall(error)
-    {
+    } catch let error as any Error & CustomStringConvertible where WrongCall.isTold(by: error) {
       let line = VisibleText.of(
         (error as? DocumentError)?.all.first?.description ?? error.description, limit: 2_000)
       session.tell(line)

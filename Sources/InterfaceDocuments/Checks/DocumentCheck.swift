@@ -1,9 +1,11 @@
 import Foundation
 
-/// Looks over a document's elements once: the form of their values, and ids that are there once.
+/// Looks over a document's elements once: the form of their values, and ids and identifiers of scenes that are there once.
 struct DocumentCheck {
   let text: DocumentText
   private(set) var ids: [String: Markup] = [:]
+  /// The controllers by the identifiers under which code and people ask for their scenes.
+  private var scenes: [String: Markup] = [:]
   /// The number of objects at the top of scenes or of the file so far.
   private var trees = 0
 
@@ -15,7 +17,7 @@ struct DocumentCheck {
   /// Checks all elements, and then what they refer to.
   ///
   /// - Throws: ``InterfaceDocumentError`` for the first value that has another form than its attribute, and
-  ///   for the first id that is there twice or that no element has.
+  ///   for the first id or identifier that is there twice and the first id that no element has.
   /// - Complexity: O(elements).
   mutating func check(_ root: Markup) throws {
     ids.reserveCapacity(root.table.idCount)
@@ -45,6 +47,7 @@ struct DocumentCheck {
     if inObjects {
       trees += 1
       element.tree = trees
+      try checkIdentifier(of: element)
     }
     let kind = DocumentCheck.kinds[element.name, element.nameTag]
     if kind?.hasForms ?? true {
@@ -64,6 +67,16 @@ struct DocumentCheck {
       child.tree = element.tree
       try checkValues(child, inObjects: holdsObjects)
     }
+  }
+
+  private mutating func checkIdentifier(of element: Markup) throws {
+    guard let name = element["storyboardIdentifier"],
+      let first = scenes.updateValue(element, forKey: name)
+    else { return }
+    throw text.error(
+      at: element,
+      "\(element.name) has the storyboardIdentifier \(name.clipped) of the \(first.name) at \(text.place(of: first))"
+    )
   }
 
   private func checkAttributes(

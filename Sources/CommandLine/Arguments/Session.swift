@@ -43,18 +43,3 @@ struct Session {
     return try DeviceCatalog.load(folder: folder)
   }
 }
-
-extension Option {
-  /// Chooses devices.
-  static let devices = Option(
-    name: "--devices", form: .list("NAME,…"),
-    summary:
-      "Only these devices: slugs such as iphone-15-pro, or the\nfamilies phones, ipads and all.")
-  /// Adds a folder of device files.
-  static let catalog = Option(
-    name: "--catalog", form: .text("DIR"),
-    summary: "Adds the device files of a folder; a slug that exists is replaced.")
-  /// Prints JSON.
-  static let json = Option(
-    name: "--json", form: .flag, summary: "Prints the result as JSON.")
-}

@@ -1,0 +1,28 @@
+// Options that many verbs have.
+
+extension Option {
+  /// Shows the help of a verb.
+  static let help = Option(name: "--help", form: .flag, summary: "Shows this help.")
+  /// Chooses devices.
+  static let devices = Option(
+    name: "--devices", form: .list("NAME,…"),
+    summary:
+      "Only these devices: slugs such as iphone-15-pro, or the\nfamilies phones, ipads and all.")
+  /// Adds a folder of device files.
+  static let catalog = Option(
+    name: "--catalog", form: .text("DIR"),
+    summary: "Adds the device files of a folder; a slug that exists is replaced.")
+  /// Prints JSON.
+  static let json = Option(
+    name: "--json", form: .flag, summary: "Prints the result as JSON.")
+  /// Names the file with a project's configuration.
+  static let configuration = Option(
+    name: "--config", form: .text("FILE"),
+    summary:
+      "The project's configuration; 'none' for none. Unless given it is the\ngimbal.json of the folder, or of one above it in the repository."
+  )
+  /// Chooses from which severity on something found fails a call.
+  static let failOn = Option(
+    name: "--fail-on", form: .word(["error", "warning", "note", "never"]),
+    summary: "Lowest severity of a finding that makes the exit status 1; error\nunless given.")
+}

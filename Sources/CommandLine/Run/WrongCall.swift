@@ -1,0 +1,13 @@
+import GimbalComparison
+import GimbalDevices
+import GimbalDocuments
+import GimbalIntake
+
+/// What is wrong with a call or with a file that it names, and no mistake of the program.
+enum WrongCall {
+  /// True if an error tells of the call or of a file.
+  static func isTold(by error: any Error) -> Bool {
+    error is CallError || error is DocumentError || error is DeviceCatalogError
+      || error is ComparisonError || error is WorkerError || error is IntakeError
+  }
+}
