@@ -50,7 +50,8 @@ public enum NearestWord {
     suggestion(for: word, in: words).map { "; did you mean \(QuotedText.of($0))?" } ?? ""
   }
 
-  /// What is allowed, and the nearest of it: of many words the nearest alone, where one is near.
+  /// The end of a message that says which words are allowed, and the nearest; of many words the nearest alone, where
+  /// one is near.
   public static func allowance(for word: String, in words: [String]) -> String {
     let hint = hint(for: word, in: words)
     let isLong = words.count > QuotedText.choiceLimit && !hint.isEmpty

@@ -3,7 +3,7 @@ import GimbalDevices
 import GimbalDocuments
 import GimbalIntake
 
-/// What is wrong with a call or with a file that it names, and no mistake of the program.
+/// The errors of a call or of a file that it names, as opposed to mistakes of the program.
 enum WrongCall {
   /// True if an error tells of the call or of a file.
   static func isTold(by error: any Error) -> Bool {

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGraphics
 import GimbalText
 
-/// How an attribute of one kind of text is one of the other.
+/// An attribute as both kinds of attributed text have it, with the way from one to the other.
 private struct AttributePair: @unchecked Sendable {
   typealias UIKit = AttributeScopes.UIKitAttributes
 

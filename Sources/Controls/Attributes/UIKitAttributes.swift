@@ -5,7 +5,9 @@ public import GimbalText
 extension AttributeScopes {
   /// UIKit's attributes of texts, with Foundation's.
   ///
-  /// What counts for sizes is what counts in `NSAttributedString`. Source: Apple, AttributeScopes.UIKitAttributes.
+  /// The same attributes count for sizes as in `NSAttributedString`.
+  ///
+  /// Source: Apple, AttributeScopes.UIKitAttributes.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute

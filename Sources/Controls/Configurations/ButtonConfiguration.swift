@@ -113,7 +113,7 @@ public enum ButtonTerms {
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The look on a Mac; kept.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// What is behind picture and text; its own view has a place within its insets.
+    /// The background behind picture and text; a view of the app's in it is placed within its insets.
     public var background = UIBackgroundConfiguration()
     /// True if colors follow the state of being chosen.
     public var automaticallyUpdateForSelection = true

@@ -72,7 +72,7 @@ public enum UITextGranularity: Int, Sendable {
 
 /// The line to which a place between two lines belongs.
 ///
-/// Source: Apple, UITextStorageDirection.
+/// Source: Apple, UITextAffinity.
 public enum UITextAffinity: Int, Sendable {
   /// The next one.
   case downstream = 0

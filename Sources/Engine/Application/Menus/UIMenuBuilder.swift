@@ -67,7 +67,7 @@ extension UIMenu.Identifier {
   public static let window = UIMenu.Identifier("com.apple.menu.window")
   /// The menu of help.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
-  /// What is said of the app.
+  /// The entry about the app.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
   /// The settings.
   public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
