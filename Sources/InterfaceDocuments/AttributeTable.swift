@@ -1,3 +1,5 @@
+import Foundation
+
 /// The attributes of all elements of a document, one element's after the other's.
 ///
 /// Elements have a handful each: a look through their tags is quicker than a hash, and nothing is made for an element
@@ -12,6 +14,11 @@ final class AttributeTable {
       let text = name.utf8
       length = UInt8(truncatingIfNeeded: text.count)
       first = text.isEmpty ? 0 : text[text.startIndex]
+    }
+
+    init(_ name: UnsafeBufferPointer<UInt8>) {
+      length = UInt8(truncatingIfNeeded: name.count)
+      first = name.first ?? 0
     }
   }
 
@@ -28,16 +35,21 @@ final class AttributeTable {
   /// The names that came last, by a number of their letters.
   @exclusivity(unchecked) private var names = ContiguousArray(repeating: "", count: 256)
 
-  /// A name, as the same text in memory for all elements that have it.
+  /// A name, as the same text in memory for all elements that have it, and its tag.
   ///
-  /// The parser makes each name anew; the longer ones would be most of what a document keeps.
-  func kept(_ name: String, _ tag: Tag) -> String {
-    // Shorter ones stand in the word itself.
-    guard tag.length > 15, let last = name.utf8.last else { return name }
-    let place = (Int(tag.length) &* 5 &+ Int(tag.first) &+ Int(last) &* 3) & 255
-    if names[place] == name { return names[place] }
-    names[place] = name
-    return name
+  /// Texts made anew for each would be most of what a document keeps.
+  func kept(_ name: UnsafeBufferPointer<UInt8>) -> (name: String, tag: Tag) {
+    let tag = Tag(name)
+    guard let last = name.last else { return ("", tag) }
+    let sum = name.count &* 5 &+ Int(tag.first) &+ Int(last) &* 3 &+ Int(name[name.count / 2]) &* 7
+    let known = names[sum & 255]
+    let isKnown = known.utf8.withContiguousStorageIfAvailable {
+      $0.count == name.count && memcmp($0.baseAddress!, name.baseAddress!, name.count) == 0
+    }
+    if isKnown == true { return (known, tag) }
+    let made = String(decoding: name, as: UTF8.self)
+    names[sum & 255] = made
+    return (made, tag)
   }
 
   /// The number of elements with an id.
@@ -46,26 +58,40 @@ final class AttributeTable {
   /// Creates a table with room for the attributes that a text of some bytes has: documents have one in some 40 bytes.
   init(forBytes count: Int) { entries.reserveCapacity(count / 40) }
 
-  /// Takes the attributes of one more element and returns their places, and the two that most elements are asked for.
-  func append(_ attributes: [String: String]) -> (places: Range<Int32>, id: String?, key: String?) {
+  /// The attributes of one element.
+  struct Part {
+    /// Where they stand in the table.
+    fileprivate(set) var places: Range<Int32>
+    // The two that most elements are asked for.
+    fileprivate(set) var id: String?
+    fileprivate(set) var key: String?
+  }
+
+  /// Begins the attributes of one more element.
+  func begin() -> Part {
     let start = Int32(entries.count)
-    var id: String?
-    var key: String?
-    for (name, value) in attributes {
-      let tag = Tag(name)
-      switch tag.length {
-      case 2 where name == "id":
-        id = value
-        idCount += 1
-      case 3 where name == "key": key = value
-      case 16...:
-        entries.append(Entry(tag: tag, name: kept(name, tag), value: value))
-        continue
-      default: break
-      }
-      entries.append(Entry(tag: tag, name: name, value: value))
+    return Part(places: start..<start)
+  }
+
+  /// Takes an attribute of the element that was begun last.
+  func append(_ name: String, _ tag: Tag, _ value: String, to part: inout Part) {
+    switch tag.length {
+    case 2 where name == "id":
+      part.id = value
+      idCount += 1
+    case 3 where name == "key": part.key = value
+    default: break
     }
-    return (start..<Int32(entries.count), id, key)
+    entries.append(Entry(tag: tag, name: name, value: value))
+    part.places = part.places.lowerBound..<part.places.upperBound + 1
+  }
+
+  /// True if an element has an attribute of a name.
+  ///
+  /// - Complexity: O(attributes of the element).
+  func has(_ name: String, _ tag: Tag, in part: Part) -> Bool {
+    entries[Int(part.places.lowerBound)..<Int(part.places.upperBound)]
+      .contains { $0.tag == tag && $0.name == name }
   }
 
   /// The value of a name among some places; nil where it is not.

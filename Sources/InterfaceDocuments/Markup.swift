@@ -42,11 +42,14 @@ package final class Markup {
   /// True if some of the contents stand inside the element, at any depth.
   package func holds(_ contents: Contents) -> Bool { !inside.isDisjoint(with: contents) }
 
-  init(name: String, attributes: [String: String], in table: AttributeTable, ordinal: Int) {
-    nameTag = AttributeTable.Tag(name)
-    self.name = table.kept(name, nameTag)
+  init(
+    name: String, tag: AttributeTable.Tag, attributes: AttributeTable.Part,
+    in table: AttributeTable, ordinal: Int
+  ) {
+    self.name = name
+    nameTag = tag
     self.table = table
-    (places, id, key) = table.append(attributes)
+    (places, id, key) = (attributes.places, attributes.id, attributes.key)
     self.ordinal = ordinal
     keyTag = key.map(AttributeTable.Tag.init)
   }

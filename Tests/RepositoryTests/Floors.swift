@@ -193,7 +193,7 @@ struct Floors: Sendable {
   private static let interfaceDocuments = Floors(
     room: "InterfaceDocuments",
     folders: [
-      "Reading", "Checks", "Controllers", "Model", "Edits", "Variations", "Texts", ".",
+      "Reading", "Checks", "Controllers", "Model", "Edits", "Variations", "Parsing", "Texts", ".",
     ])
 
   private static let projects = Floors(

@@ -6,16 +6,13 @@ import Foundation
 
 /// Reads a text into its elements with FoundationXML's streaming parser.
 final class MarkupReader: NSObject, XMLParserDelegate {
-  /// The most elements that may be inside each other; documents have some forty.
-  static let depthLimit = 200
-
   /// The form of the text, which decides what may stand before the root, and in which elements text counts.
   enum Form {
     case interface
     case propertyList
 
     /// The elements in which text counts.
-    fileprivate var textElements: [String] {
+    var textElements: [String] {
       switch self {
       case .interface: ["string", "mutableString"]
       case .propertyList: ["key", "string", "integer", "real", "date", "data"]
@@ -24,27 +21,13 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   }
 
   private let text: DocumentText
-  private let form: Form
-  private let textElements: [String]
-  private let textNames: NameFilter
-  /// The elements that have begun.
-  @exclusivity(unchecked) private var count = 0
-  private let table: AttributeTable
-  /// The elements that have not ended, each with the number of those that ended before it began.
-  @exclusivity(unchecked) private var open: [(element: Markup, ended: Int)] = []
-  /// The elements that have ended and whose parents have not, in their order; at the end the root.
-  @exclusivity(unchecked) private var ended: [Markup] = []
-  /// The text since the last start tag, where it counts.
-  @exclusivity(unchecked) private var characters = ""
+  @exclusivity(unchecked) private var tree: MarkupTree
   private var failure: InterfaceDocumentError?
   private var mistake: DocumentPlace?
 
   private init(_ text: DocumentText, _ form: Form) {
     self.text = text
-    self.form = form
-    textElements = form.textElements
-    textNames = NameFilter(textElements)
-    table = AttributeTable(forBytes: text.bytes.count)
+    tree = MarkupTree(forBytes: text.bytes.count, textElements: form.textElements)
   }
 
   /// Returns the root element of a text.
@@ -54,31 +37,24 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   /// - Complexity: O(bytes).
   static func read(_ text: DocumentText, as form: Form = .interface) throws -> Markup {
     try refuseDeclarations(in: text, form)
-    if form == .interface, let compact = CompactText.bytes(of: text.bytes),
-      case .success(let root) = parse(compact, of: text, form)
-    {
-      return root
-    }
-    // The places of mistakes are those in the text as it is.
-    return try parse(Data(text.bytes), of: text, form).get()
+    return try PlainMarkupReader.read(text.bytes, textElements: form.textElements)
+      ?? parse(text, form)
   }
 
-  private static func parse(
-    _ bytes: Data, of text: DocumentText, _ form: Form
-  ) -> Result<Markup, InterfaceDocumentError> {
+  /// Reads with the parser, which takes all of XML and says where a text is none.
+  static func parse(_ text: DocumentText, _ form: Form = .interface) throws -> Markup {
     let reader = MarkupReader(text, form)
-    let parser = XMLParser(data: bytes)
+    let parser = XMLParser(data: Data(text.bytes))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     let succeeded = parser.parse()
-    if let failure = reader.failure { return .failure(failure) }
+    if let failure = reader.failure { throw failure }
     // The parser of Linux says that it succeeded at a tag that closes another element.
-    if let error = parser.parserError { return .failure(reader.error(error, parser)) }
-    guard succeeded, let root = reader.ended.first, reader.open.isEmpty else {
-      return .failure(
-        text.error(at: text.bytes.count, "the text ends before its elements do"))
+    if let error = parser.parserError { throw reader.error(error, parser) }
+    guard succeeded, let root = reader.tree.root else {
+      throw text.error(at: text.bytes.count, "the text ends before its elements do")
     }
-    return .success(root)
+    return root
   }
 
   /// Entities can grow without end and name other files: nothing before the root may declare any.
@@ -136,43 +112,39 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?, attributes attributeDict: [String: String]
   ) {
-    let ordinal = count
-    count += 1
-    guard open.count < MarkupReader.depthLimit else {
+    guard tree.depth < MarkupTree.depthLimit else {
       failure = text.error(
-        at: StartTagFinder.offset(ofTag: ordinal, in: text.bytes),
-        "elements are inside each other more than \(MarkupReader.depthLimit) deep")
+        at: StartTagFinder.offset(ofTag: tree.count, in: text.bytes),
+        "elements are inside each other more than \(MarkupTree.depthLimit) deep")
       return parser.abortParsing()
     }
-    let element = Markup(name: elementName, attributes: attributeDict, in: table, ordinal: ordinal)
-    open.append((element, ended.count))
-    if !characters.isEmpty { characters = "" }
+    var attributes = tree.table.begin()
+    for (name, value) in attributeDict {
+      let (name, tag) = kept(name)
+      tree.table.append(name, tag, value, to: &attributes)
+    }
+    let (name, tag) = kept(elementName)
+    tree.begin(name, tag, attributes)
+  }
+
+  private func kept(_ name: String) -> (name: String, tag: AttributeTable.Tag) {
+    var name = name
+    return name.withUTF8(tree.table.kept)
   }
 
   func parser(
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
     qualifiedName qName: String?
   ) {
-    guard let (element, first) = open.popLast() else { return }
-    if first < ended.count {
-      element.take(Array(ended[first...]))
-      ended.removeLast(ended.count - first)
-    } else if !characters.isEmpty {
-      element.text = characters
-    }
-    if !characters.isEmpty { characters = "" }
-    ended.append(element)
+    tree.end()
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard let element = open.last?.element, textNames.mayContain(element.nameTag),
-      textElements.contains(element.name)
-    else { return }
-    characters += string
+    if tree.takesText { tree.append(string) }
   }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    guard !open.isEmpty else { return }
-    characters += String(decoding: block, as: UTF8.self)
+    guard tree.depth > 0 else { return }
+    tree.append(String(decoding: block, as: UTF8.self))
   }
 }

@@ -1,0 +1,64 @@
+/// The elements of a text while it is read, from start tag to end tag.
+struct MarkupTree {
+  /// The most elements that may be inside each other; documents have some forty.
+  static let depthLimit = 200
+
+  /// The attributes of the elements so far.
+  let table: AttributeTable
+  private let textElements: [String]
+  private let textNames: NameFilter
+  /// The elements that have begun.
+  private(set) var count = 0
+  /// The elements that have not ended, each with the number of those that ended before it began.
+  private var open: [(element: Markup, ended: Int)] = []
+  /// The elements that have ended and whose parents have not, in their order; at the end the root.
+  private var ended: [Markup] = []
+  /// The text since the last start tag, where it counts.
+  private var characters = ""
+  /// True where text counts: in the elements of some names.
+  private(set) var takesText = false
+
+  /// Creates an empty tree for a text of some bytes, in which text counts in elements of some names.
+  init(forBytes count: Int, textElements: [String]) {
+    self.textElements = textElements
+    textNames = NameFilter(textElements)
+    table = AttributeTable(forBytes: count)
+  }
+
+  /// The number of elements that have not ended.
+  var depth: Int { open.count }
+
+  /// The root, once it has ended.
+  var root: Markup? { open.isEmpty ? ended.first : nil }
+
+  /// Begins an element, whose attributes are in the table.
+  mutating func begin(_ name: String, _ tag: AttributeTable.Tag, _ attributes: AttributeTable.Part)
+  {
+    let element = Markup(name: name, tag: tag, attributes: attributes, in: table, ordinal: count)
+    count += 1
+    open.append((element, ended.count))
+    takesText = isTextElement(element)
+    if !characters.isEmpty { characters = "" }
+  }
+
+  /// Ends the innermost element.
+  mutating func end() {
+    guard let (element, first) = open.popLast() else { return }
+    if first < ended.count {
+      element.take(Array(ended[first...]))
+      ended.removeLast(ended.count - first)
+    } else if !characters.isEmpty {
+      element.text = characters
+    }
+    if !characters.isEmpty { characters = "" }
+    ended.append(element)
+    takesText = open.last.map { isTextElement($0.element) } ?? false
+  }
+
+  /// Adds to the text of the innermost element.
+  mutating func append(_ text: String) { characters += text }
+
+  private func isTextElement(_ element: Markup) -> Bool {
+    textNames.mayContain(element.nameTag) && textElements.contains(element.name)
+  }
+}

@@ -1,0 +1,256 @@
+import Foundation
+
+/// Reads markup as Interface Builder writes it: elements with attributes and text, and comments.
+///
+/// The parser would make a dictionary for each element and a call for each piece of text, most of a document's time. What is
+/// less plain – declarations, sections, names with colons – and what is not well-formed is left to the parser, which alone
+/// says what is wrong and where.
+struct PlainMarkupReader {
+  private let text: UnsafeBufferPointer<UInt8>
+  private var place = 0
+  private var tree: MarkupTree
+  /// Where the name of the innermost element that has not ended stands, and those around it.
+  private var names: [Range<Int>] = []
+  /// A value in which references have been replaced.
+  private var replaced: [UInt8] = []
+
+  /// Returns the root element of a text of UTF-8, or nil for one that is not this plain.
+  ///
+  /// - Complexity: O(bytes).
+  static func read(_ bytes: [UInt8], textElements: [String]) -> Markup? {
+    bytes.withUnsafeBufferPointer { text in
+      var reader = PlainMarkupReader(text, textElements)
+      return reader.read()
+    }
+  }
+
+  private init(_ text: UnsafeBufferPointer<UInt8>, _ textElements: [String]) {
+    self.text = text
+    tree = MarkupTree(forBytes: text.count, textElements: textElements)
+  }
+
+  private mutating func read() -> Markup? {
+    skipSpace()
+    while place < text.count {
+      guard take("<") else { return nil }
+      guard take("!") ? skipComment() : take("/") ? readEndTag() : readStartTag() else {
+        return nil
+      }
+      if tree.depth > 0 {
+        guard readText() else { return nil }
+      } else {
+        skipSpace()
+      }
+    }
+    return tree.root
+  }
+
+  // MARK: Tags
+
+  private mutating func readStartTag() -> Bool {
+    // There is one root.
+    guard tree.depth < MarkupTree.depthLimit, tree.depth > 0 || tree.count == 0,
+      let range = readName()
+    else { return false }
+    let (name, tag) = tree.table.kept(UnsafeBufferPointer(rebasing: text[range]))
+    var attributes = tree.table.begin()
+    while true {
+      let isApart = skipSpace()
+      if take(">") {
+        tree.begin(name, tag, attributes)
+        names.append(range)
+        return true
+      }
+      if take("/") {
+        tree.begin(name, tag, attributes)
+        tree.end()
+        return take(">")
+      }
+      guard isApart, readAttribute(into: &attributes) else { return false }
+    }
+  }
+
+  private mutating func readEndTag() -> Bool {
+    guard let start = names.popLast(), let end = readName(), start.count == end.count,
+      memcmp(text.baseAddress! + start.lowerBound, text.baseAddress! + end.lowerBound, end.count)
+        == 0
+    else { return false }
+    tree.end()
+    skipSpace()
+    return take(">")
+  }
+
+  private mutating func readAttribute(into attributes: inout AttributeTable.Part) -> Bool {
+    guard let range = readName() else { return false }
+    let (name, tag) = tree.table.kept(UnsafeBufferPointer(rebasing: text[range]))
+    // The parser tells of an attribute that is there twice; each is compared with all before it, so there is a limit.
+    guard attributes.places.count < 100, !tree.table.has(name, tag, in: attributes) else {
+      return false
+    }
+    skipSpace()
+    guard take("=") else { return false }
+    skipSpace()
+    guard let value = take("\"") ? readValue("\"") : take("'") ? readValue("'") : nil
+    else { return false }
+    tree.table.append(name, tag, value, to: &attributes)
+    return true
+  }
+
+  /// Reads a value and the quote behind it.
+  private mutating func readValue(_ quote: Unicode.Scalar) -> String? {
+    let quote = UInt8(ascii: quote)
+    let start = place
+    while place < text.count {
+      let byte = text[place]
+      if byte == quote {
+        place += 1
+        return String(
+          decoding: UnsafeBufferPointer(rebasing: text[start..<place - 1]), as: UTF8.self)
+      }
+      guard isPlain(byte) else { break }
+      place += 1
+    }
+    // White space counts as spaces, and references are replaced.
+    replaced.removeAll(keepingCapacity: true)
+    replaced.append(contentsOf: text[start..<place])
+    while place < text.count {
+      let byte = text[place]
+      switch byte {
+      case quote:
+        place += 1
+        return String(decoding: replaced, as: UTF8.self)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\t"):
+        replaced.append(UInt8(ascii: " "))
+        place += 1
+      case UInt8(ascii: "&"):
+        guard readReference() else { return nil }
+      default:
+        guard isPlain(byte) || isCharacter() else { return nil }
+        replaced.append(byte)
+        place += 1
+      }
+    }
+    return nil
+  }
+
+  // MARK: Text
+
+  /// Reads what stands before the next tag.
+  private mutating func readText() -> Bool {
+    if !tree.takesText { skipSpace() }
+    if place < text.count, text[place] == UInt8(ascii: "<") { return true }
+    replaced.removeAll(keepingCapacity: true)
+    while place < text.count {
+      let byte = text[place]
+      switch byte {
+      case UInt8(ascii: "<"):
+        if tree.takesText { tree.append(String(decoding: replaced, as: UTF8.self)) }
+        return true
+      case UInt8(ascii: "&"):
+        guard readReference() else { return false }
+      case UInt8(ascii: "]") where place + 1 < text.count && text[place + 1] == byte:
+        return false
+      // The parser makes returns line feeds.
+      case UInt8(ascii: "\r") where tree.takesText: return false
+      default:
+        guard isPlain(byte) || isSpace(byte) || isCharacter() else { return false }
+        replaced.append(byte)
+        place += 1
+      }
+    }
+    return false
+  }
+
+  /// Goes past a comment, such as the name that Xcode writes above each scene.
+  private mutating func skipComment() -> Bool {
+    guard take("-"), take("-") else { return false }
+    while place < text.count {
+      if take("-") {
+        // Two belong to the end.
+        if take("-") { return take(">") }
+        continue
+      }
+      guard text[place] >= 0x20 && text[place] < 0x80 || isSpace(text[place]) || isCharacter()
+      else { return false }
+      place += 1
+    }
+    return false
+  }
+
+  /// Reads a reference to one of XML's own entities or to a character.
+  private mutating func readReference() -> Bool {
+    let rest = text[(place + 1)...].prefix(10)
+    guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return false }
+    let name = String(decoding: rest[..<end], as: UTF8.self)
+    if let character = PlainMarkupReader.entities[name] {
+      replaced.append(UInt8(ascii: character))
+    } else {
+      guard name.first == "#" else { return false }
+      let digits = name.dropFirst(name.hasPrefix("#x") ? 2 : 1)
+      guard digits.allSatisfy(\.isHexDigit), digits.utf8.allSatisfy({ $0 < 0x80 }),
+        let number = UInt32(digits, radix: name.hasPrefix("#x") ? 16 : 10),
+        number >= 0x20 && number & 0xFFFE != 0xFFFE || [0x9, 0xA, 0xD].contains(number),
+        let scalar = Unicode.Scalar(number)
+      else { return false }
+      replaced.append(contentsOf: String(Character(scalar)).utf8)
+    }
+    place = end + 1
+    return true
+  }
+
+  private static let entities: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+  ]
+
+  // MARK: Characters
+
+  /// True for a byte that stands for itself wherever it is: ASCII but for markup, references and control characters.
+  @inline(__always)
+  private func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "&")
+  }
+
+  @inline(__always)
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+      || byte == UInt8(ascii: "\r")
+  }
+
+  /// True for a byte of a character beyond ASCII that XML allows: all but U+FFFE and U+FFFF.
+  private func isCharacter() -> Bool {
+    guard text[place] >= 0x80 else { return false }
+    return !(text[place] == 0xEF && text[place + 1] == 0xBF && text[place + 2] >= 0xBE)
+  }
+
+  /// Reads a name of ASCII without a colon.
+  private mutating func readName() -> Range<Int>? {
+    let start = place
+    while place < text.count {
+      switch text[place] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"):
+        place += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        guard place > start else { return nil }
+        place += 1
+      default: return place > start ? start..<place : nil
+      }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard place < text.count, text[place] == UInt8(ascii: character) else { return false }
+    place += 1
+    return true
+  }
+
+  /// Goes past white space; true if there was some.
+  @inline(__always) @discardableResult
+  private mutating func skipSpace() -> Bool {
+    let start = place
+    while place < text.count, isSpace(text[place]) { place += 1 }
+    return place > start
+  }
+}
