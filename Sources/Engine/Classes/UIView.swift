@@ -456,7 +456,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The window that the view is in, or nil.
   open var window: UIWindow? {
-    node.pointee.window.map { unsafeDowncast($0.pointee.owner, to: UIWindow.self) }
+    guard let window = node.pointee.window else { return nil }
+    return unsafeDowncast(window.pointee.owner, to: UIWindow.self)
   }
 
   /// The controller whose view this is, else the superview.

@@ -76,7 +76,9 @@ package enum SpacePlace: Equatable {
   private static func composed(
     _ steps: ArraySlice<(place: SpacePlace, map: CGAffineTransform)>
   ) -> CGAffineTransform {
-    steps.reduce(.identity) { $0.concatenating($1.map) }
+    var map = CGAffineTransform.identity
+    for step in steps { map = map.concatenating(step.map) }
+    return map
   }
 }
 

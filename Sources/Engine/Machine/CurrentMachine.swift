@@ -104,6 +104,11 @@ extension Machine {
       poweredOn: poweredOn.last?.settings.contentSizeCategory,
       graphicsOfExecuting: executing.last?.graphics,
       graphicsOfPoweredOn: poweredOn.last?.graphics)
+    mirror(facts)
+  }
+
+  /// Off the actor, so that the closure does not look for it: each call into a device comes by here.
+  private nonisolated static func mirror(_ facts: MirroredFacts) {
     mirroredFacts.withLock { $0 = facts }
   }
 

@@ -20,11 +20,11 @@ extension LayoutEngine {
     let walk = root.pointee.walk
     for view in joined where isThrowaway || view.node.top == root {
       let stamp = walk.pointee.treeStamp
-      var owned: [NSLayoutConstraint] = []
+      var owned: [AgedConstraint] = []
       gather(view.node, into: &owned)
       if isRetired { return }
-      owned.sort { $0.placement.serial < $1.placement.serial }
-      for constraint in owned {
+      owned.sort()
+      for constraint in owned.lazy.map(\.constraint) {
         // App code that was asked for an alignment may have moved views.
         if stamp != walk.pointee.treeStamp, !isInTree(constraint) { continue }
         if !isThrowaway { constraint.placement.engine = Unretained(self) }
@@ -40,12 +40,12 @@ extension LayoutEngine {
     return constraint.placement.engine == nil && owner.node.top == root
   }
 
-  private func gather(_ node: ViewNode, into owned: inout [NSLayoutConstraint]) {
+  private func gather(_ node: ViewNode, into owned: inout [AgedConstraint]) {
     guard node.pointee.flags.contains(.usesConstraints) || node == root else { return }
     _ = seat(of: node)
     if let state = node.pointee.owner.autoLayout {
       for constraint in state.owned.all where isThrowaway || constraint.placement.engine == nil {
-        owned.append(constraint)
+        owned.append(AgedConstraint(constraint: constraint, serial: constraint.placement.serial))
       }
     }
     let walk = root.pointee.walk
@@ -189,7 +189,9 @@ extension LayoutEngine {
 
   private func freeEntry(_ index: Int) {
     if fillingSeat == Int32(index) { fillingSeat = -1 }
-    knownGuides.removeAll { $0.seat == Int32(index) }
+    for place in knownGuides.indices.reversed() where knownGuides[place].seat == Int32(index) {
+      knownGuides.remove(at: place)
+    }
     let entry = entries[index]
     for variable in [entry.x, entry.y, entry.width, entry.height] {
       do throws(SolverError) {
@@ -203,7 +205,9 @@ extension LayoutEngine {
     entries[index].guide = nil
     entries[index].stale = []
     seats.pointee.setPlaced(index, nil)
-    wrapping.removeAll { $0 == Int32(index) }
+    for place in wrapping.indices.reversed() where wrapping[place] == Int32(index) {
+      wrapping.remove(at: place)
+    }
     freeEntries.append(Int32(index))
   }
 }
@@ -273,5 +277,19 @@ extension ViewNode {
   var isPlaced: Bool {
     guard pointee.flags.contains(.placedByConstraints) else { return false }
     return !fillsWindow
+  }
+}
+
+/// A constraint with the number by which older ones come first.
+private struct AgedConstraint: Comparable {
+  let constraint: NSLayoutConstraint
+  let serial: UInt64
+
+  static func == (left: AgedConstraint, right: AgedConstraint) -> Bool {
+    left.serial == right.serial
+  }
+
+  static func < (left: AgedConstraint, right: AgedConstraint) -> Bool {
+    left.serial < right.serial
   }
 }

@@ -23,7 +23,10 @@ extension LayoutEngine {
     guard needsSolving, !isSolving, !isLent else { return }
     // App code that is asked for a size may release the tree.
     let top = root.pointee.owner
-    defer { withExtendedLifetime((self, top)) {} }
+    defer {
+      extendLifetime(self)
+      extendLifetime(top)
+    }
     isSolving = true
     workIn()
     // App code that was asked for a size may have put the tree into another.
@@ -52,7 +55,10 @@ extension LayoutEngine {
     guard solutions > 0, root.pointee.flags.contains(.isWindow), needsSolving, !isSolving, !isLent
     else { return }
     let top = root.pointee.owner
-    defer { withExtendedLifetime((self, top)) {} }
+    defer {
+      extendLifetime(self)
+      extendLifetime(top)
+    }
     isSolving = true
     workIn()
     guard !isRetired else {

@@ -16,12 +16,13 @@ import GimbalSolver
 package final class LayoutEngine: SeatGiver {
   let root: ViewNode
   var solver = Solver()
-  var entries: ContiguousArray<Entry> = []
+  // Plain values, each read and written for every row: checks of exclusive access cost more than the work.
+  @exclusivity(unchecked) var entries: ContiguousArray<Entry> = []
   var freeEntries: [Int32] = []
   /// The number of seats that were given up: an equation that is being made may name one of them.
   var seatsLeft = 0
   /// The source of each constraint of the solver, by `ConstraintID.index`.
-  var sources: ContiguousArray<RowSource> = []
+  @exclusivity(unchecked) var sources: ContiguousArray<RowSource> = []
   /// The frames of the last solution, as views received them.
   let seats: UnsafeMutablePointer<SeatFrames>
 
@@ -31,7 +32,7 @@ package final class LayoutEngine: SeatGiver {
   /// The number of them that may have been withdrawn meanwhile.
   private var withdrawnCount = 0
   var joining: [UIView] = []
-  var staleItems: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var staleItems: ContiguousArray<Int32> = []
   var rootSizeIsStale = true
   /// The seat of the view that fills the window, whose frame the solver has as known numbers; or -1.
   var fillingSeat: Int32 = -1
@@ -82,7 +83,7 @@ package final class LayoutEngine: SeatGiver {
   /// The seats whose text has several lines.
   var wrapping: ContiguousArray<Int32> = []
   /// Reused for each equation.
-  var terms: [Term] = []
+  @exclusivity(unchecked) var terms: [Term] = []
 
   init(root: ViewNode, isThrowaway: Bool = false) {
     self.root = root

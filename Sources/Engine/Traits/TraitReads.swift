@@ -36,10 +36,17 @@ extension Machine {
     guard features.tracksTraits else { return nil }
     if let known = deviceTraits.reader { return known }
     let reader = TraitReader { [unowned self] trait, collection in
-      MainActor.assumeIsolated { self.noteRead(of: trait, in: collection) }
+      onMainActor { self.noteRead(of: trait, in: collection) }
     }
     deviceTraits.reader = reader
     return reader
+  }
+
+  /// `MainActor.assumeIsolated`, by a function of this module: a closure that the library is given looks
+  /// for its actor once more.
+  @inline(__always)
+  private nonisolated func onMainActor(_ body: @MainActor () -> Void) {
+    MainActor.assumeIsolated(body)
   }
 
   /// Notes that app code has read a trait, if a phase is under way and the collection is that of the

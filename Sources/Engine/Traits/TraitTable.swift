@@ -11,7 +11,8 @@ package import GimbalTraits
 package final class TraitTable: MachineState {
   package static var place: MachineStatePlace { .traitTable }
 
-  private var collections: [UITraitCollection] = [UITraitCollection()]
+  // Every question for traits ends here: a check of exclusive access would cost more than the answer.
+  @exclusivity(unchecked) private var collections: [UITraitCollection] = [UITraitCollection()]
   private var indexes: [UITraitCollection: TraitIndex] = [:]
   private var changes: [Change: ArgumentsID] = [:]
   private var differences: [Change: [ObjectIdentifier]] = [:]

@@ -113,7 +113,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     animations.append(animation)
     guard stage == .open, !runsLateBlocks else { return }
     runsLateBlocks = true
-    run(\.animations, as: .alongsideTransition)
+    run(.animations, as: .alongsideTransition)
     runsLateBlocks = false
   }
 
@@ -135,7 +135,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   ///
   /// A transition that stays open takes more of them until `close()`, and runs each at once.
   func runAnimations(staysOpen: Bool = false) {
-    run(\.animations, as: .alongsideTransition)
+    run(.animations, as: .alongsideTransition)
     if stage == .setup { stage = staysOpen ? .open : .running }
   }
 
@@ -154,7 +154,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     guard isInteractive else { return }
     isInteractive = false
     isCancelled = cancelled
-    run(\.interactionHandlers, as: .interactionChange, keepsThem: true)
+    run(.interactionHandlers, as: .interactionChange, keepsThem: true)
   }
 
   /// A gesture takes the transition, which goes on forwards or back as the gesture says in the end.
@@ -164,7 +164,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     guard !isInteractive else { return }
     isInteractive = true
     isCancelled = false
-    run(\.interactionHandlers, as: .interactionChange, keepsThem: true)
+    run(.interactionHandlers, as: .interactionChange, keepsThem: true)
   }
 
   /// Calls the transition off, whatever drives it.
@@ -173,10 +173,29 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// Runs the completion blocks, in the order of their registration, once.
   func complete() {
     guard stage != .completed else { return }
-    run(\.completions, as: .completion)
+    run(.completions, as: .completion)
     interactionHandlers = []
     asksForAnimator = nil
     stage = .completed
+  }
+
+  private enum BlockKind { case animations, completions, interactionHandlers }
+
+  private subscript(kind: BlockKind) -> [Block] {
+    get {
+      switch kind {
+      case .animations: animations
+      case .completions: completions
+      case .interactionHandlers: interactionHandlers
+      }
+    }
+    set {
+      switch kind {
+      case .animations: animations = newValue
+      case .completions: completions = newValue
+      case .interactionHandlers: interactionHandlers = newValue
+      }
+    }
   }
 
   /// The limit of blocks of one kind; an app that registers more would never end.
@@ -184,11 +203,11 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
   /// A block may register another, which runs too.
   private func run(
-    _ blocks: ReferenceWritableKeyPath<TransitionCoordinator, [Block]>, as name: EventName,
+    _ kind: BlockKind, as name: EventName,
     keepsThem: Bool = false
   ) {
     var next = 0
-    while next < self[keyPath: blocks].count {
+    while next < self[kind].count {
       if next == TransitionCoordinator.mostBlocks {
         machine.reserved("coordinator", for: TransitionCoordinator.self).note(
           .layoutLoop,
@@ -196,7 +215,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
             TraceArgument("reason", .text("blocks of a transition register others without end"))))
         break
       }
-      let block = self[keyPath: blocks][next]
+      let block = self[kind][next]
       next += 1
       let coordinator = machine.reserved("coordinator", for: TransitionCoordinator.self)
       if name == .alongsideTransition, let motion {
@@ -205,6 +224,6 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         coordinator.send(name) { block(self) }
       }
     }
-    if !keepsThem { self[keyPath: blocks] = [] }
+    if !keepsThem { self[kind] = [] }
   }
 }

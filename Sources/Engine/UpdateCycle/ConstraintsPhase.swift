@@ -12,7 +12,7 @@ extension Machine {
       return
     }
     let kept = root.top.pointee.owner
-    defer { withExtendedLifetime(kept) {} }
+    defer { extendLifetime(kept) }
     guard walk.pointee.constraintPhases.begin(telling: root.pointee.owner, of: "updateConstraints")
     else { return }
     defer {

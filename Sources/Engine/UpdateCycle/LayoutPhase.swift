@@ -26,7 +26,7 @@ extension Machine {
     let top = root.top
     // App code may release the tree: the walk retains views that leave, but nothing retains the root view.
     let kept = top.pointee.owner
-    defer { withExtendedLifetime(kept) {} }
+    defer { extendLifetime(kept) }
     lookAtFollowedGuides()
     // A tree that is about to be given another size is solved on the way down, once.
     if let engine = engine(ofTreeUnder: top), top.pointee.flags.isDisjoint(with: .layoutWork) {

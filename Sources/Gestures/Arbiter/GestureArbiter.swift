@@ -72,8 +72,9 @@ package final class GestureArbiter: TouchDelivery {
   private func bring(_ touches: [UITouch], _ event: UIEvent) {
     for recognizer in active {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let set = touches.filter { touch in
-          touch.phase == phase && recognizer.gesture.touches.contains { $0 === touch }
+        var set: [UITouch] = []
+        for touch in touches where touch.phase == phase && recognizer.gesture.has(touch) {
+          set.append(touch)
         }
         guard !set.isEmpty, recognizer.isReceptive else { continue }
         switch phase {

@@ -22,7 +22,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The ways of the last moments, with their times.
   private var steps: [(time: Double, way: CGPoint)] = []
 
-  private var fingers: Int { gesture.touches.filter(\.isLive).count }
+  // No closures here: in each the library would look for its actor, at every move of a finger.
+  private var fingers: Int {
+    var count = 0
+    for touch in gesture.touches where touch.isLive { count += 1 }
+    return count
+  }
 
   /// The way of the fingers in a view's coordinates, in points; nil means the window's.
   open func translation(in view: UIView?) -> CGPoint { vector(way, to: view) }
@@ -45,12 +50,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// See: R-GEST-15 (the mean of the last tenth of a second).
   open func velocity(in view: UIView?) -> CGPoint {
     let now = machine.clock.now
-    let recent = steps.filter { now - $0.time < GestureFigures.velocityTime }
-    let time = now - (recent.first?.time ?? now)
-    guard recent.count > 1, time > 0 else { return .zero }
-    let sum = recent.dropFirst().reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.way.x, y: $0.y + $1.way.y)
+    var first: Double?
+    var count = 0
+    var sum = CGPoint.zero
+    for step in steps where now - step.time < GestureFigures.velocityTime {
+      count += 1
+      if first == nil {
+        first = step.time
+      } else {
+        sum = CGPoint(x: sum.x + step.way.x, y: sum.y + step.way.y)
+      }
     }
+    let time = now - (first ?? now)
+    guard count > 1, time > 0 else { return .zero }
     return vector(CGPoint(x: sum.x / time, y: sum.y / time), to: view)
   }
 
@@ -68,14 +80,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Rule: R-GEST-15.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let count = CGFloat(max(1, fingers))
-    let step = touches.reduce(CGPoint.zero) {
-      CGPoint(
-        x: $0.x + ($1.point.x - $1.previousPoint.x) / count,
-        y: $0.y + ($1.point.y - $1.previousPoint.y) / count)
+    var step = CGPoint.zero
+    for touch in touches {
+      step.x += (touch.point.x - touch.previousPoint.x) / count
+      step.y += (touch.point.y - touch.previousPoint.y) / count
     }
     way = CGPoint(x: way.x + step.x, y: way.y + step.y)
-    steps.append((event.timestamp, step))
-    steps.removeAll { event.timestamp - $0.time > 2 * GestureFigures.velocityTime }
+    let now = event.timestamp
+    steps.append((now, step))
+    var gone = 0
+    while now - steps[gone].time > 2 * GestureFigures.velocityTime { gone += 1 }
+    steps.removeFirst(gone)
     moveOn(hasMovedEnough: fingers >= minimumNumberOfTouches && pans(way))
   }
 

@@ -3,13 +3,35 @@ import GimbalEngine
 import GimbalGeometry
 
 /// An element of a collection view: an item, or a view of a kind.
-struct ElementKey: Hashable {
+struct ElementKey: Hashable, Comparable {
   let kind: String?
   let place: RowPlace
 
   init(_ kind: String?, _ place: RowPlace) {
     self.kind = kind
     self.place = place
+  }
+
+  /// The order in which elements are made.
+  static func < (left: ElementKey, right: ElementKey) -> Bool {
+    left.place == right.place
+      ? (left.kind ?? "") < (right.kind ?? "") : left.place < right.place
+  }
+}
+
+/// An element among those before and behind it; those at the back come first.
+struct ElementLayer: Comparable {
+  let key: ElementKey
+  private let zIndex: Int
+
+  init(_ key: ElementKey, zIndex: Int) {
+    self.key = key
+    self.zIndex = zIndex
+  }
+
+  static func < (left: ElementLayer, right: ElementLayer) -> Bool {
+    (left.zIndex, left.key.kind == nil ? 0 : 1, left.key.place)
+      < (right.zIndex, right.key.kind == nil ? 0 : 1, right.key.place)
   }
 }
 

@@ -158,10 +158,7 @@ extension UICollectionView {
   private func showElements(_ wanted: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
     let layout = collectionViewLayout
     var hasChanged = false
-    let keys = wanted.keys.sorted {
-      $0.place == $1.place ? ($0.kind ?? "") < ($1.kind ?? "") : $0.place < $1.place
-    }
-    for key in keys {
+    for key in wanted.keys.sorted() {
       guard let attributes = wanted[key] else { continue }
       if let view = state.shown[key] {
         if !attributes.sizedAxes.isEmpty, !layout.settled.contains(key) {
@@ -280,12 +277,11 @@ extension UICollectionView {
 
   /// Brings views to their places from back to front.
   private func order(_ wanted: [ElementKey: UICollectionViewLayoutAttributes]) {
-    let sorted = wanted.sorted {
-      ($0.value.zIndex, $0.key.kind == nil ? 0 : 1, $0.key.place)
-        < ($1.value.zIndex, $1.key.kind == nil ? 0 : 1, $1.key.place)
+    let layers = wanted.map { ElementLayer($0.key, zIndex: $0.value.zIndex) }
+    var own: [UICollectionReusableView] = []
+    for layer in layers.sorted() {
+      if let view = state.shown[layer.key], view.superview === self { own.append(view) }
     }
-    let views = sorted.compactMap { state.shown[$0.key] }
-    let own = views.filter { $0.superview === self }
     guard subviews.filter({ $0 is UICollectionReusableView }) != own else { return }
     for view in own { bringSubviewToFront(view) }
   }

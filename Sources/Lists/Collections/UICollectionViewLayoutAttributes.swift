@@ -15,6 +15,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     case decorationView
   }
 
+  // Plain values, read for each element in every layout: checks of exclusive access cost more than the reads.
   /// The place of the element in the data.
   open var indexPath = IndexPath()
   /// The kind of the element.
@@ -22,19 +23,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kind of a view that is no cell.
   open private(set) var representedElementKind: String?
   /// The center, in points of the content.
-  open var center = CGPoint.zero
+  @exclusivity(unchecked) open var center = CGPoint.zero
   /// The size, in points.
-  open var size = CGSize.zero
+  @exclusivity(unchecked) open var size = CGSize.zero
   /// A map about the center.
-  open var transform = CGAffineTransform.identity
+  @exclusivity(unchecked) open var transform = CGAffineTransform.identity
   /// A map in space about the center; kept.
   open var transform3D = CATransform3DIdentity
   /// The opacity.
-  open var alpha: CGFloat = 1
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
   /// The place among the elements from back to front.
-  open var zIndex = 0
+  @exclusivity(unchecked) open var zIndex = 0
   /// True if the element is left out.
-  open var isHidden = false
+  @exclusivity(unchecked) open var isHidden = false
   /// The axes on which the element has a say in its size.
   final var sizedAxes: UIAxis = []
   /// The section that scrolls the element, and the rectangle in what it scrolls.

@@ -213,7 +213,7 @@ extension UITableView {
       dataSource.tableView(self, cellForRowAt: path)
     }
     // A cell that another row shows cannot be two.
-    if state.shown.contains(where: { $0.cell === cell }) {
+    for row in state.shown where row.cell === cell {
       report(.cellMissing(self, from: dataSource))
       return nil
     }

@@ -4,7 +4,7 @@ import GimbalEngine
 /// The setter of one property of the table.
 @MainActor
 struct PropertySetter<Target> {
-  let key: String
+  nonisolated let key: String
   let set: (Target, any Sendable, LengthScope?) throws(StageProblem) -> Void
 
   init<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value) -> Void) {
@@ -34,14 +34,24 @@ struct PropertySetter<Target> {
   }
 }
 
+/// The setters of one kind of target, by their keys.
+@MainActor
+struct PropertySetters<Target>: ExpressibleByArrayLiteral {
+  private let byKey: [String: PropertySetter<Target>]
+
+  nonisolated init(arrayLiteral setters: PropertySetter<Target>...) {
+    byKey = Dictionary(uniqueKeysWithValues: setters.map { ($0.key, $0) })
+  }
+
+  subscript(key: String) -> PropertySetter<Target>? { byKey[key] }
+}
+
 extension PropertyValues {
   /// Sets the values on a target, each by the setter of its key.
   @MainActor
   func set<Target>(
-    on target: Target, by setters: [PropertySetter<Target>], _ scope: LengthScope?
+    on target: Target, by setters: PropertySetters<Target>, _ scope: LengthScope?
   ) throws(StageProblem) {
-    for (key, value) in entries {
-      try setters.first { $0.key == key }?.set(target, value, scope)
-    }
+    for (key, value) in entries { try setters[key]?.set(target, value, scope) }
   }
 }

@@ -11,7 +11,7 @@ import GimbalTraits
 
 /// The setters of views, except `frame`, which comes first, and `customSpacing`, which waits for the arranged views.
 @MainActor
-private let viewSetters: [PropertySetter<UIView>] = [
+private let viewSetters: PropertySetters<UIView> = [
   .init(
     ViewProperty.bounds,
     formulas: { (view, value, scope) throws(StageProblem) in
@@ -161,7 +161,7 @@ private let viewSetters: [PropertySetter<UIView>] = [
 
 /// The setters of controllers.
 @MainActor
-private let controllerSetters: [PropertySetter<UIViewController>] = [
+private let controllerSetters: PropertySetters<UIViewController> = [
   .init(ControllerProperty.title) { $0.title = $1 },
   .init(ControllerProperty.additionalSafeAreaInsets) { $0.additionalSafeAreaInsets = $1 },
   .init(ControllerProperty.respectsMinimumMargins) {
@@ -213,7 +213,7 @@ extension UIViewController {
 
 /// The setters of constraints.
 @MainActor
-private let constraintSetters: [PropertySetter<[NSLayoutConstraint]>] = [
+private let constraintSetters: PropertySetters<[NSLayoutConstraint]> = [
   .init(ConstraintProperty.constant) { constraints, constant in
     for constraint in constraints { constraint.constant = constant }
   },

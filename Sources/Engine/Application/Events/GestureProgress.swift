@@ -22,6 +22,12 @@ package struct GestureProgress {
     return touches.filter { $0.timestamp == last }
   }
 
+  /// True if a touch is, or was, part of the gesture.
+  package func has(_ touch: UITouch) -> Bool {
+    for own in touches where own === touch { return true }
+    return false
+  }
+
   mutating func leaveOut(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 }
 
