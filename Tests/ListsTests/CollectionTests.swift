@@ -74,6 +74,17 @@ import Testing
     #expect(view.contentSize.width == 600)
   }
 
+  @Test func `cells get other places in the order of their items, in each run (R-ITEMS-2)`() {
+    let probe = CollectionProbe([12])
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 80)
+    _ = shown(probe, layout)
+    let numbers = sim.events { sim.doing { layout.itemSize = CGSize(width: 100, height: 60) } }
+      .filter { $0.name == "bounds" && "\($0.receiver)".contains("Cell#") }
+      .compactMap { "\($0.receiver)".split(separator: "#").last.flatMap { Int($0) } }
+    #expect(numbers.count == 12 && numbers == numbers.sorted())
+  }
+
   @Test func `an app's own layout places items (R-ITEMS-2)`() {
     let probe = CollectionProbe([50])
     let layout = Stairs()

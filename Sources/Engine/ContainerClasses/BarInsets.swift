@@ -36,8 +36,10 @@ extension Machine {
   /// A length of a bar in the present orientation, in points.
   package func height(of bar: BarKind) -> CGFloat {
     let figure = BarFigure(bar, interfaceOrientation)
+    if let known = barHeights[figure] { return known }
     let (height, reason) = hardware.layoutFigures.barHeight(figure)
     assumptions.note(reason, of: figure)
+    barHeights[figure] = height
     return height
   }
 }

@@ -50,35 +50,50 @@ package enum SpacePlace: Equatable {
   ///
   /// Rule: L-CONV-1.
   func paths(to other: SpacePlace) -> (up: CGAffineTransform, down: CGAffineTransform) {
-    let own = chain
-    let others = other.chain
-    var up = own.count
-    var down = others.count
-    while up > 0, down > 0, own[up - 1].place == others[down - 1].place {
-      up -= 1
-      down -= 1
+    var (own, others) = (Climb(from: self), Climb(from: other))
+    let (level, otherLevel) = (self.level, other.level)
+    if level > otherLevel {
+      for _ in otherLevel..<level { own.step() }
+    } else {
+      for _ in level..<otherLevel { others.step() }
     }
-    return (SpacePlace.composed(own[..<up]), SpacePlace.composed(others[..<down]))
+    while own.place != others.place, own.step(), others.step() {}
+    return (own.map, others.map)
   }
 
-  /// This space and all that enclose it, each with the map into the next.
-  private var chain: [(place: SpacePlace, map: CGAffineTransform)] {
-    var result: [(place: SpacePlace, map: CGAffineTransform)] = []
-    var place = self
-    while let next = place.enclosing {
-      result.append((place, next.map))
+  /// The number of spaces that enclose this one.
+  private var level: Int {
+    switch self {
+    case .view(let node):
+      var top = node
+      var level = 0
+      while let parent = top.pointee.parent {
+        top = parent
+        level += 1
+      }
+      return top.pointee.flags.contains(.isWindow) ? level + 2 : level
+    case .scene: return 2
+    case .interface: return 1
+    case .fixed: return 0
+    }
+  }
+
+  /// A way upwards, with the map from where it began.
+  @MainActor
+  private struct Climb {
+    private(set) var place: SpacePlace
+    private(set) var map = CGAffineTransform.identity
+
+    init(from place: SpacePlace) { self.place = place }
+
+    /// Goes to the enclosing space; false at the outermost.
+    @discardableResult
+    mutating func step() -> Bool {
+      guard let next = place.enclosing else { return false }
+      map = map.concatenating(next.map)
       place = next.place
+      return true
     }
-    result.append((place, .identity))
-    return result
-  }
-
-  private static func composed(
-    _ steps: ArraySlice<(place: SpacePlace, map: CGAffineTransform)>
-  ) -> CGAffineTransform {
-    var map = CGAffineTransform.identity
-    for step in steps { map = map.concatenating(step.map) }
-    return map
   }
 }
 

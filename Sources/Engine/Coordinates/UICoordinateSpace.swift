@@ -43,5 +43,9 @@ extension PlacedSpace {
 
 extension UICoordinateSpace {
   /// The place of the space; nil for a space of the app's own.
-  var knownPlace: SpacePlace? { (self as? any PlacedSpace)?.place }
+  var knownPlace: SpacePlace? {
+    // A class is found sooner than a protocol.
+    if let view = self as? UIView { return view.place }
+    return (self as? any PlacedSpace)?.place
+  }
 }

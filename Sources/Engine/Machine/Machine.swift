@@ -43,6 +43,8 @@ package final class Machine {
   var stamp = EnvironmentStamp()
   /// The figures that no record tells and that had a part in what happened.
   package var assumptions = AssumptionLedger()
+  /// The lengths of bars that have been asked for, which are noted as assumed where they are.
+  var barHeights: [BarFigure: CGFloat] = [:]
   package var power = PowerState()
   /// The system whose font texts are measured in: the device's own, unless a canvas has an earlier one.
   package var fontSystem: SystemVersion

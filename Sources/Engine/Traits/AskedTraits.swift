@@ -12,7 +12,7 @@ extension Machine {
   /// See: V-20, R-TRAIT-4, D-1.
   @inline(__always)
   fileprivate var isTellingEagerly: Bool {
-    deviceTraits.nestedUpdates > 0 && era < .e4 && era != .e1
+    era < .e4 && era != .e1 && deviceTraits.nestedUpdates > 0
   }
 }
 

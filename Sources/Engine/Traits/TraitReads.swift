@@ -36,6 +36,8 @@ extension Machine {
     guard features.tracksTraits else { return nil }
     if let known = deviceTraits.reader { return known }
     let reader = TraitReader { [unowned self] trait, collection in
+      // Most reads are the engine's own.
+      guard self.walk.pointee.tracked.node != nil else { return }
       onMainActor { self.noteRead(of: trait, in: collection) }
     }
     deviceTraits.reader = reader

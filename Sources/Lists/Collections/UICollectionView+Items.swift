@@ -122,8 +122,9 @@ extension UICollectionView {
       if !showElements(wanted) { break }
     }
     putAway { wanted[$0] == nil }
-    for (key, attributes) in wanted {
-      if let view = state.shown[key] { place(view, attributes) }
+    // In their order, which a table of hashes has not: views tell of their places as they get them.
+    for key in wanted.keys.sorted() {
+      if let view = state.shown[key], let attributes = wanted[key] { place(view, attributes) }
     }
     if wanted.values.contains(where: { $0.zIndex != 0 }) { order(wanted) }
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
