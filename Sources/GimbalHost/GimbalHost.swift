@@ -13,12 +13,7 @@ package import Gimbal
 extension HostReporter: HostReporting {
   package static func begin(_ simulator: Simulator) {
     HostedDevice.simulator = simulator
-    atexit {
-      MainActor.assumeIsolated {
-        guard let simulator = HostedDevice.simulator else { return }
-        FileHandle.standardError.write(Data((HostedDevice.line(simulator) + "\n").utf8))
-      }
-    }
+    atexit { HostedDevice.atExit() }
   }
 }
 
@@ -26,6 +21,23 @@ extension HostReporter: HostReporting {
 @MainActor
 enum HostedDevice {
   static var simulator: Simulator?
+
+  /// Prints the line, on whichever thread the process ends: Swift Testing ends it on any, while the main thread waits.
+  nonisolated static func atExit() {
+    guard !Thread.isMainThread else { return MainActor.assumeIsolated { tell() } }
+    let isTold = DispatchSemaphore(value: 0)
+    DispatchQueue.main.async {
+      tell()
+      isTold.signal()
+    }
+    // A main thread that does something else for long would keep the process from its end.
+    _ = isTold.wait(timeout: .now() + 5)
+  }
+
+  private static func tell() {
+    guard let simulator else { return }
+    FileHandle.standardError.write(Data((line(simulator) + "\n").utf8))
+  }
 
   /// The line at the end: which device it was, and how often something went wrong on it.
   static func line(_ simulator: Simulator) -> String {

@@ -43,6 +43,10 @@ import Testing
 
   @Test func `conditions of an iPhone's simulator hold, all others stay`() {
     #expect(rewrite("#if os(iOS) && !os(macOS)\n#endif") == "#if true && !os(macOS)\n#endif")
+    #expect(rewrite("#if !os(Linux)\n#endif") == "#if !false\n#endif")
+    #expect(
+      rewrite("#if canImport(ObjectiveC) && canImport(SwiftUI)\n#endif")
+        == "#if true && canImport(SwiftUI)\n#endif")
     #expect(
       rewrite("#if DEBUG\n#elseif targetEnvironment(simulator)\n#endif")
         == "#if DEBUG\n#elseif true\n#endif")

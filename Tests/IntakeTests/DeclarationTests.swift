@@ -46,11 +46,75 @@ import Testing
         """)
   }
 
-  @Test func `an override in an extension of a class of another file is told`() {
-    let (text, remarks) = rewriting(
-      "extension A {\n  override func c() {}\n}", beside: ["A.swift": "class A: B {}"])
+  @Test func `an override in an extension of another file is called by its class`() {
+    let extended = """
+      public extension A {
+        override var text: String { get { super.text } set { super.text = newValue } }
+        @objc override func move(_ a: Int, to b: inout [String: Int]) throws -> Int? { c() }
+      }
+      """
+    let home = "public class A: B {\n}\n"
+    let text = rewrite(extended, beside: ["A.swift": home])
+    #expect(text.contains("         var overriding_A_text: String { get { super.text }"))
+    #expect(text.contains("func overriding_A_move(_ a: Int, to b:"))
+    #expect(
+      rewrite(home, beside: ["B.swift": extended])
+        == "public class A: B {\n public override var text: String { get { return self.overriding_A_text } set { self.overriding_A_text = newValue } }; public override func move(_ a: Int, to b: inout [String: Int]) throws -> Int? { return try self.overriding_A_move(a, to: &b) }; }\n"
+    )
+  }
+
+  @Test(arguments: [
+    "extension A {\n  override func c() {}\n}",
+    "#if DEBUG\nextension K {\n  override func c() {}\n}\n#endif",
+    "extension K {\n  override func c<T>(_ t: T) {}\n}",
+    "extension K {\n  override func c(_ d: Int...) {}\n}",
+    "private extension K {\n  override func c() {}\n}",
+  ])
+  func `an override that no class here can call is told`(source: String) {
+    let (text, remarks) = rewriting(source, beside: ["K.swift": "class K: B {}"])
     #expect(remarks.map(\.cause) == [.overrideInExtension])
-    #expect(text.contains("override func c"))
+    #expect(text == source)
+    #expect(rewrite("class K: B {}", beside: ["A.swift": source]) == "class K: B {}")
+  }
+
+  @Test func `what an extension declares asks the classes that override it`() {
+    let base = "extension UIView {\n  @objc @discardableResult func fill(_ a: Int) -> Int { a }\n}"
+    let cell = """
+      class C: D {
+        override func fill(_ a: Int) -> Int { super.fill(a) + 1 }
+      }
+      class D: UIView {
+        override func fill(_ a: Int) -> Int { a }
+        override func layoutSubviews() {}
+      }
+      """
+    #expect(
+      rewrite(base, beside: ["C.swift": cell])
+        == "extension UIView {\n        @discardableResult func declared_fill(_ a: Int) -> Int { a }\n; @discardableResult func fill(_ a: Int) -> Int { if let own = self as? C { return own.overriding_C_fill(a) }; if let own = self as? D { return own.overriding_D_fill(a) }; return self.declared_fill(a) }; }"
+    )
+    let text = rewrite(cell, beside: ["B.swift": base])
+    #expect(
+      text.contains(
+        "           func overriding_C_fill(_ a: Int) -> Int { super.overriding_D_fill(a) + 1 }"))
+    #expect(text.contains("           func overriding_D_fill(_ a: Int)"))
+    #expect(text.contains("  override func layoutSubviews() {}"))
+  }
+
+  @Test func `a method of a class of the module is none of an extension`() {
+    let base = "extension UIView { @objc func fill() {} }"
+    let source = "class A: NSObject { func fill() {} }\nclass B: A { override func fill() {} }"
+    #expect(rewrite(source, beside: ["B.swift": base]) == source)
+    #expect(rewrite(base, beside: ["B.swift": source]).contains("func fill() {}"))
+  }
+
+  @Test func `a class without members gets some without a sign before them`() {
+    let others = ["B.swift": "extension A { @IBAction func save() {} }\nlet s = Selector(\"save\")"]
+    let text = rewrite("class A: UIView {\n}", beside: others)
+    #expect(text.contains("InterfaceConnectable {\n func connectOutlet("))
+    let branch = rewrite("class A: UIView {\n#if B\nvar c = 1\n#endif\n}", beside: others)
+    #expect(branch.contains("#endif\n func connectOutlet("))
+    let member = rewrite("class A: UIView { var c = 1 }", beside: others)
+    #expect(member.contains("{ var c = 1 ; func connectOutlet("))
   }
 
   @Test func `outlets and actions are connected by name`() {
@@ -133,6 +197,12 @@ import Testing
   @Test func `who imports XCTest sees UIKit, as on Apple platforms`() {
     #expect(rewrite("import XCTest\nlet a = 1") == "import XCTest; import UIKit\nlet a = 1")
     #expect(rewrite("import UIKit\nimport XCTest") == "import UIKit\nimport XCTest")
+  }
+
+  @Test func `tests in an extension of a case are found as well`() {
+    let text = rewrite(
+      "extension A { func testA() {} }", beside: ["A.swift": "class A: XCTestCase {}"])
+    #expect(text == "extension A { func testA() async {} }")
   }
 
   @Test func `test cases run on the main actor, so that they are found`() {

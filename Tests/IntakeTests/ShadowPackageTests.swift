@@ -78,6 +78,18 @@ import Testing
     #expect(folder.copy("Sources/App/B.swift") != nil)
   }
 
+  @Test func `folders below a target's own are of its module`() throws {
+    var files = Self.files
+    files["Package.swift"] =
+      "// swift-tools-version:5.0\nlet package = Package(targets: [.target(name: \"App\", path: \"./Sources/\")])\n"
+    files["Sources/SwiftUI/C.swift"] = "import SwiftUI\nextension A { override func b() {} }\n"
+    let folder = try Folder(files)
+    #expect(try folder.shadow().write().remarks.map(\.remark.cause) == [.unknownModule])
+    #expect(folder.copy("Sources/App/A.copy.swift")?.contains("override func b()") == true)
+    // The first version with which Gimbal can be named.
+    #expect(folder.copy("Package.swift")?.hasPrefix("// swift-tools-version:5.2\nlet") == true)
+  }
+
   @Test func `copies never lie upon something else`() throws {
     let folder = try Folder(Self.files)
     let shadow = { (output: URL) in

@@ -40,6 +40,10 @@ struct ModuleKnowledge {
   private(set) var optionalSignatures: Set<String> = []
   /// Names of properties: a call through one of them with a question mark is a closure's.
   private(set) var properties: Set<String> = []
+  /// True if a type of the module has a method `description()`.
+  private(set) var declaresDescription = false
+  /// The overrides that only the runtime finds.
+  private(set) var overrides = ModuleOverrides()
   /// Names of methods for selectors, by type and base name; empty where several methods share one.
   private var selectorNames: [String: String] = [:]
 
@@ -51,9 +55,13 @@ struct ModuleKnowledge {
     self.present = present
     self.isHosted = isHosted
     for file in files {
-      for type in file.outline.types { add(type, file.source, file.path) }
+      for type in file.outline.types {
+        add(type, file.source, file.path)
+        overrides.add(type, file.outline, file.source)
+      }
       usesNamesOfMethods = usesNamesOfMethods || SelectorName.isMadeOfStrings(in: file.source)
     }
+    overrides.resolve(ancestors(of:)) { classes[$0]?.isDeclared == true }
   }
 
   private mutating func add(_ type: TypeOutline, _ source: SourceText, _ path: String) {
@@ -90,6 +98,7 @@ struct ModuleKnowledge {
       switch member.kind {
       case .property: properties.insert(member.name)
       case .function:
+        declaresDescription = declaresDescription || member.name == "description"
         if member.modifiers.contains("optional") {
           optionalMembers.insert(member.name)
           optionalSignatures.insert(Connection.method(member, source))

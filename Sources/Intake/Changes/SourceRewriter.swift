@@ -8,6 +8,8 @@ struct SourceRewriter {
   var remarks: [IntakeRemark] = []
   /// The types, by their braces, that were given a protocol.
   var conformed: Set<Int> = []
+  /// The types, by their braces, that were given members.
+  var separated: Set<Int> = []
 
   init(path: String, source: SourceText, outline: Outline, knowledge: ModuleKnowledge) {
     self.path = path

@@ -39,8 +39,9 @@ extension SourceRewriter {
           : "makeSegueDestination(name, coder: coder, sender: sender, segueIdentifier: segueIdentifier)",
         nothing: "nil")
     }
-    // The last member may end on the same line.
-    edits.insert(";" + text + " ", at: source.tokens[type.close].range.lowerBound)
+    edits.insert(
+      separator(in: type) + text + " ", at: source.tokens[type.close].range.lowerBound)
+    separated.insert(type.open)
     if isRoot { conform(type, to: "InterfaceConnectable") }
   }
 

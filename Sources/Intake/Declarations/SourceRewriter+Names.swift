@@ -22,11 +22,10 @@ extension SourceRewriter {
     let body =
       cases.isEmpty
       ? last : "switch name { \(cases.joined(separator: "; ")); default: return \(last) }"
-    // The code that connects the class stands before it and ends with its own sign.
-    let isConnected = knowledge.classes[name]?.hasConnections == true
     edits.insert(
-      "\(isConnected ? "" : ";") \(access)\(isRoot ? "" : "override ")nonisolated class func method(named name: String) -> Selector? { \(body) } ",
+      "\(separator(in: type)) \(access)\(isRoot ? "" : "override ")nonisolated class func method(named name: String) -> Selector? { \(body) }; ",
       at: source.tokens[type.close].range.lowerBound)
+    separated.insert(type.open)
     if isRoot { conform(type, to: "NamedMethods") }
   }
 }

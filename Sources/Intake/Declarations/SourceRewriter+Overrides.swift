@@ -1,13 +1,30 @@
-/// Overrides in extensions, which only the runtime finds: they move into the class, if that is in the same file.
+/// Overrides that only the runtime finds.
+///
+/// Those in extensions move into the class, if that is in the same file; the class of another file gets one that calls
+/// them. What an extension declares and a class overrides asks the classes that do.
 extension SourceRewriter {
   mutating func moveOverrides(of type: TypeOutline) {
     guard type.kind == .extended else { return }
-    let overrides = type.members.filter { $0.modifiers.contains("override") }
+    let name = ModuleKnowledge.lastPart(type.name)
+    let overrides = type.members.filter {
+      $0.modifiers.contains("override")
+        && !knowledge.overrides.isDispatched(Connection.method($0, source), in: name)
+    }
     guard !overrides.isEmpty else { return }
     guard
       let home = outline.types.first(where: { $0.kind == .reference && $0.name == type.name })
     else {
+      let forwarded =
+        knowledge.classes[name]?.isDeclared == true
+        ? knowledge.overrides.inherited[name]?.map(\.name) ?? [] : []
       for member in overrides {
+        if forwarded.contains(Connection.method(member, source)),
+          ModuleOverrides.isFarFromClass(type, outline, source),
+          ForwardedMember(member, of: type, in: source) != nil
+        {
+          rename(member, to: ModuleOverrides.name(of: member.name, in: name))
+          continue
+        }
         remark(
           .overrideInExtension, at: member.keyword,
           "'\(member.name)' overrides in an extension of a class of another file; move it into the class"
@@ -31,5 +48,74 @@ extension SourceRewriter {
 
         """, at: brace)
     }
+  }
+
+  /// Gives a class the overrides that stand in extensions of other files, and a member of an extension the overrides
+  /// of it.
+  mutating func forwardOverrides(of type: TypeOutline) {
+    let name = ModuleKnowledge.lastPart(type.name)
+    if type.kind == .reference, let members = knowledge.overrides.inherited[name] {
+      insertMembers(
+        members.map { member in
+          let called = ModuleOverrides.name(of: String(member.name.prefix { $0 != "(" }), in: name)
+          return "\(member.head)override \(member.declaration) "
+            + member.body(else: called)
+        }, in: type)
+    }
+    guard type.kind == .reference || type.kind == .extended else { return }
+    let others = type.kind == .extended ? knowledge.overrides.dispatched[name] : nil
+    var dispatchers: [String] = []
+    for member in type.members where member.kind != .other {
+      if member.modifiers.contains("override") {
+        guard knowledge.overrides.isDispatched(Connection.method(member, source), in: name) else {
+          continue
+        }
+        rename(member, to: ModuleOverrides.name(of: member.name, in: name))
+        callAbove(member, in: name)
+      } else if let others, let classes = others[Connection.method(member, source)],
+        let forwarded = ForwardedMember(member, of: type, in: source)
+      {
+        rename(member, to: ModuleOverrides.declaredName(of: member.name))
+        dispatchers.append(
+          "\(forwarded.head)\(forwarded.declaration) "
+            + forwarded.body(
+              choosing: classes.map { ($0, ModuleOverrides.name(of: member.name, in: $0)) },
+              else: ModuleOverrides.declaredName(of: member.name)))
+      }
+    }
+    insertMembers(dispatchers, in: type)
+  }
+
+  /// In an override the member above is that of the next class with one, or the declared one.
+  private mutating func callAbove(_ member: MemberOutline, in type: String) {
+    let prefix = knowledge.overrides.prefixAbove(Connection.method(member, source), in: type)
+    for place in member.keyword..<member.end
+    where source.isWord(place, "super") && source.isWord(place + 2, member.name) {
+      edits.insert(prefix, at: source.tokens[place + 2].range.lowerBound)
+    }
+  }
+
+  /// Gives a member another name, by which another one calls it.
+  private mutating func rename(_ member: MemberOutline, to name: String) {
+    if let word = (member.start..<member.keyword).first(where: { source.isWord($0, "override") }) {
+      edits.blank(range(word, word), in: source)
+    }
+    edits.replace(range(member.keyword + 1, member.keyword + 1), with: name)
+  }
+
+  /// Puts members before a type's last brace, on its line.
+  mutating func insertMembers(_ members: [String], in type: TypeOutline) {
+    guard !members.isEmpty else { return }
+    edits.insert(
+      separator(in: type) + " " + members.joined(separator: "; ") + "; ",
+      at: source.tokens[type.close].range.lowerBound)
+    separated.insert(type.open)
+  }
+
+  /// What stands between the last member, which may end on the same line, and one that is added; nothing where there
+  /// is no member, which the compiler does not take, and where something was added before.
+  func separator(in type: TypeOutline) -> String {
+    type.close == type.open + 1 || source.isWord(type.close - 1, "endif")
+      || separated.contains(type.open) ? "" : ";"
   }
 }

@@ -2,8 +2,11 @@
 /// asynchronous or of no actor.
 extension SourceRewriter {
   mutating func rewriteTestCase(_ type: TypeOutline) {
-    guard type.kind == .reference, knowledge.inherits(type.name, from: "XCTestCase") else { return }
-    if !type.attributes.contains("MainActor") {
+    guard type.kind == .reference || type.kind == .extended,
+      knowledge.inherits(type.name, from: "XCTestCase")
+    else { return }
+    // An extension is of the actor of its class.
+    if type.kind == .reference, !type.attributes.contains("MainActor") {
       edits.insert("@MainActor ", at: source.tokens[type.start].range.lowerBound)
     }
     for member in type.members where member.kind == .function {

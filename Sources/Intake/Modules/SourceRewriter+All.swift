@@ -8,6 +8,7 @@ extension SourceRewriter {
       case .at where source.isWord(index + 1): rewriteAttribute(at: index)
       case .hash where source.isWord(index + 1): rewriteMacro(at: index)
       case .question: rewriteOptionalCall(at: index)
+      case .dot where source.isWord(index + 1, "description"): rewriteClassDescription(at: index)
       default: break
       }
     }
@@ -17,6 +18,7 @@ extension SourceRewriter {
     for type in outline.types {
       rewriteProtocol(type)
       moveOverrides(of: type)
+      forwardOverrides(of: type)
       connect(type)
       nameMethods(of: type)
       rewriteTestCase(type)

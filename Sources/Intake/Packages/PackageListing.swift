@@ -39,9 +39,4 @@ struct PackageListing {
       }
     }
   }
-
-  /// The folder of the module of a source: that below a folder of `Sources` or `Tests`.
-  static func module(of path: String) -> String {
-    path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
-  }
 }

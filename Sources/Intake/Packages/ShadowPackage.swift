@@ -51,17 +51,20 @@ public struct ShadowPackage: Sendable {
     try folder.begin()
     let own = try ShadowFolder.read(original("Package.swift"))
     let text = String(decoding: own, as: UTF8.self)
-    let modules = Dictionary(grouping: sources, by: PackageListing.module(of:))
+    let targets = ManifestTargets(Array(own))
+    let modules = Dictionary(grouping: sources) { targets.module(of: $0).folder }
+    let names = Set(sources.map { targets.module(of: $0).name })
     for (name, paths) in modules.sorted(by: { $0.key < $1.key }) {
       var files: [String: [UInt8]] = [:]
       for path in paths { files[original(path)] = Array(try ShadowFolder.read(original(path))) }
       let module = ModuleIntake(
-        files: files, present: Set(settings.stubs.keys).union(modules.keys.map(Self.lastPart)),
+        files: files, present: Set(settings.stubs.keys).union(names),
         isHosted: purpose.isHosted)
       let starts = purpose.isHosted && module.start.delegate != nil
       if starts, let start = purpose.start(module.start, folder: package.path, target: nil) {
-        report.app = report.app ?? Self.lastPart(name)
-        try folder.write(Data(start.utf8), to: name + "/" + IntakePurpose.startFile)
+        report.app = report.app ?? targets.module(of: paths[0]).name
+        try folder.write(
+          Data(start.utf8), to: (name.isEmpty ? "" : name + "/") + IntakePurpose.startFile)
       }
       for path in paths {
         guard let result = module.rewritten(original(path)) else { continue }
@@ -84,10 +87,6 @@ public struct ShadowPackage: Sendable {
     try folder.removeRest()
     report.written = folder.written
     return report
-  }
-
-  private static func lastPart(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The path of a copy: with a name of its own, since the compiler warns of two files of one name, unless the name
@@ -124,7 +123,8 @@ public struct ShadowPackage: Sendable {
 
         """
     }
-    return own + Data(addition.utf8)
+    return Data(ToolsVersion.raised(String(decoding: own, as: UTF8.self)).utf8)
+      + Data(addition.utf8)
   }
 
   private func original(_ path: String) -> String { package.appendingPathComponent(path).path }

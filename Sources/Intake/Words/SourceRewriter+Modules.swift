@@ -81,7 +81,7 @@ extension SourceRewriter {
   ]
 
   /// Modules of Apple platforms whose names another module has here.
-  private static let standIns = [
+  static let standIns = [
     "CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "UIKit", "simd": "UIKit",
     "UniformTypeIdentifiers": "UIKit",
   ]

@@ -32,6 +32,17 @@ extension SourceRewriter {
     }
   }
 
+  /// `type(of: object).description()` asks a method of the runtime's classes, which objects of any class have there.
+  mutating func rewriteClassDescription(at index: Int) {
+    guard !knowledge.declaresDescription, source.isSymbol(index - 1, .close),
+      let open = source.partner(index - 1), source.isWord(open - 1, "type"),
+      !source.isSymbol(open - 2, .dot), source.isWord(open + 1, "of"),
+      source.isSymbol(index + 2, .open), source.isSymbol(index + 3, .close)
+    else { return }
+    edits.replace(range(open - 1, open - 1), with: "classDescription")
+    edits.blank(range(index, index + 3), in: source)
+  }
+
   // MARK: Macros and conditions
 
   mutating func rewriteMacro(at index: Int) {
@@ -96,7 +107,11 @@ extension SourceRewriter {
         let argument = source.text(place + 2)
         if source.isWord(place, "os"), argument == "iOS" {
           edits.replace(range(place, place + 3), with: "true")
+        } else if source.isWord(place, "os"), argument == "Linux" {
+          edits.replace(range(place, place + 3), with: "false")
         } else if source.isWord(place, "targetEnvironment"), argument == "simulator" {
+          edits.replace(range(place, place + 3), with: "true")
+        } else if source.isWord(place, "canImport"), SourceRewriter.standIns[argument] != nil {
           edits.replace(range(place, place + 3), with: "true")
         }
       }

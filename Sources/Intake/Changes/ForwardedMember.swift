@@ -1,0 +1,141 @@
+/// A member that hands its calls on to another one: how it is declared, and how it calls.
+struct ForwardedMember {
+  /// The name with the labels, as selectors have it.
+  let name: String
+  /// The declaration up to its braces, without modifiers.
+  let declaration: String
+  /// The attributes and modifiers that the declaration keeps: who sees it, and whether its result may be left out.
+  let head: String
+  private let form: Form
+
+  private enum Form {
+    case function(arguments: String, words: String)
+    case property(isSettable: Bool)
+  }
+
+  /// Reads a member; nil for one that cannot be handed on in one call: generic, with arguments of any number or an
+  /// automatic closure, with observers, or seen in its file alone.
+  init?(_ member: MemberOutline, of type: TypeOutline, in source: SourceText) {
+    guard !member.isPrivate, !type.modifiers.contains("private"),
+      !type.modifiers.contains("fileprivate"), source.isSymbol(member.end, .closeBrace),
+      let open = source.partner(member.end), open > member.keyword
+    else { return nil }
+    declaration = source.plainText(member.keyword, open - 1)
+    name = Connection.method(member, source)
+    let isClass = member.modifiers.contains("static") || member.modifiers.contains("class")
+    let access = ["public", "open"].contains {
+      member.modifiers.contains($0) || type.modifiers.contains($0)
+    }
+    head =
+      (member.attributes.contains("discardableResult") ? "@discardableResult " : "")
+      + (access ? "public " : "") + (isClass ? "class " : "")
+      + (member.modifiers.contains("nonisolated") ? "nonisolated " : "")
+    switch member.kind {
+    case .function:
+      guard let parameters = member.parameters, parameters.lowerBound == member.keyword + 2,
+        let arguments = ForwardedMember.arguments(parameters, in: source),
+        !source.isWord(in: parameters.upperBound..<open, "rethrows")
+      else { return nil }
+      let effects = parameters.upperBound..<open
+      form = .function(
+        arguments: arguments,
+        words: (source.isWord(in: effects, "throws") ? "try " : "")
+          + (source.isWord(in: effects, "async") ? "await " : ""))
+    case .property:
+      guard Connection.type(member, source) != nil,
+        !source.isWord(in: open..<member.end, "didSet"),
+        !source.isWord(in: open..<member.end, "willSet")
+      else { return nil }
+      form = .property(isSettable: source.hasSetter(in: open))
+    case .other: return nil
+    }
+  }
+
+  /// The body that calls a member of another name: that of the first of several classes which the object is of, and
+  /// else its own.
+  func body(choosing others: [(type: String, name: String)] = [], else name: String) -> String {
+    switch form {
+    case .function(let arguments, let words):
+      let choices = others.map {
+        "if let own = self as? \($0.type) { return \(words)own.\($0.name)(\(arguments)) }; "
+      }
+      return "{ \(choices.joined())return \(words)self.\(name)(\(arguments)) }"
+    case .property(let isSettable):
+      let getters = others.map { "if let own = self as? \($0.type) { return own.\($0.name) }; " }
+      let setters = others.map {
+        "if let own = self as? \($0.type) { own.\($0.name) = newValue; return }; "
+      }
+      let setter = isSettable ? " set { \(setters.joined())self.\(name) = newValue }" : ""
+      return "{ get { \(getters.joined())return self.\(name) }\(setter) }"
+    }
+  }
+
+  /// The parameters as the arguments of a call; nil where they cannot be.
+  private static func arguments(_ parameters: Range<Int>, in source: SourceText) -> String? {
+    var arguments: [String] = []
+    var place = parameters.lowerBound + 1
+    while place < parameters.upperBound {
+      while source.isSymbol(place, .at) {
+        place += 2
+        if source.isSymbol(place, .open) { place = source.next(place) }
+      }
+      guard source.isWord(place) else { return nil }
+      let label = source.text(place)
+      let name = source.isWord(place + 1) ? source.text(place + 1) : label
+      var isShared = false
+      while place < parameters.upperBound, !source.isSymbol(place, .comma) {
+        isShared = isShared || source.isWord(place, "inout")
+        // Three dots take arguments of any number.
+        if source.isWord(place, "autoclosure")
+          || source.isSymbol(place, .dot) && source.isSymbol(place + 1, .dot)
+        {
+          return nil
+        }
+        if source.isSymbol(place, .less) {
+          let end = source.skipGenerics(place)
+          if end > place {
+            place = end
+            continue
+          }
+        }
+        place = source.next(place)
+      }
+      arguments.append((label == "_" ? "" : label + ": ") + (isShared ? "&" : "") + name)
+      place += 1
+    }
+    return arguments.joined(separator: ", ")
+  }
+}
+
+extension SourceText {
+  /// Tokens on one line, without comments.
+  func plainText(_ first: Int, _ last: Int) -> String {
+    var text = ""
+    for index in first...max(first, last) {
+      let isJoined =
+        index > first && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+      text += (index > first && !isJoined ? " " : "") + self.text(index)
+    }
+    return text
+  }
+
+  /// True if one of the tokens is this word.
+  func isWord(in range: Range<Int>, _ word: String) -> Bool {
+    range.contains { isWord($0, word) }
+  }
+
+  /// True if a pair of braces holds a setter, and not deeper.
+  func hasSetter(in open: Int) -> Bool {
+    guard let close = partner(open) else { return false }
+    var place = open + 1
+    while place < close {
+      if isWord(place, "set"),
+        isSymbol(isSymbol(place + 1, .open) ? next(place + 1) : place + 1, .openBrace)
+      {
+        return true
+      }
+      place = next(place)
+    }
+    return false
+  }
+}

@@ -1,0 +1,98 @@
+/// The overrides of a module that only the Objective-C runtime finds: those that stand in extensions, and those of
+/// members that extensions declare.
+struct ModuleOverrides {
+  /// Members of classes, by class, that an extension in another file overrides.
+  private(set) var inherited: [String: [ForwardedMember]] = [:]
+  /// The classes that override what an extension declares, by the extended class and the member; those further down
+  /// come first.
+  private(set) var dispatched: [String: [String: [String]]] = [:]
+  /// For each of these classes, what its override means by the member above it.
+  private var above: [String: [String: String]] = [:]
+  private var declared: [String: [String]] = [:]
+  private var overridden: [(name: String, member: String)] = []
+  private var own: [String: Set<String>] = [:]
+
+  /// The name that an override gets which another member calls.
+  static func name(of member: String, in type: String) -> String {
+    "overriding_\(ModuleKnowledge.lastPart(type))_\(member)"
+  }
+
+  /// The name that a member of an extension gets of which there are overrides.
+  static func declaredName(of member: String) -> String { "declared_" + member }
+
+  mutating func add(_ type: TypeOutline, _ outline: Outline, _ source: SourceText) {
+    let name = ModuleKnowledge.lastPart(type.name)
+    guard type.kind == .reference || type.kind == .extended else { return }
+    for member in type.members where member.kind != .other {
+      let key = Connection.method(member, source)
+      if member.modifiers.contains("override") {
+        overridden.append((name, key))
+        if ModuleOverrides.isFarFromClass(type, outline, source),
+          let forwarded = ForwardedMember(member, of: type, in: source)
+        {
+          inherited[name, default: []].append(forwarded)
+        }
+      } else if type.kind == .reference {
+        own[name, default: []].insert(key)
+      } else if member.attributes.contains("objc") || type.attributes.contains("objc"),
+        !member.modifiers.contains("static"), !member.modifiers.contains("class"),
+        ForwardedMember(member, of: type, in: source) != nil
+      {
+        declared[key, default: []].append(name)
+      }
+    }
+  }
+
+  /// Finds the overrides of what extensions declare, when all types are known.
+  mutating func resolve(_ ancestors: (String) -> [String], isDeclared: (String) -> Bool) {
+    for (name, member) in overridden {
+      let above = ancestors(name)
+      guard !above.contains(where: { own[$0]?.contains(member) == true }) else { continue }
+      for base in declared[member] ?? [] where base != name {
+        guard above.contains(base) || !isDeclared(base) else { continue }
+        dispatched[base, default: [:]][member, default: []].append(name)
+      }
+    }
+    for (base, members) in dispatched {
+      for (member, names) in members {
+        for name in names {
+          let next = ancestors(name).first { names.contains($0) }
+          above[name, default: [:]][member] =
+            next.map { ModuleOverrides.name(of: "", in: $0) }
+            ?? ModuleOverrides.declaredName(of: "")
+        }
+        dispatched[base]?[member] = names.sorted {
+          (ancestors($0).count, $1) > (ancestors($1).count, $0)
+        }
+      }
+    }
+    for (name, members) in inherited {
+      inherited[name] = members.filter { !isDispatched($0.name, in: name) }
+    }
+  }
+
+  /// What stands before a member's name where the override of a class names the member above it.
+  func prefixAbove(_ member: String, in type: String) -> String {
+    above[type]?[member] ?? ModuleOverrides.declaredName(of: "")
+  }
+
+  /// True if a class overrides what an extension of another declares.
+  func isDispatched(_ member: String, in type: String) -> Bool {
+    dispatched.values.contains { $0[member]?.contains(type) == true }
+  }
+
+  /// True for an extension of a class of another file that no condition leaves out.
+  static func isFarFromClass(
+    _ type: TypeOutline, _ outline: Outline, _ source: SourceText
+  ) -> Bool {
+    guard type.kind == .extended,
+      !outline.types.contains(where: { $0.kind == .reference && $0.name == type.name })
+    else { return false }
+    var depth = 0
+    for index in 0..<type.keyword where source.isSymbol(index, .hash) {
+      if source.isWord(index + 1, "if") { depth += 1 }
+      if source.isWord(index + 1, "endif") { depth -= 1 }
+    }
+    return depth == 0
+  }
+}

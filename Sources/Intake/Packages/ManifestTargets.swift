@@ -1,0 +1,65 @@
+/// The targets that a manifest declares, as far as their names and folders are written out.
+struct ManifestTargets {
+  /// A target: its name, and the path of its folder in the package.
+  private struct Target {
+    var name: String
+    var folder: String
+  }
+
+  private var targets: [Target] = []
+
+  /// Reads the calls `.target(name: …, path: …)` and their kin.
+  ///
+  /// - Complexity: O(bytes).
+  init(_ manifest: [UInt8]) {
+    let source = SourceText(manifest)
+    for index in source.tokens.indices
+    where source.isSymbol(index, .dot) && source.isWord(index + 1) {
+      guard let homes = ManifestTargets.homes[source.text(index + 1)],
+        let close = source.partner(index + 2)
+      else { continue }
+      var name: String?
+      var folder: String?
+      var place = index + 3
+      while place < close {
+        if source.isSymbol(place + 1, .colon), source.tokens[place + 2].kind == .string {
+          let text = source.text(place + 2).filter { $0 != "\"" }
+          if source.isWord(place, "name") { name = name ?? text }
+          if source.isWord(place, "path") { folder = folder ?? text }
+        }
+        place = source.next(place)
+      }
+      guard let name else { continue }
+      for folder in folder.map({ [$0] }) ?? homes.map({ $0 + "/" + name }) {
+        targets.append(Target(name: name, folder: ManifestTargets.plain(folder)))
+      }
+    }
+    // The innermost folder is a source's own.
+    targets.sort { ($0.folder.count, $1.folder) > ($1.folder.count, $0.folder) }
+  }
+
+  /// The folder and the name of the module of a source.
+  ///
+  /// A source of no written target is of the folder below that of `Sources` or `Tests`.
+  func module(of path: String) -> (folder: String, name: String) {
+    if let target = targets.first(where: { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }) {
+      return (target.folder, target.name)
+    }
+    let folders = path.split(separator: "/").dropLast().prefix(2)
+    return (folders.joined(separator: "/"), folders.last.map(String.init) ?? "")
+  }
+
+  /// A path without dots and slashes at its ends.
+  private static func plain(_ path: String) -> String {
+    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+
+  /// The folders in which a target without a path is looked for, by the kind of target.
+  ///
+  /// Source: SwiftPM, `PackageBuilder`, predefined directories.
+  private static let homes: [String: [String]] = [
+    "target": sources, "executableTarget": sources, "macro": sources,
+    "testTarget": ["Tests", "Sources", "Source", "src", "srcs"],
+  ]
+  private static let sources = ["Sources", "Source", "src", "srcs"]
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+// Printed forms that texts and tests of apps contain. Foundation here gives none, so that the type's own name and those
+// of its parts would stand in them.
+//
+// Source: the Swift project, the overlay of CoreGraphics, `CGRect.debugDescription` and its kin.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// The coordinates in parentheses: `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// The width and the height in parentheses.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// The origin's coordinates, the width and the height in parentheses.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}
