@@ -57,7 +57,10 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   package final func keep(_ anchor: LayoutAnchor) { anchors.append(anchor) }
 
   /// The view in whose coordinates the guide lies; set by `addLayoutGuide(_:)`.
-  open internal(set) var owningView: UIView? {
+  ///
+  /// An app may set it in name alone, as UIKit's header allows, and observe it in a class of its own.
+  /// Source: Apple, UILayoutGuide.h: a property that is not read-only.
+  open var owningView: UIView? {
     get { host }
     set { hostLink = newValue?.itemLink }
   }

@@ -217,8 +217,8 @@ extension UIImage {
     let scale =
       traits.displayScale > 0 ? traits.displayScale : GraphicsEnvironment.current.displayScale
     var found: ImageGeometry?
-    if let folder = (isMain ? AssetFolders.imageSet(name) : nil)
-      ?? AssetCatalog.of(bundle).imageSets[name],
+    if let folder = Self.imageSet(name, in: bundle, isMain)
+      ?? Self.imageSet((name as NSString).deletingPathExtension, in: bundle, isMain),
       let set: ImageSetContents = AssetCatalog.read(folder)
     {
       found = set.image(in: folder, traits, scale: scale)
@@ -232,5 +232,10 @@ extension UIImage {
     found.source = "named(\(name))"
     found.configuration = configuration
     self.init(found)
+  }
+
+  /// The folder of a catalog's set; sources may name it with the ending that its picture had as a file.
+  private static func imageSet(_ name: String, in bundle: Bundle, _ isMain: Bool) -> String? {
+    (isMain ? AssetFolders.imageSet(name) : nil) ?? AssetCatalog.of(bundle).imageSets[name]
   }
 }

@@ -168,13 +168,28 @@ extension UIFontDescriptor.Values {
 }
 
 /// The fonts that a system has beside its own: by name alone, since their figures are not known.
+///
+/// Source: Apple, "Fonts included with iOS".
 enum InstalledFonts {
   /// Families, and what stands between family and style in the names of their fonts.
   static let families = [
-    "American Typewriter", "Arial", "Avenir", "Avenir Next", "Baskerville", "Chalkboard SE",
-    "Copperplate", "Courier", "Courier New", "Didot", "Futura", "Georgia", "Gill Sans",
-    "Helvetica", "Helvetica Neue", "Hoefler Text", "Marker Felt", "Menlo", "Noteworthy", "Optima",
-    "Palatino", "Papyrus", "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",
+    "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji",
+    "Apple SD Gothic Neo", "Apple Symbols", "Arial", "Arial Hebrew", "Arial Rounded MT Bold",
+    "Avenir", "Avenir Next", "Avenir Next Condensed", "Baskerville", "Bodoni 72",
+    "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Bodoni Ornaments", "Bradley Hand",
+    "Chalkboard SE", "Chalkduster", "Charter", "Cochin", "Copperplate", "Courier", "Courier New",
+    "Damascus", "DIN Alternate", "DIN Condensed", "Devanagari Sangam MN", "Didot",
+    "Euphemia UCAS", "Farah", "Futura", "Galvji", "Geeza Pro", "Georgia", "Gill Sans",
+    "Grantha Sangam MN", "Gujarati Sangam MN", "Gurmukhi MN", "Helvetica", "Helvetica Neue",
+    "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN", "Hiragino Sans", "Hoefler Text",
+    "Impact", "Kailasa", "Kannada Sangam MN", "Kefa", "Khmer Sangam MN", "Kohinoor Bangla",
+    "Kohinoor Devanagari", "Kohinoor Gujarati", "Kohinoor Telugu", "Lao Sangam MN",
+    "Malayalam Sangam MN", "Marker Felt", "Menlo", "Mishafi", "Mukta Mahee",
+    "Myanmar Sangam MN", "Noteworthy", "Noto Nastaliq Urdu", "Optima", "Palatino", "Papyrus",
+    "Party LET", "PingFang HK", "PingFang SC", "PingFang TC", "Rockwell", "Savoye LET",
+    "Sinhala Sangam MN", "Snell Roundhand", "STIX Two Math", "STIX Two Text", "Symbol",
+    "Tamil Sangam MN", "Thonburi", "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats",
+    "Zapfino",
   ]
 
   /// Returns the family, weight and slant of a name; nil for a name that no family has.

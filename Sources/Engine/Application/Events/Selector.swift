@@ -1,7 +1,7 @@
 /// A method to be called on any object that has it: what `#selector` gives on Apple platforms.
 ///
-/// It is made of an unapplied method, `Selector(of: SignInController.submit)`, so that the compiler finds it, private
-/// ones included.
+/// It is made of an unapplied method of a class or of a protocol of classes, `Selector(of: SignInController.submit)`, so
+/// that the compiler finds it, private ones included.
 ///
 /// The method is called as it is overridden. A method is told from another by its name where one is given, else by
 /// the place in the sources that makes the selector: what one line makes again, as for each cell, is equal. Two that
@@ -31,12 +31,12 @@ public struct Selector: @unchecked Sendable {
 
   /// The method of any type, called through the type's own.
   private final class Method {
-    let type: AnyClass
+    let type: Any.Type
     let isMethodOf: (AnyObject) -> Bool
     let call: @MainActor (AnyObject, [Any?]) -> Any?
 
     init(
-      _ type: AnyClass, isMethodOf: @escaping (AnyObject) -> Bool,
+      _ type: Any.Type, isMethodOf: @escaping (AnyObject) -> Bool,
       call: @escaping @MainActor (AnyObject, [Any?]) -> Any?
     ) {
       self.type = type
@@ -46,7 +46,7 @@ public struct Selector: @unchecked Sendable {
   }
 
   /// Names a method without parameters.
-  public init<T: AnyObject, R>(
+  public init<T, R>(
     of method: @escaping (T) -> @MainActor () -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -57,12 +57,12 @@ public struct Selector: @unchecked Sendable {
     self.method = Method(
       T.self, isMethodOf: { $0 is T },
       call: { target, _ in
-        method(unsafeDowncast(target, to: T.self))()
+        method(Selector.owner(target, as: T.self))()
       })
   }
 
   /// Names a method with a parameter: the sender.
-  public init<T: AnyObject, A, R>(
+  public init<T, A, R>(
     of method: @escaping (T) -> @MainActor (A) -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -74,12 +74,12 @@ public struct Selector: @unchecked Sendable {
       T.self, isMethodOf: { $0 is T },
       call: { target, values in
         guard let a = Selector.passed(values, 0, as: A.self) else { return nil }
-        return method(unsafeDowncast(target, to: T.self))(a)
+        return method(Selector.owner(target, as: T.self))(a)
       })
   }
 
   /// Names a method with two parameters: the sender and the event.
-  public init<T: AnyObject, A, B, R>(
+  public init<T, A, B, R>(
     of method: @escaping (T) -> @MainActor (A, B) -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -93,12 +93,12 @@ public struct Selector: @unchecked Sendable {
         guard let a = Selector.passed(values, 0, as: A.self),
           let b = Selector.passed(values, 1, as: B.self)
         else { return nil }
-        return method(unsafeDowncast(target, to: T.self))(a, b)
+        return method(Selector.owner(target, as: T.self))(a, b)
       })
   }
 
   /// Names a method with three parameters, as the ends of animations of old have.
-  public init<T: AnyObject, A, B, C, R>(
+  public init<T, A, B, C, R>(
     of method: @escaping (T) -> @MainActor (A, B, C) -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -113,7 +113,7 @@ public struct Selector: @unchecked Sendable {
           let b = Selector.passed(values, 1, as: B.self),
           let c = Selector.passed(values, 2, as: C.self)
         else { return nil }
-        return method(unsafeDowncast(target, to: T.self))(a, b, c)
+        return method(Selector.owner(target, as: T.self))(a, b, c)
       })
   }
 
@@ -158,6 +158,12 @@ public struct Selector: @unchecked Sendable {
     typealias Call = (AnyObject, [Any?]) -> Any?
     guard isMethod(of: target) else { return }
     _ = unsafeBitCast(method.call, to: Call.self)(target, [value])
+  }
+
+  /// The object as the type that has the method: a class, or a protocol of classes.
+  private static func owner<T>(_ target: AnyObject, as type: T.Type) -> T {
+    // An object of another class is passed on as it is.
+    type is AnyObject.Type ? unsafeBitCast(target, to: type) : target as! T
   }
 
   /// A value as a parameter's type; nil where the method cannot be called with it.

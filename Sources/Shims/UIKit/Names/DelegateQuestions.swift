@@ -1,0 +1,117 @@
+public import GimbalAlerts
+public import GimbalContainers
+public import GimbalControls
+public import GimbalEngine
+public import GimbalFields
+public import GimbalGestures
+public import GimbalLists
+
+// Questions that sources ask of a delegate: UIKit's delegates are objects of the runtime, which answer them.
+//
+// Source: Apple, NSObjectProtocol.
+
+extension UIScrollViewDelegate {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UITextFieldDelegate {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UITableViewDataSource {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UICollectionViewDataSource {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UIGestureRecognizerDelegate {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UINavigationControllerDelegate {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UITabBarControllerDelegate {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UISearchBarDelegate {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UIPickerViewDelegate {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UIApplicationDelegate {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+extension UISplitViewControllerDelegate {
+  /// True if the delegate has a method.
+  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+
+  /// True if the delegate is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool { isObject(self, of: aClass) }
+}
+
+/// True if an object is of a class, or of one below it.
+private func isObject(_ object: AnyObject, of type: AnyClass) -> Bool {
+  var own: AnyClass? = Swift.type(of: object)
+  while let next = own {
+    if next == type { return true }
+    own = _getSuperclass(next)
+  }
+  return false
+}
