@@ -188,6 +188,7 @@ import Testing
 
   @Test func `fonts have names, and descriptors traits (L-TEXT-5)`() throws {
     #expect(UIFont(name: "Comic Papyrus Mono", size: 12) == nil)
+    #expect(UIFont(name: "ZapfDingbatsITC", size: 40)?.familyName == "Zapf Dingbats")
     let bold = try #require(UIFont(name: "HelveticaNeue-Bold", size: 12))
     #expect(bold.familyName == "Helvetica Neue" && bold.fontName == "HelveticaNeue-Bold")
     #expect(bold.fontDescriptor.symbolicTraits == .traitBold)

@@ -164,6 +164,8 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
         UIImage(named: "logo", in: bundle, compatibleWith: dark)?.size
           == CGSize(width: 10, height: 10))
       #expect(UIImage(named: "none", in: bundle, compatibleWith: nil) == nil)
+      // The ending that the picture had as a file.
+      #expect(UIImage(named: "logo.png", in: bundle, compatibleWith: nil)?.size == logo?.size)
 
       let brand = try #require(UIColor(named: "brand", in: bundle, compatibleWith: nil))
       let light = brand.resolvedColor(with: UITraitCollection()).cgColor

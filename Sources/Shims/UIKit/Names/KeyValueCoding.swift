@@ -2,12 +2,14 @@ public import Foundation
 public import GimbalEngine
 import GimbalInterfaceBuilder
 
+// What a class declares itself of these comes first, as an override would.
 extension NSObject {
   /// Sets a value by the name of a property: one of those that a document can set, of a class that was taken in by
   /// `gimbal intake`; for all others a line in the log says that nothing was set.
   ///
   /// Source: Apple, NSKeyValueCoding.
   @MainActor
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
     if let object = self as? any InterfaceConnectable,
       object.setInterfaceValue(value, forKeyPath: key)
@@ -20,14 +22,17 @@ extension NSObject {
 
   /// Sets a value by a way of names; see `setValue(_:forKey:)`.
   @MainActor
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setValue(value, forKey: keyPath)
   }
 
   /// Nil: values are not found by name.
+  @_disfavoredOverload
   public func value(forKey key: String) -> Any? { nil }
 
   /// Nil: values are not found by a way of names.
+  @_disfavoredOverload
   public func value(forKeyPath keyPath: String) -> Any? { nil }
 
   /// True if the object has a method.

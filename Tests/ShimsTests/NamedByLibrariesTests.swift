@@ -1,0 +1,90 @@
+import Gimbal
+import GimbalDevices
+import Testing
+import UIKit
+
+/// What libraries for UIKit, and their tests, ask of UIKit and of geometry, by `import UIKit`.
+@MainActor @Suite struct NamedByLibrariesTests {
+  @Test func `rectangles, points and sizes print as on Apple platforms`() {
+    let frame = CGRect(x: 0.5, y: 1, width: 100, height: 2)
+    #expect("\(frame)" == "(0.5, 1.0, 100.0, 2.0)")
+    #expect("\(frame.origin) \(frame.size)" == "(0.5, 1.0) (100.0, 2.0)")
+    #expect(String(reflecting: CGPoint.zero) == "(0.0, 0.0)")
+  }
+
+  @Test func `the class of any object says its name as the runtime does`() {
+    final class Own {}
+    let objects: [AnyObject] = [UIView(), Own()]
+    let names = objects.map { classDescription(of: $0) }
+    #expect(names[0] == "UIView")
+    #expect(names[1].hasPrefix("ShimsTests.") && names[1].hasSuffix("Own"))
+  }
+
+  @Test func `a class of a guide observes its owner`() {
+    final class Guide: UILayoutGuide {
+      var owners: [UIView?] = []
+      override var owningView: UIView? { didSet { owners.append(owningView) } }
+    }
+    let view = UIView()
+    let guide = Guide()
+    view.addLayoutGuide(guide)
+    view.removeLayoutGuide(guide)
+    #expect(guide.owners == [view, nil])
+  }
+
+  @Test func `changes of a list may be a function that does not escape`() {
+    final class Table: UITableView {
+      var count = 0
+      override func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+      ) {
+        count += 1
+        super.performBatchUpdates(updates, completion: completion)
+      }
+      func change(_ updates: () -> Void) { performBatchUpdates(updates) }
+    }
+    let table = Table(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+    var isCalled = false
+    table.change { isCalled = true }
+    #expect(isCalled && table.count == 1)
+    table.performBatchUpdates(nil)
+    #expect(table.count == 2)
+    let collection = UICollectionView(
+      frame: table.frame, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.performBatchUpdates { isCalled = false }
+    #expect(!isCalled)
+  }
+
+  private protocol Saving: AnyObject { func save(_ sender: Any?) }
+
+  @Test func `a selector may name a method of a protocol`() {
+    final class Owner: NSObject, Saving {
+      var count = 0
+      func save(_ sender: Any?) { count += 1 }
+    }
+    let owner = Owner()
+    let selector = Selector(of: Saving.save(_:), named: "save:")
+    #expect(owner.responds(to: selector) && !UIView().responds(to: selector))
+    let control = UIControl()
+    control.addTarget(owner, action: selector, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(owner.count == 1)
+  }
+
+  @Test func `a delegate is asked what it is and what it can`() {
+    final class Owner: NSObject, UITextFieldDelegate {}
+    let field = UITextField()
+    let owner = Owner()
+    field.delegate = owner
+    #expect(field.delegate?.isKind(of: NSObject.self) == true)
+    #expect(field.delegate?.isKind(of: UIView.self) == false)
+    #expect(field.delegate?.responds(to: Selector(of: UIView.layoutSubviews)) == false)
+  }
+
+  @Test func `any thread asks for the time`() async {
+    let time = await Task.detached { CACurrentMediaTime() }.value
+    #expect(time > 0)
+  }
+
+  @Test func `no system is newer than the newest`() { #expect(!isSystemAvailable(9999, 0)) }
+}
