@@ -4,6 +4,13 @@ import Testing
 
 /// Words and imports that an app's sources have besides those of the runtime.
 @Suite struct AppWordTests {
+  @Test func `selectors beside Foundation alone are those of UIKit`() {
+    #expect(
+      rewrite("import Foundation\nlet a: Selector? = nil; let b: URLRequest? = nil")
+        == "import Foundation; import UIKit\nlet a: Selector? = nil; let b: URLRequest? = nil")
+    #expect(rewrite("import Foundation\nlet selector = 1") == "import Foundation\nlet selector = 1")
+  }
+
   @Test func `actions lose their attribute, since the compiler takes those of one parameter only`()
   {
     #expect(

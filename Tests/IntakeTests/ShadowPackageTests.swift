@@ -90,6 +90,34 @@ import Testing
     #expect(folder.copy("Package.swift")?.hasPrefix("// swift-tools-version:5.2\nlet") == true)
   }
 
+  @Test func `sources of any form are taken in, and never written`() throws {
+    var files = Self.files
+    files["Sources/App/A.swift"] = "@objc class A {\r\n  @objc func a( {\r}\n\n@IBOutlet var"
+    files["Sources/App/C.swift"] = String(repeating: "let a = \"@objc\" // @objc\n", count: 440_000)
+    files["Sources/App/D.swift"] = "class B {}\nclass B { @objc func b() {} }\n"
+    files["Elsewhere/E.txt"] = "@objc class E {}\n"
+    let folder = try Folder(files)
+    let source = folder.package.appendingPathComponent("Sources/App")
+    try FileManager.default.createSymbolicLink(
+      atPath: source.path + "/E.swift", withDestinationPath: "../../Elsewhere/E.txt")
+    let before = try files.keys.map {
+      try Data(contentsOf: folder.package.appendingPathComponent($0))
+    }
+    let report = try folder.shadow().write()
+    #expect(report.sources == 5 && report.rewritten == 3)
+    #expect(
+      folder.copy("Sources/App/C.copy.swift")?.hasSuffix(files["Sources/App/C.swift"]!) == true)
+    #expect(folder.copy("Sources/App/E.copy.swift")?.hasSuffix("      class E {}\n") == true)
+    let after = try files.keys.map {
+      try Data(contentsOf: folder.package.appendingPathComponent($0))
+    }
+    #expect(before == after)
+    try FileManager.default.createSymbolicLink(
+      atPath: source.path + "/F.swift", withDestinationPath: "nowhere.swift")
+    let error = #expect(throws: IntakeError.self) { try folder.shadow().write() }
+    #expect(error?.description == "\(source.path)/F.swift: the file cannot be read")
+  }
+
   @Test func `copies never lie upon something else`() throws {
     let folder = try Folder(Self.files)
     let shadow = { (output: URL) in

@@ -98,22 +98,30 @@ extension SourceRewriter {
     }
   }
 
-  /// On Apple platforms Foundation has what is in FoundationNetworking here; who imports UIKit gets it from there.
+  /// On Apple platforms Foundation has what is in FoundationNetworking here, and selectors, which are UIKit's here; who
+  /// imports UIKit gets all of it from there.
   mutating func importNetworking() {
     guard !importsUIKit else { return }
     var place: Int?
+    var usesNetworks = false
+    var usesSelectors = false
     for index in source.tokens.indices {
       if source.isWord(index, "import"), source.isWord(index + 1, "Foundation"),
         !source.isSymbol(index + 2, .dot), place == nil
       {
         place = index + 1
-      } else if let place, source.isWord(index),
-        SourceRewriter.networkNames.contains(source.text(index))
-      {
-        edits.insert("; import FoundationNetworking", at: source.tokens[place].range.upperBound)
-        return
+      } else if place != nil, source.isWord(index) {
+        usesSelectors =
+          usesSelectors || source.isWord(index, "Selector")
+          || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
+        usesNetworks =
+          usesNetworks || SourceRewriter.networkNames.contains(source.text(index))
       }
     }
+    guard let place, usesNetworks || usesSelectors else { return }
+    edits.insert(
+      usesSelectors ? "; import UIKit" : "; import FoundationNetworking",
+      at: source.tokens[place].range.upperBound)
   }
 
   private static let networkNames: Set<String> = [

@@ -112,10 +112,6 @@ package enum CurrentSurroundings {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the time of the current device's clock, in seconds.
 ///
-/// Any thread may ask; others than the main one get the machine's own time since its start, since the device's clock
-/// does not follow what they do.
 /// Source: Apple, CACurrentMediaTime.
-public func CACurrentMediaTime() -> Double {
-  guard Thread.isMainThread else { return ProcessInfo.processInfo.systemUptime }
-  return MainActor.assumeIsolated { CurrentSurroundings.find()?.layerTime ?? 0 }
-}
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> Double { CurrentSurroundings.find()?.layerTime ?? 0 }

@@ -5,16 +5,19 @@ public import Foundation
 //
 // Source: the Swift project, the overlay of CoreGraphics, `CGRect.debugDescription` and its kin.
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates in parentheses: `(1.0, 2.0)`.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive CustomDebugStringConvertible {
   /// The width and the height in parentheses.
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive CustomDebugStringConvertible {
   /// The origin's coordinates, the width and the height in parentheses.
   public var debugDescription: String {

@@ -9,11 +9,15 @@ let package = Package(
   dependencies: [.package(name: "gimbal", path: "../../..")],
   targets: [
     .target(name: "Profile", dependencies: [.product(name: "UIKit", package: "gimbal")]),
+    .target(
+      name: "Badges", dependencies: [.product(name: "UIKit", package: "gimbal")],
+      plugins: [.plugin(name: "GimbalIntake", package: "gimbal")]),
     .executableTarget(name: "App", dependencies: [.product(name: "UIKit", package: "gimbal")]),
     .executableTarget(
       name: "OlderApp", dependencies: [.product(name: "UIKit", package: "gimbal")]),
     .testTarget(
-      name: "PlainTests", dependencies: [.product(name: "UIKit", package: "gimbal")]),
+      name: "PlainTests",
+      dependencies: ["Badges", .product(name: "UIKit", package: "gimbal")]),
     .testTarget(
       name: "ProfileTests",
       dependencies: [

@@ -1,9 +1,5 @@
-public import GimbalAlerts
-public import GimbalContainers
-public import GimbalControls
 public import GimbalEngine
 public import GimbalFields
-public import GimbalGestures
 public import GimbalLists
 
 // Questions that sources ask of a delegate: UIKit's delegates are objects of the runtime, which answer them.

@@ -1,3 +1,4 @@
+import Badges
 import UIKit
 import XCTest
 
@@ -38,6 +39,14 @@ final class PlainXCTests: XCTestCase {
       XCTAssertEqual(label.frame.minY, 0)
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
       XCTAssertEqual(label.frame.minY, 100)
+    }
+  }
+
+  func testASourceThatThePluginTookInHearsTaps() {
+    MainActor.assumeIsolated {
+      let button = BadgeButton(frame: .zero)
+      button.sendActions(for: .touchUpInside)
+      XCTAssertEqual(button.count, 1)
     }
   }
 
