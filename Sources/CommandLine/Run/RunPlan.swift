@@ -196,7 +196,7 @@ final class RunPlan {
     let id = planned.id(of: place)
     return ScenarioCase(
       Shared(try ScenarioSource.read(id.scenario, arguments)),
-      Shared(try runner.catalog.device(id.device)), id.system)
+      try runner.catalog.catalogDevice(id.device), id.system)
   }
 
   /// Runs the case at a place.

@@ -15,7 +15,6 @@ struct RunWorker {
   private var answers = AnswerWriter()
   /// The scenario of the last job: jobs come in the order of the cases, so that it is that of the next.
   private var scenario: Shared<Scenario>?
-  private var devices: [String: Shared<DeviceProfile>] = [:]
   private let evidence: EvidenceFolder?
 
   /// Answers each job on the input.
@@ -60,8 +59,6 @@ struct RunWorker {
     if scenario?.value.file != id.scenario {
       scenario = Shared(try ScenarioSource.read(id.scenario, arguments))
     }
-    let device = try devices[id.device] ?? Shared(runner.catalog.device(id.device))
-    devices[id.device] = device
-    return ScenarioCase(scenario!, device, id.system)
+    return ScenarioCase(scenario!, try runner.catalog.catalogDevice(id.device), id.system)
   }
 }

@@ -11,10 +11,13 @@ public enum DeviceFamily: String, CaseIterable, Hashable, Sendable {
   case all
 
   /// True if the device belongs to the family.
-  public func contains(_ device: DeviceProfile) -> Bool {
+  public func contains(_ device: DeviceProfile) -> Bool { contains(pad: device.kind == .pad) }
+
+  /// True if the family has iPads, or the others.
+  func contains(pad: Bool) -> Bool {
     switch self {
-    case .phones: device.kind != .pad
-    case .ipads: device.kind == .pad
+    case .phones: !pad
+    case .ipads: pad
     case .all: true
     }
   }
@@ -61,13 +64,6 @@ extension DeviceCatalog {
   /// iPads; reads the whole catalog.
   public var ipads: [DeviceProfile] { devices(in: .ipads) }
 
-  /// The devices of a family in the order of ``slugs``.
-  ///
-  /// - Complexity: linear in the number of devices.
-  public func devices(in family: DeviceFamily) -> [DeviceProfile] {
-    devices.filter { family.contains($0) }
-  }
-
   /// The devices that a filter admits in the order of ``slugs``.
   ///
   /// - Complexity: linear in the number of devices.
@@ -83,7 +79,17 @@ extension DeviceCatalog {
   /// - Throws: an error with the nearest word, if a word is neither a slug nor a family.
   /// - Complexity: linear in the number of words and devices.
   public func select(_ words: [String]) throws(DeviceCatalogError) -> [DeviceProfile] {
-    var selected: [DeviceProfile] = []
+    try catalogDevices(words).map(\.profile)
+  }
+
+  /// The same without reading files that the library carries.
+  ///
+  /// - Throws: an error with the nearest word, if a word is neither a slug nor a family.
+  /// - Complexity: linear in the number of words and devices.
+  package func catalogDevices(
+    _ words: [String]
+  ) throws(DeviceCatalogError) -> [CatalogDevice] {
+    var selected: [CatalogDevice] = []
     var taken: Set<String> = []
     for word in words {
       for device in try devices(named: word) where taken.insert(device.slug).inserted {
@@ -93,10 +99,10 @@ extension DeviceCatalog {
     return selected
   }
 
-  private func devices(named word: String) throws(DeviceCatalogError) -> [DeviceProfile] {
-    if let family = DeviceFamily(rawValue: word) { return devices(in: family) }
+  private func devices(named word: String) throws(DeviceCatalogError) -> [CatalogDevice] {
+    if let family = DeviceFamily(rawValue: word) { return catalogDevices(in: family) }
     do {
-      return [try device(word)]
+      return [try catalogDevice(word)]
     } catch {
       guard case .unknown = error else { throw error }
       throw unknown(word, among: DeviceFamily.allCases.map(\.rawValue) + slugs)

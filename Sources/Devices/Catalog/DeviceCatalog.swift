@@ -13,23 +13,17 @@ import Synchronization
 /// The standard catalog is part of the library; its files are read when a device is asked for, once.
 /// It can be used from several threads.
 public struct DeviceCatalog: Sendable {
-  /// The source of a profile.
-  private enum Entry: Sendable {
-    case embedded(EmbeddedFile)
-    case read(DeviceProfile)
-  }
-
   /// All slugs, iPads first, numbers by their value: `ipad-2` before `ipad-10`.
   public let slugs: [String]
-  private let entries: [String: Entry]
-  private let cache: ProfileCache
+  private let entries: [String: CatalogDevice]
+  private let families = FoundFamilies()
 
   /// The devices that the library carries.
   public static let standard: DeviceCatalog = {
-    let files = EmbeddedFiles.all.lazy.map { ($0.path.description, $0) }
-      .filter { !$0.0.contains("/") }
-      .map { (String($0.0.dropLast(".json".count)), Entry.embedded($0.1)) }
-    return DeviceCatalog(entries: Dictionary(uniqueKeysWithValues: files), cache: ProfileCache())
+    let files = EmbeddedFiles.all.lazy.map { ($0.path.description.utf8, $0) }
+      .filter { !$0.0.contains(UInt8(ascii: "/")) }
+      .map { CatalogDevice(String($0.0.dropLast(".json".utf8.count))!, $0.1) }
+    return DeviceCatalog(entries: Dictionary(uniqueKeysWithValues: files.map { ($0.slug, $0) }))
   }()
 
   /// The standard catalog with the devices of a folder; see ``adding(folder:)``.
@@ -52,17 +46,16 @@ public struct DeviceCatalog: Sendable {
       for name in try FileReader.names(inFolder: folder, ending: ".json") {
         let file = try DeviceFileReader.read(contentsOf: folder + "/" + name)
         if let finding = DeviceLaws.check(file).first { throw finding.error }
-        entries[file.profile.slug] = .read(file.profile)
+        entries[file.profile.slug] = CatalogDevice(file.profile)
       }
     } catch {
       throw .broken(error)
     }
-    return DeviceCatalog(entries: entries, cache: cache)
+    return DeviceCatalog(entries: entries)
   }
 
-  private init(entries: [String: Entry], cache: ProfileCache) {
+  private init(entries: [String: CatalogDevice]) {
     self.entries = entries
-    self.cache = cache
     slugs = entries.keys.sorted(by: SlugOrder.precedes)
   }
 
@@ -70,14 +63,33 @@ public struct DeviceCatalog: Sendable {
   ///
   /// - Throws: an error with the nearest slug, if no device has this one.
   public func device(_ slug: String) throws(DeviceCatalogError) -> DeviceProfile {
-    guard let entry = entries[slug] else { throw unknown(slug, among: slugs) }
-    return profile(entry)
+    try catalogDevice(slug).profile
+  }
+
+  /// The same without reading its file.
+  package func catalogDevice(_ slug: String) throws(DeviceCatalogError) -> CatalogDevice {
+    guard let device = entries[slug] else { throw unknown(slug, among: slugs) }
+    return device
   }
 
   /// All devices in the order of ``slugs``; reads the whole catalog.
   ///
+  /// - Complexity: linear in the number of devices for the first call.
+  public var devices: [DeviceProfile] { devices(in: .all) }
+
+  /// The devices of a family in the order of ``slugs``.
+  ///
+  /// - Complexity: linear in the number of devices for the first call.
+  public func devices(in family: DeviceFamily) -> [DeviceProfile] {
+    families.devices(in: family) { catalogDevices(in: family).map(\.profile) }
+  }
+
+  /// The same without reading files that the library carries.
+  ///
   /// - Complexity: linear in the number of devices.
-  public var devices: [DeviceProfile] { slugs.map { profile(entries[$0]!) } }
+  package func catalogDevices(in family: DeviceFamily) -> [CatalogDevice] {
+    slugs.compactMap { slug in entries[slug].flatMap { $0.isOf(family) ? $0 : nil } }
+  }
 
   /// The error for a word that names nothing here.
   func unknown(_ word: String, among words: [String]) -> DeviceCatalogError {
@@ -86,13 +98,6 @@ public struct DeviceCatalog: Sendable {
       word.prefix(NearestWord.comparedLength).map { " _".contains($0) ? "-" : $0 })
     let near = NearestWord.suggestions(for: spoken, in: words, limit: 3)
     return .unknown(word: word, near: near, count: slugs.count)
-  }
-
-  private func profile(_ entry: Entry) -> DeviceProfile {
-    switch entry {
-    case .read(let profile): profile
-    case .embedded(let file): cache.profile(of: file)
-    }
   }
 }
 
@@ -117,18 +122,14 @@ public enum DeviceCatalogError: Error, Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// Profiles of embedded files that have been read.
-private final class ProfileCache: Sendable {
-  private let profiles = Mutex<[String: DeviceProfile]>([:])
+/// The devices of those families that were asked for: a run asks for them with every scenario.
+private final class FoundFamilies: Sendable {
+  private let found = Mutex<[String: [DeviceProfile]]>([:])
 
-  func profile(of file: EmbeddedFile) -> DeviceProfile {
-    let path = file.path.description
-    if let profile = profiles.withLock({ $0[path] }) { return profile }
-    // Read outside the lock: two threads may do it at once, and both get the same value.
-    let profile = StandardData.expect { () throws(DocumentError) in
-      try DeviceFileReader.read(StandardData.document(file)).profile
-    }
-    profiles.withLock { $0[path] = profile }
-    return profile
+  func devices(in family: DeviceFamily, _ find: () -> [DeviceProfile]) -> [DeviceProfile] {
+    if let devices = found.withLock({ $0[family.rawValue] }) { return devices }
+    let devices = find()
+    found.withLock { $0[family.rawValue] = devices }
+    return devices
   }
 }

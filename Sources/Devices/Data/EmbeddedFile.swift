@@ -4,6 +4,20 @@ struct EmbeddedFile: Sendable {
   let path: StaticString
   /// The bytes of the file.
   let text: StaticString
+  /// What the build read of a device's file; nil for other files.
+  var facts: DeviceFacts?
+}
+
+/// What is asked of every device before one is chosen: the build finds it, so that no file is read for it.
+///
+/// Numbers and no versions, so that the list of files costs nothing when the program starts.
+struct DeviceFacts: Sendable {
+  /// True for an iPad.
+  let isPad: Bool
+  /// The numbers of ``DeviceProfile/defaultSystem``.
+  let major: Int
+  let minor: Int
+  let patch: Int
 }
 
 /// The files that the library carries, sorted by the bytes of their paths; the build writes `all`.

@@ -5,7 +5,13 @@ import GimbalTraits
 extension Multitasking {
   /// The panes of the device's panel: by slug, else by size; nil for a panel that is not listed.
   func panel(of device: DeviceProfile) -> PanelSplits? {
-    panels.first { $0.deviceSlugs.contains(device.slug) }
+    // Nearly always the panel of its size, which is read without the others.
+    if let panel = Self.panel(ofSize: device.screen.pointsPortrait),
+      panel.deviceSlugs.contains(device.slug)
+    {
+      return panel
+    }
+    return panels.first { $0.deviceSlugs.contains(device.slug) }
       ?? panels.first { $0.fullPortrait == device.screen.pointsPortrait }
   }
 

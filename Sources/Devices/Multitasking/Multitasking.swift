@@ -15,8 +15,8 @@ public struct Multitasking: Sendable {
   public let slideOverOnly: [String]
   /// Slugs of iPads that offer neither.
   public let withoutMultitasking: [String]
-  /// Panels with their panes.
-  public let panels: [PanelSplits]
+  /// Panels with their panes; reads the files of all.
+  public var panels: [PanelSplits] { Self.panels }
   /// The files as they stand, with remarks and sources: `splits`, `eligibility`, `windows`.
   public let documents: [(name: String, document: DocumentValue)]
 

@@ -17,17 +17,24 @@ extension Multitasking {
   private static let freeWindowsShape = ObjectShape(
     "freeWindows", required: ["since", "note", "minimumSize"])
 
-  /// Reads the files that the library carries.
+  static let panels = StandardData.files(startingWith: "multitasking/panel-").map(PanelSplits.read)
+
+  /// The panel of a size of screen, upright; nil for a size without a file.
+  static func panel(ofSize size: CGSize) -> PanelSplits? {
+    guard let width = Int(exactly: size.width), let height = Int(exactly: size.height) else {
+      return nil
+    }
+    return readPanels.value(of: "multitasking/panel-\(width)x\(height).json")
+  }
+
+  private static let readPanels = ReadFiles(PanelSplits.read)
+
+  /// Reads the files that the library carries, but for the panels: a run needs few of them.
   init() {
     documents = ["splits", "eligibility", "windows"].map {
       ($0, StandardData.document("multitasking/\($0).json"))
     }
     let (splits, eligibility, windows) = (documents[0].1, documents[1].1, documents[2].1)
-    panels = StandardData.files(startingWith: "multitasking/panel-").map { file in
-      StandardData.expect { () throws(DocumentError) in
-        try PanelSplits(StandardData.document(file))
-      }
-    }
     (dividerWidth, since, slideOverOnly, withoutMultitasking, freeWindowsSince) =
       StandardData.expect { () throws(DocumentError) in
         let splits = try splits.object(Self.splitsShape)
@@ -44,6 +51,13 @@ extension Multitasking {
 }
 
 extension PanelSplits {
+  /// The panel in a file that the library carries.
+  fileprivate static func read(_ file: EmbeddedFile) -> PanelSplits {
+    StandardData.expect { () throws(DocumentError) in
+      try PanelSplits(StandardData.document(file))
+    }
+  }
+
   private static let shape = ObjectShape(
     "panel",
     required: [

@@ -15,28 +15,41 @@ public struct Typography: Sendable {
   }
 
   /// Text size categories, smallest first.
-  public let categories: [ContentSizeCategoryNames]
+  public var categories: [ContentSizeCategoryNames] { Self.categories.names }
   /// The category that is set unless the user chooses another.
-  public let defaultCategory: UIContentSizeCategory
+  public var defaultCategory: UIContentSizeCategory { Self.categories.usual }
   /// Default and least text sizes.
-  public let platformDefaults: [PlatformTextSizes]
+  public var platformDefaults: [PlatformTextSizes] { Self.platformDefaults }
   /// The readable width at each category for which it is known.
-  public let readableWidths: [UIContentSizeCategory: Figure<CGFloat>]
+  public var readableWidths: [UIContentSizeCategory: Figure<CGFloat>] { Self.readableWidths }
   /// Margins of views.
-  public let layoutMargins: LayoutMarginRules
+  public var layoutMargins: LayoutMarginRules { LayoutMarginRules.standard }
   /// Heights of bars.
-  public let bars: BarHeights
+  public var bars: BarHeights { Self.bars }
   /// Heights of status bars.
-  public let statusBar: StatusBarHeights
+  public var statusBar: StatusBarHeights { Self.statusBar }
   /// The files as they stand, with remarks, conflicts and sources, by name.
-  public let documents: [(name: String, document: DocumentValue)]
-  private let styles: [Platform: [TextStyleMetrics]]
+  ///
+  /// - Complexity: linear in the size of the files, which are read anew each time.
+  public var documents: [(name: String, document: DocumentValue)] {
+    StandardData.files(startingWith: TypographyReader.folder).map { file in
+      let name = file.path.description.dropFirst(TypographyReader.folder.count).dropLast(5)
+      return (String(name), StandardData.document(file))
+    }
+  }
 
-  /// The shipped figures; read on first use.
+  /// The shipped figures; each file is read when something of it is asked for.
   public static let standard = Typography()
 
+  private static let categories = StandardData.expect(TypographyReader.categories)
+  private static let platformDefaults = StandardData.expect(TypographyReader.platformDefaults)
+  private static let readableWidths = StandardData.expect(TypographyReader.readableWidths)
+  private static let bars = StandardData.expect(TypographyReader.bars)
+  private static let statusBar = StandardData.expect(TypographyReader.statusBar)
+  private static let styles = StandardData.expect(TypographyReader.textStyles)
+
   /// The text styles of a platform, in the order of the file.
-  public func textStyles(_ platform: Platform) -> [TextStyleMetrics] { styles[platform] ?? [] }
+  public func textStyles(_ platform: Platform) -> [TextStyleMetrics] { Self.styles[platform] ?? [] }
 
   /// A text style by its name, such as `body`; nil when the platform has none.
   ///
@@ -46,8 +59,10 @@ public struct Typography: Sendable {
   }
 
   /// A file as it stands; nil when there is none of that name.
+  ///
+  /// - Complexity: linear in the size of the file, which is read anew each time.
   public func document(_ name: String) -> DocumentValue? {
-    documents.first { $0.name == name }?.document
+    EmbeddedFiles.file(at: "\(TypographyReader.folder)\(name).json").map(StandardData.document)
   }
 
   /// The widest that text is to run at a size of text, in points.
@@ -64,23 +79,7 @@ public struct Typography: Sendable {
     return DerivedFigures.readableWidth(size: size, known: known)
   }
 
-  private init() {
-    let documents = StandardData.files(startingWith: "typography/").map { file in
-      (
-        name: String(file.path.description.dropFirst(11).dropLast(5)),
-        document: StandardData.document(file)
-      )
-    }
-    let read = TypographyReader(documents: documents)
-    self.documents = documents
-    (categories, defaultCategory) = StandardData.expect(read.categories)
-    platformDefaults = StandardData.expect(read.platformDefaults)
-    readableWidths = StandardData.expect(read.readableWidths)
-    layoutMargins = LayoutMarginRules.standard
-    bars = StandardData.expect(read.bars)
-    statusBar = StandardData.expect(read.statusBar)
-    styles = StandardData.expect(read.textStyles)
-  }
+  private init() {}
 }
 
 /// The names of a text size category.

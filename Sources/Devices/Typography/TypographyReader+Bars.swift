@@ -18,7 +18,7 @@ extension TypographyReader {
   private static let atTopShape = ObjectShape(
     "tabBarAtTop", required: ["pad_iOS18AndLater", "note"])
 
-  func bars() throws(DocumentError) -> BarHeights {
+  static func bars() throws(DocumentError) -> BarHeights {
     let reader = try file(
       "bars",
       ["units"] + SystemBar.allCases.map(\.rawValue)

@@ -4,11 +4,12 @@ import GimbalGeometry
 import GimbalTraits
 
 /// Reads the files of `Devices/typography/`, each with all its keys.
-struct TypographyReader {
-  let documents: [(name: String, document: DocumentValue)]
+enum TypographyReader {
+  /// The folder of the files among those that the library carries.
+  static let folder = "typography/"
 
-  func categories()
-    throws(DocumentError) -> ([ContentSizeCategoryNames], UIContentSizeCategory)
+  static func categories()
+    throws(DocumentError) -> (names: [ContentSizeCategoryNames], usual: UIContentSizeCategory)
   {
     let reader = try file(
       "content-size-categories", ["categories", "default", "confidence", "sources"])
@@ -26,7 +27,7 @@ struct TypographyReader {
     return (names, try reader["default"].category())
   }
 
-  func textStyles() throws(DocumentError) -> [Typography.Platform: [TextStyleMetrics]] {
+  static func textStyles() throws(DocumentError) -> [Typography.Platform: [TextStyleMetrics]] {
     var styles: [Typography.Platform: [TextStyleMetrics]] = [:]
     for platform in Typography.Platform.allCases {
       let isFull = platform == .ios
@@ -38,7 +39,7 @@ struct TypographyReader {
     return styles
   }
 
-  func platformDefaults() throws(DocumentError) -> [PlatformTextSizes] {
+  static func platformDefaults() throws(DocumentError) -> [PlatformTextSizes] {
     let shape = ObjectShape("platform", required: ["platform", "defaultSize", "minimumSize"])
     let reader = try file("platform-defaults", ["units", "platforms"])
     return try reader["platforms"].list { (value) throws(DocumentError) in
@@ -49,7 +50,7 @@ struct TypographyReader {
     }
   }
 
-  func readableWidths() throws(DocumentError) -> [UIContentSizeCategory: Figure<CGFloat>] {
+  static func readableWidths() throws(DocumentError) -> [UIContentSizeCategory: Figure<CGFloat>] {
     let shape = ObjectShape("readableWidth", required: ["width", "confidence"])
     let reader = try file("readable-width", ["units", "byCategory", "rule", "sources"])
     var widths: [UIContentSizeCategory: Figure<CGFloat>] = [:]
@@ -61,7 +62,7 @@ struct TypographyReader {
     return widths
   }
 
-  func statusBar() throws(DocumentError) -> StatusBarHeights {
+  static func statusBar() throws(DocumentError) -> StatusBarHeights {
     let reader = try file(
       "status-bar",
       [
@@ -82,10 +83,8 @@ struct TypographyReader {
   }
 
   /// A file's root object, which has the keys and its format.
-  func file(_ name: String, _ keys: [String]) throws(DocumentError) -> ObjectReader {
-    guard let document = documents.first(where: { $0.name == name })?.document else {
-      preconditionFailure("the library carries no file 'typography/\(name).json'")
-    }
+  static func file(_ name: String, _ keys: [String]) throws(DocumentError) -> ObjectReader {
+    let document = StandardData.document("\(folder)\(name).json")
     let reader = try document.object(ObjectShape(name, required: ["format"] + keys))
     _ = try reader["format"].integer(in: 1...1)
     return reader

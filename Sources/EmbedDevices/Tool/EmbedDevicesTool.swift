@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes one Swift file with a raw string literal for each JSON file of a folder and its folders.
+/// Writes one Swift file with a raw string literal for each JSON file of a folder and its folders, and beside
+/// a device's file what is asked of all devices before one is chosen.
 ///
 /// Arguments: the folder, and the Swift file.
 @main struct EmbedDevicesTool {
@@ -15,8 +16,12 @@ import Foundation
         static let all: [EmbeddedFile] = [
 
       """
-    for path in paths(in: folder) {
-      source += literal(path: path, text: text(of: folder.appendingPathComponent(path)))
+    let paths = paths(in: folder)
+    let newest = newestSystem(text(of: folder.appendingPathComponent("systems/ios.json")))
+    for path in paths {
+      let text = text(of: folder.appendingPathComponent(path))
+      let facts = path.contains("/") ? nil : facts(of: text, newest: newest)
+      source += literal(path: path, text: text, facts: facts)
     }
     source += "  ]\n}\n"
     do {
@@ -48,7 +53,42 @@ import Foundation
     return text
   }
 
-  private static func literal(path: String, text: String) -> String {
+  /// The arguments of a device's `DeviceFacts`; nil for a file that does not say enough, which is then read as a whole.
+  ///
+  /// See: D-5.
+  private static func facts(of text: String, newest: String?) -> String? {
+    guard let device = object(text), let kind = device["kind"] as? String,
+      ["phone", "pod", "pad"].contains(kind), let systems = device["osRange"] as? [String: Any],
+      let rows = device["safeArea"] as? [[String: Any]],
+      let row = rows.last(where: {
+        $0["portrait"] is [String: Any] && $0["landscape"] is [String: Any]
+      }),
+      let first = numbers(row["osFrom"]),
+      let last = numbers(row["osTo"]) ?? numbers(systems["max"]) ?? numbers(newest)
+    else { return nil }
+    let system = first.lexicographicallyPrecedes(last) ? last : first
+    return "isPad: \(kind == "pad"), major: \(system[0]), minor: \(system[1]), patch: \(system[2])"
+  }
+
+  /// The three numbers of a version.
+  private static func numbers(_ value: Any?) -> [Int]? {
+    guard let text = value as? String else { return nil }
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...3).contains(numbers.count), !numbers.contains(nil) else { return nil }
+    return numbers.compactMap { $0 } + Array(repeating: 0, count: 3 - numbers.count)
+  }
+
+  /// The newest system that is known.
+  private static func newestSystem(_ text: String) -> String? {
+    (object(text)?["majors"] as? [Int])?.last.map { String($0) }
+  }
+
+  private static func object(_ text: String) -> [String: Any]? {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8)))
+      as? [String: Any]
+  }
+
+  private static func literal(path: String, text: String, facts: String?) -> String {
     var fence = "#"
     while text.contains("\"\"\"" + fence) || text.contains("\\" + fence) { fence += "#" }
     return """
@@ -56,7 +96,7 @@ import Foundation
             path: "\(path)",
             text: \(fence)\"""
       \(text)
-      \"""\(fence)),
+      \"""\(fence)\(facts.map { ", facts: DeviceFacts(\($0))" } ?? "")),
 
       """
   }

@@ -9,8 +9,10 @@ struct CaseFinder {
   let catalog: DeviceCatalog
 
   /// The devices that the scenario is for, each once, in the order of its selectors.
-  func devices() throws(DocumentError) -> [DeviceProfile] {
-    var found: [DeviceProfile] = []
+  func devices() throws(DocumentError) -> [CatalogDevice] {
+    // One selector names no device twice.
+    if scenario.devices.count == 1 { return try devices(of: scenario.devices[0]) }
+    var found: [CatalogDevice] = []
     var taken: Set<String> = []
     for selector in scenario.devices {
       for device in try devices(of: selector) where taken.insert(device.slug).inserted {
@@ -20,16 +22,17 @@ struct CaseFinder {
     return found
   }
 
-  private func devices(of selector: DeviceSelector) throws(DocumentError) -> [DeviceProfile] {
+  private func devices(of selector: DeviceSelector) throws(DocumentError) -> [CatalogDevice] {
     switch selector {
     case .slug(let slug, let position):
       do {
-        return [try catalog.device(slug)]
+        return [try catalog.catalogDevice(slug)]
       } catch {
         throw scenario.error(position, "\(error)")
       }
-    case .family(let family): return catalog.devices(in: family)
-    case .filter(let query): return catalog.devices.filter { query.admits($0) }
+    case .family(let family): return catalog.catalogDevices(in: family)
+    case .filter(let query):
+      return catalog.catalogDevices(in: .all).filter { query.admits($0.profile) }
     }
   }
 
@@ -37,7 +40,7 @@ struct CaseFinder {
   ///
   /// A system that a device named by its slug does not run is refused; of a family or a filter those devices are
   /// taken that run it.
-  func systems(of device: DeviceProfile) throws(DocumentError) -> [SystemVersion] {
+  func systems(of device: CatalogDevice) throws(DocumentError) -> [SystemVersion] {
     let isNamed = scenario.devices.contains { selector in
       if case .slug(device.slug, _) = selector { true } else { false }
     }
@@ -47,8 +50,7 @@ struct CaseFinder {
       if systems.isEmpty, isNamed, let position = selector.position {
         throw refusal(
           selector, position,
-          "\(device.name) does not run it; it runs "
-            + device.systemsText)
+          "\(device.profile.name) does not run it; it runs " + device.profile.systemsText)
       }
       for system in systems where !found.contains(system) { found.append(system) }
     }
@@ -56,7 +58,7 @@ struct CaseFinder {
   }
 
   /// The systems of a device that are asked for from outside and that the scenario admits.
-  func systems(of device: DeviceProfile, asked: [SystemSelector]) -> [SystemVersion] {
+  func systems(of device: CatalogDevice, asked: [SystemSelector]) -> [SystemVersion] {
     var found: [SystemVersion] = []
     for system in asked.flatMap({ $0.systems(of: device) })
     where !found.contains(system) && scenario.systems.contains(where: { $0.admits(system) }) {
@@ -66,7 +68,7 @@ struct CaseFinder {
   }
 
   /// Refuses a system that none of the devices runs.
-  func checkSystems(for devices: [DeviceProfile]) throws(DocumentError) {
+  func checkSystems(for devices: [CatalogDevice]) throws(DocumentError) {
     for selector in scenario.systems {
       guard let position = selector.position else { continue }
       guard devices.contains(where: { !selector.systems(of: $0).isEmpty }) else {
@@ -84,6 +86,12 @@ struct CaseFinder {
 }
 
 extension SystemSelector {
+  /// The systems that it picks on a device, whose file is read only where its newest system is not all that is asked.
+  fileprivate func systems(of device: CatalogDevice) -> [SystemVersion] {
+    if case .newest = self { return [device.defaultSystem] }
+    return systems(of: device.profile)
+  }
+
   /// The systems that it picks on a device, oldest first; none when the device runs none of them.
   func systems(of device: DeviceProfile) -> [SystemVersion] {
     switch self {

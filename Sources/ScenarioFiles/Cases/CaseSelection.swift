@@ -43,19 +43,18 @@ package struct CaseSelection: Sendable {
       }
     }
     let finder = CaseFinder(scenario: scenario, catalog: catalog)
-    var profiles = try finder.devices()
-    try finder.checkSystems(for: profiles)
+    var found = try finder.devices()
+    try finder.checkSystems(for: found)
     if let devices {
       let wanted = Set(try select(devices).map(\.slug))
-      profiles = profiles.filter { wanted.contains($0.slug) }
+      found = found.filter { wanted.contains($0.slug) }
     }
     let asked = try systems.map { (words) throws(DocumentError) in try selectors(words) }
     let shared = Shared(scenario)
     var cases: [ScenarioCase] = []
-    for device in profiles {
+    for device in found {
       let usual = try finder.systems(of: device)
       let systems = asked.map { finder.systems(of: device, asked: $0) } ?? usual
-      let device = Shared(device)
       for system in systems { cases.append(ScenarioCase(shared, device, system)) }
     }
     guard cases.count <= Self.caseLimit else {
@@ -102,9 +101,9 @@ package struct CaseSelection: Sendable {
     guard let scenario = scenarios.first else { return nil }
     let name = scenarios.count == 1 ? "the scenario" : QuotedText.of(scenario.file)
     let finder = CaseFinder(scenario: scenario, catalog: catalog)
-    guard let profiles = try? finder.devices() else { return nil }
+    guard let found = try? finder.devices() else { return nil }
     let wanted = Set(chosen.map(\.slug))
-    guard profiles.contains(where: { wanted.contains($0.slug) }) else {
+    guard found.contains(where: { wanted.contains($0.slug) }) else {
       return "\(name) is for other devices"
     }
     return systems == nil
@@ -112,9 +111,9 @@ package struct CaseSelection: Sendable {
       : "\(name) is for other systems"
   }
 
-  private func select(_ words: [String]) throws(DocumentError) -> [DeviceProfile] {
+  private func select(_ words: [String]) throws(DocumentError) -> [CatalogDevice] {
     do {
-      return try catalog.select(words)
+      return try catalog.catalogDevices(words)
     } catch {
       throw DocumentError(file: "--devices", problem: "\(error)")
     }

@@ -7,7 +7,7 @@ public import GimbalTraits
 /// to keep and to hand on as three references.
 public struct ScenarioCase: Sendable {
   private var sharedScenario: Shared<Scenario>
-  private var sharedDevice: Shared<DeviceProfile>
+  private var catalogDevice: CatalogDevice
   /// The system.
   public var system: SystemVersion
 
@@ -19,26 +19,26 @@ public struct ScenarioCase: Sendable {
 
   /// The device.
   public var device: DeviceProfile {
-    _read { yield sharedDevice.value }
-    set { sharedDevice = Shared(newValue) }
+    _read { yield catalogDevice.profile }
+    set { catalogDevice = CatalogDevice(newValue) }
   }
 
   /// Creates a case; the device must run the system.
   public init(scenario: Scenario, device: DeviceProfile, system: SystemVersion) {
-    self.init(Shared(scenario), Shared(device), system)
+    self.init(Shared(scenario), CatalogDevice(device), system)
   }
 
   package init(
-    _ scenario: Shared<Scenario>, _ device: Shared<DeviceProfile>, _ system: SystemVersion
+    _ scenario: Shared<Scenario>, _ device: CatalogDevice, _ system: SystemVersion
   ) {
     sharedScenario = scenario
-    sharedDevice = device
+    catalogDevice = device
     self.system = system
   }
 
   /// The id of the case.
   public var id: CaseID {
-    CaseID(scenario: scenario.file, device: device.slug, system: system)
+    CaseID(scenario: scenario.file, device: catalogDevice.slug, system: system)
   }
 }
 

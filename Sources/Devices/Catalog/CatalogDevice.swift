@@ -1,0 +1,54 @@
+import GimbalDocuments
+package import GimbalTraits
+import Synchronization
+
+/// A device of a catalog, whose file is read once, when more is asked than what the build knows of it.
+///
+/// It can be used from several threads.
+package final class CatalogDevice: Sendable {
+  /// The stable identifier.
+  package let slug: String
+  private let file: EmbeddedFile?
+  private let read = AtomicLazyReference<Profile>()
+
+  private final class Profile: Sendable {
+    let value: DeviceProfile
+
+    init(_ value: DeviceProfile) { self.value = value }
+  }
+
+  init(_ slug: String, _ file: EmbeddedFile) {
+    self.slug = slug
+    self.file = file
+  }
+
+  /// A device that has been read.
+  package init(_ profile: DeviceProfile) {
+    slug = profile.slug
+    file = nil
+    _ = read.storeIfNil(Profile(profile))
+  }
+
+  /// The device with all its figures.
+  package var profile: DeviceProfile { _read { yield readProfile.value } }
+
+  /// Two threads may read the file at once, and both get the same value.
+  private var readProfile: Profile {
+    if let profile = read.load() { return profile }
+    let profile = StandardData.expect { () throws(DocumentError) in
+      try DeviceFileReader.read(StandardData.document(file!)).profile
+    }
+    return read.storeIfNil(Profile(profile))
+  }
+
+  /// The newest system for which a safe area is known.
+  package var defaultSystem: SystemVersion {
+    guard let facts = file?.facts else { return profile.defaultSystem }
+    return SystemVersion(major: facts.major, minor: facts.minor, patch: facts.patch)
+  }
+
+  /// True if the device belongs to a family.
+  func isOf(_ family: DeviceFamily) -> Bool {
+    family.contains(pad: file?.facts?.isPad ?? (profile.kind == .pad))
+  }
+}
