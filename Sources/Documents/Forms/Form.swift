@@ -1,14 +1,18 @@
 /// The form of a document's value, from which both its reading and its schema follow.
+@usableFromInline
 package struct Form<Value: Sendable>: Sendable {
   // A run reads few of the values that a table knows, and asks for no schema.
-  private let makeSchema: @Sendable () -> Schema
+  @usableFromInline let makeSchema: @Sendable () -> Schema
   /// Reads a value.
+  @usableFromInline
   package let read: @Sendable (DocumentValue) throws(DocumentError) -> Value
 
   /// The schema of a value of this form, made anew.
+  @usableFromInline
   package var schema: Schema { makeSchema() }
 
   /// A form whose schema stands where it is used.
+  @inlinable
   package init(
     _ schema: @escaping @autoclosure @Sendable () -> Schema,
     _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
@@ -18,6 +22,7 @@ package struct Form<Value: Sendable>: Sendable {
   }
 
   /// A form that is defined under a name.
+  @inlinable
   package init(
     _ name: String, _ schema: @escaping @autoclosure @Sendable () -> Schema,
     _ note: String? = nil,
@@ -28,6 +33,7 @@ package struct Form<Value: Sendable>: Sendable {
   }
 
   /// A form that says more of a value than another, which its schema does not tell.
+  @inlinable
   package init(
     _ form: Form, _ read: @escaping @Sendable (DocumentValue) throws(DocumentError) -> Value
   ) {
@@ -36,6 +42,7 @@ package struct Form<Value: Sendable>: Sendable {
   }
 
   /// The same read into another value.
+  @inlinable
   package func map<Other>(
     _ make: @escaping @Sendable (Value) -> Other
   ) -> Form<Other> {
@@ -45,6 +52,7 @@ package struct Form<Value: Sendable>: Sendable {
 
 extension Form where Value == Bool {
   /// `true` or `false`.
+  @usableFromInline
   package static var bool: Form {
     Form(.type("boolean")) { (v) throws(DocumentError) in try v.bool() }
   }
@@ -52,11 +60,13 @@ extension Form where Value == Bool {
 
 extension Form where Value == String {
   /// Any text.
+  @usableFromInline
   package static var text: Form {
     Form(.type("string")) { (v) throws(DocumentError) in try v.string() }
   }
 
   /// A text that is not empty.
+  @usableFromInline
   package static var name: Form {
     Form(.type("string") + Schema([("minLength", .number(1))])) { (v) throws(DocumentError) in
       try v.nonemptyString()
@@ -64,6 +74,7 @@ extension Form where Value == String {
   }
 
   /// One of some words, defined under a name.
+  @usableFromInline
   package static func words(_ name: String, _ words: [String]) -> Form {
     Form(name, .words(words)) { (v) throws(DocumentError) in try v.word(of: words) }
   }
@@ -71,11 +82,13 @@ extension Form where Value == String {
 
 extension Form where Value == Double {
   /// A number.
+  @usableFromInline
   package static var number: Form {
     Form(.type("number")) { (v) throws(DocumentError) in try v.number() }
   }
 
   /// A number of a range.
+  @usableFromInline
   package static func number(in range: ClosedRange<Double>) -> Form {
     Form(.type("number") + .range(range.lowerBound, range.upperBound)) {
       (v) throws(DocumentError) in try v.number(in: range)
@@ -85,6 +98,7 @@ extension Form where Value == Double {
 
 extension Form where Value == Int {
   /// A whole number of a range.
+  @usableFromInline
   package static func integer(in range: ClosedRange<Int>) -> Form {
     Form(.type("integer") + .range(Double(range.lowerBound), Double(range.upperBound))) {
       (v) throws(DocumentError) in try v.integer(in: range)
@@ -94,6 +108,7 @@ extension Form where Value == Int {
 
 extension Form {
   /// One of some words that each stand for a value, defined under a name.
+  @inlinable
   package static func choice(_ name: String, _ pairs: [(name: String, value: Value)]) -> Form {
     let words = pairs.map(\.name)
     return Form(name, .words(words)) { (v) throws(DocumentError) in
@@ -103,6 +118,7 @@ extension Form {
   }
 
   /// A list of one or more elements, each of one form.
+  @inlinable
   package static func list<Element>(
     of element: Form<Element>, limit: Int
   ) -> Form where Value == [Element] {
@@ -114,6 +130,7 @@ extension Form {
   }
 
   /// A list of any number of elements, each of one form.
+  @inlinable
   package static func array<Element>(
     of element: Form<Element>, limit: Int
   ) -> Form where Value == [Element] {
@@ -123,6 +140,7 @@ extension Form {
   }
 
   /// One element, or a list of one or more.
+  @inlinable
   package static func oneOrMore<Element>(
     of element: Form<Element>, limit: Int
   ) -> Form where Value == [Element] {
@@ -133,7 +151,8 @@ extension Form {
     }
   }
 
-  private func elements(_ values: [DocumentValue]) throws(DocumentError) -> [Value] {
+  @inlinable
+  func elements(_ values: [DocumentValue]) throws(DocumentError) -> [Value] {
     var result: [Value] = []
     result.reserveCapacity(values.count)
     for value in values { result.append(try read(value)) }
@@ -143,6 +162,7 @@ extension Form {
 
 extension Form where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of the cases by their words, defined under a name.
+  @inlinable
   package static func word(_ name: String) -> Form {
     Form(name, .words(Value.allCases.map(\.rawValue))) { (v) throws(DocumentError) in
       try v.word(Value.self)

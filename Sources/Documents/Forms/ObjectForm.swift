@@ -1,10 +1,13 @@
 /// A key of an object with what stands behind it.
+@usableFromInline
 package struct Member<Value: Sendable>: Sendable {
   /// The key.
+  @usableFromInline
   package let entry: MemberEntry
-  let read: @Sendable (ObjectReader) throws(DocumentError) -> Value
+  @usableFromInline let read: @Sendable (ObjectReader) throws(DocumentError) -> Value
 
   /// A key that must be given.
+  @inlinable
   package static func required(
     _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
     _ note: String? = nil
@@ -15,6 +18,7 @@ package struct Member<Value: Sendable>: Sendable {
   }
 
   /// A key that may be left out, for another value.
+  @inlinable
   package static func optional(
     _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>, or other: Value,
     _ note: String? = nil
@@ -26,6 +30,7 @@ package struct Member<Value: Sendable>: Sendable {
   }
 
   /// A key that may be left out.
+  @inlinable
   package static func optional<Wrapped>(
     _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Wrapped>,
     _ note: String? = nil
@@ -36,7 +41,8 @@ package struct Member<Value: Sendable>: Sendable {
     }
   }
 
-  private init(
+  @inlinable
+  init(
     entry: MemberEntry, read: @escaping @Sendable (ObjectReader) throws(DocumentError) -> Value
   ) {
     self.entry = entry
@@ -45,8 +51,10 @@ package struct Member<Value: Sendable>: Sendable {
 }
 
 /// A key of an object as its schema lists it.
+@usableFromInline
 package struct MemberEntry: Sendable {
   /// The key.
+  @usableFromInline
   package let key: String
   let isRequired: Bool
   private let makeSchema: @Sendable () -> Schema
@@ -55,9 +63,11 @@ package struct MemberEntry: Sendable {
   var schema: Schema { makeSchema() }
 
   /// The sentence for people about the value, which may stand where its form is defined.
+  @usableFromInline
   package var note: String? { schema.note }
 
   /// A key with the form of its value.
+  @inlinable
   package init<Value>(
     _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
     _ note: String? = nil, isRequired: Bool = false
@@ -66,6 +76,7 @@ package struct MemberEntry: Sendable {
   }
 
   /// A key with what the schema says of its value.
+  @usableFromInline
   package init(
     _ key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ note: String? = nil,
     isRequired: Bool = false
@@ -77,12 +88,15 @@ package struct MemberEntry: Sendable {
 }
 
 /// An optional key of an object whose value goes to a place in the result.
+@usableFromInline
 package struct Field<Root>: Sendable {
   /// The key.
+  @usableFromInline
   package let entry: MemberEntry
-  let set: @Sendable (inout Root, ObjectReader) throws(DocumentError) -> Void
+  @usableFromInline let set: @Sendable (inout Root, ObjectReader) throws(DocumentError) -> Void
 
   /// A key whose value replaces another.
+  @inlinable
   package init<Value>(
     _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
     _ path: WritableKeyPath<Root, Value> & Sendable, _ note: String? = nil
@@ -94,6 +108,7 @@ package struct Field<Root>: Sendable {
   }
 
   /// A key whose value is nil where it is left out.
+  @inlinable
   package init<Value>(
     _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
     _ path: WritableKeyPath<Root, Value?> & Sendable, _ note: String? = nil
@@ -104,7 +119,8 @@ package struct Field<Root>: Sendable {
     }
   }
 
-  private init(
+  @inlinable
+  init(
     _ entry: MemberEntry,
     set: @escaping @Sendable (inout Root, ObjectReader) throws(DocumentError) -> Void
   ) {
@@ -113,6 +129,7 @@ package struct Field<Root>: Sendable {
   }
 
   /// The same key in an object of which the result is a part.
+  @inlinable
   package func within<Outer>(_ path: WritableKeyPath<Outer, Root> & Sendable) -> Field<Outer> {
     Field<Outer>(entry) { [set] (outer, reader) throws(DocumentError) in
       try set(&outer[keyPath: path], reader)
@@ -121,13 +138,17 @@ package struct Field<Root>: Sendable {
 }
 
 /// An object of a document: its keys for the reader, and its definition for the schema.
+@usableFromInline
 package struct ObjectTable: Sendable {
   /// The keys.
+  @usableFromInline
   package let shape: ObjectShape
   /// The schema's definition of the object.
+  @usableFromInline
   package let definition: SchemaDefinition
 
   /// An object of some members; rules say what its keys ask of each other.
+  @usableFromInline
   package init(
     _ name: String, _ note: String? = nil, _ members: [MemberEntry],
     rules: @escaping @autoclosure @Sendable () -> Schema = Schema()
@@ -152,14 +173,17 @@ package struct ObjectTable: Sendable {
   }
 
   /// The keys, required ones first.
+  @usableFromInline
   package var keys: [String] { shape.keys }
 
   /// The schema of the object: a reference to its definition.
+  @usableFromInline
   package var schema: Schema { .reference(to: definition) }
 }
 
 extension Form {
   /// An object of the keys of a table, read by a function.
+  @inlinable
   package init(
     _ table: ObjectTable,
     _ read: @escaping @Sendable (ObjectReader) throws(DocumentError) -> Value
@@ -171,6 +195,7 @@ extension Form {
   }
 
   /// An object whose values make up one, in the order in which its keys are listed.
+  @inlinable
   package static func object<each Part: Sendable>(
     _ name: String, _ note: String? = nil, _ members: repeat Member<each Part>,
     rules: @escaping @autoclosure @Sendable () -> Schema = Schema(),
@@ -185,6 +210,7 @@ extension Form {
   }
 
   /// An object of optional keys, each of which sets a part of the result.
+  @inlinable
   package static func fields(
     _ name: String, _ note: String? = nil, of start: Value, _ fields: [Field<Value>],
     rules: @escaping @autoclosure @Sendable () -> Schema = Schema()
@@ -197,6 +223,7 @@ extension Form {
 
 extension ObjectReader {
   /// A value with the parts that the object gives.
+  @inlinable
   package func read<Root>(_ fields: [Field<Root>], into start: Root) throws(DocumentError) -> Root {
     var result = start
     for field in fields { try field.set(&result, self) }
@@ -204,12 +231,14 @@ extension ObjectReader {
   }
 
   /// The value of a key that may be left out.
+  @inlinable
   package func optional<Value>(_ key: String, _ form: Form<Value>) throws(DocumentError) -> Value? {
     guard let value = given(key) else { return nil }
     return try form.read(value)
   }
 
   /// Reads a member of the object's table.
+  @inlinable
   package func read<Value>(_ member: Member<Value>) throws(DocumentError) -> Value {
     try member.read(self)
   }

@@ -1,11 +1,14 @@
 /// A JSON Schema of a value: the members of its object, in their order.
+@usableFromInline
 package struct Schema: Sendable {
   /// The keywords with their values.
+  @usableFromInline
   package private(set) var members: [(key: String, value: JSONValue)]
   /// The definitions to which its references refer, as far as they bring them along.
   private var definitions: [SchemaDefinition]
 
   /// A schema of some keywords; without any it allows everything.
+  @usableFromInline
   package init(
     _ members: [(key: String, value: JSONValue)] = [], with parts: [Schema] = []
   ) {
@@ -14,14 +17,17 @@ package struct Schema: Sendable {
   }
 
   /// A value of a type, such as `string`.
+  @usableFromInline
   package static func type(_ name: String) -> Schema { Schema([("type", .string(name))]) }
 
   /// A value that a definition describes, by its name alone: it stands in the document all the same.
+  @usableFromInline
   package static func reference(to name: String) -> Schema {
     Schema([("$ref", .string(name))])
   }
 
   /// A value that a definition describes.
+  @usableFromInline
   package static func reference(to definition: SchemaDefinition) -> Schema {
     var schema = reference(to: definition.name)
     schema.definitions = [definition]
@@ -29,21 +35,25 @@ package struct Schema: Sendable {
   }
 
   /// One of some texts.
+  @usableFromInline
   package static func words(_ words: [String]) -> Schema {
     Schema([("enum", .elements(words.map { .string($0) }))])
   }
 
   /// Allows values that one of several schemas allows.
+  @usableFromInline
   package static func any(_ schemas: [Schema]) -> Schema {
     Schema([("anyOf", .elements(schemas.map(\.json)))], with: schemas)
   }
 
   /// Allows values that exactly one of several schemas allows.
+  @usableFromInline
   package static func one(_ schemas: [Schema]) -> Schema {
     Schema([("oneOf", .elements(schemas.map(\.json)))])
   }
 
   /// An array whose elements are alike.
+  @usableFromInline
   package static func array(of element: Schema, least: Int = 0, most: Int? = nil) -> Schema {
     var members: [(key: String, value: JSONValue)] = [
       ("type", .string("array")), ("items", element.json),
@@ -54,22 +64,27 @@ package struct Schema: Sendable {
   }
 
   /// An object whose keys are data, and whose values are alike.
+  @usableFromInline
   package static func map(to value: Schema) -> Schema {
     .type("object") + Schema([("additionalProperties", value.json)], with: [value])
   }
 
   /// A text that matches a regular expression.
+  @usableFromInline
   package static func pattern(_ text: String) -> Schema { Schema([("pattern", .string(text))]) }
 
   /// An object that has some keys, whatever else it has.
+  @usableFromInline
   package static func requires(_ keys: String...) -> Schema {
     Schema([("required", .elements(keys.map { .string($0) }))])
   }
 
   /// An object that has exactly one of some keys.
+  @usableFromInline
   package static func oneKey(of keys: [String]) -> Schema { .one(keys.map { .requires($0) }) }
 
   /// An object in which a key demands others.
+  @usableFromInline
   package static func dependencies(_ pairs: [(key: String, needs: [String])]) -> Schema {
     Schema([
       (
@@ -80,14 +95,17 @@ package struct Schema: Sendable {
   }
 
   /// An object in which a key demands what a schema says of the whole.
+  @usableFromInline
   package static func dependencies(_ pairs: [(key: String, schema: Schema)]) -> Schema {
     Schema([("dependentSchemas", .members(pairs.map { ($0.key, $0.schema.json) }))])
   }
 
   /// An object that has at least one key.
+  @usableFromInline
   package static var notEmpty: Schema { Schema([("minProperties", .number(1))]) }
 
   /// Allows values that both allow; a keyword of both would be lost, so that none may be.
+  @usableFromInline
   package static func + (one: Schema, other: Schema) -> Schema {
     precondition(
       !one.members.contains { member in other.members.contains { $0.key == member.key } },
@@ -107,6 +125,7 @@ package struct Schema: Sendable {
   }
 
   /// The same with a sentence for people before it.
+  @usableFromInline
   package func noted(_ note: String?) -> Schema {
     guard let note else { return self }
     return Schema(
@@ -114,22 +133,27 @@ package struct Schema: Sendable {
   }
 
   /// The schema as JSON.
+  @usableFromInline
   package var json: JSONValue { .members(members.map { ($0.key, $0.value) }) }
 }
 
 /// A schema with a name under which others refer to it.
+@usableFromInline
 package struct SchemaDefinition: Sendable {
   /// The name.
+  @usableFromInline
   package let name: String
   private let make: @Sendable () -> Schema
 
   /// A schema that is made whenever it is asked for.
+  @usableFromInline
   package init(_ name: String, _ schema: @escaping @autoclosure @Sendable () -> Schema) {
     self.name = name
     make = schema
   }
 
   /// The schema.
+  @usableFromInline
   package var schema: Schema { make() }
 }
 
@@ -144,8 +168,10 @@ extension Schema {
 }
 
 /// A document of JSON Schema: the content of a file, and the definitions that it refers to.
+@usableFromInline
 package struct SchemaDocument: Sendable {
   /// The file's name up to `.schema.json`.
+  @usableFromInline
   package let name: String
   private let root: Schema
   private let definitions: [SchemaDefinition]
@@ -154,9 +180,11 @@ package struct SchemaDocument: Sendable {
   private let allowsVariables: Bool
 
   /// The sentence of each schema about the key `$schema`.
+  @usableFromInline
   package static let note = "Where an editor finds this schema; nothing else reads it."
 
   /// A document; what another defines is left to that.
+  @usableFromInline
   package init(
     _ name: String, title: String, root: Schema, beside others: [SchemaDocument] = [],
     allowsVariables: Bool = false
@@ -178,9 +206,11 @@ package struct SchemaDocument: Sendable {
   /// The document as text.
   ///
   /// - Complexity: linear in the number of definitions times that of references.
+  @usableFromInline
   package var text: String { JSONText.pretty(json) }
 
   /// The document as JSON, in which each reference says where its definition stands.
+  @usableFromInline
   package var json: JSONValue {
     resolved(
       (root
