@@ -43,14 +43,37 @@ import Testing
   @Test func `members that are written one by one are those of the tree`() {
     for seed in 0..<200 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
-      let values = (0..<5).map { ("key \($0)", randomValue(&random, depth: 3)) }
+      let keys: [StaticString] = ["key 0", "key 1", "another key", "k"]
+      let values = keys.map { ($0, randomValue(&random, depth: 3)) }
       let all = values + [("last", .elements([.members([("é", .null)])]))]
+      let tree = JSONValue.members(all.map { ("\($0.0)", $0.1) })
       for indent in [0, 4] {
-        var members = JSONMembers(indent: indent)
+        var members = JSONMembers(indent: indent, after: ",\n")
         for (key, value) in all { members.add(key, value) }
-        #expect(members.text() == JSONText.pretty(.members(all), indent: indent), "seed \(seed)")
+        let start = ",\n" + String(repeating: " ", count: indent)
+        #expect(members.text() == start + JSONText.pretty(tree, indent: indent), "seed \(seed)")
       }
     }
+  }
+
+  @Test func `members of a kind are those of the tree`() {
+    let numbers = [0, 7, -10, 100, .max, .min]
+    var members = JSONMembers(indent: 0, after: "")
+    members.add("text", text: "a\"\n")
+    members.add("none", text: nil)
+    members.add("number", number: 0.25)
+    for number in numbers { members.add("whole", number: number) }
+
+    let wholes = numbers.map { "  \"whole\": \($0)" }.joined(separator: ",\n")
+    #expect(
+      members.text() == """
+        {
+          "text": "a\\"\\n",
+          "none": null,
+          "number": 0.25,
+        \(wholes)
+        }
+        """)
   }
 
   @Test func `numbers that JSON lacks become words`() {

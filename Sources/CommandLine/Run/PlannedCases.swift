@@ -12,10 +12,8 @@ struct PlannedCases {
 
   private var rows: ContiguousArray<Row> = []
   private var scenarios: [(file: String, title: String, rule: String?)] = []
-  private var devices: [String] = []
-  private var deviceNumbers: [String: Int32] = [:]
-  private var systems: [SystemVersion] = []
-  private var systemNumbers: [SystemVersion: Int32] = [:]
+  private var devices = Numbered<String>()
+  private var systems = Numbered<SystemVersion>()
   /// The cases of the last scenario, as a whole, and the place of the first.
   private var lastCases: (first: Int, cases: [ScenarioCase]) = (0, [])
 
@@ -31,8 +29,7 @@ struct PlannedCases {
       rows.append(
         Row(
           scenario: Int32(scenarios.count - 1),
-          device: Self.number(of: one.id.device, &devices, &deviceNumbers),
-          system: Self.number(of: one.system, &systems, &systemNumbers)))
+          device: devices.number(of: one.id.device), system: systems.number(of: one.system)))
     }
   }
 
@@ -40,8 +37,8 @@ struct PlannedCases {
   func id(of place: Int) -> CaseID {
     let row = rows[place]
     return CaseID(
-      scenario: scenarios[Int(row.scenario)].file, device: devices[Int(row.device)],
-      system: systems[Int(row.system)])
+      scenario: scenarios[Int(row.scenario)].file, device: devices.values[Int(row.device)],
+      system: systems.values[Int(row.system)])
   }
 
   /// The title and the rule of the case's scenario.
@@ -54,15 +51,5 @@ struct PlannedCases {
   func last(_ place: Int) -> ScenarioCase? {
     let index = place - lastCases.first
     return lastCases.cases.indices.contains(index) ? lastCases.cases[index] : nil
-  }
-
-  private static func number<Value: Hashable>(
-    of value: Value, _ values: inout [Value], _ numbers: inout [Value: Int32]
-  ) -> Int32 {
-    if let number = numbers[value] { return number }
-    let number = Int32(values.count)
-    values.append(value)
-    numbers[value] = number
-    return number
   }
 }

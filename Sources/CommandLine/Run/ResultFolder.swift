@@ -94,7 +94,7 @@ struct ResultFolder {
 
   /// Adds a result to the list; it is in the file after the next ``flush()``.
   func add(_ result: CaseResult, place: Int) throws(DocumentError) {
-    var writer = JSONWriter()
+    var writer = JSONWriter(roomFor: CaseRecord.room)
     CaseRecord.write(result, place: place, to: &writer)
     writer.newLine()
     try advising { () throws(DocumentError) in try lines.add(writer.bytes) }

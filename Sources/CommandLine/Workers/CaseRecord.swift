@@ -10,9 +10,12 @@ enum CaseRecord {
   /// The version of the form.
   static let format = 3
 
+  /// The bytes that the line of a case that held fits into.
+  static let room = 1024
+
   /// The line of a result, without its end; `place` is the case's among all of the run.
   static func line(_ result: CaseResult, place: Int) -> String {
-    var writer = JSONWriter()
+    var writer = JSONWriter(roomFor: room)
     write(result, place: place, to: &writer)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
@@ -26,29 +29,29 @@ enum CaseRecord {
     writer.member("place", place)
     writer.member("scenario", result.id.scenario)
     writer.member("device", result.id.device)
-    writer.member("system", "\(result.id.system)")
+    writer.member("system", result.id.system.description)
     writer.member("title", result.title)
     writer.member("rule", result.rule)
     writer.member("pending", result.pending)
     writer.member("steps", result.stepCount)
     writer.member("claims", result.claimCount)
     writer.member("events", result.eventCount)
-    writer.key("seconds")
+    writer.key(plain: "seconds")
     writer.number(result.seconds)
     writer.member("tries", result.tries)
-    writer.key("assumptions")
+    writer.key(plain: "assumptions")
     writer.beginArray()
     for assumption in result.assumptions { writer.string(assumption) }
     writer.endArray()
-    writer.key("warnings")
+    writer.key(plain: "warnings")
     writer.beginArray()
     for warning in result.warnings { write(warning, to: &writer) }
     writer.endArray()
-    writer.key("failures")
+    writer.key(plain: "failures")
     writer.beginArray()
     for failure in result.failures { write(failure, to: &writer) }
     writer.endArray()
-    writer.key("flakes")
+    writer.key(plain: "flakes")
     writer.beginArray()
     for failure in result.flakes { write(failure, to: &writer) }
     writer.endArray()
@@ -152,18 +155,18 @@ enum CaseRecord {
 }
 
 extension JSONWriter {
-  fileprivate mutating func member(_ key: String, _ value: Int) {
-    self.key(key)
+  fileprivate mutating func member(_ key: StaticString, _ value: Int) {
+    self.key(plain: key)
     integer(value)
   }
 
-  fileprivate mutating func member(_ key: String, _ value: String) {
-    self.key(key)
+  fileprivate mutating func member(_ key: StaticString, _ value: String) {
+    self.key(plain: key)
     string(value)
   }
 
-  fileprivate mutating func member(_ key: String, _ value: String?) {
-    self.key(key)
+  fileprivate mutating func member(_ key: StaticString, _ value: String?) {
+    self.key(plain: key)
     if let value { string(value) } else { null() }
   }
 }

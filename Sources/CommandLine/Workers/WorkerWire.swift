@@ -10,12 +10,22 @@ import GimbalTraits
 enum WorkerJob {
   /// The line of a case, without its end.
   static func line(place: Int, of id: CaseID) -> String {
-    "\(place)\t\(id.device)\t\(id.system)\t\(escaped(id.scenario))"
+    var line = ""
+    line.reserveCapacity(64 + id.scenario.utf8.count)
+    for word in [String(place), id.device, id.system.description] {
+      line += word
+      line += "\t"
+    }
+    line += escaped(id.scenario)
+    return line
   }
 
   /// Reads a line.
   static func read(_ line: String) -> (place: Int, id: CaseID)? {
-    let parts = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
+    // As bytes, of which no path has one that looks like a tab: every case comes by here.
+    let parts = line.utf8.split(
+      separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false
+    ).map { Substring($0) }
     guard parts.count == 4, let place = Int(parts[0]),
       let system = SystemVersion(String(parts[2]))
     else { return nil }
@@ -97,12 +107,9 @@ struct AnswerReader {
       let answer = try CaseRecord.read(line, from: "worker")
       return answer.place == place && answer.result.id == id ? answer.result : nil
     }
-    var numbers: [Int] = []
-    for part in line.utf8.dropFirst(2).split(separator: UInt8(ascii: " ")) {
-      guard let number = Self.number(part) else { throw Self.unreadable(line) }
-      numbers.append(number)
-    }
-    guard numbers.count >= 5, numbers[5...].allSatisfy({ $0 < assumptions.count }) else {
+    guard let numbers = Self.numbers(in: line.utf8.dropFirst(2)), numbers.count >= 5,
+      numbers[5...].allSatisfy({ $0 < assumptions.count })
+    else {
       throw Self.unreadable(line)
     }
     guard numbers[0] == place else { return nil }
@@ -114,15 +121,24 @@ struct AnswerReader {
     return result
   }
 
-  private static func number(_ digits: Substring.UTF8View) -> Int? {
-    var number = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit), number < 1 << 50 else {
+  /// The numbers that stand between spaces; nil where anything else does.
+  private static func numbers(in text: Substring.UTF8View) -> [Int]? {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(8)
+    var number: Int?
+    for byte in text {
+      if byte == UInt8(ascii: " ") {
+        if let number { numbers.append(number) }
+        number = nil
+        continue
+      }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number ?? 0 < 1 << 50 else {
         return nil
       }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+      number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
     }
-    return digits.isEmpty ? nil : number
+    if let number { numbers.append(number) }
+    return numbers
   }
 
   private static func unreadable(_ line: String) -> DocumentError {

@@ -62,18 +62,51 @@ package struct JSONMembers {
   private let indent: Int
   private var isEmpty = true
 
-  /// Begins an object on lines that are indented; its first character is not.
-  package init(indent: Int) {
+  /// Begins an object on lines that are indented, after a text that ends a line.
+  package init(indent: Int, after start: StaticString) {
     self.indent = indent
     page.bytes.reserveCapacity(1024)
+    page.bytes.append(
+      contentsOf: UnsafeBufferPointer(start: start.utf8Start, count: start.utf8CodeUnitCount))
+    page.space(indent)
     page.bytes.append(UInt8(ascii: "{"))
   }
 
   /// Adds a member.
   ///
   /// - Complexity: linear in the size of the value.
-  package mutating func add(_ key: String, _ value: JSONValue) {
-    page.appendMember(key, value, indent: indent + 2, isFirst: isEmpty)
+  package mutating func add(_ key: StaticString, _ value: JSONValue) {
+    begin(key)
+    page.append(value, indent: indent + 2, column: indent + 4 + key.utf8CodeUnitCount + 2)
+  }
+
+  /// Adds a text, or null where there is none.
+  package mutating func add(_ key: StaticString, text: String?) {
+    begin(key)
+    if let text {
+      JSONWriter.append(text, to: &page.bytes)
+    } else {
+      page.bytes.append(contentsOf: "null".utf8)
+    }
+  }
+
+  /// Adds a number.
+  package mutating func add(_ key: StaticString, number: Double) {
+    begin(key)
+    JSONWriter.append(number, to: &page.bytes)
+  }
+
+  /// Adds a whole number.
+  package mutating func add(_ key: StaticString, number: Int) {
+    begin(key)
+    JSONWriter.append(number, to: &page.bytes)
+  }
+
+  /// Begins a member, whose key has nothing that is to be escaped.
+  private mutating func begin(_ key: StaticString) {
+    page.beginLine(indent + 2, isFirst: isEmpty)
+    JSONWriter.append(plain: key, to: &page.bytes)
+    page.bytes.append(contentsOf: ": ".utf8)
     isEmpty = false
   }
 
@@ -121,7 +154,7 @@ private struct JSONPage {
       }
       endLine(indent, "]")
     case .string(let text): JSONWriter.append(text, to: &bytes)
-    case .number(let number): bytes.append(contentsOf: JSONWriter.text(number.value).utf8)
+    case .number(let number): JSONWriter.append(number.value, to: &bytes)
     case .bool(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
     case .null: bytes.append(contentsOf: "null".utf8)
     }
@@ -164,16 +197,20 @@ private struct JSONPage {
     bytes.append(contentsOf: ": ".utf8)
   }
 
-  private mutating func beginLine(_ indent: Int, isFirst: Bool) {
+  mutating func beginLine(_ indent: Int, isFirst: Bool) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    space(indent)
   }
 
   mutating func endLine(_ indent: Int, _ bracket: Unicode.Scalar) {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    space(indent)
     bytes.append(UInt8(ascii: bracket))
+  }
+
+  mutating func space(_ count: Int) {
+    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
   }
 
   /// The number of characters, as columns count them, that were appended since.

@@ -9,6 +9,9 @@ public struct JSONWriter: Sendable {
   /// Creates an empty writer.
   public init() {}
 
+  /// Creates an empty writer with room for so many bytes.
+  package init(roomFor count: Int) { bytes.reserveCapacity(count) }
+
   /// Opens an object.
   public mutating func beginObject() { open("{") }
 
@@ -29,6 +32,14 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  /// Writes a key of the program's own, in which nothing is to be escaped.
+  package mutating func key(plain key: StaticString) {
+    separate()
+    Self.append(plain: key, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   /// Writes a text.
   ///
   /// - Complexity: linear in its length.
@@ -39,10 +50,18 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a number, the shortest that reads back; what JSON cannot say becomes `"nan"`, `"inf"`.
-  public mutating func number(_ value: Double) { raw(Self.text(value)) }
+  public mutating func number(_ value: Double) {
+    separate()
+    Self.append(value, to: &bytes)
+    needsComma = true
+  }
 
   /// Writes a whole number.
-  public mutating func integer(_ value: Int) { raw(String(value)) }
+  public mutating func integer(_ value: Int) {
+    separate()
+    Self.append(value, to: &bytes)
+    needsComma = true
+  }
 
   /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
@@ -86,6 +105,32 @@ extension JSONWriter {
     guard value.isFinite else { return "\"\(value)\"" }
     if let whole = Int(exactly: value), abs(value) < 1e15 { return String(whole) }
     return value.description
+  }
+
+  /// Appends a number as ``text(_:)`` spells it.
+  static func append(_ value: Double, to bytes: inout [UInt8]) {
+    if let whole = Int(exactly: value), abs(value) < 1e15 { return append(whole, to: &bytes) }
+    bytes.append(contentsOf: text(value).utf8)
+  }
+
+  /// Appends the digits of a whole number.
+  static func append(_ value: Int, to bytes: inout [UInt8]) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    let rest = value.magnitude
+    var unit: UInt = 1
+    while rest / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit % 10))
+      unit /= 10
+    }
+  }
+
+  /// Appends a text of the program's own in double quotes, in which nothing is to be escaped.
+  static func append(plain text: StaticString, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Appends a text in double quotes with all that must be escaped escaped, and nothing else.

@@ -1,6 +1,7 @@
 import GimbalDocuments
 public import GimbalScenarios
 import GimbalSnapshots
+import GimbalTraits
 
 /// The result of a run, for programs; `Documentation/Schemas/run-report.schema.json` describes it.
 public enum RunJSON {
@@ -41,26 +42,28 @@ public enum RunJSON {
     ])
     try sink(String(JSONText.pretty(head).dropLast(3)) + ",\n  \"cases\": [")
     for (place, result) in run.cases.enumerated() {
-      try sink((place == 0 ? "\n    " : ",\n    ") + text(of: result, layouts: layouts))
+      try sink(text(of: result, after: place == 0 ? "\n" : ",\n", layouts: layouts))
     }
     let tail = JSONText.pretty(.members([("problems", strings(run.problems))]))
     try sink((run.cases.isEmpty ? "],\n" : "\n  ],\n") + tail.dropFirst(2))
   }
 
-  private static func text(of result: CaseResult, layouts: Bool) -> String {
-    var members = JSONMembers(indent: 4)
-    members.add("scenario", .string(result.id.scenario))
-    members.add("device", .string(result.id.device))
-    members.add("system", .string("\(result.id.system)"))
-    members.add("title", .string(result.title))
-    members.add("rule", result.rule.map { .string($0) } ?? .null)
+  private static func text(
+    of result: CaseResult, after start: StaticString, layouts: Bool
+  ) -> String {
+    var members = JSONMembers(indent: 4, after: start)
+    members.add("scenario", text: result.id.scenario)
+    members.add("device", text: result.id.device)
+    members.add("system", text: result.id.system.description)
+    members.add("title", text: result.title)
+    members.add("rule", text: result.rule)
     members.add("passed", .bool(result.passed))
-    members.add("tries", integer(result.tries))
-    members.add("pending", result.pending.map { .string($0) } ?? .null)
-    members.add("steps", integer(result.stepCount))
-    members.add("claims", integer(result.claimCount))
-    members.add("events", integer(result.eventCount))
-    members.add("seconds", .number(ElapsedTime.seconds(result.seconds)))
+    members.add("tries", number: result.tries)
+    members.add("pending", text: result.pending)
+    members.add("steps", number: result.stepCount)
+    members.add("claims", number: result.claimCount)
+    members.add("events", number: result.eventCount)
+    members.add("seconds", number: ElapsedTime.seconds(result.seconds))
     members.add("assumptions", strings(result.assumptions))
     members.add("warnings", .elements(result.warnings.map(document)))
     members.add("failures", .elements(result.failures.map(document)))

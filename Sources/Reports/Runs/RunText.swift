@@ -25,10 +25,11 @@ public enum RunText {
       lines.append(style.bold("Could not be read"))
       lines += run.problems.map { "  " + VisibleText.of($0, limit: 2_000) } + [""]
     }
-    if !run.flaky.isEmpty {
+    let flakyCases = run.flaky
+    if !flakyCases.isEmpty {
       lines.append(style.doubtful("Flaky") + ": failed, and held when tried again")
-      lines += run.flaky.prefix(flakyLimit).flatMap(flaky)
-      let more = run.flaky.count - flakyLimit
+      lines += flakyCases.prefix(flakyLimit).flatMap(flaky)
+      let more = flakyCases.count - flakyLimit
       lines += (more > 0 ? ["  and \(more) more"] : []) + [""]
     }
     if !run.pending.isEmpty {
@@ -157,26 +158,10 @@ public enum RunText {
   private static func assumptions(
     _ run: RunResult, _ style: TextStyle, listed: Bool
   ) -> [String] {
-    // A device assumes the same in nearly every case: its texts are made once.
-    struct Group {
-      let device: String
-      let assumptions: [String]
-      var cases = 0
-    }
-    var groups: [Group] = []
-    var places: [String: [Int]] = [:]
-    for result in run.cases where !result.assumptions.isEmpty {
-      let device = result.id.device
-      let place = places[device]?.first { groups[$0].assumptions == result.assumptions }
-      if place == nil {
-        places[device, default: []].append(groups.count)
-        groups.append(Group(device: device, assumptions: result.assumptions))
-      }
-      groups[place ?? groups.count - 1].cases += 1
-    }
     var order: [String] = []
     var counts: [String: Int] = [:]
-    for group in groups {
+    // A device assumes the same in nearly every case: its texts are made once.
+    for group in run.cases.assumptionCounts {
       for assumption in group.assumptions {
         let text = "\(group.device): \(assumption)"
         if counts[text] == nil { order.append(text) }
@@ -196,27 +181,25 @@ public enum RunText {
   }
 
   private static func summary(_ run: RunResult, _ style: TextStyle) -> String {
-    let scenarios = Set(run.cases.lazy.map(\.id.scenario)).count
-    let devices = Set(run.cases.lazy.map(\.id.device)).count
-    let ran = run.cases.count - run.pending.count
+    let (failed, flaky, pending) = (run.failed.count, run.flaky.count, run.pending.count)
+    let ran = run.cases.count - pending
     let unasserted = run.cases.unassertedCount
     let facts =
       [
-        counted(scenarios, "scenario"), counted(devices, "device"), counted(ran, "case"),
-        counted(run.cases.reduce(0) { $0 + $1.eventCount }, "event"),
+        counted(run.cases.scenarioCount, "scenario"), counted(run.cases.deviceCount, "device"),
+        counted(ran, "case"), counted(run.cases.eventCount, "event"),
       ].joined(separator: ", ") + (run.seconds > 0 ? ", in \(ElapsedTime.text(run.seconds))" : "")
     let counts =
       [
-        run.failed.isEmpty ? nil : "\(run.failed.count) failed",
-        run.flaky.isEmpty ? nil : "\(run.flaky.count) flaky",
+        failed == 0 ? nil : "\(failed) failed", flaky == 0 ? nil : "\(flaky) flaky",
         run.problems.isEmpty ? nil : counted(run.problems.count, "file") + " wrong",
-        run.pending.isEmpty ? nil : "\(run.pending.count) set aside",
+        pending == 0 ? nil : "\(pending) set aside",
         unasserted == 0 ? nil : "nothing asserted in \(counted(unasserted, "case"))",
       ].compactMap { $0 } + CaseWarning.Kind.allCases.compactMap { warned(run, $0) }
     if run.cases.isEmpty, run.problems.isEmpty { return style.doubtful("nothing was run") }
     let provesNothing = ran > 0 && unasserted == ran
     let verdict =
-      if !run.passed {
+      if failed > 0 || !run.problems.isEmpty {
         style.bad("not all held")
       } else if provesNothing {
         style.doubtful("nothing was asserted")

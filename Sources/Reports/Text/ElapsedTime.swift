@@ -14,11 +14,16 @@ enum ElapsedTime {
   /// Seconds as JUnit has them, never with an exponent: `0.000084`.
   static func decimal(_ seconds: Double) -> String {
     let microseconds = Int((counted(seconds) * 1e6).rounded())
-    let fraction = String(microseconds % 1_000_000)
-    if microseconds % 1_000_000 == 0 { return "\(microseconds / 1_000_000)" }
-    var digits = String(repeating: "0", count: 6 - fraction.count) + fraction
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(microseconds / 1_000_000).\(digits)"
+    var fraction = microseconds % 1_000_000
+    if fraction == 0 { return String(microseconds / 1_000_000) }
+    var count = 6
+    while fraction % 10 == 0 {
+      fraction /= 10
+      count -= 1
+    }
+    let digits = String(fraction)
+    return String(microseconds / 1_000_000) + "."
+      + String(repeating: "0", count: count - digits.utf8.count) + digits
   }
 
   /// Clamps seconds to what a clock can measure.

@@ -63,7 +63,7 @@ struct Markup {
   static func escaped(_ text: String) -> String {
     // Nearly all texts are short and plain.
     if text.utf8.count < 1_000,
-      text.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy(isPlain) }) == true
+      text.utf8.withContiguousStorageIfAvailable(isPlain) == true
     {
       return text
     }
@@ -79,6 +79,20 @@ struct Markup {
       }
     }
     return result
+  }
+
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      // The point between a device and its system, which every case's name has.
+      if bytes[index] == 0xC2, index + 1 < bytes.count, bytes[index + 1] == 0xB7 {
+        index += 2
+        continue
+      }
+      guard isPlain(bytes[index]) else { return false }
+      index += 1
+    }
+    return true
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -40,7 +40,7 @@ public struct CaseResults: Sendable {
   /// - Complexity: O(1) amortized.
   package mutating func put(_ result: CaseResult, at place: Int) {
     while rows.count <= place { rows.append(.missing) }
-    wholes[place] = nil
+    if !wholes.isEmpty { wholes[place] = nil }
     guard let row = row(result) else {
       rows[place] = .whole
       wholes[place] = result
@@ -93,24 +93,91 @@ public struct CaseResults: Sendable {
     let scenario = Scenario(file: result.id.scenario, title: result.title, rule: result.rule)
     return Row(
       scenario: scenarios.number(of: scenario), device: devices.number(of: result.id.device),
-      assumptions: assumptions.number(of: result.assumptions), steps: steps, claims: claims,
+      assumptions: result.assumptions.isEmpty ? -1 : assumptions.number(of: result.assumptions),
+      steps: steps, claims: claims,
       events: events, system: systems.number(of: result.id.system), seconds: result.seconds)
   }
+}
 
-  /// Values by numbers.
-  private struct Numbered<Value: Hashable & Sendable>: Sendable {
-    private(set) var values: [Value] = []
-    private var numbers: [Value: Int32] = [:]
+// What reports count and sort by, without making the results.
+extension CaseResults {
+  /// The file of the scenario of the case at a place.
+  ///
+  /// - Complexity: O(1).
+  package func scenario(at place: Int) -> String {
+    let row = rows[place]
+    return row.scenario < 0 ? self[place].id.scenario : scenarios.values[Int(row.scenario)].file
+  }
 
-    mutating func number(of value: Value) -> Int32 {
-      // Cases come in their order: mostly the value is the last one.
-      if let last = values.last, last == value { return Int32(values.count - 1) }
-      if let number = numbers[value] { return number }
-      let number = Int32(values.count)
-      values.append(value)
-      numbers[value] = number
-      return number
+  /// The duration of the case at a place, in seconds.
+  ///
+  /// - Complexity: O(1).
+  package func seconds(at place: Int) -> Double { wholes[place]?.seconds ?? rows[place].seconds }
+
+  /// The result at a place if it is more than that a case held; nil for most.
+  ///
+  /// - Complexity: O(1).
+  package func remark(at place: Int) -> CaseResult? { wholes[place] }
+
+  /// The number of events of all cases.
+  ///
+  /// - Complexity: linear in the number of cases.
+  package var eventCount: Int {
+    rows.reduce(0) { $0 + Int($1.events) } + wholes.values.reduce(0) { $0 + $1.eventCount }
+  }
+
+  /// The number of different scenarios.
+  ///
+  /// - Complexity: linear in the number of cases.
+  package var scenarioCount: Int {
+    different(scenarios.values.map { $0.file }, { $0.id.scenario }, { $0.scenario })
+  }
+
+  /// The number of different devices.
+  ///
+  /// - Complexity: linear in the number of cases.
+  package var deviceCount: Int { different(devices.values, { $0.id.device }, { $0.device }) }
+
+  private func different(
+    _ names: [String], _ whole: (CaseResult) -> String, _ row: (Row) -> Int32
+  ) -> Int {
+    var isUsed = [Bool](repeating: false, count: names.count)
+    for one in rows where one.scenario >= 0 { isUsed[Int(row(one))] = true }
+    var found = Set(wholes.values.map(whole))
+    for (name, isUsed) in zip(names, isUsed) where isUsed { found.insert(name) }
+    return found.count
+  }
+
+  /// What was assumed of each device, in the order of the first case, with the number of cases.
+  ///
+  /// - Complexity: linear in the number of cases.
+  package var assumptionCounts: [(device: String, assumptions: [String], cases: Int)] {
+    var counts: [(device: String, assumptions: [String], cases: Int)] = []
+    // A device assumes the same in nearly every case: one look at the last place of its row.
+    var places: [String: [Int]] = [:]
+    var placesOfRows: [Int: Int] = [:]
+    for (place, row) in rows.enumerated() {
+      let key = Int(row.device) << 32 | Int(row.assumptions)
+      if row.scenario >= 0 {
+        if row.assumptions < 0 { continue }
+        if let known = placesOfRows[key] {
+          counts[known].cases += 1
+          continue
+        }
+      }
+      let result = self[place]
+      guard !result.assumptions.isEmpty else { continue }
+      let device = result.id.device
+      let known = places[device]?.first { counts[$0].assumptions == result.assumptions }
+      let index = known ?? counts.count
+      if known == nil {
+        places[device, default: []].append(index)
+        counts.append((device, result.assumptions, 0))
+      }
+      counts[index].cases += 1
+      if row.scenario >= 0 { placesOfRows[key] = index }
     }
+    return counts
   }
 }
 
@@ -142,7 +209,7 @@ extension CaseResults: RandomAccessCollection, MutableCollection {
         system: systems.values[Int(row.system)]),
       title: scenario.title, rule: scenario.rule, stepCount: Int(row.steps),
       claimCount: Int(row.claims), eventCount: Int(row.events),
-      assumptions: assumptions.values[Int(row.assumptions)])
+      assumptions: row.assumptions < 0 ? [] : assumptions.values[Int(row.assumptions)])
     result.seconds = row.seconds
     return result
   }

@@ -43,7 +43,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, LosslessStringConve
   /// The numbers with dots between them; zeros at the end are left out, such as `17` or `12.3.1`.
   public var description: String {
     if patch != 0 { return "\(major).\(minor).\(patch)" }
-    return minor != 0 ? "\(major).\(minor)" : "\(major)"
+    return minor != 0 ? "\(major).\(minor)" : String(major)
   }
 
   /// Returns whether one version is older than another.

@@ -1,0 +1,43 @@
+/// Different values by numbers, in the order in which they came.
+package struct Numbered<Value: Hashable & Sendable>: Sendable {
+  /// The values by their numbers.
+  package private(set) var values: [Value] = []
+  /// The numbers by the values, once there are many.
+  private var numbers: [Value: Int32] = [:]
+  private var last = 0
+
+  /// So many values are looked through; a table is kept of more.
+  private static var smallCount: Int { 16 }
+
+  /// No values.
+  package init() {}
+
+  /// The number of a value, a new one unless it came before.
+  ///
+  /// - Complexity: O(1).
+  package mutating func number(of value: Value) -> Int32 {
+    // Cases come in their order: mostly the value is the last one, or comes after it as it did before.
+    if last < values.count, values[last] == value { return Int32(last) }
+    let next = last + 1 < values.count ? last + 1 : 0
+    if next < values.count, values[next] == value {
+      last = next
+      return Int32(next)
+    }
+    last = known(value) ?? add(value)
+    return Int32(last)
+  }
+
+  private func known(_ value: Value) -> Int? {
+    values.count <= Self.smallCount ? values.firstIndex(of: value) : numbers[value].map { Int($0) }
+  }
+
+  private mutating func add(_ value: Value) -> Int {
+    values.append(value)
+    if values.count > Self.smallCount, numbers.isEmpty {
+      for (number, value) in values.enumerated() { numbers[value] = Int32(number) }
+    } else if values.count > Self.smallCount {
+      numbers[value] = Int32(values.count - 1)
+    }
+    return values.count - 1
+  }
+}
