@@ -9,7 +9,7 @@ package import GimbalText
 package struct AssumptionLedger: Sendable {
   private var ofDevice: [String] = []
   private var ofBars: [String] = []
-  private var barsRead: Set<BarFigure> = []
+  private var barsRead: [BarFigure] = []
   /// Figures that presentations had to derive.
   package var presentations: PresentationAssumptions = []
   /// Figures that the measuring of text had to derive.
@@ -23,7 +23,9 @@ package struct AssumptionLedger: Sendable {
 
   /// Notes that a length of a bar had a part in layout; without a reason it is not assumed.
   package mutating func note(_ reason: String?, of bar: BarFigure) {
-    guard barsRead.insert(bar).inserted, let reason else { return }
+    guard !barsRead.contains(bar) else { return }
+    barsRead.append(bar)
+    guard let reason else { return }
     let sentence = "bars: \(reason)"
     if !ofBars.contains(sentence) { ofBars.append(sentence) }
   }

@@ -47,7 +47,13 @@ package struct AnyProperty: Sendable {
 extension PropertyValues {
   /// The value of a property, or nil where it is not given.
   package subscript<Value>(_ property: Property<Value>) -> Value? {
-    entries.first { $0.key == property.key }.map { $0.value as! Value }
+    for (key, value) in entries where key == property.key { return value as! Value? }
+    return nil
+  }
+
+  /// True if a value is given for a property.
+  package func gives<Value>(_ property: Property<Value>) -> Bool {
+    entries.contains { $0.key == property.key }
   }
 }
 

@@ -25,7 +25,7 @@ enum ViewQuestions {
 
   private static let qualityQuestions: [ExpectQuestion<ViewClaim>] =
     LayoutQuality.allCases.map { quality in
-      ExpectQuestion(quality.rawValue, .bool, qualityNotes[quality]) { claim, _ in
+      ExpectQuestion(quality.rawValue, .bool, note(on: quality)) { claim, _ in
         .quality(quality, claim)
       }
     } + [
@@ -39,13 +39,15 @@ enum ViewQuestions {
       ) { claim, _ in .unchanged(true, since: claim) },
     ]
 
-  private static let qualityNotes: [LayoutQuality: String] = [
-    .visible:
-      "Whether something of the view can be seen: nothing hides, covers or cuts off all of it.",
-    .touchable: "Whether a touch in the middle of what can be seen reaches the view.",
-    .truncated: "Whether a part of the view's text cannot be seen.",
-    .onGrid: "Whether each edge lies between two pixels of the screen.",
-  ]
+  private static func note(on quality: LayoutQuality) -> String {
+    switch quality {
+    case .visible:
+      "Whether something of the view can be seen: nothing hides, covers or cuts off all of it."
+    case .touchable: "Whether a touch in the middle of what can be seen reaches the view."
+    case .truncated: "Whether a part of the view's text cannot be seen."
+    case .onGrid: "Whether each edge lies between two pixels of the screen."
+    }
+  }
 
   /// Keys of claims about other views, one claim for each of them.
   static let relationEntries =

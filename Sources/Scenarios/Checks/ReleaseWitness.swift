@@ -36,8 +36,9 @@ extension CaseRun {
 extension Scenario {
   /// True if a step asks who is left.
   var asksForLeaks: Bool {
-    expectations.contains { expectation in
-      expectation.claims.contains { claim in
+    steps.contains { step in
+      guard case .expect(let expectation) = step.action else { return false }
+      return expectation.claims.contains { claim in
         if case .leaks = claim.kind { true } else { false }
       }
     }

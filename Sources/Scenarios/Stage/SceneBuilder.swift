@@ -149,8 +149,7 @@ extension SceneStage {
 extension PropertyValues {
   /// True if the scene itself says how the view is placed.
   fileprivate var saysWhere: Bool {
-    self[ViewProperty.frame] != nil || self[ViewProperty.bounds] != nil
-      || self[ViewProperty.center] != nil || self[ViewProperty.autoresizing] != nil
-      || self[ViewProperty.translatesMask] != nil
+    gives(ViewProperty.frame) || gives(ViewProperty.bounds) || gives(ViewProperty.center)
+      || gives(ViewProperty.autoresizing) || gives(ViewProperty.translatesMask)
   }
 }

@@ -157,6 +157,7 @@ final class SceneStage: NamedViews {
 
   /// Carries out those rules whose conditions hold, in order.
   func apply(_ rules: [Setting], traits: UITraitCollection) {
+    if rules.isEmpty { return }
     let circumstances = circumstances(traits)
     for rule in rules where rule.condition.holds(in: circumstances) {
       do throws(StageProblem) {
@@ -222,8 +223,8 @@ final class SceneStage: NamedViews {
     _ values: PropertyValues, for controller: UIViewController, _ target: Target
   ) throws(StageProblem) {
     guard controller.script == nil,
-      values[ControllerProperty.supportedOrientations] != nil
-        || values[ControllerProperty.shouldAutorotate] != nil
+      values.gives(ControllerProperty.supportedOrientations)
+        || values.gives(ControllerProperty.shouldAutorotate)
     else { return }
     throw StageProblem(
       position: target.position,

@@ -7,10 +7,16 @@ package struct EventForm: Sendable {
   private let words: String
 
   init(_ name: EventName) {
-    let parts = name.rawValue.split(separator: " ", maxSplits: 1)
+    // As bytes: every run reads all lines of the table before its first pattern.
+    let line = name.rawValue
     self.name = name
-    text = String(parts[0])
-    words = parts.count == 2 ? String(parts[1]) : ""
+    if let space = line.utf8.firstIndex(of: UInt8(ascii: " ")) {
+      text = String(line[..<space])
+      words = String(line[line.utf8.index(after: space)...])
+    } else {
+      text = line
+      words = ""
+    }
   }
 
   /// The lists of arguments that the event is made with.

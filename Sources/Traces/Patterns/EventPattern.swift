@@ -28,20 +28,42 @@
 /// anything.
 public struct EventPattern: Hashable, Sendable {
   /// The pattern as it was written.
-  public let text: String
+  public var text: String { parts.text }
   /// The problem of a pattern that was written as a literal; nil when it is valid.
   ///
   /// Such a pattern matches nothing, and an expectation that holds it is not met.
-  public let problem: EventPatternError?
+  public var problem: EventPatternError? { parts.problem }
 
   /// True if the moment is meant at which the call returns; in a sequence only.
   public private(set) var isReturn = false
 
-  let receiver: Glob
-  let name: Name
-  let arguments: ArgumentsPattern
+  var receiver: Glob { parts.receiver }
+  var name: Name { parts.name }
+  var arguments: ArgumentsPattern { parts.arguments }
 
-  enum Name: Equatable {
+  /// What the text says, in one place: expectations hand their patterns on by each claim of each case.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let text: String
+    let problem: EventPatternError?
+    let receiver: Glob
+    let name: Name
+    let arguments: ArgumentsPattern
+
+    init(
+      _ text: String, _ problem: EventPatternError?, _ receiver: Glob, _ name: Name,
+      _ arguments: ArgumentsPattern
+    ) {
+      self.text = text
+      self.problem = problem
+      self.receiver = receiver
+      self.name = name
+      self.arguments = arguments
+    }
+  }
+
+  enum Name: Equatable, Sendable {
     /// A name with its labels.
     case full(String)
     /// A name that stands for all its forms.
@@ -72,11 +94,7 @@ public struct EventPattern: Hashable, Sendable {
     text: String, receiver: Glob, name: Name, arguments: ArgumentsPattern,
     problem: EventPatternError? = nil
   ) {
-    self.text = text
-    self.problem = problem
-    self.receiver = receiver
-    self.name = name
-    self.arguments = arguments
+    parts = Parts(text, problem, receiver, name, arguments)
   }
 
   /// The pattern for the moment at which the call returns; it matches in a sequence only.
@@ -88,8 +106,8 @@ public struct EventPattern: Hashable, Sendable {
 
   /// True when the event is one that is meant.
   public func matches(_ event: TraceEvent) -> Bool {
-    problem == nil && matchesName(of: event) && matchesReceiver(of: event)
-      && arguments.matches(event)
+    parts.problem == nil && matchesName(of: event) && matchesReceiver(of: event)
+      && parts.arguments.matches(event)
   }
 
   /// The receiver as it was written; `*` for any.
@@ -116,7 +134,7 @@ public struct EventPattern: Hashable, Sendable {
 
   func matchesName(of event: TraceEvent) -> Bool {
     if event.isReturn != isReturn { return false }
-    return switch name {
+    return switch parts.name {
     case .full(let text): event.name == text
     case .base(let text): event.hasName(text)
     case .glob(let glob): glob.matches(event.name)
@@ -126,12 +144,12 @@ public struct EventPattern: Hashable, Sendable {
   /// True if the event has the receiver and the form of name that are meant, whatever the values of its
   /// arguments: `willMove(toParent: root)` speaks of no `willMove(toWindow:)`.
   func speaks(of event: TraceEvent) -> Bool {
-    problem == nil && matchesName(of: event) && matchesReceiver(of: event)
-      && arguments.hasLabels(of: event)
+    parts.problem == nil && matchesName(of: event) && matchesReceiver(of: event)
+      && parts.arguments.hasLabels(of: event)
   }
 
   func matchesReceiver(of event: TraceEvent) -> Bool {
-    receiver.matches(event.receiver) || receiver.matches(event.receiverClass)
+    parts.receiver.matches(event.receiver) || parts.receiver.matches(event.receiverClass)
   }
 }
 
@@ -144,6 +162,14 @@ extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
       self.init(
         text: text, receiver: Glob("*"), name: .full(text), arguments: .any, problem: error)
     }
+  }
+
+  /// True if two patterns say the same in the same words.
+  public static func == (one: EventPattern, other: EventPattern) -> Bool {
+    one.isReturn == other.isReturn
+      && (one.parts === other.parts
+        || one.text == other.text && one.problem == other.problem && one.receiver == other.receiver
+          && one.name == other.name && one.arguments == other.arguments)
   }
 
   /// Feeds what the rest follows from.
@@ -179,7 +205,7 @@ struct Glob: Equatable, Sendable {
   init(_ text: String) {
     self.text = text
     isPlain = !text.contains("*")
-    pieces = text.map { $0 == "*" ? .run : .one($0) }
+    pieces = isPlain ? [] : text.map { $0 == "*" ? .run : .one($0) }
   }
 
   /// The text as it is, without wildcards.

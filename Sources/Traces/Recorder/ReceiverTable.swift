@@ -17,9 +17,12 @@ struct ReceiverTable {
   /// Every identifier that anything was given for tests.
   private(set) var givenIdentifiers: Set<String> = []
   private var objectsOfType: [ObjectIdentifier: Int] = [:]
+  /// The number of changes that names follow from.
+  private(set) var changes = 0
 
   mutating func append(_ type: Any.Type, ordinal: Int) -> ReceiverID {
     precondition(receivers.count < UInt32.max - 1, "\(receivers.count) receivers are too many")
+    changes += 1
     receivers.append(Receiver(type: type, ordinal: ordinal))
     return ReceiverID(rawValue: UInt32(receivers.count))
   }
@@ -30,19 +33,25 @@ struct ReceiverTable {
     return append(type, ordinal: ordinal)
   }
 
-  mutating func setRole(_ role: String?, of id: ReceiverID) { roles[id.rawValue] = role }
+  mutating func setRole(_ role: String?, of id: ReceiverID) {
+    changes += 1
+    roles[id.rawValue] = role
+  }
 
   mutating func setIdentifier(_ identifier: String?, of id: ReceiverID) {
+    changes += 1
     identifiers[id.rawValue] = identifier
   }
 
   mutating func setAccessibilityIdentifier(_ identifier: String?, of id: ReceiverID) {
+    changes += 1
     accessibilityIdentifiers[id.rawValue] = identifier
   }
 
   mutating func noteIdentifier(_ identifier: String) { givenIdentifiers.insert(identifier) }
 
   mutating func setController(_ controller: ReceiverID?, ofView view: ReceiverID) {
+    changes += 1
     controllers[view.rawValue] = controller?.rawValue
   }
 }

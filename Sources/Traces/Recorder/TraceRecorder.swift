@@ -23,6 +23,8 @@ public final class TraceRecorder {
   var argumentStore = ArgumentStore()
   var marks = TimeMarks()
   var receivers = ReceiverTable()
+  /// The names that were asked for last, with the number of changes that the table had then.
+  var lastNames: (changes: Int, names: ReceiverNames)?
   var customNames = CustomNames()
   var watch: EventWatch?
 

@@ -10,7 +10,7 @@ extension TraceRecorder {
   ///
   /// - Complexity: linear in the number of events and receivers.
   public func trace(header: TraceHeader) -> Trace {
-    let names = ReceiverNames(receivers)
+    let names = self.names()
     return Trace(
       header: header, events: events(in: heldIndices, names),
       cast: TraceCast(receivers, named: names, ownEvents: customNames.texts))
@@ -23,7 +23,7 @@ extension TraceRecorder {
   /// - Complexity: linear in the number of events asked for and of all receivers.
   public func events(in range: Range<Int>) -> [TraceEvent] {
     let range = range.clamped(to: heldIndices)
-    return range.isEmpty ? [] : events(in: range, ReceiverNames(receivers))
+    return range.isEmpty ? [] : events(in: range, names())
   }
 
   private func events(in range: Range<Int>, _ names: ReceiverNames) -> [TraceEvent] {
@@ -40,6 +40,14 @@ extension TraceRecorder {
     }
   }
 
+  /// The names of all receivers, made anew only after a change: several claims ask about one moment.
+  private func names() -> ReceiverNames {
+    if let lastNames, lastNames.changes == receivers.changes { return lastNames.names }
+    let names = ReceiverNames(receivers)
+    lastNames = (receivers.changes, names)
+    return names
+  }
+
   /// The indices of the held events of some names, in order.
   ///
   /// - Complexity: linear in the number of events, at about a nanosecond each.
@@ -54,7 +62,7 @@ extension TraceRecorder {
   ///
   /// - Complexity: linear in the number of receivers.
   public func name(of receiver: ReceiverID) -> String {
-    ReceiverNames(receivers).name(of: receiver.rawValue)
+    names().name(of: receiver.rawValue)
   }
 
   /// The name that a receiver has now unless another has it too.
@@ -70,7 +78,7 @@ extension TraceRecorder {
   ///
   /// - Complexity: linear in the number of all receivers, however many are asked for.
   public func names(of wanted: [ReceiverID]) -> [String] {
-    let names = ReceiverNames(receivers)
+    let names = self.names()
     return wanted.map { names.name(of: $0.rawValue) }
   }
 

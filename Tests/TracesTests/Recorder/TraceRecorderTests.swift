@@ -163,6 +163,26 @@ private class Label {}
     #expect(recorder.name(of: .none) == "")
   }
 
+  @Test func `names that were asked for follow every later change`() {
+    let recorder = TraceRecorder()
+    let screen = recorder.register(type: Screen.self)
+    let label = recorder.register(type: Label.self)
+    func names() -> [String] { recorder.names(of: [screen, label]) }
+
+    #expect(names() == ["Screen#1", "Label#1"])
+    recorder.setAccessibilityIdentifier("hint", of: label)
+    #expect(names() == ["Screen#1", "hint"])
+    recorder.setIdentifier("title", of: label)
+    #expect(names() == ["Screen#1", "title"])
+    recorder.setRole("root", of: screen)
+    #expect(names() == ["root", "title"])
+    recorder.setIdentifier(nil, of: label)
+    recorder.setAccessibilityIdentifier(nil, of: label)
+    recorder.setController(screen, ofView: label)
+    #expect(names() == ["root", "root.view"])
+    #expect(recorder.name(of: recorder.register(type: Label.self)) == "Label#2")
+  }
+
   @Test func `the second holder of a name gets a number, even when an identifier looks like it`() {
     let recorder = TraceRecorder()
     let cells = (0..<4).map { _ in recorder.register(type: Label.self) }
