@@ -182,4 +182,50 @@ import UIKit
     #expect(simd_length(simd_float2(3, 4)) == 5)
     _ = UIImage.init(imageLiteralResourceName:)
   }
+
+  private final class Picking: UIViewController, UIDocumentPickerDelegate {
+    var chosen: [URL] = []
+    override var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+    func documentPicker(
+      _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    ) { chosen = urls }
+  }
+
+  @Test func `documents, addresses and edits are there for who names them`() throws {
+    let picking = Picking()
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.image], asCopy: true)
+    picker.delegate = picking
+    picker.allowsMultipleSelection = true
+    let url = URL(fileURLWithPath: "/a")
+    picker.delegate?.documentPicker(picker, didPickDocumentsAt: [url])
+    picker.delegate?.documentPickerWasCancelled(picker)
+    #expect(picking.chosen == [url])
+    #expect(UIDocumentPickerViewController(forExporting: [url]).exportedURLs == [url])
+    #expect(picking.textInputMode?.primaryLanguage == "en-US")
+    let edits: any UIResponderStandardEditActions = picking
+    edits.makeTextWritingDirectionRightToLeft(nil)
+    let context = UIOpenURLContext(simulatedURL: url)
+    #expect(Set([context]).first?.url == url && !context.options.openInPlace)
+    let options = UIWindowScene.ConnectionOptions.self
+    let paths:
+      (PartialKeyPath<UIScene.ConnectionOptions>, PartialKeyPath<UIScene.ConnectionOptions>)
+    paths = (\.urlContexts, \.userActivities)
+    #expect(paths.0 != paths.1 && options == UIScene.ConnectionOptions.self)
+    #expect(UITextItemInteraction.preview.rawValue == 2)
+    #expect(CGImageAlphaInfo.premultipliedLast.rawValue == 1)
+    #expect(CGBitmapInfo.alphaInfoMask.contains(CGBitmapInfo(rawValue: 7)))
+  }
+
+  @Test func `particles are kept, and buttons have the system's pictures`() {
+    let round = [
+      UIButton(type: .detailDisclosure), UIButton(type: .close), UIButton(type: .infoDark),
+    ]
+    #expect(round.allSatisfy { $0.currentImage != nil })
+    let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
+    (cell.birthRate, cell.lifetime, cell.velocity) = (20, 3, 150)
+    (layer.emitterShape, layer.emitterCells) = (.line, [cell])
+    layer.emitterPosition = CGPoint(x: 160, y: 0)
+    #expect(layer.emitterCells?.first?.birthRate == 20 && layer.renderMode == .unordered)
+    #expect(layer.emitterMode == .volume && layer.lifetime == 1)
+  }
 }

@@ -14,57 +14,61 @@ extension UIButton {
     var subtitle = CGRect.zero
   }
 
-  private struct Parts {
-    var image: CGSize
-    var title: CGSize
-    var subtitle: CGSize
-    var titlePadding: CGFloat
-    var imagePadding: CGFloat
-    var isRow: Bool
-
-    var text: CGSize {
-      CGSize(
-        width: max(title.width, subtitle.width),
-        height: title.height + titlePadding + subtitle.height)
-    }
-
-    var all: CGSize {
-      isRow
-        ? CGSize(
-          width: image.width + imagePadding + text.width, height: max(image.height, text.height))
-        : CGSize(
-          width: max(image.width, text.width), height: image.height + imagePadding + text.height)
-    }
-  }
-
   /// The size of a wheel in a picture's place, in points.
   private static let wheel = CGSize(width: 20, height: 20)
 
-  /// The sizes of the parts; a part that is not there is 0, and so is the room beside it.
-  private func parts(of configuration: Configuration) -> Parts {
-    func size(_ label: UILabel?) -> CGSize {
-      guard let text = label?.text, !text.isEmpty else { return .zero }
-      return label?.textSize ?? .zero
+  private func parts(of configuration: Configuration) -> ConfiguredParts {
+    func line(_ label: UILabel?) -> ConfiguredParts.Line {
+      guard let label, let text = label.measuredText else { return .init() }
+      machine.assumptions.text.formUnion(text.assumptions)
+      return .init(text: text, numberOfLines: max(0, label.numberOfLines))
     }
-    let (title, subtitle) = (size(titleLabelIfMade), size(subtitleView))
-    let image =
-      configuration.showsActivityIndicator ? UIButton.wheel : currentImage?.size ?? .zero
-    let hasText = title != .zero || subtitle != .zero
-    return Parts(
-      image: image, title: title, subtitle: subtitle,
-      titlePadding: title != .zero && subtitle != .zero ? configuration.titlePadding : 0,
-      imagePadding: image != .zero && hasText ? configuration.imagePadding : 0,
-      isRow: configuration.imagePlacement.isDisjoint(with: [.top, .bottom]))
+    return ConfiguredParts(
+      image: configuration.showsActivityIndicator ? UIButton.wheel : currentImage?.size ?? .zero,
+      title: line(titleLabelIfMade), subtitle: line(subtitleView),
+      titlePadding: configuration.titlePadding, imagePadding: configuration.imagePadding,
+      isRow: configuration.imagePlacement.isDisjoint(with: [.top, .bottom]),
+      grid: machine.pixelGrid)
   }
 
   /// The size of picture, text and insets, in points.
   ///
   /// Rule: L-SIZE-17.
-  func configuredSize(_ configuration: Configuration) -> CGSize {
-    let (size, insets) = (parts(of: configuration).all, configuration.contentInsets)
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
+  func configuredSize(_ configuration: Configuration, fitting width: CGFloat = 0) -> CGSize {
+    let margin = margin(of: configuration)
+    let size = parts(of: configuration).sizes(fitting: width > 0 ? max(1, width - margin.width) : 0)
+      .all
+    return CGSize(width: size.width + margin.width, height: size.height + margin.height)
+  }
+
+  private func margin(of configuration: Configuration) -> CGSize {
+    let insets = configuration.contentInsets
+    return CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+  }
+
+  /// The metrics of the texts for layout: the title's baseline, and the height at a width where they may have
+  /// several lines.
+  ///
+  /// See: L-SIZE-17.
+  func configuredBlock(_ configuration: Configuration, title: TextBlock) -> TextBlock {
+    var block = title
+    let parts = parts(of: configuration)
+    let (sizes, insets) = (parts.sizes(fitting: 0), configuration.contentInsets)
+    block.margin = margin(of: configuration)
+    block.lineWidth = sizes.all.width
+    if parts.wraps {
+      block.numberOfLines = 0
+      block.heights = { parts.sizes(fitting: $0).all.height }
+      block.breaking = { parts.sizes(fitting: $0).all.width < sizes.all.width ? 2 : 1 }
+    }
+    var middle = (insets.top - insets.bottom) / 2
+    if parts.isRow {
+      middle -= (sizes.text.height - sizes.title.height) / 2
+    }
+    if contentVerticalAlignment == .center || contentVerticalAlignment == .fill {
+      block.place = .middle(middle)
+    }
+    return block
   }
 
   /// The rectangle for picture and text within bounds.
@@ -79,7 +83,7 @@ extension UIButton {
   ///
   /// See: L-SIZE-17.
   func configuredPlaces(_ configuration: Configuration, in rect: CGRect) -> ConfiguredPlaces {
-    var parts = parts(of: configuration)
+    var parts = parts(of: configuration).sizes(fitting: rect.width)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let free = rect.width - (parts.isRow ? parts.image.width + parts.imagePadding : 0)
     parts.title.width = max(0, min(parts.title.width, free))

@@ -9,8 +9,7 @@ import GimbalTraits
 /// A control with a title, a picture or both.
 ///
 /// Without insets of its own a button is as high as a line of its title, in whole points, and 12 more,
-/// and at least 30 points wide. One with a configuration follows that. Background pictures and the
-/// round types with a picture of the system's are absent.
+/// and at least 30 points wide. One with a configuration follows that. Background pictures are kept.
 ///
 /// Source: Apple, UIButton; the sizes are those that Interface Builder saves.
 @preconcurrency @MainActor
@@ -23,13 +22,23 @@ open class UIButton: UIControl {
     case custom = 0
     /// A button as the system draws it, with a title of 15 points.
     case system = 1
+    /// A button with a picture of the system's, for more about something.
+    case detailDisclosure = 2
+    /// A button with a picture of the system's, for more about something, on a dark background.
+    case infoLight = 3
+    /// A button with a picture of the system's, for more about something, on a light background.
+    case infoDark = 4
+    /// A button with a picture of the system's, for adding a contact.
+    case contactAdd = 5
+    /// A button with a picture of the system's, for closing what is shown (from iOS 13 on).
+    case close = 7
 
     /// The name of ``system`` up to iOS 6.
     public static var roundedRect: ButtonType { .system }
   }
 
   /// The look of the button.
-  public package(set) final var buttonType = ButtonType.custom
+  public internal(set) final var buttonType = ButtonType.custom
   private var titles = StateTable<String>()
   private var styledTitles = StateTable<NSAttributedString>()
   private var images = StateTable<UIImage>()
@@ -37,7 +46,7 @@ open class UIButton: UIControl {
   final var looks = ButtonLooks()
   nonisolated(unsafe) private var label: UIButtonLabel?
   private var picture: UIImageView?
-  private(set) final var subtitleView: UILabel?
+  private(set) final var subtitleView: UIButtonLabel?
   /// The configuration's own view behind picture and text.
   final var backgroundView: UIView?
   private var isUpdating = false
@@ -61,8 +70,7 @@ open class UIButton: UIControl {
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    contentDidChange()
+    become(buttonType)
   }
 
   /// Creates a button of a type with an action, whose title and picture it takes.
@@ -203,7 +211,11 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { contentSize }
 
   /// The size of title, picture and insets, in points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+  ///
+  /// Of a button with a configuration, whose title may break: at the width of a size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configuration.map { configuredSize($0, fitting: size.width) } ?? contentSize
+  }
 
   /// The rectangle for title and picture within bounds, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
@@ -288,14 +300,17 @@ extension UIButton {
   }
 
   /// Source: Interface Builder's buttons that state no font.
-  private var defaultFontSize: CGFloat { buttonType == .system ? 15 : UIFont.buttonFontSize }
+  var defaultFontSize: CGFloat { buttonType == .custom ? UIFont.buttonFontSize : 15 }
 
   /// The label of the title, if it was made.
   var titleLabelIfMade: UILabel? { label }
 
   /// Puts into the labels and the picture what the state and the configuration ask for.
   func showContent() {
-    if let configuration { titleView.font = configuredFont(configuration) }
+    if let configuration {
+      titleView.font = configuredFont(configuration)
+      titleView.breakLines(configuration.titleLineBreakMode)
+    }
     showSubtitle(configuration?.subtitle)
     if let configuration, let styled = configuredTitle(configuration) {
       titleView.attributedText = styled
@@ -319,6 +334,7 @@ extension UIButton {
       addSubview(made)
     }
     subtitleView?.font = configuredSubtitleFont
+    subtitleView?.breakLines(configuration?.subtitleLineBreakMode ?? .byWordWrapping)
     if let configuration, let styled = configuredSubtitle(configuration) {
       subtitleView?.attributedText = styled
     } else {
@@ -330,66 +346,5 @@ extension UIButton {
     textBlock = titleBlock
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-  }
-
-  /// The metrics of the title for layout: its baseline.
-  private var titleBlock: TextBlock? {
-    guard let label, let text = label.text, !text.isEmpty, var block = label.textBlock else {
-      return nil
-    }
-    block.numberOfLines = 1
-    block.breaking = nil
-    let (content, title) = (contentEdgeInsets, titleEdgeInsets)
-    let (top, bottom) = (content.top + title.top, content.bottom + title.bottom)
-    block.place =
-      switch contentVerticalAlignment {
-      case .top: .top(top)
-      case .bottom: .bottom(bottom)
-      case .center, .fill: .middle((top - bottom) / 2)
-      }
-    return block
-  }
-
-  // MARK: Sizes
-
-  /// Source: Interface Builder's saved buttons: 28 high at 13 points, 30 at 15, 33 at 17, 34 at 18; an
-  /// empty one 30 wide.
-  ///
-  /// Rule: L-SIZE-18.
-  fileprivate var contentSize: CGSize {
-    if let configuration { return configuredSize(configuration) }
-    let image = currentImage?.size
-    var size = image ?? .zero
-    if image == nil || currentTitle != nil || currentAttributedTitle != nil {
-      let title = titleSize
-      size.width += title.width
-      size.height = max(size.height, title.height)
-    }
-    if image == nil, contentEdgeInsets == .zero {
-      size.width = max(30, size.width)
-      size.height += 12
-    }
-    size.width += contentEdgeInsets.left + contentEdgeInsets.right
-    size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-    return size
-  }
-
-  private var hasTitle: Bool { label?.text.map { !$0.isEmpty } ?? false }
-
-  /// The size of the title in whole points; without one, a line's.
-  private var titleSize: CGSize {
-    guard hasTitle, let size = label?.textSize else {
-      let font = label?.font ?? .systemFont(ofSize: defaultFontSize)
-      return CGSize(width: 0, height: font.lineHeight.rounded(.up))
-    }
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-  }
-
-  /// The size of the title's label: in pixels up to iOS 14, in whole points from 15 on.
-  ///
-  /// Rule: V-48.
-  var labelSize: CGSize {
-    guard hasTitle else { return .zero }
-    return machine.features.roundsTitles ? titleSize : label?.textSize ?? .zero
   }
 }

@@ -1,10 +1,20 @@
 import GimbalEngine
+import GimbalText
 
 /// A button's title, which tells the button of its changes.
 package final class UIButtonLabel: UILabel {
   package override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.contentDidChange()
+  }
+
+  /// Gives the text as many lines as it needs where it breaks by words or characters, and one where it is cut.
+  ///
+  /// See: L-SIZE-17.
+  final func breakLines(_ mode: NSLineBreakMode) {
+    let lines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+    if lineBreakMode != mode { lineBreakMode = mode }
+    if numberOfLines != lines { numberOfLines = lines }
   }
 }
 

@@ -201,7 +201,8 @@ open class UILabel: UIView, DescribedByText, TextShowing {
     return measured.size(fitting: width, numberOfLines: max(0, numberOfLines), machine.pixelGrid)
   }
 
-  private var measuredText: (any TextMeasuring)? {
+  /// The text, measured; nil without one.
+  final var measuredText: (any TextMeasuring)? {
     if let measured { return measured }
     guard let text, !text.isEmpty else { return nil }
     measured =

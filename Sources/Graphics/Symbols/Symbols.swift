@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import GimbalGeometry
 public import GimbalTraits
 
@@ -52,6 +52,14 @@ enum SymbolFigures {
 extension UIImage {
   /// The assumption about the picture's size, or nil.
   package final var assumption: String? { isSymbolImage ? SymbolFigures.assumption : nil }
+
+  /// Creates a picture of the system's own, of a size that is assumed, in points.
+  package convenience init(ofSystem name: String, size: CGSize) {
+    var geometry = ImageGeometry(size: size, scale: GraphicsEnvironment.current.displayScale)
+    geometry.isSymbol = true
+    geometry.source = "symbol(system: \(name))"
+    self.init(geometry)
+  }
 
   /// Creates a symbol of the system, at 17 points; nil if no symbol can have the name.
   ///

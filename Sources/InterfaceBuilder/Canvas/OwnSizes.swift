@@ -19,7 +19,7 @@ enum OwnSizes {
 
   /// True for a configuration of which Gimbal knows font and picture.
   private static func isOwn(configuration: Markup) -> Bool {
-    configuration.child(key: "titleFontDescription") == nil
+    !namesFont(configuration)
       && configuration.child(key: "preferredSymbolConfigurationForImage") == nil
       && configuration["image"] == nil && configuration.child(key: "image") == nil
       && configuration.child(key: "attributedTitle") == nil

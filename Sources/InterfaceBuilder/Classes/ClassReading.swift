@@ -95,7 +95,7 @@ extension ViewBuilder {
       button.titleLabel?.font = InterfaceFont.font(font, default: 15)
     }
     let type = ButtonReading.type(of: markup)
-    if button.buttonType != type { button.buttonType = type }
+    if button.buttonType != type { button.become(type) }
     let configuration = markup.child(key: "configuration")
     for state in markup.children where state.name == "state" {
       guard let key = ButtonReading.state(state["key"]) else { continue }
@@ -112,11 +112,6 @@ extension ViewBuilder {
     }
     if let configuration {
       button.configuration = ButtonReading.configuration(configuration, in: document)
-      if configuration.child(key: "titleFontDescription") != nil {
-        omit(
-          configuration,
-          .always("the font of the title is not simulated: the size's own stands for it"))
-      }
     }
     button.contentEdgeInsets = ButtonReading.insets(markup.child(key: "contentEdgeInsets"))
     button.titleEdgeInsets = ButtonReading.insets(markup.child(key: "titleEdgeInsets"))

@@ -96,6 +96,11 @@ enum ButtonReading {
   static func type(of markup: Markup) -> UIButton.ButtonType {
     switch markup["buttonType"] {
     case nil, "custom": .custom
+    case "detailDisclosure": .detailDisclosure
+    case "infoLight": .infoLight
+    case "infoDark": .infoDark
+    case "contactAdd": .contactAdd
+    case "close": .close
     default: .system
     }
   }
@@ -124,9 +129,18 @@ enum ButtonReading {
       default: .plain()
       }
     if let title = markup.child(key: "attributedTitle") {
-      made.attributedTitle = AttributedString(AttributedReading(title).string)
+      let text = AttributedReading(title)
+      made.attributedTitle = AttributedString(text.string)
+      if let font = text.font { made.titleTextAttributesTransformer = transformer(to: font) }
     } else {
       made.title = markup["title"] ?? markup.child(key: "title")?.text
+    }
+    if let font = markup.child(key: "titleFontDescription") {
+      made.titleTextAttributesTransformer = transformer(to: InterfaceFont.font(font, default: 17))
+    }
+    if let font = markup.child(key: "subtitleFontDescription") {
+      made.subtitleTextAttributesTransformer = transformer(
+        to: InterfaceFont.font(font, default: 12))
     }
     made.subtitle = markup["subtitle"] ?? markup.child(key: "subtitle")?.text
     let image = markup["image"] ?? markup.child(key: "image")?["image"]
@@ -151,6 +165,14 @@ enum ButtonReading {
         bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
     }
     return made
+  }
+
+  private static func transformer(to font: UIFont) -> UIConfigurationTextAttributesTransformer {
+    UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+      return attributes
+    }
   }
 
   static func insets(_ markup: Markup?) -> UIEdgeInsets {

@@ -108,10 +108,12 @@ package struct ConformanceTable {
     for (file, row) in documents where row.withinHalf < row.compared {
       lines.append(line(file, row))
     }
-    for (kind, row) in kinds.sorted(by: { $0.value.compared > $1.value.compared }) {
+    for (kind, row) in kinds.sorted(by: {
+      ($1.value.compared, $0.key) < ($0.value.compared, $1.key)
+    }) {
       lines.append(line(kind, row))
     }
-    for (reason, count) in reasons.sorted(by: { $0.value > $1.value }) {
+    for (reason, count) in reasons.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("\(count) beyond 0.5, \(reason)")
     }
     lines.append("\(unsorted) beyond 0.5 are not sorted")

@@ -136,6 +136,8 @@ package struct SystemFeatures: Sendable {
   package let hasPrimaryActions: Bool
   /// Date pickers show texts that open a calendar, where they are not asked for wheels.
   package let hasCompactDatePickers: Bool
+  /// Buttons with a picture of the system's have a symbol there.
+  package let drawsButtonsAsSymbols: Bool
   /// The size of a button's title is in whole points.
   package let roundsTitles: Bool
   /// True if lists measure cells that exist again by themselves.
@@ -247,6 +249,7 @@ package struct SystemFeatures: Sendable {
     buttonsKeepTaps = major >= 6
     hasPrimaryActions = major >= 9
     hasCompactDatePickers = major >= 14
+    drawsButtonsAsSymbols = major >= 13
     roundsTitles = major >= 15
     remeasuresCells = major >= 16
     delaysPagesOfViewDidLoad = major >= 11

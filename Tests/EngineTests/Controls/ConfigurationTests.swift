@@ -105,4 +105,54 @@ import Testing
     button.isSelected = false
     #expect(button.updates == 3)
   }
+
+  @Test func `a title breaks where the button is too narrow, and the button is higher (L-SIZE-17)`()
+  {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Show Simple Alert"
+    let button = UIButton(configuration: configuration)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    let narrow = button.widthAnchor.constraint(equalToConstant: 130)
+    NSLayoutConstraint.activate([
+      narrow, button.topAnchor.constraint(equalTo: root.topAnchor),
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(button.frame.size == CGSize(width: 130, height: 56.5))
+    #expect(button.titleLabel?.frame.height == 42.5 && button.titleLabel?.frame.minY == 7)
+    #expect(button.sizeThatFits(CGSize(width: 130, height: 0)).height == 56.5)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    root.layoutIfNeeded()
+    #expect(button.frame.height == 34.5 && button.titleLabel?.frame.width == 106)
+    #expect(button.sizeThatFits(CGSize(width: 130, height: 0)).height == 34.5)
+    button.configuration?.titleLineBreakMode = .byWordWrapping
+    narrow.constant = 300
+    root.layoutIfNeeded()
+    #expect(button.frame.height == 34.5)
+  }
+
+  @Test func `a picture beside a title takes its room before the title breaks (L-SIZE-17)`() {
+    var configuration = UIButton.Configuration.plain()
+    (configuration.title, configuration.image) = ("Show Alert", picture)
+    configuration.imagePadding = 8
+    let button = UIButton(configuration: configuration)
+    let whole = width("Show Alert") + 20 + 8 + 24
+    #expect(
+      button.sizeThatFits(CGSize(width: whole, height: 0)) == CGSize(width: whole, height: 44))
+    #expect(button.sizeThatFits(CGSize(width: whole - 1, height: 0)).height == 56.5)
+    button.configuration?.imagePlacement = .top
+    #expect(button.sizeThatFits(CGSize(width: whole - 28, height: 0)).height == 72.5)
+  }
+
+  @Test func `a text below the title breaks too, each at the width of both (L-SIZE-17)`() {
+    var configuration = UIButton.Configuration.plain()
+    (configuration.title, configuration.subtitle) = ("OK", "goes on without asking again")
+    let button = UIButton(configuration: configuration)
+    let one = button.intrinsicContentSize.height
+    #expect(button.sizeThatFits(CGSize(width: 140, height: 0)).height > one + 10)
+    button.configuration?.subtitleLineBreakMode = .byTruncatingTail
+    #expect(button.sizeThatFits(CGSize(width: 140, height: 0)).height == one)
+  }
 }

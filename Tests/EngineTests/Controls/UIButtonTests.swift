@@ -165,4 +165,24 @@ import Testing
     container.layoutIfNeeded()
     #expect(label.frame.minY == 2 && button.titleLabel?.frame.minY == 2)
   }
+
+  @Test(arguments: [(12, CGSize(width: 22, height: 22)), (13, CGSize(width: 25, height: 24))])
+  func `buttons with a picture of the system's are as large as that (L-SIZE-19)`(
+    major: Int, size: CGSize
+  ) throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-8"), system: .iOS(major))
+    try sim.perform {
+      for type in [
+        UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd,
+      ] {
+        let button = UIButton(type: type)
+        #expect(button.intrinsicContentSize == size && button.buttonType == type)
+        #expect(button.currentImage != nil && button.currentTitle == nil)
+        button.setTitle("More", for: .normal)
+        #expect(button.intrinsicContentSize.width > size.width)
+      }
+      #expect(UIButton(type: .close).intrinsicContentSize == CGSize(width: 30, height: 30))
+      #expect(UIButton(type: .system).currentImage == nil)
+    }
+  }
 }

@@ -174,6 +174,15 @@ open class UIResponder: NSObject, AssociationHolder {
   /// Called to underline what is selected; the base does nothing.
   open func toggleUnderline(_ sender: Any?) {}
 
+  /// Called to let what is selected be written from left to right; the base does nothing.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+  /// Called to let what is selected be written from right to left; the base does nothing.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+  /// The language and the kind of keys in which the object is typed into; the base has none of its own.
+  open var textInputMode: UITextInputMode? { nil }
+
   // MARK: Menus
 
   /// Called to change the menus of the app, none of which are built; the base does nothing.

@@ -40,6 +40,9 @@ open class UIScene: UIResponder {
 
     /// The kind of activity that is handed over; none is.
     open var handoffUserActivityType: String? { nil }
+
+    /// The addresses that the scene is to open; none is.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
   }
 
   /// Posted, on the scene, when it is connected to the app.

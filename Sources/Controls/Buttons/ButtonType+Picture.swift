@@ -1,0 +1,35 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalTraits
+
+extension UIButton.ButtonType {
+  /// The system's own picture of a type; nil for a type without one.
+  ///
+  /// Rule: L-SIZE-19.
+  func picture(on features: SystemFeatures) -> UIImage? {
+    let size =
+      features.drawsButtonsAsSymbols
+      ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+    switch self {
+    case .custom, .system: return nil
+    case .detailDisclosure, .infoLight, .infoDark:
+      return UIImage(ofSystem: "info.circle", size: size)
+    case .contactAdd: return UIImage(ofSystem: "plus.circle", size: size)
+    case .close: return UIImage(ofSystem: "xmark.circle.fill", size: CGSize(width: 30, height: 30))
+    }
+  }
+}
+
+extension UIButton {
+  /// Gives the button the look of a type, before it has any content of the app's.
+  package final func become(_ type: ButtonType) {
+    buttonType = type
+    if let picture = type.picture(on: machine.features) {
+      setImage(picture, for: .normal)
+    } else {
+      contentDidChange()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import GimbalGeometry
+import GimbalText
+
+/// The picture and the texts of a button with a configuration, which say how large they are at a width.
+struct ConfiguredParts {
+  /// A text of the button; nothing where there is none.
+  struct Line {
+    var text: (any TextMeasuring)?
+    var numberOfLines = 0
+
+    func size(fitting width: CGFloat, _ grid: PixelGrid) -> CGSize {
+      text?.size(fitting: width, numberOfLines: numberOfLines, grid) ?? .zero
+    }
+  }
+
+  /// The sizes of the parts at a width, in points; a part that is not there is 0, and so is the room beside it.
+  struct Sizes {
+    var image: CGSize
+    var title: CGSize
+    var subtitle: CGSize
+    var titlePadding: CGFloat
+    var imagePadding: CGFloat
+    var isRow: Bool
+
+    var text: CGSize {
+      CGSize(
+        width: max(title.width, subtitle.width),
+        height: title.height + titlePadding + subtitle.height)
+    }
+
+    var all: CGSize {
+      isRow
+        ? CGSize(
+          width: image.width + imagePadding + text.width, height: max(image.height, text.height))
+        : CGSize(
+          width: max(image.width, text.width), height: image.height + imagePadding + text.height)
+    }
+  }
+
+  var image: CGSize
+  var title: Line
+  var subtitle: Line
+  var titlePadding: CGFloat
+  var imagePadding: CGFloat
+  /// True if the picture stands beside the texts, not above or below them.
+  var isRow: Bool
+  var grid: PixelGrid
+
+  /// True if a text may have several lines.
+  var wraps: Bool {
+    (title.text != nil && title.numberOfLines != 1)
+      || (subtitle.text != nil && subtitle.numberOfLines != 1)
+  }
+
+  /// The sizes where all together have a width, in points; 0 or less is no limit.
+  func sizes(fitting width: CGFloat) -> Sizes {
+    let hasText = title.text != nil || subtitle.text != nil
+    let gap = image != .zero && hasText ? imagePadding : 0
+    // A room of nothing is one all the same, in which each word has its line.
+    let room = width > 0 ? max(1, width - (isRow ? image.width + gap : 0)) : 0
+    return Sizes(
+      image: image, title: title.size(fitting: room, grid),
+      subtitle: subtitle.size(fitting: room, grid),
+      titlePadding: title.text != nil && subtitle.text != nil ? titlePadding : 0,
+      imagePadding: gap, isRow: isRow)
+  }
+}

@@ -1,0 +1,169 @@
+public import Foundation
+
+/// The shapes from which particles come.
+///
+/// Source: Apple, CAEmitterLayerEmitterShape.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A shape by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// One point.
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  /// A line.
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle.
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  /// A box.
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  /// A circle.
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  /// A sphere.
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// The parts of a shape from which particles come.
+///
+/// Source: Apple, CAEmitterLayerEmitterMode.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A part by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Its corners.
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// Its edges.
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  /// Its surface.
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// All of it.
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// The order in which particles are drawn.
+///
+/// Source: Apple, CAEmitterLayerRenderMode.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// An order by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// None in particular.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest first.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest last.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// By their depth.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// Added to each other.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}
+
+/// A layer that throws particles; its values are kept, and none is thrown.
+///
+/// Source: Apple, CAEmitterLayer.
+open class CAEmitterLayer: CALayer {
+  /// The kinds of particles.
+  open var emitterCells: [CAEmitterCell]?
+  /// The middle of the shape, in the layer's coordinates, in points.
+  open var emitterPosition = CGPoint.zero
+  /// The height of the shape above the layer, in points.
+  open var emitterZPosition: CGFloat = 0
+  /// The size of the shape, in points.
+  open var emitterSize = CGSize.zero
+  /// The depth of the shape, in points.
+  open var emitterDepth: CGFloat = 0
+  /// The shape.
+  open var emitterShape = CAEmitterLayerEmitterShape.point
+  /// The part of the shape.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// The order of drawing.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// The factor of the particles' birth rates.
+  open var birthRate: Float = 1
+  /// The factor of their lives.
+  open var lifetime: Float = 1
+  /// The factor of their speeds.
+  open var velocity: Float = 1
+  /// The factor of their sizes.
+  open var scale: Float = 1
+  /// The factor of their turning.
+  open var spin: Float = 1
+  /// The seed of what is left to chance.
+  open var seed: UInt32 = 0
+  /// True if particles are flattened into the layer's plane.
+  open var preservesDepth = false
+}
+
+/// A kind of particle; its values are kept, and none is thrown.
+///
+/// Source: Apple, CAEmitterCell.
+open class CAEmitterCell: NSObject {
+  /// The name by which values of it are found.
+  open var name: String?
+  /// The picture.
+  open var contents: Any?
+  /// The scale of the picture.
+  open var contentsScale: CGFloat = 1
+  /// True if it comes into being.
+  open var isEnabled = true
+  /// The particles a second.
+  open var birthRate: Float = 0
+  /// How long it lives, in seconds.
+  open var lifetime: Float = 0
+  /// How much that differs, in seconds.
+  open var lifetimeRange: Float = 0
+  /// The speed, in points a second.
+  open var velocity: CGFloat = 0
+  /// How much that differs.
+  open var velocityRange: CGFloat = 0
+  /// What is added to the speed, in points a second a second.
+  open var xAcceleration: CGFloat = 0
+  /// What is added to the speed downwards.
+  open var yAcceleration: CGFloat = 0
+  /// What is added to the speed towards the eye.
+  open var zAcceleration: CGFloat = 0
+  /// The direction, in radians.
+  open var emissionLongitude: CGFloat = 0
+  /// The direction out of the plane, in radians.
+  open var emissionLatitude: CGFloat = 0
+  /// How much the direction differs, in radians.
+  open var emissionRange: CGFloat = 0
+  /// The turning, in radians a second.
+  open var spin: CGFloat = 0
+  /// How much that differs.
+  open var spinRange: CGFloat = 0
+  /// The factor of the picture's size.
+  open var scale: CGFloat = 1
+  /// How much that differs.
+  open var scaleRange: CGFloat = 0
+  /// What is added to it a second.
+  open var scaleSpeed: CGFloat = 0
+  /// How much the part that is seen differs.
+  open var alphaRange: Float = 0
+  /// What is added to that part a second.
+  open var alphaSpeed: Float = 0
+  /// How much the red differs.
+  open var redRange: Float = 0
+  /// How much the green differs.
+  open var greenRange: Float = 0
+  /// How much the blue differs.
+  open var blueRange: Float = 0
+  /// What is added to the red a second.
+  open var redSpeed: Float = 0
+  /// What is added to the green a second.
+  open var greenSpeed: Float = 0
+  /// What is added to the blue a second.
+  open var blueSpeed: Float = 0
+  /// The particles that it throws itself.
+  open var emitterCells: [CAEmitterCell]?
+  /// The color that multiplies the picture.
+  open var color: Any?
+}
