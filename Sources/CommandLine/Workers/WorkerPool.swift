@@ -164,10 +164,11 @@ struct WorkerPool {
     var lines = ""
     if busy.queue.isEmpty { busy.deadline = .now + limit }
     while busy.queue.count < share, let (job, group) = waiting.next(after: busy.group) {
-      let text = line(job) + "\n"
-      let size = text.utf8.count
+      let text = line(job)
+      let size = text.utf8.count + 1
       guard busy.queue.isEmpty || sum + size <= Self.bytes else { break }
       lines += text
+      lines += "\n"
       sum += size
       busy.queue.append(job)
       busy.sizes.append(size)

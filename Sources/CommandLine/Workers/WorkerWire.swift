@@ -10,14 +10,18 @@ import GimbalTraits
 enum WorkerJob {
   /// The line of a case, without its end.
   static func line(place: Int, of id: CaseID) -> String {
-    var line = ""
+    // As bytes: pieces of texts would cost more than what they say.
+    var line: [UInt8] = []
     line.reserveCapacity(64 + id.scenario.utf8.count)
-    for word in [String(place), id.device, id.system.description] {
-      line += word
-      line += "\t"
+    func append(_ word: String) {
+      line.append(contentsOf: word.utf8)
+      line.append(UInt8(ascii: "\t"))
     }
-    line += escaped(id.scenario)
-    return line
+    append(String(place))
+    append(id.device)
+    append(id.system.description)
+    line.append(contentsOf: escaped(id.scenario).utf8)
+    return String(decoding: line, as: UTF8.self)
   }
 
   /// Reads a line.

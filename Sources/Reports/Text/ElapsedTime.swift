@@ -13,17 +13,23 @@ enum ElapsedTime {
 
   /// Seconds as JUnit has them, never with an exponent: `0.000084`.
   static func decimal(_ seconds: Double) -> String {
+    var bytes: [UInt8] = []
+    append(decimal: seconds, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends seconds as JUnit has them.
+  static func append(decimal seconds: Double, to bytes: inout [UInt8]) {
     let microseconds = Int((counted(seconds) * 1e6).rounded())
-    var fraction = microseconds % 1_000_000
-    if fraction == 0 { return String(microseconds / 1_000_000) }
-    var count = 6
-    while fraction % 10 == 0 {
-      fraction /= 10
-      count -= 1
+    bytes.append(contentsOf: String(microseconds / 1_000_000).utf8)
+    var rest = microseconds % 1_000_000
+    if rest > 0 { bytes.append(UInt8(ascii: ".")) }
+    var unit = 100_000
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      rest %= unit
+      unit /= 10
     }
-    let digits = String(fraction)
-    return String(microseconds / 1_000_000) + "."
-      + String(repeating: "0", count: count - digits.utf8.count) + digits
   }
 
   /// Clamps seconds to what a clock can measure.

@@ -1,4 +1,4 @@
-import GimbalTraits
+package import GimbalTraits
 
 /// Results of cases in their order, of which those that held without a remark are kept as a few numbers.
 ///
@@ -107,6 +107,22 @@ extension CaseResults {
   package func scenario(at place: Int) -> String {
     let row = rows[place]
     return row.scenario < 0 ? self[place].id.scenario : scenarios.values[Int(row.scenario)].file
+  }
+
+  /// The device of the case at a place.
+  ///
+  /// - Complexity: O(1).
+  package func device(at place: Int) -> String {
+    let row = rows[place]
+    return row.scenario < 0 ? self[place].id.device : devices.values[Int(row.device)]
+  }
+
+  /// The system of the case at a place.
+  ///
+  /// - Complexity: O(1).
+  package func system(at place: Int) -> SystemVersion {
+    let row = rows[place]
+    return row.scenario < 0 ? self[place].id.system : systems.values[Int(row.system)]
   }
 
   /// The duration of the case at a place, in seconds.
