@@ -16,7 +16,10 @@ import Testing
       X = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
       T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
         fileSystemSynchronizedGroups = (A); dependencies = (DK); };
-      K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (C); };
+      K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (C);
+        buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (LR); };
+      LR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 4.2; }; };
       U = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; dependencies = (DT); };
       O = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.app-extension"; };
       C = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
@@ -53,6 +56,7 @@ import Testing
       #expect(sources.modules[0].dependencies == ["Kit"])
       #expect(sources.modules[1].sources == [folder + "/Kit.swift"])
       #expect(sources.modules[2].isTests)
+      #expect(sources.modules.map(\.language) == [nil, "4.2", nil])
       #expect(sources.missing == [folder + "/Gone.swift"])
     }
   }

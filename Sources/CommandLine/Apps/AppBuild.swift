@@ -48,7 +48,7 @@ struct AppBuild {
           modules: sources.modules.map {
             ShadowApp.Module(
               name: $0.name, sources: $0.sources, dependencies: $0.dependencies,
-              isTests: $0.isTests)
+              isTests: $0.isTests, language: $0.language)
           }, output: out, gimbal: own
         ).write()
         report.missing = sources.missing

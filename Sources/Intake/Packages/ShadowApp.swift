@@ -13,13 +13,30 @@ public struct ShadowApp: Sendable {
     public var dependencies: [String]
     /// True for a bundle of tests.
     public var isTests: Bool
+    /// The version of the language that the sources are written in; nil is 5.
+    public var language: String?
 
     /// Creates a module.
-    public init(name: String, sources: [String], dependencies: [String], isTests: Bool) {
+    public init(
+      name: String, sources: [String], dependencies: [String], isTests: Bool,
+      language: String? = nil
+    ) {
       self.name = name
       self.sources = sources
       self.dependencies = dependencies
       self.isTests = isTests
+      self.language = language
+    }
+
+    /// The mode in which the compiler reads the sources.
+    ///
+    /// Names of Swift 4 are there in its modes alone. Sources of 6 are read as 5, which takes them too.
+    fileprivate var mode: String {
+      switch language.map({ $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }) {
+      case "4": ".v4"
+      case "4.2": ".v4_2"
+      default: ".v5"
+      }
     }
   }
 
@@ -124,7 +141,8 @@ public struct ShadowApp: Sendable {
               dependencies: [
                 \(quoted(module.dependencies + stubs)).product(name: "UIKit", package: "gimbal"),
                 \(product.map { ".product(name: \"\($0)\", package: \"gimbal\")," } ?? "")
-              ], path: "\(place(module).dropLast())"),
+              ], path: "\(place(module).dropLast())",
+              swiftSettings: [.swiftLanguageMode(\(module.mode))]),
 
         """
     }
@@ -132,12 +150,12 @@ public struct ShadowApp: Sendable {
       targets += """
             .target(
               name: "\(stub)", dependencies: [.product(name: "UIKit", package: "gimbal")],
-              path: "GimbalStubs/\(stub)"),
+              path: "GimbalStubs/\(stub)", swiftSettings: [.swiftLanguageMode(.v5)]),
 
         """
     }
     return """
-      // swift-tools-version: 5.9
+      // swift-tools-version: 6.0
       // Written by gimbal app: the targets of an app's project.
 
       import PackageDescription

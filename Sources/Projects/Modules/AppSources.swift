@@ -16,6 +16,8 @@ package struct AppSources: Sendable {
     package let dependencies: [String]
     /// True for a bundle of tests.
     package let isTests: Bool
+    /// The version of the language, as the project names it (`SWIFT_VERSION`); nil where it names none.
+    package let language: String?
   }
 
   /// The folder of the project.
@@ -97,7 +99,7 @@ package struct AppSources: Sendable {
         name: target.settings.module, target: target.name, sources: found.present,
         dependencies: target.dependencies.filter(names.contains).compactMap {
           byName[$0]?.settings.module
-        }, isTests: target.isTests)
+        }, isTests: target.isTests, language: target.settings["SWIFT_VERSION"])
     }
     self.missing = missing
     self.folder = folder
