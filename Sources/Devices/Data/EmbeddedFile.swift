@@ -4,11 +4,11 @@ struct EmbeddedFile: Sendable {
   let path: StaticString
   /// The bytes of the file.
   let text: StaticString
-  /// What the build read of a device's file; nil for other files.
+  /// The facts that the build read in a device's file; nil for other files.
   var facts: DeviceFacts?
 }
 
-/// What is asked of every device before one is chosen: the build finds it, so that no file is read for it.
+/// The facts by which a device is chosen; the build finds them, so that no file is read for them.
 ///
 /// Numbers and no versions, so that the list of files costs nothing when the program starts.
 struct DeviceFacts: Sendable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What embedded files hold, each read when it is asked for, once.
+/// The values of embedded files, each read once, when it is first asked for.
 ///
 /// It can be used from several threads.
 final class ReadFiles<Value: Sendable>: Sendable {
@@ -10,7 +10,7 @@ final class ReadFiles<Value: Sendable>: Sendable {
   /// Files that are read by a function.
   init(_ read: @escaping @Sendable (EmbeddedFile) -> Value) { self.read = read }
 
-  /// What a file holds.
+  /// The value of a file.
   func value(of file: EmbeddedFile) -> Value {
     let path = file.path.description
     if let value = values.withLock({ $0[path] }) { return value }
@@ -20,7 +20,7 @@ final class ReadFiles<Value: Sendable>: Sendable {
     return value
   }
 
-  /// What the file at a path holds, or nil where there is none.
+  /// The value of the file at a path; nil where there is none.
   ///
   /// - Complexity: linear in the number of files.
   func value(of path: String) -> Value? {

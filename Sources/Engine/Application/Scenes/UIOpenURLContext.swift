@@ -5,7 +5,7 @@ public import Foundation
 /// Source: Apple, UIOpenURLContext.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// What the system says of an address.
+  /// The circumstances in which an address is to be opened.
   ///
   /// Source: Apple, UIScene.OpenURLOptions.
   @preconcurrency @MainActor
@@ -20,7 +20,7 @@ open class UIOpenURLContext: NSObject {
 
   /// The address.
   public final let url: URL
-  /// What the system says of it.
+  /// The circumstances in which it is to be opened.
   public final let options = Options()
 
   /// An address, for tests of an app's own delegate.

@@ -11,7 +11,7 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UIScene {
-  /// What the system says of an address.
+  /// The circumstances in which an address is to be opened.
   public typealias OpenURLOptions = UIOpenURLContext.Options
 }
 
