@@ -73,6 +73,22 @@ import Testing
     #expect(try !PlainMarkupTests.isPlain(markup))
   }
 
+  @Test(arguments: ["<?x?><a/>", "<a>\n<?x?></a>", "<a/><?x?>", "<a><?x", "<?"])
+  func `an instruction that is a name alone is refused in a line`(_ markup: String) throws {
+    let text = try PlainMarkupTests.text(markup)
+    #expect(throws: InterfaceDocumentError.self) { try MarkupReader.read(text) }
+  }
+
+  @Test(arguments: [
+    "<?x y?><a/>", "<a><!-- <?x?> --></a>", "<a><![CDATA[<?x?>]]></a>",
+    "<?xml version='1.0'?><a><b/></a>",
+  ])
+  func `instructions with content are passed over, and such words elsewhere`(_ markup: String)
+    throws
+  {
+    #expect(try MarkupReader.read(PlainMarkupTests.text(markup)).name == "a")
+  }
+
   @Test func `documents with accidental changes are read as the parser reads them`() throws {
     let original = Array(
       storyboard(

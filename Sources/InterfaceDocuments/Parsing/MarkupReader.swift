@@ -43,6 +43,9 @@ final class MarkupReader: NSObject, XMLParserDelegate {
 
   /// Reads with the parser, which takes all of XML and says where a text is none.
   static func parse(_ text: DocumentText, _ form: Form = .interface) throws -> Markup {
+    if let offset = BareInstruction.offset(in: text.bytes) {
+      throw text.error(at: offset, "a processing instruction without content is refused")
+    }
     let reader = MarkupReader(text, form)
     let parser = XMLParser(data: Data(text.bytes))
     parser.shouldResolveExternalEntities = false
