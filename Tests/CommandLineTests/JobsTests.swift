@@ -87,11 +87,11 @@ import Testing
   }
 
   @Test func `a case that is lost is told at the last step that began (F-62)`() throws {
-    // The page that a worker shares with the run: the job, then the step, as numbers of four bytes.
+    // The page that a worker shares with the run: the job, then the step, as numbers of eight bytes.
     let begin = """
       import os, mmap, struct
       page = mmap.mmap(3, 4096)
-      page[0:8] = struct.pack('=ii', 1, 2)
+      page[0:16] = struct.pack('=qq', 1, 2)
       """
     let python = try folder.write("begin.py", begin)
     let call = try run(
@@ -104,6 +104,33 @@ import Testing
       worker: answering(atJobOne: "python3 '\(python)'; exit 70"), "--jobs", "1", "--json")
     #expect(json.output.contains("\"line\": 9"))
     #expect(json.output.contains("\"step\": 2"))
+  }
+
+  @Test func `an answer that a worker kept and had no time to send is not lost`() throws {
+    // Answers of a worker wait in the page from byte 64 on; the sixth number is that of all bytes ever kept.
+    let python = try folder.write(
+      "keep.py",
+      """
+      import mmap, struct
+      page = mmap.mmap(3, 4096)
+      answer = b'. 0 3 1 50 100\\n'
+      page[64:64 + len(answer)] = answer
+      page[40:48] = struct.pack('=q', len(answer))
+      """)
+    let worker = """
+      while read n rest; do
+        case $n in
+          0) python3 '\(python)';;
+          1) exit 70;;
+          *) sed -n "$((n + 2))p" '\(folder.path)/out/results.jsonl';;
+        esac
+      done
+      """
+    let call = try run(worker: worker, "--jobs", "1", "--json")
+
+    #expect(call.output.contains("\"failed\": 2"), "\(call.output)")
+    #expect(call.output.contains("\"events\": 50"))
+    #expect(call.output.contains("the process that ran the case ended with status 70"))
   }
 
   @Test func `without a program to start, workers are refused`() {

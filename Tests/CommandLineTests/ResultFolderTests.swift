@@ -66,8 +66,23 @@ import Testing
     let twice = lines.prefix(2) + lines.dropFirst()
     try folder.write("out/results.jsonl", twice.joined(separator: "\n") + "\n")
     let call = Call("merge", out)
+    #expect(call.status == .wrongCall)
     #expect(
-      call.status == .wrongCall && call.errors.contains("stands there twice"), "\(call.errors)")
+      call.errors.hasPrefix("gimbal: \(out)/results.jsonl:3:1: the case ")
+        && call.errors.hasSuffix(" stands there twice; take one of its lines away\n"),
+      "\(call.errors)")
+  }
+
+  @Test(arguments: [[], ["--resume"]])
+  func `a list that holds something else is told as that`(more: [String]) throws {
+    try folder.write("out/results.jsonl", "my own work\n")
+    let call = Call(["run", scenario, "--out", out] + more)
+
+    #expect(call.status == .wrongCall && call.errorLines.count == 1)
+    #expect(
+      call.errors.hasPrefix("gimbal: \(out)/results.jsonl:1:1: is no result of this version")
+        && call.errors.hasSuffix("; name another folder\n"), "\(call.errors)")
+    #expect(try text(out + "/results.jsonl") == "my own work\n")
   }
 
   @Test

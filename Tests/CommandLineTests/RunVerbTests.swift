@@ -228,7 +228,7 @@ import Testing
     #expect(whole.count == 5)
     #expect(lines.sorted() == whole.sorted())
     for (index, line) in whole.enumerated() {
-      #expect(try CaseRecord.read(line, from: "x").place == index)
+      #expect(try CaseRecord.read(Array(line.utf8)[...], from: "x").place == index)
     }
   }
 

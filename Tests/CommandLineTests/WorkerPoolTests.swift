@@ -1,4 +1,5 @@
 import Foundation
+import GimbalDocuments
 import Testing
 
 @testable import GimbalCommandLine
@@ -9,6 +10,15 @@ import Testing
     "while read n; do if [ $n = 3 ]; then exit 9; fi; echo done $n; done"
 
   private static func lost(_ how: String) -> WorkerPool.Outcome { .lost(how, step: 0) }
+
+  private static func answer(_ text: String) -> WorkerPool.Outcome {
+    .answer(Array(text.utf8)[...])
+  }
+
+  private static func text(_ outcome: WorkerPool.Outcome) -> String? {
+    guard case .answer(let line) = outcome else { return nil }
+    return String(decoding: line, as: UTF8.self)
+  }
 
   private func outcomes(
     _ script: String, size: Int, jobs: Int, limit: Duration = .seconds(60)
@@ -32,7 +42,7 @@ import Testing
 
     #expect(outcomes.count == 20)
     for (job, outcome) in outcomes {
-      #expect(outcome == (job == 3 ? Self.lost("ended with status 9") : .answer("done \(job)")))
+      #expect(outcome == (job == 3 ? Self.lost("ended with status 9") : Self.answer("done \(job)")))
     }
   }
 
@@ -58,7 +68,7 @@ import Testing
       #expect(
         outcome
           == (job == 1
-            ? Self.lost("took longer than 1 s and was ended") : .answer("done \(job)"))
+            ? Self.lost("took longer than 1 s and was ended") : Self.answer("done \(job)"))
       )
     }
   }
@@ -74,7 +84,7 @@ import Testing
       while True:
           lines = os.read(0, 1 << 16).decode().split()
           if not lines: break
-          for line in lines: os.write(1, f"{line} of {len(lines)}\\n".encode())
+          os.write(1, "".join(f"{line} of {len(lines)}\\n" for line in lines).encode())
       """)
     let pool = WorkerPool(
       executable: "/usr/bin/env", arguments: ["python3", script], size: size, limit: .seconds(60))
@@ -84,7 +94,7 @@ import Testing
     try pool.run(
       jobs: { groups.popFirst() }, onRound: { rounds += 1 },
       outcome: { job, outcome, _ in
-        guard case .answer(let text) = outcome, text.hasPrefix("\(job) of ") else {
+        guard let text = Self.text(outcome), text.hasPrefix("\(job) of ") else {
           Issue.record("\(outcome)")
           return
         }
@@ -104,7 +114,7 @@ import Testing
     #expect(outcomes.count == 400)
     for (job, outcome) in outcomes {
       #expect(
-        outcome == (job % 50 == 7 ? Self.lost("ended with status 3") : .answer("done \(job)")))
+        outcome == (job % 50 == 7 ? Self.lost("ended with status 3") : Self.answer("done \(job)")))
     }
   }
 
@@ -119,7 +129,7 @@ import Testing
     try pool.run(
       jobs: { groups.popFirst() },
       outcome: { job, outcome, _ in
-        guard case .answer(let text) = outcome else { return }
+        guard let text = Self.text(outcome) else { return }
         workers[job / 100, default: []].insert(text.split(separator: " ")[1])
       })
 
@@ -155,6 +165,24 @@ import Testing
 
     #expect(answers == 1_000)
     #expect(cameWhileAsked)
+  }
+
+  @Test(arguments: [0, 1, 700, 7_000, 8_100, 100_000])
+  func `what a worker keeps is what was not sent of it, wherever it lies`(sent: Int) throws {
+    let page = try #require(ProgressPage.make())
+    var answers = ByteBuffer()
+    var (start, number) = (0, 0)
+    while page.keep(answers, from: start, sent: sent) {
+      let kept = page.answers(after: sent)
+      #expect(String(decoding: kept, as: UTF8.self) == answers.text)
+      start = answers.count
+      number += 1
+      answers.append(text: "an answer \(number)\n")
+    }
+
+    #expect(start > 8_000)
+    #expect(page.answers(after: sent + start).isEmpty)
+    #expect(page.answers(after: sent + start - 4).count == 4)
   }
 
   @Test func `no jobs start no worker`() throws {

@@ -48,30 +48,40 @@ import Testing
       let all = values + [("last", .elements([.members([("é", .null)])]))]
       let tree = JSONValue.members(all.map { ("\($0.0)", $0.1) })
       for indent in [0, 4] {
-        var members = JSONMembers(indent: indent, after: ",\n")
+        var members = JSONMembers(indent: indent)
+        members.begin(after: ",\n")
         for (key, value) in all { members.add(key, value) }
+        members.end()
+        let text = members.take()
         let start = ",\n" + String(repeating: " ", count: indent)
-        #expect(members.text() == start + JSONText.pretty(tree, indent: indent), "seed \(seed)")
+        #expect(text == start + JSONText.pretty(tree, indent: indent), "seed \(seed)")
       }
     }
   }
 
   @Test func `members of a kind are those of the tree`() {
     let numbers = [0, 7, -10, 100, .max, .min]
-    var members = JSONMembers(indent: 0, after: "")
+    var members = JSONMembers(indent: 0)
+    members.begin(after: "")
     members.add("text", text: "a\"\n")
     members.add("none", text: nil)
     members.add("number", number: 0.25)
     for number in numbers { members.add("whole", number: number) }
+    members.add("list", elements: [.number(1), .number(2)])
+    members.add("empty", elements: [])
+    members.end()
+    let text = members.take()
 
     let wholes = numbers.map { "  \"whole\": \($0)" }.joined(separator: ",\n")
     #expect(
-      members.text() == """
+      text == """
         {
           "text": "a\\"\\n",
           "none": null,
           "number": 0.25,
-        \(wholes)
+        \(wholes),
+          "list": [1, 2],
+          "empty": []
         }
         """)
   }
@@ -107,8 +117,9 @@ import Testing
       writer.endObject()
       writer.newLine()
     }
+    let text = String(decoding: writer.bytes, as: UTF8.self)
     #expect(
-      String(decoding: writer.bytes, as: UTF8.self)
+      text
         == "{\"i\":0,\"list\":[false,null]}\n{\"i\":1,\"list\":[false,null]}\n")
   }
 
@@ -125,6 +136,23 @@ import Testing
     default:
       return .members(
         (0..<random.next() % 4).map { ("\($0)", randomValue(&random, depth: depth - 1)) })
+    }
+  }
+
+  @Test(arguments: 0..<20) func `a letter that is escaped is found wherever it stands`(length: Int)
+  {
+    for place in 0..<max(length, 1) {
+      for (scalar, escape) in [
+        ("\"", #"\""#), ("\\", #"\\"#), ("\u{0}", #"\u0000"#), ("\u{1F}", #"\u001f"#), (" ", " "),
+        ("!", "!"),
+        ("#", "#"), ("[", "["), ("]", "]"), ("\u{7F}", "\u{7F}"), ("é", "é"),
+      ] {
+        let before = String(repeating: "a", count: place)
+        let after = String(repeating: "z", count: max(0, length - place - 1))
+        #expect(
+          JSONText.compact(.string(before + scalar + after)) == "\"" + before + escape + after
+            + "\"")
+      }
     }
   }
 

@@ -12,12 +12,15 @@ import GimbalDocuments
 final class FileWriter {
   private let path: String
   private let file: UnsafeMutablePointer<FILE>
+  /// The memory in which many additions gather until they are put into the file; nil where the library's own serves.
+  private let memory: UnsafeMutablePointer<CChar>?
 
   /// Opens a file for writing; what was in it is lost.
   init(_ path: String) throws(DocumentError) {
     guard !path.utf8.contains(0), let file = fopen(path, "w") else { throw Self.failure(path) }
     self.path = path
     self.file = file
+    memory = nil
   }
 
   /// Opens a file that no other run is writing, and leaves what is in it.
@@ -38,11 +41,19 @@ final class FileWriter {
       close(descriptor)
       throw Self.failure(path, code)
     }
+    let memory = UnsafeMutablePointer<CChar>.allocate(capacity: Self.room)
+    setvbuf(file, memory, _IOFBF, Self.room)
     self.path = path
     self.file = file
+    self.memory = memory
   }
 
-  deinit { fclose(file) }
+  deinit {
+    fclose(file)
+    memory?.deallocate()
+  }
+
+  private static let room = 64 << 10
 
   /// True if nothing is in the file.
   func isEmpty() throws(DocumentError) -> Bool {
@@ -71,7 +82,22 @@ final class FileWriter {
 
   /// Adds bytes, which are in the file after the next ``flush()``.
   func add(_ bytes: [UInt8]) throws(DocumentError) {
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Self.failure(path) }
+    guard bytes.withUnsafeBufferPointer(put) else { throw Self.failure(path) }
+  }
+
+  /// Adds what a writer has written.
+  func add(_ document: borrowing JSONWriter) throws(DocumentError) {
+    guard document.withBytes(put) else { throw Self.failure(path) }
+  }
+
+  /// Adds a text.
+  func add(_ text: String) throws(DocumentError) {
+    var text = text
+    guard text.withUTF8(put) else { throw Self.failure(path) }
+  }
+
+  private func put(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    fwrite(bytes.baseAddress, 1, bytes.count, file) == bytes.count
   }
 
   /// Puts what was added into the file.
@@ -81,11 +107,8 @@ final class FileWriter {
 
   /// Writes a text, so that it is in the file when this returns.
   func write(_ text: String) throws(DocumentError) {
-    var text = text
-    let isWritten = text.withUTF8 { bytes in
-      fwrite(bytes.baseAddress, 1, bytes.count, file) == bytes.count
-    }
-    guard isWritten, fflush(file) == 0 else { throw Self.failure(path) }
+    try add(text)
+    try flush()
   }
 
   /// Writes a whole file.

@@ -41,6 +41,11 @@ struct PlannedCases {
       system: systems.values[Int(row.system)])
   }
 
+  /// True if the cases at two places are of one scenario.
+  func areOfOneScenario(_ one: Int, _ other: Int) -> Bool {
+    rows[one].scenario == rows[other].scenario
+  }
+
   /// The title and the rule of the case's scenario.
   func scenario(of place: Int) -> (title: String, rule: String?) {
     let scenario = scenarios[Int(rows[place].scenario)]

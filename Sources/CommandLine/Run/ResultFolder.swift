@@ -45,6 +45,8 @@ struct ResultFolder {
     kept = ResultLines()
     let isEmpty = try lines.isEmpty()
     guard isEmpty || Self.hasEnded(path) else {
+      // What is no list of results at all is told as that.
+      _ = try Self.orAnother { () throws(DocumentError) in try ResultLines(path) }
       throw DocumentError(
         file: path,
         problem:
@@ -64,7 +66,7 @@ struct ResultFolder {
     identity.write(to: &writer)
     writer.newLine()
     try advising { () throws(DocumentError) in
-      try lines.add(writer.bytes)
+      try lines.add(writer)
       try lines.flush()
     }
   }
@@ -97,7 +99,7 @@ struct ResultFolder {
     var writer = JSONWriter(roomFor: CaseRecord.room)
     CaseRecord.write(result, place: place, to: &writer)
     writer.newLine()
-    try advising { () throws(DocumentError) in try lines.add(writer.bytes) }
+    try advising { () throws(DocumentError) in try lines.add(writer) }
   }
 
   /// Puts the results that were added into the file.
@@ -125,7 +127,7 @@ struct ResultFolder {
       writer.string(problem)
       writer.endObject()
       writer.newLine()
-      try lines.add(writer.bytes)
+      try lines.add(writer)
     }
   }
 
@@ -141,14 +143,14 @@ struct ResultFolder {
       writer.integer(total)
       writer.endObject()
       writer.newLine()
-      try lines.add(writer.bytes)
+      try lines.add(writer)
     }
     try flush()
     for format in RunFormat.inFolders.filter({ $0 != Self.last }) + [Self.last] {
       try advising { () throws(DocumentError) in
         try FileWriter.replace(path + "/" + format.fileName) { (file) throws(DocumentError) in
           try format.write(result, isColored: false, listsAssumptions: listsAssumptions) {
-            (text) throws(DocumentError) in try file.add(Array(text.utf8))
+            (text) throws(DocumentError) in try file.add(text)
           }
         }
       }

@@ -33,37 +33,49 @@ struct ResultLines {
       number += 1
       let line = bytes[start..<end]
       start = end + 1
+      let twice: CaseID?
       do throws(DocumentError) {
-        try take(String(decoding: line, as: UTF8.self), isFirst: number == 1)
+        twice = try take(line, isFirst: number == 1)
         if total == nil { wholeBytes = start }
       } catch {
         throw DocumentError(
           file: path, position: SourcePosition(line: number, column: error.position?.column ?? 1),
           problem: "is no result of this version of Gimbal: \(error.problem)")
       }
+      if let twice {
+        throw DocumentError(
+          file: path, position: SourcePosition(line: number, column: 1),
+          problem: "the case \(twice) stands there twice; take one of its lines away")
+      }
     }
   }
 
-  private mutating func take(_ line: String, isFirst: Bool) throws(DocumentError) {
+  /// Takes a line; the case whose result stands there already, if it is one.
+  private mutating func take(
+    _ line: ArraySlice<UInt8>, isFirst: Bool
+  ) throws(DocumentError) -> CaseID? {
     if isFirst {
       identity = try RunIdentity(Self.document(line))
-    } else if line.hasPrefix("{\"problem\"") || line.hasPrefix("{ \"problem\"") {
+    } else if Self.begins(line, "problem") {
       let shape = ObjectShape("problem", required: ["problem"])
       problems.append(try Self.document(line).object(shape)["problem"].string())
-    } else if line.hasPrefix("{\"end\"") || line.hasPrefix("{ \"end\"") {
+    } else if Self.begins(line, "end") {
       let shape = ObjectShape("end", required: ["end"])
       total = try Self.document(line).object(shape)["end"].integer(in: 0...1_000_000_000)
     } else {
       let (result, place) = try CaseRecord.read(line, from: "results")
-      guard results.updateValue(result, forKey: place) == nil else {
-        throw DocumentError(file: "results", problem: "the case \(result.id) stands there twice")
-      }
+      guard results.updateValue(result, forKey: place) == nil else { return result.id }
       total = nil
     }
+    return nil
   }
 
-  private static func document(_ line: String) throws(DocumentError) -> DocumentValue {
-    DocumentValue(try JSONReader.read(Array(line.utf8), file: "results"), file: "results")
+  private static func begins(_ line: ArraySlice<UInt8>, _ key: String) -> Bool {
+    line.starts(with: "{\"\(key)\"".utf8) || line.starts(with: "{ \"\(key)\"".utf8)
+  }
+
+  private static func document(_ line: ArraySlice<UInt8>) throws(DocumentError) -> DocumentValue {
+    DocumentValue(try JSONReader.read(Array(line), file: "results"), file: "results")
   }
 }
 

@@ -48,17 +48,20 @@ struct RunExecution {
         keepingFailure { places = try plan.next() }
         return places
       },
-      line: { WorkerJob.line(place: $0, of: plan.id(of: $0)) },
+      line: { place, last, lines in
+        WorkerJob.add(
+          place: place, of: plan.id(of: place),
+          isOfSameFile: last.map { plan.areOfOneFile($0, place) } ?? false, to: &lines)
+      },
       // Stop where results cannot be written: playing on would be of no use.
       isStopped: { plan.isStopped || failure != nil }, onRound: { keepingFailure(onRound) },
       isAgain: { tried[$0] != nil },
       outcome: { place, outcome, reader in
-        var tries = tried[place] ?? CaseTries()
+        var tries = tried.removeValue(forKey: place) ?? CaseTries()
         guard let result = tries.add(result(of: place, outcome, reader), of: retries + 1) else {
           tried[place] = tries
           return
         }
-        tried[place] = nil
         keepingFailure { try handOver(watched(result, outcome, place, pool), place) }
       })
     if let failure { throw failure }
@@ -68,10 +71,12 @@ struct RunExecution {
   private func watched(
     _ result: CaseResult, _ outcome: WorkerPool.Outcome, _ place: Int, _ pool: WorkerPool
   ) -> CaseResult {
-    guard case .lost = outcome, !result.failures.isEmpty,
+    guard case .lost = outcome, !result.failures.isEmpty else { return result }
+    var line = ByteBuffer()
+    WorkerJob.add(place: place, of: result.id, to: &line)
+    guard
       let events = LastEvents(
-        of: WorkerJob.line(place: place, of: result.id), executable: pool.executable,
-        arguments: pool.arguments, limit: pool.limit)
+        of: line, executable: pool.executable, arguments: pool.arguments, limit: pool.limit)
     else { return result }
     var result = result
     result.failures[0].evidence = events.evidence
@@ -80,6 +85,9 @@ struct RunExecution {
 
   /// Hands a result over with the command that repeats it as it was called.
   private func handOver(_ result: CaseResult, _ place: Int) throws {
+    guard !result.failures.isEmpty || !result.flakes.isEmpty else {
+      return try onResult(result, place)
+    }
     var result = result
     for index in result.failures.indices {
       result.failures[index].reproduce = plan.reproduce(result.id)

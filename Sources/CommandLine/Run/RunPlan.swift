@@ -187,6 +187,9 @@ final class RunPlan {
   /// The id of the case at a place.
   func id(of place: Int) -> CaseID { planned.id(of: place) }
 
+  /// True if the cases at two places are of one file.
+  func areOfOneFile(_ one: Int, _ other: Int) -> Bool { planned.areOfOneScenario(one, other) }
+
   /// The title of the scenario of the case at a place, and the sequence that it holds the simulator to.
   func scenario(of place: Int) -> (title: String, rule: String?) { planned.scenario(of: place) }
 

@@ -3,16 +3,27 @@ import GimbalDocuments
 import GimbalScenarios
 
 /// The other side of `--jobs`: a process that runs the cases whose names it reads, until its input ends.
+///
+/// Answers wait until there is nothing to read but more jobs, or until those that wait took a few milliseconds to find: a
+/// write for each costs as much as a tenth of a short case, and wakes the run. They wait in memory that outlives this
+/// process, so that what a later case does to it cannot lose them.
 @MainActor
-struct RunWorker {
+struct RunWorker: ~Copyable {
   /// The first word of a worker's call; no verb, since people have no use for it.
   static let word = "--worker"
+  /// Answers wait for as many more as are found in so many seconds.
+  private static let longestWait = 0.004
 
   private let session: Session
   private let arguments: Arguments
   private let page = ProgressPage.inherited()
   private var runner: ScenarioRunner
+  private var jobs = JobReader()
   private var answers = AnswerWriter()
+  /// The answers that wait, how long it took to find them in seconds, and the number of bytes that were sent before.
+  private var waiting = ByteBuffer()
+  private var seconds = 0.0
+  private var sent = 0
   /// The scenario of the last job: jobs come in the order of the cases, so that it is that of the next.
   private var scenario: Shared<Scenario>?
   private let evidence: EvidenceFolder?
@@ -21,10 +32,13 @@ struct RunWorker {
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     ParentWatch.begin()
     var worker = try RunWorker(arguments, session)
-    while let line = readLine() {
-      guard let job = WorkerJob.read(line) else { return .defect }
-      // Each answer is written at once: what a later case does to this process cannot lose it.
-      session.console.write(worker.answer(job.place, job.id))
+    var input = LineReader.ofStandardInput()
+    while let lines = input.read() {
+      for line in lines {
+        guard let job = worker.jobs.read(line) else { return .defect }
+        worker.answer(job.place, job.id)
+      }
+      worker.send()
     }
     return .held
   }
@@ -39,7 +53,7 @@ struct RunWorker {
     if let page, page.watchesEvents { runner.onEvent = { page.add(event: $0) } }
   }
 
-  private mutating func answer(_ place: Int, _ id: CaseID) -> String {
+  private mutating func answer(_ place: Int, _ id: CaseID) {
     page?.begin(place)
     let result: CaseResult
     do {
@@ -52,7 +66,18 @@ struct RunWorker {
         sentence: "the files changed while the run went on: \(error)", reproduce: id.reproduce)
       result = CaseResult(id: id, title: "", failures: [failure])
     }
-    return answers.lines(result, place: place)
+    let start = waiting.count
+    answers.add(result, place: place, to: &waiting)
+    seconds += result.seconds
+    let isKept = page?.keep(waiting, from: start, sent: sent) ?? false
+    if !isKept || !result.passed || seconds >= Self.longestWait { send() }
+  }
+
+  /// Sends the answers that wait.
+  private mutating func send() {
+    sent += waiting.count
+    session.console.write(waiting.take())
+    seconds = 0
   }
 
   private mutating func scenarioCase(_ id: CaseID) throws -> ScenarioCase {

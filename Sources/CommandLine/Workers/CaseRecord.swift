@@ -17,7 +17,7 @@ enum CaseRecord {
   static func line(_ result: CaseResult, place: Int) -> String {
     var writer = JSONWriter(roomFor: room)
     write(result, place: place, to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.withBytes { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Writes the object of a result.
@@ -36,25 +36,12 @@ enum CaseRecord {
     writer.member("steps", result.stepCount)
     writer.member("claims", result.claimCount)
     writer.member("events", result.eventCount)
-    writer.key(plain: "seconds")
-    writer.number(result.seconds)
+    writer.member("seconds", result.seconds)
     writer.member("tries", result.tries)
-    writer.key(plain: "assumptions")
-    writer.beginArray()
-    for assumption in result.assumptions { writer.string(assumption) }
-    writer.endArray()
-    writer.key(plain: "warnings")
-    writer.beginArray()
-    for warning in result.warnings { write(warning, to: &writer) }
-    writer.endArray()
-    writer.key(plain: "failures")
-    writer.beginArray()
-    for failure in result.failures { write(failure, to: &writer) }
-    writer.endArray()
-    writer.key(plain: "flakes")
-    writer.beginArray()
-    for failure in result.flakes { write(failure, to: &writer) }
-    writer.endArray()
+    writer.member("assumptions", result.assumptions) { $1.string($0) }
+    writer.member("warnings", result.warnings) { write($0, to: &$1) }
+    writer.member("failures", result.failures) { write($0, to: &$1) }
+    writer.member("flakes", result.flakes) { write($0, to: &$1) }
     writer.endObject()
   }
 
@@ -95,9 +82,9 @@ enum CaseRecord {
 
   /// Reads a line; `source` is what messages call it.
   static func read(
-    _ line: String, from source: String
+    _ line: ArraySlice<UInt8>, from source: String
   ) throws(DocumentError) -> (result: CaseResult, place: Int) {
-    let document = DocumentValue(try JSONReader.read(Array(line.utf8), file: source), file: source)
+    let document = DocumentValue(try JSONReader.read(Array(line), file: source), file: source)
     let reader = try document.object(shape)
     _ = try reader["format"].integer(in: format...format)
     guard let system = SystemVersion(try reader["system"].string()) else {
@@ -155,18 +142,13 @@ enum CaseRecord {
 }
 
 extension JSONWriter {
-  fileprivate mutating func member(_ key: StaticString, _ value: Int) {
+  /// Writes a member that is an array, whose elements `body` writes.
+  fileprivate mutating func member<Element>(
+    _ key: StaticString, _ elements: [Element], _ body: (Element, inout JSONWriter) -> Void
+  ) {
     self.key(plain: key)
-    integer(value)
-  }
-
-  fileprivate mutating func member(_ key: StaticString, _ value: String) {
-    self.key(plain: key)
-    string(value)
-  }
-
-  fileprivate mutating func member(_ key: StaticString, _ value: String?) {
-    self.key(plain: key)
-    if let value { string(value) } else { null() }
+    beginArray()
+    for element in elements { body(element, &self) }
+    endArray()
   }
 }

@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -24,14 +26,14 @@ struct LastEvents {
   private static let time = Duration.seconds(10)
 
   /// Does a job once more; nil when no worker can be started.
-  init?(of line: String, executable: String, arguments: [String], limit: Duration) {
+  init?(of line: borrowing ByteBuffer, executable: String, arguments: [String], limit: Duration) {
     ClosedPipes.beginIgnoring()
     defer { ClosedPipes.endIgnoring() }
     guard
       var worker = try? WorkerProcess(
         executable: executable, arguments: arguments, watchesEvents: true)
     else { return nil }
-    worker.send(line + "\n")
+    worker.send(line)
     let deadline = SuspendingClock.now + min(limit, Self.time)
     var answers = 0
     while answers == 0 {
@@ -41,7 +43,7 @@ struct LastEvents {
       guard poll(&polled, 1, Int32(rest) + 1) > 0 else { continue }
       guard let lines = worker.read() else { break }
       // A line that begins with a sign of equality only prepares the answer.
-      answers += lines.count { !$0.hasPrefix("= ") }
+      answers += lines.count { $0.first != UInt8(ascii: "=") }
     }
     worker.kill()
     let (events, count) = worker.lastEvents

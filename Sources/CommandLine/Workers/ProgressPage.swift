@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -7,25 +9,26 @@
 #endif
 
 /// A few bytes that a worker shares with the process that started it: which job it is at, which step of
-/// the job has begun, and where they are watched the last events.
+/// the job has begun, answers that are not sent yet, and where they are watched the last events.
 ///
-/// They outlive the worker whatever ends it, and cost it a store; a message for each step would cost a
-/// call of the system.
+/// They outlive the worker whatever ends it, and cost it a store; a message for each step, or each answer, would cost
+/// a call of the system.
 final class ProgressPage: Sendable {
   /// The number under which a worker finds the page among its files.
   static let descriptor: Int32 = 3
-  private static let size = 16 << 10
-  /// The bytes for the numbers; those of events follow, the oldest overwritten.
+  private static let size = 24 << 10
+  /// The bytes for the numbers; those of answers follow, then those of events, the oldest overwritten.
   private static let numbersSize = 64
-  private static let ringSize = size - numbersSize
+  private static let answersSize = (8 << 10) - numbersSize
+  private static let ringSize = 16 << 10
   /// The most bytes of an event.
   private static let lineLimit = 500
 
-  nonisolated(unsafe) private let numbers: UnsafeMutablePointer<Int32>
+  nonisolated(unsafe) private let numbers: UnsafeMutablePointer<Int>
   /// The open file behind the page; -1 in the worker.
   let file: Int32
 
-  private init(_ numbers: UnsafeMutablePointer<Int32>, file: Int32) {
+  private init(_ numbers: UnsafeMutablePointer<Int>, file: Int32) {
     self.numbers = numbers
     self.file = file
   }
@@ -60,22 +63,22 @@ final class ProgressPage: Sendable {
     return ProgressPage(numbers, file: -1)
   }
 
-  private static func map(_ file: Int32) -> UnsafeMutablePointer<Int32>? {
+  private static func map(_ file: Int32) -> UnsafeMutablePointer<Int>? {
     let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0)
     guard let start, start != MAP_FAILED else { return nil }
-    return start.bindMemory(to: Int32.self, capacity: numbersSize / 4)
+    return start.bindMemory(to: Int.self, capacity: numbersSize / 8)
   }
 
   /// Tells that a job begins, none of whose steps has.
   func begin(_ job: Int) {
     numbers[1] = 0
-    numbers[0] = Int32(truncatingIfNeeded: job)
+    numbers[0] = job
   }
 
   /// The step that has begun, from 1; 0 before the first.
   var step: Int {
-    get { Int(numbers[1]) }
-    set { numbers[1] = Int32(truncatingIfNeeded: newValue) }
+    get { numbers[1] }
+    set { numbers[1] = newValue }
   }
 
   /// True if the worker shall tell of each event.
@@ -86,23 +89,24 @@ final class ProgressPage: Sendable {
 
   /// Adds an event that is about to happen.
   func add(event line: String) {
-    let ring = UnsafeMutableRawPointer(numbers) + Self.numbersSize
-    var place = Int(numbers[3])
+    let ring = UnsafeMutableRawPointer(numbers) + Self.numbersSize + Self.answersSize
+    var place = numbers[3]
     func put(_ byte: UInt8) {
       ring.storeBytes(of: byte, toByteOffset: place, as: UInt8.self)
       place = (place + 1) % Self.ringSize
     }
     for byte in line.utf8.prefix(Self.lineLimit) { put(byte) }
     put(UInt8(ascii: "\n"))
-    numbers[3] = Int32(place)
+    numbers[3] = place
     numbers[4] &+= 1
   }
 
   /// The last events that the worker told of, of which the oldest may be cut off, and the number of all.
   var lastEvents: (lines: [String], count: Int) {
     let ring = UnsafeRawBufferPointer(
-      start: UnsafeRawPointer(numbers) + Self.numbersSize, count: Self.ringSize)
-    let place = min(max(0, Int(numbers[3])), Self.ringSize - 1)
+      start: UnsafeRawPointer(numbers) + Self.numbersSize + Self.answersSize,
+      count: Self.ringSize)
+    let place = min(max(0, numbers[3]), Self.ringSize - 1)
     let bytes = (Array(ring[place...]) + Array(ring[..<place])).drop { $0 != UInt8(ascii: "\n") }
     // Before the ring is full once, what lies behind the place was never written.
     let isFull = ring[Self.ringSize - 1] != 0
@@ -110,9 +114,44 @@ final class ProgressPage: Sendable {
     let lines = text.split(separator: UInt8(ascii: "\n")).map {
       String(decoding: $0, as: UTF8.self)
     }
-    return (lines, Int(numbers[4]))
+    return (lines, numbers[4])
   }
 
   /// The last step that began of a job; 0 where none has.
-  func step(of job: Int) -> Int { Int(numbers[0]) == job ? step : 0 }
+  func step(of job: Int) -> Int { numbers[0] == job ? step : 0 }
+}
+
+// MARK: Answers
+
+extension ProgressPage {
+  /// Keeps answers that are not sent yet, from a place in their bytes on; false where there is no room.
+  ///
+  /// `sent` is the number of bytes that were sent before them.
+  func keep(_ answers: borrowing ByteBuffer, from start: Int, sent: Int) -> Bool {
+    guard answers.count <= Self.answersSize else { return false }
+    answers.withBytes { bytes in
+      let new = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start...])
+      let place = (sent + start) % Self.answersSize
+      let head = new.prefix(Self.answersSize - place)
+      (self.answers + place).copyMemory(from: new.baseAddress!, byteCount: head.count)
+      self.answers.copyMemory(
+        from: new.baseAddress! + head.count, byteCount: new.count - head.count)
+    }
+    // The bytes count from here on, all at once.
+    numbers[5] = sent + answers.count
+    return true
+  }
+
+  /// The answers that a worker which has ended has kept and not sent, when so many bytes came from it.
+  func answers(after received: Int) -> [UInt8] {
+    let kept = numbers[5]
+    guard kept > received, kept - received <= Self.answersSize else { return [] }
+    return (received..<kept).map {
+      answers.load(fromByteOffset: $0 % Self.answersSize, as: UInt8.self)
+    }
+  }
+
+  private var answers: UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(numbers) + Self.numbersSize
+  }
 }

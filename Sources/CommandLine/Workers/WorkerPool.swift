@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -15,7 +17,7 @@ struct WorkerPool {
   /// The outcome of a job.
   enum Outcome: Hashable {
     /// The worker's answer.
-    case answer(String)
+    case answer(ArraySlice<UInt8>)
     /// The worker ended without an answer; how, and in which step of the job, 0 where none is known.
     case lost(String, step: Int)
   }
@@ -32,25 +34,24 @@ struct WorkerPool {
   let limit: Duration
 
   /// The most jobs that wait at a worker.
-  private static let depth = 128
+  private static let depth = 256
   /// The most bytes that wait at a worker: less than any pipe holds, so that sending never blocks.
   private static let bytes = 8 << 10
-  /// The time for which answers gather while every worker has jobs waiting, in microseconds.
-  ///
-  /// To be woken for each answer costs the run, and its worker, more than the answer itself.
-  private static let gathering: useconds_t = 4000
   /// The number of workers that somebody else may end at one job before the job is lost.
   private static let mostKills = 3
 
   /// Has all jobs done, and hands over what became of each as it comes, in no particular order.
   ///
   /// `jobs` gives the next group of jobs, or nil at the end: it is asked between rounds, while workers
-  /// are at those that it gave before. `line` is what a worker reads for a job. What is handed over with
+  /// are at those that it gave before. `line` adds what a worker reads for a job, given the job that it read
+  /// before, if any. What is handed over with
   /// an answer has read the lines that came before it from the same worker. `onRound` is called when all
   /// that has come is handed over. Once `isStopped` says so, jobs that are not answered are given up. A
   /// job of which `isAgain` is true after its outcome is done again.
   func run(
-    jobs: () -> [Int]?, line: (Int) -> String = { "\($0)" }, isStopped: () -> Bool = { false },
+    jobs: () -> [Int]?,
+    line: (Int, Int?, inout ByteBuffer) -> Void = { job, _, line in line.append(text: "\(job)\n") },
+    isStopped: () -> Bool = { false },
     onRound: () -> Void = {}, isAgain: (Int) -> Bool = { _ in false },
     outcome: (Int, Outcome, AnswerReader) -> Void
   ) throws(WorkerError) {
@@ -67,9 +68,9 @@ struct WorkerPool {
     }
     while true {
       if isStopped() {
-        for one in busy {
-          one.worker.kill()
-          _ = one.worker.end()
+        for index in busy.indices {
+          busy[index].worker.kill()
+          busy[index].worker.end()
         }
         break
       }
@@ -79,10 +80,10 @@ struct WorkerPool {
       } while !isWhole && waiting.count < 2 * size * Self.depth
       while busy.count < size, waiting.count > 0 { busy.append(try start(&waiting, line)) }
       if busy.isEmpty { break }
-      for index in readable(busy, mayGather: waiting.count > 0, mayWait: isWhole).reversed() {
+      for index in readable(busy, mayWait: isWhole).reversed() {
         guard let answers = busy[index].worker.read() else {
-          let lost = busy.remove(at: index)
-          let end = lost.worker.end()
+          var lost = busy.remove(at: index)
+          let end = lost.end(handOver)
           if end.isByOthers, let job = lost.queue.first, kills[job, default: 0] + 1 < Self.mostKills
           {
             kills[job, default: 0] += 1
@@ -97,9 +98,9 @@ struct WorkerPool {
       }
       for index in busy.indices.reversed() where busy[index].deadline <= .now {
         guard !busy[index].queue.isEmpty else { continue }
-        let late = busy.remove(at: index)
+        var late = busy.remove(at: index)
         late.worker.kill()
-        _ = late.worker.end()
+        _ = late.end(handOver)
         let how = "took longer than \(limit.components.seconds) s and was ended"
         replace(late, how, &waiting, handOver)
       }
@@ -107,7 +108,10 @@ struct WorkerPool {
       repeated = []
       for index in busy.indices.reversed() {
         fill(&busy[index], &waiting, line)
-        if isWhole, busy[index].queue.isEmpty { _ = busy.remove(at: index).worker.end() }
+        if isWhole, busy[index].queue.isEmpty {
+          busy[index].worker.end()
+          busy.remove(at: index)
+        }
       }
       onRound()
     }
@@ -121,21 +125,31 @@ struct WorkerPool {
     var queue: ArraySlice<Int> = []
     /// The number of bytes that the lines of each job in the queue have.
     var sizes: ArraySlice<Int> = []
-    /// The group of the last of them.
+    /// The job that it got last, and its group.
+    var last: Int?
     var group: Int?
     var deadline: SuspendingClock.Instant
 
-    mutating func take(_ lines: [String], _ outcome: (Int, Outcome, AnswerReader) -> Void) {
+    mutating func take(
+      _ lines: [ArraySlice<UInt8>], _ outcome: (Int, Outcome, AnswerReader) -> Void
+    ) {
       for line in lines where !reader.prepares(line) {
         guard let job = queue.popFirst() else { return }
         _ = sizes.popFirst()
         outcome(job, .answer(line), reader)
       }
     }
+
+    /// Waits for the end of the worker, and takes the answers that it had not sent.
+    mutating func end(_ outcome: (Int, Outcome, AnswerReader) -> Void) -> WorkerEnd {
+      let (how, answers) = worker.end()
+      take(answers, outcome)
+      return how
+    }
   }
 
   private func start(
-    _ waiting: inout JobQueue, _ line: (Int) -> String
+    _ waiting: inout JobQueue, _ line: (Int, Int?, inout ByteBuffer) -> Void
   ) throws(WorkerError) -> Busy {
     var busy = Busy(
       worker: try WorkerProcess(executable: executable, arguments: arguments),
@@ -156,41 +170,44 @@ struct WorkerPool {
   }
 
   /// Gives a worker more jobs: fewer at a time towards the end, so that all have some.
-  private func fill(_ busy: inout Busy, _ waiting: inout JobQueue, _ line: (Int) -> String) {
+  private func fill(
+    _ busy: inout Busy, _ waiting: inout JobQueue,
+    _ line: (Int, Int?, inout ByteBuffer) -> Void
+  ) {
     let share = max(1, min(Self.depth, waiting.count / (2 * size)))
     // Few jobs in one write cost as much as many: wait until half of them are done.
     guard busy.queue.count <= share / 2 else { return }
     var sum = busy.sizes.reduce(0, +)
-    var lines = ""
+    var lines = ByteBuffer(roomFor: Self.bytes)
     if busy.queue.isEmpty { busy.deadline = .now + limit }
     while busy.queue.count < share, let (job, group) = waiting.next(after: busy.group) {
-      let text = line(job)
-      let size = text.utf8.count + 1
-      guard busy.queue.isEmpty || sum + size <= Self.bytes else { break }
-      lines += text
-      lines += "\n"
+      let start = lines.count
+      line(job, busy.last, &lines)
+      let size = lines.count - start
+      guard busy.queue.isEmpty || sum + size <= Self.bytes else {
+        lines.cut(to: start)
+        break
+      }
       sum += size
       busy.queue.append(job)
       busy.sizes.append(size)
+      busy.last = job
       busy.group = group
       waiting.take(from: group)
     }
-    if !lines.isEmpty { busy.worker.send(lines) }
+    if lines.count > 0 { busy.worker.send(lines) }
   }
 
   /// The indices of the workers that have answered or have ended; waits for the first, or for the
   /// first deadline, unless jobs are still to be asked for.
-  private func readable(_ busy: [Busy], mayGather: Bool, mayWait: Bool) -> [Int] {
+  private func readable(_ busy: [Busy], mayWait: Bool) -> [Int] {
     var polled: [pollfd] = []
     var deadline: SuspendingClock.Instant?
-    var allHaveJobs = true
     // By their places: as values they would be copied, with what they hold.
     for index in busy.indices {
       polled.append(pollfd(fd: busy[index].worker.output, events: Int16(POLLIN), revents: 0))
       deadline = min(deadline ?? busy[index].deadline, busy[index].deadline)
-      if busy[index].queue.count < 2 { allHaveJobs = false }
     }
-    if mayWait, mayGather, allHaveJobs { usleep(Self.gathering) }
     let rest = SuspendingClock.now.duration(to: deadline ?? .now)
     // A millisecond more, so that the deadline has passed when nothing was read.
     let wait = mayWait ? min(max(0, rest / .milliseconds(1)) + 1, Double(Int32.max)) : 0

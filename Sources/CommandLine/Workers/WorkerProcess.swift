@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -14,14 +16,8 @@ struct WorkerProcess {
   let id: pid_t
   /// The pipe for jobs.
   private let input: Int32
-  /// The pipe for answers.
-  let output: Int32
-  /// The beginning of an answer whose line has not ended yet.
-  private var unread: [UInt8] = []
+  private var answers: LineReader
   private let page: ProgressPage?
-
-  /// The most bytes of one answer.
-  static let answerLimit = 64 << 20
 
   /// Starts a process; its errors go where this process's go, unless its events are watched: then it
   /// does again what it has done before.
@@ -63,7 +59,7 @@ struct WorkerProcess {
     }
     self.id = id
     input = toWorker.writing
-    output = fromWorker.reading
+    answers = LineReader(fromWorker.reading)
   }
 
   /// Both ends of a pipe that no other worker inherits: an inherited end would keep it open.
@@ -86,10 +82,12 @@ struct WorkerProcess {
     #endif
   }
 
+  /// The pipe for answers.
+  var output: Int32 { answers.file }
+
   /// Hands jobs over, a line each; a worker that has ended is noticed when its answers are read.
-  func send(_ lines: String) {
-    var lines = lines
-    lines.withUTF8 { _ = write(input, $0.baseAddress, $0.count) }
+  func send(_ lines: borrowing ByteBuffer) {
+    lines.withBytes { _ = write(input, $0.baseAddress, $0.count) }
   }
 
   /// The last step that began of the job that it is at, from 1; 0 where that is not known.
@@ -98,30 +96,8 @@ struct WorkerProcess {
   /// The last events of its job, and the number of all that came; none where they are not watched.
   var lastEvents: (lines: [String], count: Int) { page?.lastEvents ?? ([], 0) }
 
-  /// Reads what has arrived: whole lines, or nil at the end of the output.
-  mutating func read() -> [String]? {
-    let known = unread.count
-    // The pipe's contents are read at once, into uninitialized memory.
-    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
-      #if canImport(Darwin)
-        let count = Darwin.read(output, room.baseAddress, room.count)
-      #elseif canImport(Musl)
-        let count = Musl.read(output, room.baseAddress, room.count)
-      #else
-        let count = Glibc.read(output, room.baseAddress, room.count)
-      #endif
-      unread.append(contentsOf: room.prefix(max(0, count)))
-      return count
-    }
-    if count < 0, errno == EINTR { return [] }
-    guard count > 0, unread.count <= Self.answerLimit else { return nil }
-    guard let last = unread[known...].lastIndex(of: UInt8(ascii: "\n")) else { return [] }
-    let lines = unread[..<last].split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).map { String(decoding: $0, as: UTF8.self) }
-    unread.removeFirst(last + 1)
-    return lines
-  }
+  /// Reads the answers that have arrived, a line each; nil at the end of the output.
+  mutating func read() -> [ArraySlice<UInt8>]? { answers.read() }
 
   /// Ends a worker at once, whatever it does.
   func kill() {
@@ -134,15 +110,21 @@ struct WorkerProcess {
     #endif
   }
 
-  /// Waits for the end of a worker whose output has ended; how it ended.
+  /// Waits for the end of a worker whose output has ended, or that was ended: how it ended, and the answers that were not
+  /// read, some of which it may not have sent.
   @discardableResult
-  func end() -> WorkerEnd {
+  mutating func end() -> (how: WorkerEnd, answers: [ArraySlice<UInt8>]) {
     close(input)
-    close(output)
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    var rest: [ArraySlice<UInt8>] = []
+    var polled = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    // A process that the worker has started may hold the pipe open: only what is in it is read.
+    while poll(&polled, 1, 0) > 0, let lines = answers.read() { rest += lines }
+    if let page { rest += answers.take(page.answers(after: answers.received)) }
+    close(output)
     let signal = status & 0x7f
-    return signal == 0 ? .status((status >> 8) & 0xff) : .signal(signal)
+    return (signal == 0 ? .status((status >> 8) & 0xff) : .signal(signal), rest)
   }
 }
 

@@ -8,33 +8,19 @@ import GimbalTraits
 
 /// A job on its way to a worker: a case by its names, so that a worker reads no more than it runs.
 enum WorkerJob {
-  /// The line of a case, without its end.
-  static func line(place: Int, of id: CaseID) -> String {
+  /// Adds the line of a case; a file that is that of the line before is left out.
+  static func add(
+    place: Int, of id: CaseID, isOfSameFile: Bool = false, to lines: inout ByteBuffer
+  ) {
     // As bytes: pieces of texts would cost more than what they say.
-    var line: [UInt8] = []
-    line.reserveCapacity(64 + id.scenario.utf8.count)
-    func append(_ word: String) {
-      line.append(contentsOf: word.utf8)
-      line.append(UInt8(ascii: "\t"))
-    }
-    append(String(place))
-    append(id.device)
-    append(id.system.description)
-    line.append(contentsOf: escaped(id.scenario).utf8)
-    return String(decoding: line, as: UTF8.self)
-  }
-
-  /// Reads a line.
-  static func read(_ line: String) -> (place: Int, id: CaseID)? {
-    // As bytes, of which no path has one that looks like a tab: every case comes by here.
-    let parts = line.utf8.split(
-      separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false
-    ).map { Substring($0) }
-    guard parts.count == 4, let place = Int(parts[0]),
-      let system = SystemVersion(String(parts[2]))
-    else { return nil }
-    let file = unescaped(parts[3])
-    return (place, CaseID(scenario: file, device: String(parts[1]), system: system))
+    lines.append(digits: place)
+    lines.append("\t")
+    lines.append(text: id.device)
+    lines.append("\t")
+    lines.append(text: id.system.description)
+    lines.append("\t")
+    if !isOfSameFile { lines.append(text: escaped(id.scenario)) }
+    lines.append("\n")
   }
 
   /// A path on one line: paths may hold line breaks.
@@ -43,8 +29,8 @@ enum WorkerJob {
       ? path.replacing("\\", with: "\\\\").replacing("\n", with: "\\n") : path
   }
 
-  private static func unescaped(_ text: Substring) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
+  fileprivate static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var path = ""
     var isEscape = false
     for character in text {
@@ -61,31 +47,61 @@ enum WorkerJob {
   }
 }
 
+/// Jobs on the worker's side.
+struct JobReader {
+  private var file = ""
+  private var systems: [String: SystemVersion] = [:]
+
+  /// Reads a line; nil where it is none of a job.
+  mutating func read(_ line: ArraySlice<UInt8>) -> (place: Int, id: CaseID)? {
+    // As bytes, of which no path has one that looks like a tab: every case comes by here.
+    var words = WordReader(line, separator: UInt8(ascii: "\t"))
+    guard let place = words.number(), let device = words.text(),
+      let system = words.text().flatMap({ system($0) }), let path = words.rest()
+    else { return nil }
+    if !path.isEmpty { file = WorkerJob.unescaped(path) }
+    return (place, CaseID(scenario: file, device: device, system: system))
+  }
+
+  private mutating func system(_ text: String) -> SystemVersion? {
+    if let known = systems[text] { return known }
+    let system = SystemVersion(text)
+    systems[text] = system
+    return system
+  }
+}
+
 /// Answers on the worker's side.
 ///
 /// An assumption is spelled out once for each worker, in a line of its own, and is a number from then on.
 struct AnswerWriter {
   private var assumptions: [String: Int] = [:]
 
-  /// The lines that answer a job.
-  mutating func lines(_ result: CaseResult, place: Int) -> String {
+  /// Adds the lines that answer a job.
+  mutating func add(_ result: CaseResult, place: Int, to lines: inout ByteBuffer) {
     guard result.passed, result.pending == nil, result.warnings.isEmpty else {
-      return CaseRecord.line(result, place: place) + "\n"
+      lines.append(text: CaseRecord.line(result, place: place))
+      lines.append("\n")
+      return
     }
-    var lines = ""
-    var numbers = ""
-    for assumption in result.assumptions {
-      let number = assumptions[assumption] ?? assumptions.count
-      if number == assumptions.count {
-        assumptions[assumption] = number
-        lines += "= \(JSONText.compact(.string(assumption)))\n"
-      }
-      numbers += " \(number)"
+    let numbers = result.assumptions.map { assumption in
+      if let number = assumptions[assumption] { return number }
+      lines.append(text: "= \(JSONText.compact(.string(assumption)))\n")
+      assumptions[assumption] = assumptions.count
+      return assumptions.count - 1
     }
-    let microseconds = Int((result.seconds * 1e6).rounded())
-    return lines
-      + ". \(place) \(result.stepCount) \(result.claimCount) \(result.eventCount) "
-      + "\(microseconds)\(numbers)\n"
+    lines.append(".")
+    func append(_ number: Int) {
+      lines.append(" ")
+      lines.append(digits: number)
+    }
+    append(place)
+    append(result.stepCount)
+    append(result.claimCount)
+    append(result.eventCount)
+    append(Int((result.seconds * 1e6).rounded()))
+    for number in numbers { append(number) }
+    lines.append("\n")
   }
 }
 
@@ -94,58 +110,91 @@ struct AnswerReader {
   private var assumptions: [String] = []
 
   /// Takes a line that only prepares answers to come; false for an answer.
-  mutating func prepares(_ line: String) -> Bool {
-    guard line.hasPrefix("= ") else { return false }
+  mutating func prepares(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.first == UInt8(ascii: "=") else { return false }
+    let quoted = Array(line.dropFirst(2))
     let text = try? DocumentValue(
-      JSONReader.read(Array(line.dropFirst(2).utf8), file: "worker"), file: "worker"
+      JSONReader.read(quoted, file: "worker"), file: "worker"
     ).string()
-    assumptions.append(text ?? String(line.dropFirst(2)))
+    assumptions.append(text ?? String(decoding: quoted, as: UTF8.self))
     return true
   }
 
   /// The result that a line tells of the case at a place.
   func result(
-    _ line: String, of id: CaseID, title: String, rule: String?, place: Int
+    _ line: ArraySlice<UInt8>, of id: CaseID, title: String, rule: String?, place: Int
   ) throws(DocumentError) -> CaseResult? {
-    guard line.utf8.first == UInt8(ascii: ".") else {
+    guard line.first == UInt8(ascii: ".") else {
       let answer = try CaseRecord.read(line, from: "worker")
       return answer.place == place && answer.result.id == id ? answer.result : nil
     }
-    guard let numbers = Self.numbers(in: line.utf8.dropFirst(2)), numbers.count >= 5,
-      numbers[5...].allSatisfy({ $0 < assumptions.count })
-    else {
-      throw Self.unreadable(line)
+    var words = WordReader(line.dropFirst(2), separator: UInt8(ascii: " "))
+    guard let answered = words.number(), let steps = words.number(), let claims = words.number(),
+      let events = words.number(), let microseconds = words.number()
+    else { throw Self.unreadable(line) }
+    guard answered == place else { return nil }
+    var assumed: [String] = []
+    while !words.isAtEnd {
+      guard let number = words.number(), number < assumptions.count else {
+        throw Self.unreadable(line)
+      }
+      assumed.append(assumptions[number])
     }
-    guard numbers[0] == place else { return nil }
     var result = CaseResult(
-      id: id, title: title, rule: rule, stepCount: numbers[1], claimCount: numbers[2],
-      eventCount: numbers[3],
-      assumptions: numbers[5...].map { assumptions[$0] })
-    result.seconds = Double(numbers[4]) / 1e6
+      id: id, title: title, rule: rule, stepCount: steps, claimCount: claims, eventCount: events,
+      assumptions: assumed)
+    result.seconds = Double(microseconds) / 1e6
     return result
   }
 
-  /// The numbers that stand between spaces; nil where anything else does.
-  private static func numbers(in text: Substring.UTF8View) -> [Int]? {
-    var numbers: [Int] = []
-    numbers.reserveCapacity(8)
-    var number: Int?
-    for byte in text {
-      if byte == UInt8(ascii: " ") {
-        if let number { numbers.append(number) }
-        number = nil
-        continue
-      }
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number ?? 0 < 1 << 50 else {
-        return nil
-      }
-      number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    if let number { numbers.append(number) }
-    return numbers
+  private static func unreadable(_ line: ArraySlice<UInt8>) -> DocumentError {
+    let text = String(decoding: line, as: UTF8.self)
+    return DocumentError(file: "worker", problem: "\(QuotedText.of(text)) is no answer")
+  }
+}
+
+/// The words of a line, between bytes of a kind.
+private struct WordReader {
+  private let line: ArraySlice<UInt8>
+  private let separator: UInt8
+  private var place: Int
+
+  init(_ line: ArraySlice<UInt8>, separator: UInt8) {
+    self.line = line
+    self.separator = separator
+    place = line.startIndex
   }
 
-  private static func unreadable(_ line: String) -> DocumentError {
-    DocumentError(file: "worker", problem: "\(QuotedText.of(line)) is no answer")
+  /// True if no word is left.
+  var isAtEnd: Bool { place > line.endIndex }
+
+  /// The bytes of the next word; nil at the end.
+  private mutating func word() -> ArraySlice<UInt8>? {
+    guard !isAtEnd else { return nil }
+    var end = place
+    while end < line.endIndex, line[end] != separator { end += 1 }
+    defer { place = end + 1 }
+    return line[place..<end]
+  }
+
+  /// The next word, if there is one.
+  mutating func text() -> String? { word().map { String(decoding: $0, as: UTF8.self) } }
+
+  /// All that is left as one word, if there is any.
+  mutating func rest() -> String? {
+    guard !isAtEnd else { return nil }
+    defer { place = line.endIndex + 1 }
+    return String(decoding: line[place...], as: UTF8.self)
+  }
+
+  /// The next word, if it is a number of at most 16 digits.
+  mutating func number() -> Int? {
+    guard let word = word(), !word.isEmpty, word.count <= 16 else { return nil }
+    var number = 0
+    for byte in word {
+      guard byte &- UInt8(ascii: "0") < 10 else { return nil }
+      number = number * 10 + Int(byte &- UInt8(ascii: "0"))
+    }
+    return number
   }
 }

@@ -9,7 +9,7 @@ public enum JSONText {
   public static func compact(_ value: JSONValue) -> String {
     var writer = JSONWriter()
     write(value, to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.withBytes { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The tree for people: two spaces a level, one member a line, and a line break at the end.
@@ -21,7 +21,8 @@ public enum JSONText {
   public static func pretty(_ value: JSONValue) -> String {
     var page = JSONPage()
     page.append(value, indent: 0, column: JSONText.width)
-    return String(decoding: page.bytes, as: UTF8.self) + "\n"
+    page.bytes.append("\n")
+    return page.bytes.text
   }
 
   /// The same inside of another tree: every line but the first is indented, and none comes after the last.
@@ -30,7 +31,7 @@ public enum JSONText {
   public static func pretty(_ value: JSONValue, indent: Int) -> String {
     var page = JSONPage()
     page.append(value, indent: indent, column: indent)
-    return String(decoding: page.bytes, as: UTF8.self)
+    return page.bytes.text
   }
 
   private static func write(_ value: JSONValue, to writer: inout JSONWriter) {
@@ -54,23 +55,33 @@ public enum JSONText {
   }
 }
 
-/// An object of the form of ``JSONText/pretty(_:)``, written a member at a time: nothing is made of those before it.
+/// Objects of the form of ``JSONText/pretty(_:)``, written a member at a time: nothing is made of those before it.
 ///
-/// It never stands on one line. The bytes are those of a tree with the same members, one of which holds others.
-package struct JSONMembers {
+/// None stands on one line. The bytes are those of a tree with the same members, one of which holds others.
+package struct JSONMembers: ~Copyable {
   private var page = JSONPage()
   private let indent: Int
   private var isEmpty = true
 
-  /// Begins an object on lines that are indented, after a text that ends a line.
-  package init(indent: Int, after start: StaticString) {
-    self.indent = indent
-    page.bytes.reserveCapacity(1024)
-    page.bytes.append(
-      contentsOf: UnsafeBufferPointer(start: start.utf8Start, count: start.utf8CodeUnitCount))
-    page.space(indent)
-    page.bytes.append(UInt8(ascii: "{"))
+  /// No objects; their lines will be indented.
+  package init(indent: Int) { self.indent = indent }
+
+  /// Begins an object after a text that ends a line.
+  package mutating func begin(after start: StaticString) {
+    page.bytes.append(start)
+    page.bytes.append(spaces: indent)
+    page.bytes.append("{")
+    isEmpty = true
   }
+
+  /// Ends an object.
+  package mutating func end() { page.endLine(indent, "}") }
+
+  /// The number of bytes that were written and not taken.
+  package var count: Int { page.bytes.count }
+
+  /// Hands over what was written.
+  package mutating func take() -> String { page.bytes.take() }
 
   /// Adds a member.
   ///
@@ -83,44 +94,42 @@ package struct JSONMembers {
   /// Adds a text, or null where there is none.
   package mutating func add(_ key: StaticString, text: String?) {
     begin(key)
-    if let text {
-      JSONWriter.append(text, to: &page.bytes)
-    } else {
-      page.bytes.append(contentsOf: "null".utf8)
-    }
+    if let text { page.bytes.append(quoted: text) } else { page.bytes.append("null") }
   }
 
   /// Adds a number.
   package mutating func add(_ key: StaticString, number: Double) {
     begin(key)
-    JSONWriter.append(number, to: &page.bytes)
+    page.bytes.append(number)
   }
 
   /// Adds a whole number.
   package mutating func add(_ key: StaticString, number: Int) {
     begin(key)
-    JSONWriter.append(number, to: &page.bytes)
+    page.bytes.append(digits: number)
+  }
+
+  /// Adds an array.
+  ///
+  /// - Complexity: linear in the size of its elements.
+  package mutating func add(_ key: StaticString, elements: [JSONValue]) {
+    // Most arrays of reports are empty: no tree is made of them.
+    guard elements.isEmpty else { return add(key, .elements(elements)) }
+    begin(key)
+    page.bytes.append("[]")
   }
 
   /// Begins a member, whose key has nothing that is to be escaped.
   private mutating func begin(_ key: StaticString) {
-    page.beginLine(indent + 2, isFirst: isEmpty)
-    JSONWriter.append(plain: key, to: &page.bytes)
-    page.bytes.append(contentsOf: ": ".utf8)
+    page.bytes.append(key: key, isFirst: isEmpty, indent: indent + 2)
     isEmpty = false
-  }
-
-  /// The object, which ends here.
-  package consuming func text() -> String {
-    page.endLine(indent, "}")
-    return String(decoding: page.bytes, as: UTF8.self)
   }
 }
 
 /// The pretty form as bytes: reports have a hundred thousand lines, and a text for each would cost more
 /// than the run.
-private struct JSONPage {
-  var bytes: [UInt8] = []
+private struct JSONPage: ~Copyable {
+  var bytes = ByteBuffer()
 
   /// Appends a member of an object on a line of its own.
   mutating func appendMember(_ key: String, _ value: JSONValue, indent: Int, isFirst: Bool) {
@@ -138,7 +147,7 @@ private struct JSONPage {
     switch value {
     case .object(let members):
       if members.isEmpty || appendLine(value, column) { return appendEmpty(members.isEmpty, "{}") }
-      bytes.append(UInt8(ascii: "{"))
+      bytes.append("{")
       for (index, member) in members.enumerated() {
         appendMember(member.key, member.value.value, indent: indent + 2, isFirst: index == 0)
       }
@@ -147,16 +156,16 @@ private struct JSONPage {
       if elements.isEmpty || appendLine(value, column) {
         return appendEmpty(elements.isEmpty, "[]")
       }
-      bytes.append(UInt8(ascii: "["))
+      bytes.append("[")
       for (index, element) in elements.enumerated() {
         beginLine(indent + 2, isFirst: index == 0)
         append(element.value, indent: indent + 2, column: indent + 2)
       }
       endLine(indent, "]")
-    case .string(let text): JSONWriter.append(text, to: &bytes)
-    case .number(let number): JSONWriter.append(number.value, to: &bytes)
-    case .bool(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
-    case .null: bytes.append(contentsOf: "null".utf8)
+    case .string(let text): bytes.append(quoted: text)
+    case .number(let number): bytes.append(number.value)
+    case .bool(let flag): bytes.append(flag ? "true" : "false")
+    case .null: bytes.append("null")
     }
   }
 
@@ -167,55 +176,51 @@ private struct JSONPage {
     let start = bytes.count
     switch value {
     case .object(let members):
-      bytes.append(contentsOf: "{ ".utf8)
+      bytes.append("{ ")
       for (index, member) in members.enumerated() {
-        if index > 0 { bytes.append(contentsOf: ", ".utf8) }
+        if index > 0 { bytes.append(", ") }
         appendKey(member.key)
         append(member.value.value, indent: 0, column: 0)
       }
-      bytes.append(contentsOf: " }".utf8)
+      bytes.append(" }")
     case .array(let elements):
-      bytes.append(UInt8(ascii: "["))
+      bytes.append("[")
       for (index, element) in elements.enumerated() {
-        if index > 0 { bytes.append(contentsOf: ", ".utf8) }
+        if index > 0 { bytes.append(", ") }
         append(element.value, indent: 0, column: 0)
       }
-      bytes.append(UInt8(ascii: "]"))
+      bytes.append("]")
     default: return false
     }
     if column + scalars(from: start) < JSONText.width { return true }
-    bytes.removeLast(bytes.count - start)
+    bytes.cut(to: start)
     return false
   }
 
-  private mutating func appendEmpty(_ isEmpty: Bool, _ brackets: String) {
-    if isEmpty { bytes.append(contentsOf: brackets.utf8) }
+  private mutating func appendEmpty(_ isEmpty: Bool, _ brackets: StaticString) {
+    if isEmpty { bytes.append(brackets) }
   }
 
   private mutating func appendKey(_ key: String) {
-    JSONWriter.append(key, to: &bytes)
-    bytes.append(contentsOf: ": ".utf8)
+    bytes.append(quoted: key)
+    bytes.append(": ")
   }
 
   mutating func beginLine(_ indent: Int, isFirst: Bool) {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
-    bytes.append(UInt8(ascii: "\n"))
-    space(indent)
+    if !isFirst { bytes.append(",") }
+    bytes.append("\n")
+    bytes.append(spaces: indent)
   }
 
-  mutating func endLine(_ indent: Int, _ bracket: Unicode.Scalar) {
-    bytes.append(UInt8(ascii: "\n"))
-    space(indent)
-    bytes.append(UInt8(ascii: bracket))
-  }
-
-  mutating func space(_ count: Int) {
-    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+  mutating func endLine(_ indent: Int, _ bracket: StaticString) {
+    bytes.append("\n")
+    bytes.append(spaces: indent)
+    bytes.append(bracket)
   }
 
   /// The number of characters, as columns count them, that were appended since.
   private func scalars(from start: Int) -> Int {
-    bytes[start...].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    bytes.withBytes { $0[start...].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
   }
 }
 

@@ -1,16 +1,25 @@
 /// Writes compact JSON piece by piece into bytes: no tree, no spaces, commas placed by itself.
 ///
 /// The caller balances `begin` and `end` and puts a key before each member of an object.
-public struct JSONWriter: Sendable {
-  /// The bytes written so far.
-  public private(set) var bytes: [UInt8] = []
+public struct JSONWriter: ~Copyable, Sendable {
+  private var buffer: ByteBuffer
   private var needsComma = false
 
   /// Creates an empty writer.
-  public init() {}
+  public init() { buffer = ByteBuffer() }
 
   /// Creates an empty writer with room for so many bytes.
-  package init(roomFor count: Int) { bytes.reserveCapacity(count) }
+  package init(roomFor count: Int) { buffer = ByteBuffer(roomFor: count) }
+
+  /// The bytes written so far.
+  ///
+  /// - Complexity: linear in their number.
+  public var bytes: [UInt8] { withBytes { Array($0) } }
+
+  /// Hands the bytes written so far to a closure, which must not keep the pointer.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    buffer.withBytes(body)
+  }
 
   /// Opens an object.
   public mutating func beginObject() { open("{") }
@@ -27,16 +36,14 @@ public struct JSONWriter: Sendable {
   /// Writes the key of the member whose value comes next.
   public mutating func key(_ key: String) {
     separate()
-    Self.append(key, to: &bytes)
-    bytes.append(UInt8(ascii: ":"))
+    buffer.append(quoted: key)
+    buffer.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
   /// Writes a key of the program's own, in which nothing is to be escaped.
   package mutating func key(plain key: StaticString) {
-    separate()
-    Self.append(plain: key, to: &bytes)
-    bytes.append(UInt8(ascii: ":"))
+    buffer.append(key: key, isFirst: !needsComma)
     needsComma = false
   }
 
@@ -45,21 +52,21 @@ public struct JSONWriter: Sendable {
   /// - Complexity: linear in its length.
   public mutating func string(_ text: String) {
     separate()
-    Self.append(text, to: &bytes)
+    buffer.append(quoted: text)
     needsComma = true
   }
 
   /// Writes a number, the shortest that reads back; what JSON cannot say becomes `"nan"`, `"inf"`.
   public mutating func number(_ value: Double) {
     separate()
-    Self.append(value, to: &bytes)
+    buffer.append(value)
     needsComma = true
   }
 
   /// Writes a whole number.
   public mutating func integer(_ value: Int) {
     separate()
-    Self.append(value, to: &bytes)
+    buffer.append(digits: value)
     needsComma = true
   }
 
@@ -71,29 +78,50 @@ public struct JSONWriter: Sendable {
 
   /// Ends a line of a JSON Lines document: the next value stands on its own.
   public mutating func newLine() {
-    bytes.append(UInt8(ascii: "\n"))
+    buffer.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
-  private mutating func raw(_ text: String) {
+  private mutating func raw(_ text: StaticString) {
     separate()
-    bytes.append(contentsOf: text.utf8)
+    buffer.append(text)
     needsComma = true
   }
 
   private mutating func open(_ bracket: Unicode.Scalar) {
     separate()
-    bytes.append(UInt8(ascii: bracket))
+    buffer.append(UInt8(ascii: bracket))
     needsComma = false
   }
 
   private mutating func close(_ bracket: Unicode.Scalar) {
-    bytes.append(UInt8(ascii: bracket))
+    buffer.append(UInt8(ascii: bracket))
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { buffer.append(UInt8(ascii: ",")) }
+  }
+}
+
+// Members whose keys are the program's own, in which nothing is to be escaped.
+extension JSONWriter {
+  /// Writes a member that is a whole number.
+  package mutating func member(_ key: StaticString, _ value: Int) {
+    self.key(plain: key)
+    integer(value)
+  }
+
+  /// Writes a member that is a number.
+  package mutating func member(_ key: StaticString, _ value: Double) {
+    self.key(plain: key)
+    number(value)
+  }
+
+  /// Writes a member that is a text, or null where there is none.
+  package mutating func member(_ key: StaticString, _ value: String?) {
+    self.key(plain: key)
+    if let value { string(value) } else { null() }
   }
 }
 
@@ -105,64 +133,6 @@ extension JSONWriter {
     guard value.isFinite else { return "\"\(value)\"" }
     if let whole = Int(exactly: value), abs(value) < 1e15 { return String(whole) }
     return value.description
-  }
-
-  /// Appends a number as ``text(_:)`` spells it.
-  static func append(_ value: Double, to bytes: inout [UInt8]) {
-    if let whole = Int(exactly: value), abs(value) < 1e15 { return append(whole, to: &bytes) }
-    bytes.append(contentsOf: text(value).utf8)
-  }
-
-  /// Appends the digits of a whole number.
-  static func append(_ value: Int, to bytes: inout [UInt8]) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let rest = value.magnitude
-    var unit: UInt = 1
-    while rest / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit % 10))
-      unit /= 10
-    }
-  }
-
-  /// Appends a text of the program's own in double quotes, in which nothing is to be escaped.
-  static func append(plain text: StaticString, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// Appends a text in double quotes with all that must be escaped escaped, and nothing else.
-  static func append(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    // Nearly all texts stand as they are: looked through and copied as a whole, not byte by byte.
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { plain in
-      for byte in plain
-      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        return false
-      }
-      bytes.append(contentsOf: plain)
-      return true
-    }
-    if isPlain == true {
-      bytes.append(UInt8(ascii: "\""))
-      return
-    }
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-      case 0x09: bytes.append(contentsOf: "\\t".utf8)
-      case 0..<0x20:
-        bytes.append(contentsOf: "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8)
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
 

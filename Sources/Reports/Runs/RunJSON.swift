@@ -17,7 +17,7 @@ public enum RunJSON {
     return text
   }
 
-  /// Writes the document in pieces, of which none is larger than a case.
+  /// Writes the document in pieces, each of a few cases.
   ///
   /// - Throws: the error of the sink.
   /// - Complexity: linear in the size of the result.
@@ -41,17 +41,19 @@ public enum RunJSON {
       ("counts", counts),
     ])
     try sink(String(JSONText.pretty(head).dropLast(3)) + ",\n  \"cases\": [")
+    var members = JSONMembers(indent: 4)
     for (place, result) in run.cases.enumerated() {
-      try sink(text(of: result, after: place == 0 ? "\n" : ",\n", layouts: layouts))
+      members.begin(after: place == 0 ? "\n" : ",\n")
+      add(result, layouts: layouts, to: &members)
+      members.end()
+      if members.count >= ByteBuffer.piece { try sink(members.take()) }
     }
+    try sink(members.take())
     let tail = JSONText.pretty(.members([("problems", strings(run.problems))]))
     try sink((run.cases.isEmpty ? "],\n" : "\n  ],\n") + tail.dropFirst(2))
   }
 
-  private static func text(
-    of result: CaseResult, after start: StaticString, layouts: Bool
-  ) -> String {
-    var members = JSONMembers(indent: 4, after: start)
+  private static func add(_ result: CaseResult, layouts: Bool, to members: inout JSONMembers) {
     members.add("scenario", text: result.id.scenario)
     members.add("device", text: result.id.device)
     members.add("system", text: result.id.system.description)
@@ -64,19 +66,17 @@ public enum RunJSON {
     members.add("claims", number: result.claimCount)
     members.add("events", number: result.eventCount)
     members.add("seconds", number: ElapsedTime.seconds(result.seconds))
-    members.add("assumptions", strings(result.assumptions))
-    members.add("warnings", .elements(result.warnings.map(document)))
-    members.add("failures", .elements(result.failures.map(document)))
-    members.add("flakes", .elements(result.flakes.map(document)))
+    members.add("assumptions", elements: result.assumptions.map { .string($0) })
+    members.add("warnings", elements: result.warnings.map(document))
+    members.add("failures", elements: result.failures.map(document))
+    members.add("flakes", elements: result.flakes.map(document))
     if layouts {
       members.add(
         "layouts",
-        .elements(
-          result.layouts.map { named in
-            .members([("label", .string(named.label)), ("layout", named.layout.json)])
-          }))
+        elements: result.layouts.map { named in
+          .members([("label", .string(named.label)), ("layout", named.layout.json)])
+        })
     }
-    return members.text()
   }
 
   private static func document(_ failure: CaseFailure) -> JSONValue {

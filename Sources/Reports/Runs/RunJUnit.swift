@@ -1,3 +1,4 @@
+import GimbalDocuments
 public import GimbalScenarios
 import GimbalTraits
 
@@ -17,7 +18,7 @@ public enum RunJUnit {
     return text
   }
 
-  /// Writes the document in pieces, of which none is larger than a case.
+  /// Writes the document in pieces, each of a few cases.
   ///
   /// - Throws: the error of the sink.
   /// - Complexity: linear in the size of the result.
@@ -79,25 +80,32 @@ public enum RunJUnit {
         + counts(
           tests: tests, failures: failures, errors: 0, skipped: skipped, seconds: seconds))
     xml.line()
-    let start = Array("<testcase classname=\"\(Markup.escaped(name))\" name=\"".utf8)
+    let start = "<testcase classname=\"\(Markup.escaped(name))\" name=\""
+    // As bytes: nearly all cases hold, and pieces of texts would cost more than what they say.
+    var lines = ByteBuffer()
     for place in ranges.joined() {
       if let result = cases.remark(at: place) {
+        xml.raw(lines.take())
         write(result, to: &xml)
+        try sink(xml.take())
       } else {
-        // As bytes: nearly all cases hold, and pieces of texts would cost more than what they say.
-        var line = start
-        line.append(contentsOf: Markup.escaped(cases.device(at: place)).utf8)
-        line.append(contentsOf: " · iOS ".utf8)
-        line.append(contentsOf: cases.system(at: place).description.utf8)
-        line.append(contentsOf: "\" time=\"".utf8)
-        ElapsedTime.append(decimal: cases.seconds(at: place), to: &line)
-        line.append(contentsOf: "\"/>\n".utf8)
-        xml.raw(String(decoding: line, as: UTF8.self))
+        lines.append(text: start)
+        lines.append(text: Markup.escaped(cases.device(at: place)))
+        lines.append(" · iOS ")
+        lines.append(text: cases.system(at: place).description)
+        lines.append("\" time=\"")
+        ElapsedTime.append(decimal: cases.seconds(at: place), to: &lines)
+        lines.append("\"/>\n")
+        if lines.count >= ByteBuffer.piece {
+          xml.raw(lines.take())
+          try sink(xml.take())
+        }
       }
-      try sink(xml.take())
     }
+    xml.raw(lines.take())
     xml.end("testsuite")
     xml.line()
+    try sink(xml.take())
   }
 
   private static func caseName(_ id: CaseID) -> String {

@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 /// Times that a run took, as outputs show them.
 enum ElapsedTime {
   /// For people: `84 ms`, `2.7 s`, `128 s`.
@@ -13,15 +15,15 @@ enum ElapsedTime {
 
   /// Seconds as JUnit has them, never with an exponent: `0.000084`.
   static func decimal(_ seconds: Double) -> String {
-    var bytes: [UInt8] = []
+    var bytes = ByteBuffer()
     append(decimal: seconds, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.text
   }
 
   /// Appends seconds as JUnit has them.
-  static func append(decimal seconds: Double, to bytes: inout [UInt8]) {
+  static func append(decimal seconds: Double, to bytes: inout ByteBuffer) {
     let microseconds = Int((counted(seconds) * 1e6).rounded())
-    bytes.append(contentsOf: String(microseconds / 1_000_000).utf8)
+    bytes.append(digits: microseconds / 1_000_000)
     var rest = microseconds % 1_000_000
     if rest > 0 { bytes.append(UInt8(ascii: ".")) }
     var unit = 100_000

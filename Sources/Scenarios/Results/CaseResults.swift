@@ -128,12 +128,16 @@ extension CaseResults {
   /// The duration of the case at a place, in seconds.
   ///
   /// - Complexity: O(1).
-  package func seconds(at place: Int) -> Double { wholes[place]?.seconds ?? rows[place].seconds }
+  package func seconds(at place: Int) -> Double {
+    remark(at: place)?.seconds ?? rows[place].seconds
+  }
 
   /// The result at a place if it is more than that a case held; nil for most.
   ///
   /// - Complexity: O(1).
-  package func remark(at place: Int) -> CaseResult? { wholes[place] }
+  package func remark(at place: Int) -> CaseResult? {
+    rows[place].scenario < 0 ? wholes[place] : nil
+  }
 
   /// The number of events of all cases.
   ///

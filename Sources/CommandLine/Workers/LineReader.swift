@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Lines that come through a pipe, as many at a time as have arrived.
+struct LineReader {
+  /// The pipe.
+  let file: Int32
+  /// The number of bytes that have arrived.
+  private(set) var received = 0
+  /// The beginning of a line whose end has not arrived.
+  private var unread: [UInt8] = []
+
+  /// The most bytes of one line.
+  static let limit = 64 << 20
+
+  /// A reader of an open file.
+  init(_ file: Int32) { self.file = file }
+
+  /// A reader of the process's input.
+  static func ofStandardInput() -> LineReader { LineReader(STDIN_FILENO) }
+
+  /// Waits for bytes and gives the lines that are whole, without their ends; nil at the end of the input.
+  mutating func read() -> [ArraySlice<UInt8>]? {
+    // The pipe's contents are read at once, into uninitialized memory.
+    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
+      #if canImport(Darwin)
+        let count = Darwin.read(file, room.baseAddress, room.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(file, room.baseAddress, room.count)
+      #else
+        let count = Glibc.read(file, room.baseAddress, room.count)
+      #endif
+      unread.append(contentsOf: UnsafeRawBufferPointer(rebasing: room[..<max(0, count)]))
+      return count
+    }
+    if count < 0, errno == EINTR { return [] }
+    guard count > 0, unread.count <= Self.limit else { return nil }
+    received += count
+    return lines(from: unread.count - count)
+  }
+
+  /// The same with bytes that came another way.
+  mutating func take(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    unread += bytes
+    received += bytes.count
+    return lines(from: unread.count - bytes.count)
+  }
+
+  /// Cuts off the whole lines, of which none ends before a place.
+  private mutating func lines(from start: Int) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var begin = 0
+    for end in start..<unread.count where unread[end] == UInt8(ascii: "\n") {
+      lines.append(unread[begin..<end])
+      begin = end + 1
+    }
+    if begin > 0 { unread = Array(unread[begin...]) }
+    return lines
+  }
+}

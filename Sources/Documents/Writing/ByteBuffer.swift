@@ -1,0 +1,194 @@
+/// Bytes that are only added to, and that have one owner.
+///
+/// An array looks before each addition whether it is shared and whether it has room; for the short pieces that documents
+/// consist of, that costs more than the piece.
+package struct ByteBuffer: ~Copyable, @unchecked Sendable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// The number of bytes after which a writer of long documents hands over what it has.
+  package static let piece = 16 << 10
+  /// The number of bytes.
+  package private(set) var count = 0
+
+  /// An empty buffer with room for so many bytes, of which at least one.
+  package init(roomFor capacity: Int = 256) {
+    start = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  deinit { start.deallocate() }
+
+  /// The bytes as text.
+  package var text: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// Hands the bytes to a closure, which must not keep the pointer.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  /// Hands over the bytes as text, and is empty then.
+  package mutating func take() -> String {
+    defer { count = 0 }
+    return text
+  }
+
+  /// Takes away what was added since there were so many bytes.
+  package mutating func cut(to count: Int) { self.count = min(self.count, count) }
+
+  /// Adds a byte.
+  package mutating func append(_ byte: UInt8) {
+    makeRoom(1)
+    start[count] = byte
+    count += 1
+  }
+
+  /// Adds bytes.
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress else { return }
+    makeRoom(bytes.count)
+    (start + count).update(from: first, count: bytes.count)
+    count += bytes.count
+  }
+
+  /// Adds a text of the program's own.
+  package mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Adds a text as it stands.
+  package mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// Adds the digits of a whole number.
+  package mutating func append(digits value: Int) {
+    if value < 0 { append(UInt8(ascii: "-")) }
+    var rest = value.magnitude
+    var (digits, unit) = (1, rest)
+    while unit >= 10 { (digits, unit) = (digits + 1, unit / 10) }
+    makeRoom(digits)
+    for place in stride(from: count + digits - 1, through: count, by: -1) {
+      start[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += digits
+  }
+
+  /// Adds spaces.
+  package mutating func append(spaces: Int) {
+    makeRoom(spaces)
+    (start + count).update(repeating: UInt8(ascii: " "), count: spaces)
+    count += spaces
+  }
+
+  private mutating func makeRoom(_ more: Int) {
+    if capacity - count < more { grow(more) }
+  }
+
+  @inline(never)
+  private mutating func grow(_ more: Int) {
+    capacity = max(2 * capacity, count + more)
+    let new = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    new.update(from: start, count: count)
+    start.deallocate()
+    start = new
+  }
+}
+
+// MARK: JSON
+
+extension ByteBuffer {
+  /// Adds a text in double quotes with all that must be escaped escaped, and nothing else.
+  mutating func append(quoted text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      // Nearly all texts stand as they are: looked through and copied as a whole, not byte by byte.
+      if Self.isPlain(bytes) { return append(plain: bytes) }
+      append(UInt8(ascii: "\""))
+      for byte in bytes { append(escaped: byte) }
+      append(UInt8(ascii: "\""))
+    }
+  }
+
+  /// Adds a key of the program's own, in which nothing is to be escaped, behind a comma unless it is the first.
+  mutating func append(key: StaticString, isFirst: Bool) {
+    makeRoom(key.utf8CodeUnitCount + 4)
+    if !isFirst { put(UInt8(ascii: ",")) }
+    append(plain: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+    put(UInt8(ascii: ":"))
+  }
+
+  /// The same on a line of its own.
+  mutating func append(key: StaticString, isFirst: Bool, indent: Int) {
+    makeRoom(key.utf8CodeUnitCount + indent + 6)
+    if !isFirst { put(UInt8(ascii: ",")) }
+    put(UInt8(ascii: "\n"))
+    append(spaces: indent)
+    append(plain: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+    put(UInt8(ascii: ":"))
+    put(UInt8(ascii: " "))
+  }
+
+  private mutating func append(plain bytes: UnsafeBufferPointer<UInt8>) {
+    makeRoom(bytes.count + 2)
+    put(UInt8(ascii: "\""))
+    if let first = bytes.baseAddress {
+      (start + count).update(from: first, count: bytes.count)
+      count += bytes.count
+    }
+    put(UInt8(ascii: "\""))
+  }
+
+  /// Adds a byte for which there is room.
+  private mutating func put(_ byte: UInt8) {
+    start[count] = byte
+    count += 1
+  }
+
+  /// Adds a number as ``JSONWriter/text(_:)`` spells it.
+  mutating func append(_ value: Double) {
+    if let whole = Int(exactly: value), abs(value) < 1e15 { return append(digits: whole) }
+    append(text: JSONWriter.text(value))
+  }
+
+  private mutating func append(escaped byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      append(UInt8(ascii: "\\"))
+      append(byte)
+    case 0x0A: append("\\n")
+    case 0x0D: append("\\r")
+    case 0x09: append("\\t")
+    case 0..<0x20:
+      append(text: "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))")
+    default: append(byte)
+    }
+  }
+
+  /// True if nothing is to be escaped; eight bytes at a time are looked at.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let raw = UnsafeRawBufferPointer(bytes)
+    var place = 0
+    var marks: UInt64 = 0
+    while place + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      // The high bit of a byte that is below a number, here 0x20 and after a change of bits 1: that of a zero.
+      let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+      let slashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+      marks |= (word &- ones &* 0x20) & ~word
+      marks |= (quotes &- ones) & ~quotes
+      marks |= (slashes &- ones) & ~slashes
+      place += 8
+    }
+    guard marks & (ones &* 0x80) == 0 else { return false }
+    for byte in bytes[place...]
+    where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      return false
+    }
+    return true
+  }
+}
