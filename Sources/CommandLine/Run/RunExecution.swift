@@ -57,8 +57,11 @@ struct RunExecution {
       isStopped: { plan.isStopped || failure != nil }, onRound: { keepingFailure(onRound) },
       isAgain: { tried[$0] != nil },
       outcome: { place, outcome, reader in
+        let one = result(of: place, outcome, reader)
+        // Nearly all cases hold at once.
+        if one.passed, tried.isEmpty { return keepingFailure { try handOver(one, place) } }
         var tries = tried.removeValue(forKey: place) ?? CaseTries()
-        guard let result = tries.add(result(of: place, outcome, reader), of: retries + 1) else {
+        guard let result = tries.add(one, of: retries + 1) else {
           tried[place] = tries
           return
         }
@@ -85,9 +88,6 @@ struct RunExecution {
 
   /// Hands a result over with the command that repeats it as it was called.
   private func handOver(_ result: CaseResult, _ place: Int) throws {
-    guard !result.failures.isEmpty || !result.flakes.isEmpty else {
-      return try onResult(result, place)
-    }
     var result = result
     for index in result.failures.indices {
       result.failures[index].reproduce = plan.reproduce(result.id)
