@@ -47,7 +47,6 @@ struct LastEvents {
     }
     worker.kill()
     let (events, count) = worker.lastEvents
-    worker.end()
     lines = events.suffix(Self.limit)
     self.count = count
     cameToEnd = answers > 0

@@ -68,10 +68,7 @@ struct WorkerPool {
     }
     while true {
       if isStopped() {
-        for index in busy.indices {
-          busy[index].worker.kill()
-          busy[index].worker.end()
-        }
+        for index in busy.indices { busy[index].worker.kill() }
         break
       }
       // As many as all workers hold at first, so that none takes what another needs.
@@ -83,7 +80,8 @@ struct WorkerPool {
       for index in readable(busy, mayWait: isWhole).reversed() {
         guard let answers = busy[index].worker.read() else {
           var lost = busy.remove(at: index)
-          let end = lost.end(handOver)
+          let (end, answers) = lost.worker.end()
+          lost.take(answers, handOver)
           if end.isByOthers, let job = lost.queue.first, kills[job, default: 0] + 1 < Self.mostKills
           {
             kills[job, default: 0] += 1
@@ -99,8 +97,7 @@ struct WorkerPool {
       for index in busy.indices.reversed() where busy[index].deadline <= .now {
         guard !busy[index].queue.isEmpty else { continue }
         var late = busy.remove(at: index)
-        late.worker.kill()
-        _ = late.end(handOver)
+        late.take(late.worker.kill(), handOver)
         let how = "took longer than \(limit.components.seconds) s and was ended"
         replace(late, how, &waiting, handOver)
       }
@@ -138,13 +135,6 @@ struct WorkerPool {
         _ = sizes.popFirst()
         outcome(job, .answer(line), reader)
       }
-    }
-
-    /// Waits for the end of the worker, and takes the answers that it had not sent.
-    mutating func end(_ outcome: (Int, Outcome, AnswerReader) -> Void) -> WorkerEnd {
-      let (how, answers) = worker.end()
-      take(answers, outcome)
-      return how
     }
   }
 

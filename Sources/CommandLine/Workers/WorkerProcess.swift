@@ -99,8 +99,9 @@ struct WorkerProcess {
   /// Reads the answers that have arrived, a line each; nil at the end of the output.
   mutating func read() -> [ArraySlice<UInt8>]? { answers.read() }
 
-  /// Ends a worker at once, whatever it does.
-  func kill() {
+  /// Ends a worker at once, whatever it does; gives the answers that were not read.
+  @discardableResult
+  mutating func kill() -> [ArraySlice<UInt8>] {
     #if canImport(Darwin)
       _ = Darwin.kill(id, SIGKILL)
     #elseif canImport(Musl)
@@ -108,23 +109,35 @@ struct WorkerProcess {
     #else
       _ = Glibc.kill(id, SIGKILL)
     #endif
-  }
-
-  /// Waits for the end of a worker whose output has ended, or that was ended: how it ended, and the answers that were not
-  /// read, some of which it may not have sent.
-  @discardableResult
-  mutating func end() -> (how: WorkerEnd, answers: [ArraySlice<UInt8>]) {
-    close(input)
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    _ = wait()
     var rest: [ArraySlice<UInt8>] = []
     var polled = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     // A process that the worker has started may hold the pipe open: only what is in it is read.
     while poll(&polled, 1, 0) > 0, let lines = answers.read() { rest += lines }
-    if let page { rest += answers.take(page.answers(after: answers.received)) }
+    close(input)
     close(output)
+    return rest + keptAnswers()
+  }
+
+  /// Waits for the end of a worker whose output has ended, or that has nothing to do; gives how it ended, and the answers
+  /// that it had no time to send.
+  @discardableResult
+  mutating func end() -> (how: WorkerEnd, answers: [ArraySlice<UInt8>]) {
+    close(input)
+    close(output)
+    let status = wait()
     let signal = status & 0x7f
-    return (signal == 0 ? .status((status >> 8) & 0xff) : .signal(signal), rest)
+    return (signal == 0 ? .status((status >> 8) & 0xff) : .signal(signal), keptAnswers())
+  }
+
+  private func wait() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+
+  private mutating func keptAnswers() -> [ArraySlice<UInt8>] {
+    page.map { answers.take($0.answers(after: answers.received)) } ?? []
   }
 }
 
