@@ -139,10 +139,15 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
         /a/A.swift:1:9: error: cannot find type 'MKMapView' in scope
         /a/A.swift:9:2: error: value of type 'UIView' has no member 'glow'
         /a/A.swift:9:2: warning: never used
+        /a/C.swift:1:8: error: no such module 'SnapKit'
         """, remarks: [])
-    #expect(causes.causes.map(\.places.count) == [2, 1])
+    #expect(causes.causes.map(\.places.count) == [2, 1, 1])
     #expect(causes.causes[0].remedy.contains("MapKit is not simulated"))
-    #expect(causes.causes[1].remedy.contains("AppAPI.md"))
+    #expect(
+      causes.causes[1].remedy
+        == "what 'SnapKit' holds is not built here: name a folder of its sources, or of stand-ins, in gimbal-intake.json"
+    )
+    #expect(causes.causes[2].remedy.contains("AppAPI.md"))
     #expect(causes.text(placeLimit: 1).contains("and 1 more"))
   }
 }

@@ -22,6 +22,8 @@ import Testing
     let others = ["P.swift": "@objc protocol P { @objc optional func saved(); }"]
     #expect(rewrite("a?.saved?()", beside: others) == "a?.saved ()")
     #expect(rewrite("a?.tableView?(b, didSelectRowAt: c)") == "a?.tableView (b, didSelectRowAt: c)")
+    #expect(rewrite("a?.saved!()", beside: others) == "a?.saved ()")
+    #expect(rewrite("completion!(); a?.done!()") == "completion!(); a?.done!()")
     #expect(rewrite("completion?(); a?.done?()") == "completion?(); a?.done?()")
     let property = ["Q.swift": "class Q { var saved: (() -> Void)? }"]
     #expect(rewrite("a?.saved?()", beside: others.merging(property) { $1 }) == "a?.saved?()")

@@ -10,8 +10,8 @@ extension UINavigationController {
   /// Rule: R-BAR-7.
   func placeContents(_ parts: BarParts) {
     let item = stack.last?.navigationItem
-    let leading = item?.leftBarButtonItems ?? []
-    let trailing = item?.rightBarButtonItems ?? []
+    let leading = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
+    let trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }
     let views = ([item?.titleView] + (leading + trailing).map(\.customView)).compactMap { $0 }
     let bar = bars.navigation
     let shown = views.map(BarSlot.of)

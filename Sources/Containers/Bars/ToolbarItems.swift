@@ -9,7 +9,7 @@ extension UIToolbar {
   ///
   /// Rule: R-BAR-9.
   func placeItems() {
-    let items = items ?? []
+    let items = (items ?? []).filter { !$0.isHidden }
     guard !items.isEmpty || !contents.isEmpty else { return }
     let old = contents
     contents = items.compactMap { $0.customView.map(BarSlot.of) }

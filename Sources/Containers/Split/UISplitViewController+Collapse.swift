@@ -26,16 +26,20 @@ extension UISplitViewController {
       && machine.features.hidesCollapse
   }
 
-  /// Collapses or expands for a width class.
+  /// Collapses or expands for a width class, and tells who shows details elsewhere from then on.
   ///
-  /// See: R-COLL-3.
+  /// See: R-COLL-1, R-COLL-2, R-COLL-3.
   func adapt(to width: UIUserInterfaceSizeClass) {
     if width == .compact, !columns.isCollapsed {
       finishChange()
       style == .unspecified ? collapse() : collapseColumns()
     } else if width == .regular, columns.isCollapsed {
       style == .unspecified ? expand() : expandColumns()
+    } else {
+      return
     }
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
   /// A controller that another names for a column; nil, and an exception, for one that cannot be in it.

@@ -928,6 +928,26 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { ownStyle = newValue }
   }
 
+  /// The smallest text size for the view and all below it; nil sets no limit (from iOS 15 on).
+  ///
+  /// It holds from the next update of traits on.
+  ///
+  /// See: R-TRAIT-12.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { textSizeLimits.minimum }
+    set { textSizeLimits.minimum = newValue }
+  }
+
+  /// The greatest text size for the view and all below it; nil sets no limit (from iOS 15 on).
+  ///
+  /// It holds from the next update of traits on, and goes before a minimum above it.
+  ///
+  /// See: R-TRAIT-12.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { textSizeLimits.maximum }
+    set { textSizeLimits.maximum = newValue }
+  }
+
   /// Brings the traits of the view and of all below it up to date now, and tells of changes (from
   /// iOS 17 on).
   ///

@@ -76,6 +76,12 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The width in points; 0 is what the content takes.
   open var width: CGFloat = 0
+  /// True if the button is left out of its bar and takes no room there (from iOS 16 on).
+  ///
+  /// See: R-BAR-7, R-BAR-9.
+  open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
+  /// Called when the bar in which the button stands has to place its buttons anew.
+  final var onChange: (() -> Void)?
   /// The view that stands in the button's place.
   open var customView: UIView?
   /// The object that is called; held weakly, and nil stands for the first in the responder chain.
@@ -103,6 +109,14 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style)
     call(target, action)
+  }
+
+  /// Creates a button with a picture, another one for phones on their side, and with whom it calls.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Creates a button of the system's, and with whom it calls.

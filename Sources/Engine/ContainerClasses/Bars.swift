@@ -96,7 +96,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The object that says where the bar stands; held weakly, and not asked.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons.
-  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in items ?? [] { item.onChange = { [weak self] in self?.setNeedsLayout() } }
+      setNeedsLayout()
+    }
+  }
   /// The views of the buttons that stand in the bar.
   package final var contents: [UIView] = []
   /// True if what is below shines through; below a bar that does not, views do not go on unless they

@@ -5,8 +5,8 @@ import GimbalTraits
 /// The bars of a navigation controller.
 @MainActor
 package struct NavigationBars {
-  package private(set) lazy var navigation = UINavigationBar()
-  package private(set) lazy var tool = UIToolbar()
+  package lazy var navigation = UINavigationBar()
+  package lazy var tool = UIToolbar()
   package var hidesNavigation = false
   package var hidesTool = true
   package var hidesWhenCompact = false

@@ -55,9 +55,9 @@ open class UINavigationItem: NSObject {
     didSet { if hidesBackButton != oldValue { onChange?() } }
   }
   /// The buttons on the leading side.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { show(leftBarButtonItems) } }
   /// The buttons on the trailing side.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { show(rightBarButtonItems) } }
   /// The first button on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -93,6 +93,12 @@ open class UINavigationItem: NSObject {
   /// Hides or shows the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
+  }
+
+  /// Shows buttons, which say when one of them is hidden.
+  private func show(_ items: [UIBarButtonItem]?) {
+    for item in items ?? [] { item.onChange = { [weak self] in self?.onChange?() } }
+    onChange?()
   }
 
   // MARK: Search

@@ -1,4 +1,13 @@
+public import Foundation
 import GimbalTraces
+
+extension UIViewController {
+  /// Posted when a split view, the object, has collapsed or expanded, so that details are shown elsewhere.
+  ///
+  /// Source: Apple, showDetailTargetDidChangeNotification.
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+}
 
 /// Showing a controller in the way of the containers that one stands in.
 extension UIViewController {

@@ -6,6 +6,8 @@ final class MarginState {
   /// The margins that were set; nil are the defaults.
   var own: OwnMargins?
   var insetsFromSafeArea = true
+  /// True if the sides leave no more than the readable width between them.
+  var followsReadableWidth = false
   /// The effective margins that were announced last.
   var told: UIEdgeInsets
 

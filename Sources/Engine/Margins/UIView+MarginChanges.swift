@@ -44,6 +44,17 @@ extension UIView {
     changeMargins()
   }
 
+  /// Lets the margins at the sides leave no more than the readable width between them, as documents of Interface
+  /// Builder say it; UIKit has no property for it.
+  ///
+  /// See: L-MARG-9.
+  package final func setMarginsFollowReadableWidth(_ follows: Bool) {
+    guard follows != (margins?.followsReadableWidth ?? false) else { return }
+    keptMargins.followsReadableWidth = follows
+    set(.childPreservesMargins, true)
+    changeMargins()
+  }
+
   final func setPreservesMargins(_ preserves: Bool) {
     guard preserves != node.pointee.flags.contains(.preservesMargins) else { return }
     _ = keptMargins
@@ -81,6 +92,7 @@ extension UIView {
       return
     }
     markMargins()
+    if margins?.followsReadableWidth == true { node.mark(.needsMargins) }
     markMarginsOfSubviews()
   }
 
@@ -118,7 +130,9 @@ extension Machine {
     if node.pointee.flags.contains(.hasSystemGuides) { view.marginGuidesDidMove() }
     guard let state = view.margins, new != state.told else { return false }
     state.told = new
-    if state.own != nil || node.pointee.flags.contains(.preservesMargins) {
+    if state.own != nil || state.followsReadableWidth
+      || node.pointee.flags.contains(.preservesMargins)
+    {
       node.mark(.needsLayout)
     }
     tellMargins(node, new)

@@ -19,9 +19,18 @@ extension UIView {
     guard node.pointee.flags.contains(.keepsMargins) else { return node.plainMargins }
     switch machine.marginRules {
     case .none: return .zero
-    case .managed: return managedMargins ?? ownMargins
-    case .fromSafeArea: return withSafeArea(withMinimum(ownMargins))
+    case .managed: return withReadableWidth(managedMargins ?? ownMargins)
+    case .fromSafeArea: return withReadableWidth(withSafeArea(withMinimum(ownMargins)))
     }
+  }
+
+  /// Shares out on both sides what is wider than the readable width, where the view's margins follow it.
+  ///
+  /// Rule: L-MARG-9.
+  private func withReadableWidth(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    guard margins?.followsReadableWidth == true, let readableWidth else { return own }
+    let excess = max(0, bounds.width - own.left - own.right - readableWidth)
+    return own + UIEdgeInsets(top: 0, left: excess / 2, bottom: 0, right: excess / 2)
   }
 
   /// The margins that were set, else the default.

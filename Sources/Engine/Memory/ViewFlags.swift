@@ -45,7 +45,7 @@ package struct ViewFlags: OptionSet {
   static let keepsMargins = ViewFlags(rawValue: 1 << 26)
   /// The superview's margins hold for the view too.
   static let preservesMargins = ViewFlags(rawValue: 1 << 23)
-  /// Some subview has, or had, that flag.
+  /// Some subview has, or had, that flag, or the view's own margins depend on its width.
   static let childPreservesMargins = ViewFlags(rawValue: 1 << 24)
   /// Some subview has, or had, a mask by which it follows the view's size.
   static let childAutoresizes = ViewFlags(rawValue: 1 << 27)

@@ -13,6 +13,8 @@ final class TraitState {
   var presentationCollection: UITraitCollection? { didSet { known = nil } }
   /// The collection that a parent controller sets for its child.
   var imposed: ImposedTraits? { didSet { known = nil } }
+  /// The text sizes that a view lets through.
+  var textSizes = TextSizeLimits() { didSet { known = nil } }
   /// The observers of changes, in the order of registration.
   var registrations: [TraitChangeRegistration] = []
   /// The traits that each phase has read.
@@ -38,7 +40,7 @@ final class TraitState {
   /// The object's own traits: those that it inherits, with what is set over them.
   ///
   /// The object's own overrides win over those of its presentation, and these over what its parent
-  /// imposes.
+  /// imposes; the limits of text sizes hold for what comes out.
   ///
   /// The order of the three is a CHOICE.
   ///
@@ -48,7 +50,9 @@ final class TraitState {
     over inherited: TraitIndex, under parent: UIViewController? = nil, on machine: Machine
   ) -> TraitIndex {
     let imposed = imposed.flatMap { $0.parent === parent ? $0.collection : nil }
-    if imposed == nil, presentationCollection == nil, overrides.isEmpty, presentation.isEmpty {
+    if imposed == nil, presentationCollection == nil, overrides.isEmpty, presentation.isEmpty,
+      textSizes.isEmpty
+    {
       return inherited
     }
     if let known, known.inherited == inherited, known.isImposed == (imposed != nil) {
@@ -58,6 +62,7 @@ final class TraitState {
     let partial = [imposed, presentationCollection].compactMap(\.self)
     if !partial.isEmpty { collection = UITraitCollection(traitsFrom: [collection] + partial) }
     collection = overrides.applied(to: presentation.applied(to: collection))
+    collection = textSizes.applied(to: collection)
     let result = machine.index(of: collection) ?? inherited
     known = Known(inherited: inherited, isImposed: imposed != nil, result: result)
     return result

@@ -9,6 +9,11 @@ public import GimbalGeometry
 open class UIImage: NSObject, @unchecked Sendable {
   final var geometry: ImageGeometry
 
+  /// The pictures that are shown one after the other; nil for a picture that stands still.
+  open internal(set) var images: [UIImage]?
+  /// The seconds that all of these take; 0 for a picture that stands still.
+  open internal(set) var duration: TimeInterval = 0
+
   /// Creates a picture without a size.
   public override convenience init() { self.init(simulatedSize: .zero) }
 

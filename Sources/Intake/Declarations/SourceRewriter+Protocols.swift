@@ -48,7 +48,7 @@ extension SourceRewriter {
     return "\(signature) -> \(result) { nil }"
   }
 
-  /// `delegate?.didSave?(self)` of an optional member is a plain call.
+  /// `delegate?.didSave?(self)` of an optional member is a plain call, and so is `delegate?.didSave!(self)`.
   mutating func rewriteOptionalCall(at index: Int) {
     guard source.isSymbol(index + 1, .open), source.isWord(index - 1),
       source.isSymbol(index - 2, .dot), isJoined(index - 1, index), isJoined(index, index + 1)

@@ -7,7 +7,7 @@ extension SourceRewriter {
       switch source.bytes[source.tokens[index].range.lowerBound] {
       case .at where source.isWord(index + 1): rewriteAttribute(at: index)
       case .hash where source.isWord(index + 1): rewriteMacro(at: index)
-      case .question: rewriteOptionalCall(at: index)
+      case .question, .exclamation: rewriteOptionalCall(at: index)
       case .dot where source.isWord(index + 1, "description"): rewriteClassDescription(at: index)
       default: break
       }

@@ -84,6 +84,9 @@ extension ViewBuilder {
     if markup.flag("preservesSuperviewLayoutMargins") == true {
       view.preservesSuperviewLayoutMargins = true
     }
+    if markup.flag("layoutMarginsFollowReadableWidth") == true {
+      view.setMarginsFollowReadableWidth(true)
+    }
     if markup.flag("insetsLayoutMarginsFromSafeArea") == false
       || (!document.usesSafeAreas && !isRoot(markup))
     {

@@ -91,7 +91,15 @@ package struct CanvasLayout {
       let view = builder.tree(root.view)
       show(view, root, canvas, in: controller)
       if let content = root.view.markup.child(key: "contentView"), let id = content.id {
-        adjust(builder.objects.view(id), root, content)
+        let view = builder.objects.view(id)
+        // A content view without a frame fills its cell, less the line below (R-LIST-5).
+        if content.child(key: "frame") == nil {
+          let hasLine = root.view.kind == "tableViewCell" && version.system < .iOS(13)
+          view?.frame = CGRect(
+            x: 0, y: 0, width: canvas.size.width,
+            height: max(0, canvas.size.height - (hasLine ? 1 / canvas.scale : 0)))
+        }
+        adjust(view, root, content)
       }
       for guide in root.controller?.layoutGuides ?? [] {
         builder.objects[guide.id] =

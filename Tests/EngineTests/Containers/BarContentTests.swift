@@ -65,6 +65,30 @@ import Testing
     #expect(tied.convert(CGPoint.zero, to: navigation.navigationBar) == CGPoint(x: 165, y: 12))
   }
 
+  @Test func `a button that is hidden takes no room until it is shown again (R-BAR-7)`() {
+    let (first, second) = (box(40, 30), box(60, 30))
+    let items = [UIBarButtonItem(customView: first), UIBarButtonItem(customView: second)]
+    sim.doing { page.navigationItem.rightBarButtonItems = items }
+    #expect(first.frame.maxX == 374 && second.frame.maxX == 326)
+    sim.doing { items[0].isHidden = true }
+    #expect(first.superview == nil && second.frame.maxX == 374)
+    sim.doing { items[0].isHidden = false }
+    #expect(first.frame.maxX == 374 && second.frame.maxX == 326)
+  }
+
+  @Test func `a toolbar's hidden button takes no room either (R-BAR-9)`() {
+    let (first, second) = (box(40, 30), box(60, 30))
+    let items = [UIBarButtonItem(customView: first), UIBarButtonItem(customView: second)]
+    sim.doing {
+      page.toolbarItems = items
+      navigation.isToolbarHidden = false
+    }
+    #expect(second.frame.minX == first.frame.minX + 48)
+    let start = first.frame.minX
+    sim.doing { items[0].isHidden = true }
+    #expect(first.superview == nil && second.frame.minX == start)
+  }
+
   @Test func `a controller that is pushed brings its own (R-BAR-7)`() {
     let (title, detail, other) = (box(100, 30), Probe("detail"), box(50, 20))
     sim.doing { page.navigationItem.titleView = title }

@@ -344,4 +344,18 @@ import Testing
     #expect(traits.index < asked.index && asked.depth > traits.depth && asked.index < size.index)
     #expect(!split.isCollapsed && secondary.view.window != nil)
   }
+
+  @Test func `who shows details elsewhere is told when it collapses and expands (R-COLL-1)`() throws
+  {
+    let sim = try simulator("iphone-14-pro-max", .iOS(16), .landscapeLeft)
+    sim.launch(split)
+    var told: [Bool] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil
+    ) { [split] _ in MainActor.assumeIsolated { told.append(split.isCollapsed) } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    sim.rotate(to: .portrait)
+    sim.rotate(to: .landscapeLeft)
+    #expect(told == [true, false])
+  }
 }

@@ -72,7 +72,7 @@ extension UIView {
   /// The widest that text is to run, in points; nil for no limit.
   ///
   /// Rule: L-GUIDE-4.
-  private final var readableWidth: CGFloat? {
+  final var readableWidth: CGFloat? {
     let category = traitCollection.preferredContentSizeCategory
     return machine.hardware.layoutFigures.readableWidth(
       category == .unspecified ? .large : category)

@@ -1,0 +1,29 @@
+public import Foundation
+
+extension UIImage {
+  /// The pictures as one that shows them one after the other, of the first one's size; nil for none.
+  ///
+  /// - Parameter duration: Seconds for all; 0 or less is a thirtieth of a second for each.
+  ///
+  /// Source: Apple, animatedImage(with:duration:).
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let animated = UIImage(first.geometry)
+    animated.images = images
+    animated.duration = duration > 0 ? duration : Double(images.count) / 30
+    return animated
+  }
+
+  /// The pictures that are found by a name with 0, 1 and so on after it, as one; nil for none.
+  ///
+  /// - Complexity: O(pictures), no more than 1,024.
+  ///
+  /// Source: Apple, animatedImageNamed(_:duration:).
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    while images.count <= 1_024, let image = UIImage(named: "\(name)\(images.count)") {
+      images.append(image)
+    }
+    return animatedImage(with: images, duration: duration)
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalGraphics
+
+/// A tab with the closure that makes its controller (from iOS 18 on).
+///
+/// Source: Apple, UITab.
+@preconcurrency @MainActor
+open class UITab: NSObject {
+  /// The name by which the tab is known.
+  public final let identifier: String
+  /// The title of the tab's item.
+  open var title: String { didSet { made?.tabBarItem.title = title } }
+  /// The picture of the tab's item.
+  open var image: UIImage? { didSet { made?.tabBarItem.image = image } }
+  /// The line below the title in a sidebar; kept.
+  open var subtitle: String?
+  /// The text of the badge.
+  open var badgeValue: String? { didSet { made?.tabBarItem.badgeValue = badgeValue } }
+  /// A value for the app.
+  open var userInfo: Any?
+  private let makeController: ((UITab) -> UIViewController)?
+  private var made: UIViewController?
+
+  /// The controller of the tab, made when it is first asked for; nil for a tab without one.
+  public final var viewController: UIViewController? {
+    if let made { return made }
+    guard let controller = makeController?(self) else { return nil }
+    controller.tabBarItem = UITabBarItem(title: title, image: image, selectedImage: nil)
+    controller.tabBarItem.badgeValue = badgeValue
+    made = controller
+    return controller
+  }
+
+  /// Creates a tab.
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)?
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    makeController = viewControllerProvider
+  }
+}
+
+/// The tab of an app's search.
+///
+/// Source: Apple, UISearchTab.
+@preconcurrency @MainActor
+open class UISearchTab: UITab {
+  /// Creates a tab with the system's title and picture.
+  public convenience init(viewControllerProvider: @escaping (UITab) -> UIViewController) {
+    self.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"),
+      identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
+  }
+}
+
+extension UITabBarController {
+  /// The tabs, whose controllers are the bar's; all of them are made at once.
+  ///
+  /// Source: Apple, UITabBarController.tabs.
+  public var tabs: [UITab] {
+    get { stored([], "tabs") }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Shows other tabs; those without a controller are left out.
+  public func setTabs(_ tabs: [UITab], animated: Bool) {
+    store(tabs, "tabs")
+    setViewControllers(tabs.compactMap(\.viewController), animated: animated)
+  }
+
+  /// The tab that is shown.
+  public var selectedTab: UITab? {
+    get { tabs.first { $0.viewController != nil && $0.viewController === selectedViewController } }
+    set { selectedViewController = newValue?.viewController }
+  }
+
+  /// The tab of an identifier.
+  public func tab(forIdentifier identifier: String) -> UITab? {
+    tabs.first { $0.identifier == identifier }
+  }
+
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+public import GimbalAlerts
+public import GimbalEngine
+public import GimbalGraphics
+public import GimbalText
+
+/// The controller by which colors are chosen: a stand-in that can be presented, without content.
+///
+/// Source: Apple, UIColorPickerViewController.
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+  /// The object that is told of the choice; nothing is chosen, so that nothing is said.
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  /// The color that is chosen at first.
+  open var selectedColor = UIColor.black
+  /// True if something may shine through the color.
+  open var supportsAlpha = true
+
+  /// Creates a controller for choosing a color.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a controller from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The object that is told which color is chosen.
+///
+/// Source: Apple, UIColorPickerViewControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: AnyObject {
+  /// Called when a color is chosen; a test calls it in the person's place.
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// Called when a color is chosen, on the way too; a test calls it in the person's place.
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// Called when the person is done; a test calls it in the person's place.
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  /// Does nothing.
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) {}
+  /// Does nothing.
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {}
+  /// Does nothing.
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+/// The controller by which fonts are chosen: a stand-in that can be presented, without content.
+///
+/// Source: Apple, UIFontPickerViewController.
+@preconcurrency @MainActor
+open class UIFontPickerViewController: UIViewController {
+  /// What is offered.
+  ///
+  /// Source: Apple, UIFontPickerViewController.Configuration.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject {
+    /// True if faces are offered, not families alone.
+    open var includeFaces = false
+    /// True if families are shown in the system's font.
+    open var displayUsingSystemFont = false
+    /// What a font must have.
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+  }
+
+  /// What is offered.
+  public final let configuration: Configuration
+  /// The object that is told of the choice; nothing is chosen, so that nothing is said.
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  /// The font that is chosen at first.
+  open var selectedFontDescriptor: UIFontDescriptor?
+
+  /// Creates a controller for choosing a font.
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that offers all families.
+  public convenience init() { self.init(configuration: Configuration()) }
+
+  /// Creates a controller from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    super.init(coder: coder)
+  }
+}
+
+/// The object that is told which font is chosen.
+///
+/// Source: Apple, UIFontPickerViewControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIFontPickerViewControllerDelegate: AnyObject {
+  /// Called when a font is chosen; a test calls it in the person's place.
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+  /// Called when nothing is chosen; a test calls it in the person's place.
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  /// Does nothing.
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+  /// Does nothing.
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}
+
+/// The item of a share sheet that is made when it is asked for.
+///
+/// Source: Apple, UIActivityItemProvider.
+@preconcurrency @MainActor
+open class UIActivityItemProvider: NSObject {
+  /// What stands for the item until it is made.
+  public final let placeholderItem: Any?
+  /// The activity that asks; none ever does.
+  open var activityType: UIActivity.ActivityType? { nil }
+
+  /// Creates a provider.
+  public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+
+  /// The item: what stands for it, unless a subclass makes another.
+  open var item: Any { placeholderItem ?? "" }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+public import GimbalControls
+public import GimbalEngine
+public import GimbalFields
+
+/// Values of text views that are kept.
+extension UITextView {
+  /// The frames around a text view.
+  ///
+  /// Source: Apple, UITextView.BorderStyle.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  /// The frame around the view; kept.
+  public var borderStyle: BorderStyle {
+    get { stored(.none) }
+    set { store(newValue) }
+  }
+
+  /// True if texts are drawn larger than their fonts say on a Mac; kept.
+  public var usesStandardTextScaling: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+}
+
+/// Values of labels that are kept.
+extension UILabel {
+  /// The smallest size of a font that shrinks to fit, in points; kept, up to iOS 5.
+  public var minimumFontSize: CGFloat {
+    get { stored(0) }
+    set { store(newValue) }
+  }
+}
+
+/// Values of search bars that are kept.
+extension UISearchBar {
+  /// True if a person can search (from iOS 16.4 on); kept.
+  public var isEnabled: Bool {
+    get { stored(true) }
+    set { store(newValue) }
+  }
+
+  /// The brightness up to iOS 12; kept.
+  public var barStyle: UIBarStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+
+  /// True if the button of results looks pressed; kept.
+  public var isSearchResultsButtonSelected: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+}
+
+/// The rules that a password has to follow, as a person's keychain reads them; kept.
+///
+/// Source: Apple, UITextInputPasswordRules.
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject {
+  /// The rules, in their own language.
+  public final let passwordRulesDescriptor: String
+
+  /// Creates rules.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+  }
+}
+
+/// What a system completes while a person types.
+///
+/// Source: Apple, UITextInlinePredictionType.
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Values of fields that are kept.
+extension UITextField {
+  /// The rules of a new password; kept.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// Whether words are completed in the line; kept.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+}
+
+/// The buttons beside the suggestions of a keyboard; kept, never laid out.
+///
+/// Source: Apple, UITextInputAssistantItem.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+  /// True if a person may hide the buttons.
+  open var allowsHidingShortcuts = true
+  /// The buttons on the leading side.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The buttons on the trailing side.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+extension UIResponder {
+  /// The buttons beside the keyboard's suggestions; kept.
+  public var inputAssistantItem: UITextInputAssistantItem {
+    if let item: UITextInputAssistantItem = stored(nil) { return item }
+    let item = UITextInputAssistantItem()
+    store(Optional(item))
+    return item
+  }
+}
