@@ -36,7 +36,7 @@ import Testing
     return (sim, try #require(controller.view))
   }
 
-  @Test(arguments: [SystemVersion.iOS(10), .iOS(12), .iOS(16)])
+  @Test(arguments: [SystemVersion.iOS(10, 3), .iOS(12), .iOS(16)])
   func `an iPad shares out what is wider on both sides, and again when it turns`(
     _ system: SystemVersion
   ) throws {

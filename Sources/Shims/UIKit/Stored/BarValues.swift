@@ -28,12 +28,6 @@ extension UIBarItem {
     set { store(newValue) }
   }
 
-  /// The picture on an iPhone on its side; kept.
-  public var landscapeImagePhone: UIImage? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-
   /// The insets of that picture, in points; kept.
   public var landscapeImagePhoneInsets: UIEdgeInsets {
     get { stored(.zero) }
