@@ -94,6 +94,11 @@ struct CanvasVersion {
   /// Xcode 11 and later: what is presented is a sheet.
   var drawsSheets: Bool { tools >= 14_800 }
 
+  /// Up to Xcode 10: the pixel of the line below a row is not its content's.
+  ///
+  /// See: R-LIST-5.
+  var keepsRowLines: Bool { !drawsSheets }
+
   /// Xcode 11.0 to 11.3: cells that do not take their table's margins have those of separators.
   var keepsCellSides: Bool { (14_800..<16_200).contains(tools) }
 

@@ -92,9 +92,9 @@ package struct CanvasLayout {
       show(view, root, canvas, in: controller)
       if let content = root.view.markup.child(key: "contentView"), let id = content.id {
         let view = builder.objects.view(id)
-        // A content view without a frame fills its cell, less the line below (R-LIST-5).
+        // A content view without a frame fills its cell, less the line below.
         if content.child(key: "frame") == nil {
-          let hasLine = root.view.kind == "tableViewCell" && version.system < .iOS(13)
+          let hasLine = root.view.kind == "tableViewCell" && version.keepsRowLines
           view?.frame = CGRect(
             x: 0, y: 0, width: canvas.size.width,
             height: max(0, canvas.size.height - (hasLine ? 1 / canvas.scale : 0)))
