@@ -35,7 +35,7 @@ struct LayoutCollector {
     let own = views.count
     let traits = view.traitCollection
     let viewClass = viewClass(of: view)
-    let isMadeBySystem = viewClass.isPrivate || view.isMadeBySystem
+    let isMadeBySystem = viewClass.isPrivate || SystemViews.contains(view)
     let text =
       viewClass.role == .text
       ? (view as? UILabel).flatMap(self.text) : (view as? UITextField).flatMap(self.text)

@@ -77,6 +77,17 @@ import Testing
     #expect(story == ["one state failed", "other state ended"])
   }
 
+  @Test
+  func `one that waits for another waits, too, where that one waits for it but may still fail`() {
+    let single = add(UITapGestureRecognizer(), "single")
+    let double = add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    double.require(toFail: single)
+    let story = scene.story { sim.tap(at: scene.middle) }.filter { $0.contains("state") }
+    #expect(story == ["double state failed", "single state ended"])
+  }
+
   @Test func `views and delegate say whether a gesture may begin (R-GEST-2)`() {
     final class Judge: UIGestureRecognizerDelegate {
       var asked = 0

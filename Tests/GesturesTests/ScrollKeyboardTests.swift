@@ -30,10 +30,12 @@ import Testing
   }
 
   /// True if who writes still does after a drag.
-  private func stays(_ mode: UIScrollView.KeyboardDismissMode, from: CGFloat, to: CGFloat) -> Bool {
+  private func stays(
+    _ mode: UIScrollView.KeyboardDismissMode, from: CGFloat, to: CGFloat, keyboard: CGFloat = 300
+  ) -> Bool {
     scroll.keyboardDismissMode = mode
     sim.perform { _ = typing.becomeFirstResponder() }
-    sim.keyboardHeight = 300
+    sim.keyboardHeight = keyboard
     sim.drag(from: CGPoint(x: 150, y: from), to: CGPoint(x: 150, y: to))
     return typing.isFirstResponder
   }
@@ -49,5 +51,9 @@ import Testing
     #expect(!stays(.interactive, from: 400, to: 700))
     #expect(stays(.interactive, from: 750, to: 600), "it is on its way up")
     #expect(stays(.none, from: 400, to: 700))
+  }
+
+  @Test func `without a keyboard no finger goes onto it, wherever it ends (L-SCROLL-15)`() {
+    #expect(stays(.interactive, from: 400, to: 851, keyboard: 0))
   }
 }

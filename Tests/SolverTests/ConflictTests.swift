@@ -138,6 +138,25 @@ import Testing
     #expect(sheet.solver.values == [80, 20])
   }
 
+  @Test(arguments: [0, 1])
+  func `what cannot hold with the value of a parameter is refused, and nothing is left of it`(
+    parameter: Int
+  ) throws {
+    var sheet = Sheet()
+    let v = sheet.variables(3)
+    try sheet.solver.setParameter(v[0], to: 100)
+    try sheet.solver.setParameter(v[1], to: 200)
+    let inset = try sheet.add([1 * v[2], -1 * v[parameter]], .equal, -20)
+    let value = try sheet.solve(v[2])
+
+    #expect(throws: SolverError.unsatisfiable([inset])) {
+      try sheet.solver.addIfSatisfiable(LinearConstraint([1 * v[2]], .equal, value + 7))
+    }
+    #expect(sheet.solver.constraintCount == 1 && sheet.solver.value(of: v[2]) == value)
+    try sheet.solver.addIfSatisfiable(LinearConstraint([1 * v[2]], .equal, value))
+    #expect(sheet.solver.constraintCount == 2)
+  }
+
   @Test func `a conflict that comes with a parameter value is found`() throws {
     var sheet = Sheet()
     let v = sheet.variables(2)

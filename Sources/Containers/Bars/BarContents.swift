@@ -17,7 +17,7 @@ extension UINavigationController {
     let shown = views.map(BarSlot.of)
     let old = bars.contents
     bars.contents = shown
-    bar.show(shown, insteadOf: old)
+    BarSlot.show(shown, in: bar, insteadOf: old)
     guard let item, !shown.isEmpty else { return }
     for view in shown { view.isHidden = parts.row == 0 }
     guard parts.row > 0 else { return }
@@ -59,7 +59,8 @@ extension UINavigationController {
   ) {
     let size = item.size(in: CGSize(width: max(0, right - left), height: row.height))
     if let view = item.customView.map(BarSlot.of) {
-      view.stand(
+      BarSlot.place(
+        view,
         at: CGRect(
           x: atLeft ? left : right - size.width, y: row.midY - size.height / 2,
           width: size.width, height: size.height))
@@ -74,9 +75,10 @@ extension UINavigationController {
   /// Places the title's view in the middle of the bar, or beside it where buttons are in the way.
   private func place(title: UIView, in row: CGRect, from left: CGFloat, to right: CGFloat) {
     let room = CGSize(width: max(0, right - left), height: row.height)
-    let size = title.size(inBarOf: room)
+    let size = BarSlot.size(of: title, in: room)
     let x = min(max(row.midX - size.width / 2, left), max(left, right - size.width))
-    title.stand(
+    BarSlot.place(
+      title,
       at: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
   }
 }

@@ -48,7 +48,7 @@ extension UIBarButtonItem {
   ///
   /// See: R-BAR-7.
   func size(in room: CGSize) -> CGSize {
-    if let view = customView.map(BarSlot.of) { return view.size(inBarOf: room) }
+    if let view = customView.map(BarSlot.of) { return BarSlot.size(of: view, in: room) }
     var size = CGSize(width: BarSlot.buttonWidth, height: room.height)
     if width > 0 {
       size.width = width
@@ -60,14 +60,14 @@ extension UIBarButtonItem {
   }
 }
 
-extension UIView {
-  /// The size of the view in a bar: what its constraints or its content want, else its own, no more than there is.
-  func size(inBarOf room: CGSize) -> CGSize {
-    var size = bounds.size
-    if let slot = self as? BarSlot {
+extension BarSlot {
+  /// The size of a view in a bar: what its constraints or its content want, else its own, no more than there is.
+  static func size(of view: UIView, in room: CGSize) -> CGSize {
+    var size = view.bounds.size
+    if let slot = view as? BarSlot {
       size = slot.content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     } else if size.width <= 0 || size.height <= 0 {
-      let wanted = intrinsicContentSize
+      let wanted = view.intrinsicContentSize
       let none = UIView.noIntrinsicMetric
       size = CGSize(
         width: wanted.width == none ? room.width : wanted.width,
@@ -76,18 +76,18 @@ extension UIView {
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
   }
 
-  /// Gives the view its frame in a bar.
-  func stand(at frame: CGRect) {
-    let frame = machine.pixelGrid.round(frame)
-    if self.frame != frame { self.frame = frame }
+  /// Gives a view its frame in a bar.
+  static func place(_ view: UIView, at frame: CGRect) {
+    let frame = view.machine.pixelGrid.round(frame)
+    if view.frame != frame { view.frame = frame }
   }
 
-  /// Shows views in the bar, and lets those go that stood there and no longer do.
-  func show(_ views: [UIView], insteadOf old: [UIView]) {
+  /// Shows views in a bar, and lets those go that stood there and no longer do.
+  static func show(_ views: [UIView], in bar: UIView, insteadOf old: [UIView]) {
     for view in old where !views.contains(where: { $0 === view }) {
-      if view.superview === self { view.removeFromSuperview() }
+      if view.superview === bar { view.removeFromSuperview() }
       (view as? BarSlot)?.empty()
     }
-    for view in views where view.superview !== self { addSubview(view) }
+    for view in views where view.superview !== bar { bar.addSubview(view) }
   }
 }

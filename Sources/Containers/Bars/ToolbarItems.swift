@@ -13,7 +13,7 @@ extension UIToolbar {
     guard !items.isEmpty || !contents.isEmpty else { return }
     let old = contents
     contents = items.compactMap { $0.customView.map(BarSlot.of) }
-    show(contents, insteadOf: old)
+    BarSlot.show(contents, in: self, insteadOf: old)
     guard !contents.isEmpty else { return }
     let safe = safeAreaInsets
     let side = MarginFigures.standard.rootMargin(windowWidth: window?.bounds.width ?? bounds.width)
@@ -35,7 +35,8 @@ extension UIToolbar {
       let size = sizes[index]
       if let view = item.customView.map(BarSlot.of) {
         let x = isMirrored ? row.maxX - place - size.width : row.minX + place
-        view.stand(
+        BarSlot.place(
+          view,
           at: CGRect(
             x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
       }

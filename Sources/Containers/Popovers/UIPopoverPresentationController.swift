@@ -96,15 +96,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   fileprivate final func point(_ direction: UIPopoverArrowDirection) { arrowDirection = direction }
 }
 
-/// An item that a popover can point at.
-///
-/// Source: Apple, UIPopoverPresentationControllerSourceItem (iOS 16).
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
-
-extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-
 extension UIPopoverPresentationController {
   /// Makes the sheet for compact width.
   ///

@@ -140,19 +140,20 @@ extension UISplitViewController {
 
   /// True if a column is seen while the columns stand apart.
   private func shows(_ column: Column) -> Bool {
+    guard columns[column] != nil else { return false }
     let sides = displayMode.sides(hasSupplementary: columns[.supplementary] != nil)
-    switch column {
-    case .primary: return columns[.primary] != nil && sides.showsPrimary
-    case .supplementary: return sides.showsSupplementary
-    case .secondary: return columns[.secondary] != nil
-    case .compact: return false
+    return switch column {
+    case .primary: sides.showsPrimary
+    case .supplementary: sides.showsSupplementary
+    case .secondary: true
+    case .compact: false
     }
   }
 
   /// True if a column is seen.
   func isSeen(_ column: Column) -> Bool {
     guard columns.isCollapsed else { return shows(column) }
-    return columns[column] != nil && columns[column] === topOfCollapsed
+    return columns[column].map { $0 === topOfCollapsed } ?? false
   }
 
   // MARK: Showing and hiding columns

@@ -24,8 +24,11 @@ import Foundation
       source += literal(path: path, text: text, facts: facts)
     }
     source += "  ]\n}\n"
+    let output = URL(fileURLWithPath: arguments[2])
+    // A file that stays as it is is not compiled again when the build runs the tool once more.
+    guard (try? Data(contentsOf: output)) != Data(source.utf8) else { return }
     do {
-      try Data(source.utf8).write(to: URL(fileURLWithPath: arguments[2]), options: .atomic)
+      try Data(source.utf8).write(to: output, options: .atomic)
     } catch {
       fail("\(arguments[2]): \(error)")
     }

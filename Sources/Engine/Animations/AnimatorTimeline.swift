@@ -65,15 +65,11 @@ final class AnimatorTimeline {
     let (from, reached) = (stood, progress)
     let next = other ?? curve
     isLinear = false
-    guard from > 0, from < 1 else {
-      curve = next
-      return
-    }
-    // On either side of where it stands the curve is that of the whole way, made to fit.
+    // On either side of where it stands the curve is that of the whole way, made to fit; from an end there is one side.
     curve = { fraction in
-      fraction >= from
-        ? reached + (1 - reached) * next((fraction - from) / (1 - from))
-        : reached * (1 - next((from - fraction) / from))
+      fraction < from
+        ? reached * (1 - next((from - fraction) / from))
+        : reached + (1 - reached) * next((fraction - from) / max(1 - from, .leastNormalMagnitude))
     }
   }
 }

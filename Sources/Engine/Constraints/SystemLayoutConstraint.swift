@@ -58,12 +58,19 @@ class SystemLayoutConstraint: NSLayoutConstraint {
   }
 
   private func isSame(as other: SystemLayoutConstraint) -> Bool {
-    first.isSame(as: other.first) && (second == nil) == (other.second == nil)
-      && second.map { mine in other.second.map { mine.isSame(as: $0) } ?? false } ?? true
-      && storedRelation == other.storedRelation && storedMultiplier == other.storedMultiplier
-      && storedConstant == other.storedConstant && storedPriority == other.storedPriority
-      && firstName == other.firstName && groups == other.groups && suffix == other.suffix
-      && visualForm == other.visualForm && identifier == other.identifier
+    let hasSameSecond =
+      switch (second, other.second) {
+      case (nil, nil): true
+      case (let mine?, let its?): mine.isSame(as: its)
+      default: false
+      }
+    return first.isSame(as: other.first) && hasSameSecond
+      && (storedRelation, storedMultiplier, storedConstant, storedPriority)
+        == (
+          other.storedRelation, other.storedMultiplier, other.storedConstant, other.storedPriority
+        )
+      && (firstName, groups, suffix, visualForm, identifier)
+        == (other.firstName, other.groups, other.suffix, other.visualForm, other.identifier)
   }
 }
 

@@ -130,11 +130,9 @@ extension Solver {
       guard let isDone = substitute(constraint) else { return false }
       if !isDone { work.pending.append(constraint) }
     }
-    var passes = 0
     // Each substitution may bring a waiting equality down to two roots. The bound keeps a chain that is
     // listed backwards from costing a pass a link; definitions take what is left.
-    while !work.pending.isEmpty, passes < 16 {
-      passes += 1
+    for _ in 0..<16 {
       var kept = 0
       for index in work.pending.indices {
         let constraint = work.pending[index]

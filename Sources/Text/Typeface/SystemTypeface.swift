@@ -154,10 +154,10 @@ package struct SystemTypeface: Sendable {
   ///
   /// - Complexity: O(knots).
   static func value(_ knots: [Knot], at size: Double) -> Double {
-    guard let upper = knots.firstIndex(where: { $0.size >= size }) else {
+    guard let upper = knots.firstIndex(where: { $0.size > size }) else {
       return knots[knots.count - 1].value
     }
-    guard upper > 0, knots[upper].size > size else { return knots[upper].value }
+    guard upper > 0 else { return knots[0].value }
     let low = knots[upper - 1]
     let high = knots[upper]
     return low.value + (high.value - low.value) * (size - low.size) / (high.size - low.size)

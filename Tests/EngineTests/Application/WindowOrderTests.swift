@@ -102,6 +102,20 @@ import Testing
     #expect(sim.window !== overlay)
   }
 
+  @Test func `a window that nobody holds takes the keys along only if it has them`() {
+    var other: UIWindow? = window()
+    sim.doing { other?.isHidden = false }
+    #expect(sim.application.windows.count == 2)
+    #expect(
+      lines { other = nil } == [], "the key window hears nothing of one that was not it")
+    #expect(sim.application.windows.count == 1)
+    other = window()
+    sim.doing { other?.makeKeyAndVisible() }
+    #expect(
+      lines { other = nil }.suffix(2) == ["window becomeKey()", "window didBecomeKeyNotification"])
+    #expect(sim.application.windows.count == 1 && sim.window?.isKeyWindow == true)
+  }
+
   @Test func `a window that the delegate replaces goes when nobody holds it`() throws {
     let sim = try device("iphone-15-pro", .iOS(17))
     let delegate = LoggingAppDelegate()

@@ -89,6 +89,34 @@ import Testing
     #expect(first.superview == nil && second.frame.minX == start)
   }
 
+  private final class Wanting: UIView {
+    var wish = CGSize.zero
+    override var intrinsicContentSize: CGSize { wish }
+  }
+
+  @Test(arguments: [
+    (CGSize(width: 70, height: 20), CGRect(x: 160, y: 12, width: 70, height: 20)),
+    (
+      CGSize(width: 70, height: UIView.noIntrinsicMetric),
+      CGRect(x: 160, y: 0, width: 70, height: 44)
+    ),
+    (
+      CGSize(width: UIView.noIntrinsicMetric, height: 20),
+      CGRect(x: 16, y: 12, width: 358, height: 20)
+    ),
+  ])
+  func `a view without a size has that of its content, and the bar's where it has none (R-BAR-7)`(
+    wish: CGSize, frame: CGRect
+  ) {
+    let title = Wanting()
+    title.wish = wish
+    sim.doing { page.navigationItem.titleView = title }
+    #expect(title.frame == frame)
+    title.frame.size = CGSize(width: 50, height: 0)
+    sim.doing { navigation.view.setNeedsLayout() }
+    #expect(title.frame == frame)
+  }
+
   @Test func `a controller that is pushed brings its own (R-BAR-7)`() {
     let (title, detail, other) = (box(100, 30), Probe("detail"), box(50, 20))
     sim.doing { page.navigationItem.titleView = title }

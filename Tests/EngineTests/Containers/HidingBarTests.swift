@@ -90,6 +90,24 @@ import Testing
     #expect(navigation.isNavigationBarHidden)
   }
 
+  @Test func `a tap at the lower edge brings the bars back where a toolbar was (R-BAR-5)`() {
+    let bottom = CGPoint(x: 400, y: 380)
+    sim.doing { navigation.hidesBarsWhenVerticallyCompact = true }
+    sim.rotate(to: .landscapeLeft)
+    sim.tap(at: bottom)
+    #expect(navigation.isNavigationBarHidden)
+    sim.doing {
+      page.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+      navigation.isToolbarHidden = false
+    }
+    sim.rotate(to: .portrait)
+    sim.rotate(to: .landscapeLeft)
+    sim.tap(at: middle)
+    #expect(navigation.isNavigationBarHidden)
+    sim.tap(at: bottom)
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
   @Test func `the keyboard puts the bar away, and a tap alone brings it back (R-BAR-6)`() {
     sim.keyboardHeight = 300
     #expect(!navigation.isNavigationBarHidden)

@@ -1,4 +1,5 @@
 import Gimbal
+import GimbalContainers
 import GimbalControls
 import GimbalEngine
 import GimbalTestSupport
@@ -12,12 +13,14 @@ import Testing
 
   init() throws { sim = try #require(Simulator.bound) }
 
+  private func isMade(_ view: UIView) -> Bool { SystemViews.contains(view) }
+
   @Test func `a button's label is the system's, what the app adds to it is not`() throws {
     let (button, own) = (UIButton(type: .system), UIView())
     button.setTitle("Go", for: .normal)
     button.addSubview(own)
     let label = try #require(button.titleLabel)
-    #expect(label.isMadeBySystem && !own.isMadeBySystem && !button.isMadeBySystem)
+    #expect(isMade(label) && !isMade(own) && !isMade(button))
   }
 
   @Test func `bars and what holds children are the system's, the children's views are not`() throws
@@ -25,9 +28,9 @@ import Testing
     let navigation = UINavigationController(rootViewController: child)
     sim.launch(navigation)
     let content = try #require(child.view.superview)
-    #expect(navigation.navigationBar.isMadeBySystem && navigation.toolbar.isMadeBySystem)
-    #expect(navigation.view.isMadeBySystem && content.isMadeBySystem)
-    #expect(!child.view.isMadeBySystem)
+    #expect(isMade(navigation.navigationBar) && isMade(navigation.toolbar))
+    #expect(isMade(navigation.view) && isMade(content))
+    #expect(!isMade(child.view))
   }
 
   @Test func `a page stands in the container itself and is not the system's`() {
@@ -35,6 +38,6 @@ import Testing
     pages.setViewControllers([child], direction: .forward, animated: false)
     sim.launch(pages)
     #expect(child.view.superview === pages.view)
-    #expect(pages.view.isMadeBySystem && !child.view.isMadeBySystem)
+    #expect(isMade(pages.view) && !isMade(child.view))
   }
 }

@@ -55,6 +55,28 @@ import Testing
     }
   }
 
+  @Test func `each animation is found by its own key`() {
+    for path in ["position.x", "opacity"] {
+      let animation = CABasicAnimation(keyPath: path)
+      animation.duration = 1
+      sim.begin { layer.add(animation, forKey: "of \(path)") }
+    }
+    func path(_ key: String) -> String? {
+      (layer.animation(forKey: key) as? CABasicAnimation)?.keyPath
+    }
+    #expect(path("of position.x") == "position.x" && path("of opacity") == "opacity")
+    #expect(layer.animation(forKey: "opacity") == nil)
+  }
+
+  @Test func `what has no middle is seen as it is now, whatever was seen before (L-ANIM-9)`() {
+    for gravity in [CALayerContentsGravity.center, .top, .bottom] {
+      sim.perform { layer.contentsGravity = gravity }
+      #expect(layer.presentation()?.contentsGravity == gravity)
+      layer.presentation()?.contentsGravity = .left
+      #expect(layer.presentation()?.contentsGravity == gravity)
+    }
+  }
+
   @Test func `a value function makes transforms of numbers (L-ANIM-22)`() {
     let turn = CABasicAnimation(keyPath: "transform")
     turn.valueFunction = CAValueFunction(name: .rotateZ)

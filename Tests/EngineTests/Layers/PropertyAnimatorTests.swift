@@ -76,6 +76,23 @@ import Testing
     #expect(x == 150 && animator.state == .inactive)
   }
 
+  @Test(arguments: [1, 1 - 1e-9])
+  func `moved by hand to its end and turned round it goes back along its curve`(end: CGFloat) {
+    let animator = mover(.easeIn)
+    sim.begin {
+      animator.pauseAnimation()
+      animator.fractionComplete = end
+      animator.isReversed = true
+      animator.startAnimation()
+    }
+    #expect(abs(x - 150) < 1e-6)
+    sim.advance(by: 0.25)
+    let share = CAMediaTimingFunction(name: .easeIn).progress(at: 0.25)
+    #expect(abs(x - (150 - 100 * share)) < 1e-6)
+    sim.settle()
+    #expect(x == 50 && animator.state == .inactive)
+  }
+
   @Test func `moved by hand it goes straight, and continued from where it stands`() {
     let animator = mover(.easeInOut)
     sim.begin {

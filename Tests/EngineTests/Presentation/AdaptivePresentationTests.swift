@@ -315,6 +315,14 @@ struct AdaptivePresentationTests {
     #expect(scene.modal.view.frame.midX == 512)
   }
 
+  @Test(arguments: [CGSize(width: 300, height: 0), CGSize(width: 0, height: 200), .zero])
+  func `a wish for a size without width or height is none (D-5)`(wish: CGSize) throws {
+    let scene = try PresentedScene(("ipad-air-2", 12), style: .formSheet)
+    scene.modal.preferredContentSize = wish
+    _ = scene.present()
+    #expect(scene.modal.view.frame == CGRect(x: 114, y: 202, width: 540, height: 620))
+  }
+
   @Test func `sheets rest at their detents (iOS 15)`() throws {
     typealias Sheet = UISheetPresentationController
     let scene = try PresentedScene(style: .pageSheet)

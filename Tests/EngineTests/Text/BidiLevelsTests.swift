@@ -55,6 +55,17 @@ import Testing
     #expect(displayed(text, base) == line)
   }
 
+  @Test(arguments: [
+    ("he said “\u{2068}CAR means car\u{2069}.”", UInt8(0), "he said “means car RAC.”"),
+    ("he said “\u{2068}car MEANS CAR\u{2069}.”", 0, "he said “car RAC SNAEM.”"),
+    ("HE \u{2068}\u{2067}abc\u{2069} car CAR\u{2069} SAID", 1, "DIAS abc car RAC EH"),
+  ])
+  func `an isolate of no direction has that of its own first strong character (L-TEXT-13)`(
+    text: String, base: UInt8, line: String
+  ) {
+    #expect(displayed(text, base) == line)
+  }
+
   @Test func `the first strong character that no isolate encloses says the direction (L-TEXT-13)`()
   {
     func base(_ text: String) -> UInt8 { levels(scalars(text), nil).base }

@@ -94,6 +94,27 @@ import Testing
     #expect(label.frame.size == CGSize(width: 50, height: 20))
   }
 
+  @Test func `a layout before which nothing has changed finds no solution again`() throws {
+    let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))
+    let label = label(in: card)
+    let width = label.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    sim.doing { card.layoutIfNeeded() }
+    let engine = try #require(card.autoLayout?.hostedEngine)
+    let solutions = engine.solutions
+    #expect(!engine.needsSolving && !card.node.pointee.flags.contains(.needsSolving))
+    sim.doing {
+      card.setNeedsLayout()
+      card.layoutIfNeeded()
+    }
+    #expect(engine.solutions == solutions)
+    sim.doing {
+      width.constant = 60
+      card.layoutIfNeeded()
+    }
+    #expect(engine.solutions == solutions + 1 && label.frame.width == 60)
+  }
+
   @Test func `an engine that loses its tree in the middle of its work gives no solution (F-2)`() {
     for inActivation in [false, true] {
       let card = UIView("card", CGRect(x: 0, y: 0, width: 100, height: 40))

@@ -18,6 +18,7 @@ import Testing
   /// A view that runs a block when it is asked for the size of its content.
   private final class Asked: UIView {
     var onQuestion: ((Asked) -> Void)?
+    var constraintToGo: NSLayoutConstraint?
     override var intrinsicContentSize: CGSize {
       onQuestion?(self)
       return CGSize(width: 30, height: 20)
@@ -56,6 +57,22 @@ import Testing
     let events = sim.events { sim.settle() }
     #expect(events.named("warning").isEmpty)
     #expect(staying.frame == CGRect(x: 9, y: 0, width: 30, height: 20))
+  }
+
+  @Test func `a constraint that comes while a view is asked holds at the end of the same turn`() {
+    let (first, second) = (asked(in: root.view), asked(in: root.view, left: 9))
+    sim.settle()
+    let wider = second.leftAnchor.constraint(equalTo: first.rightAnchor, constant: 70)
+    sim.perform {
+      second.constraintToGo = root.view.constraints.first { $0.firstItem === second }
+      first.onQuestion = { _ in
+        second.constraintToGo?.isActive = false
+        wider.isActive = true
+      }
+      first.invalidateIntrinsicContentSize()
+    }
+    sim.settle()
+    #expect(wider.isActive && second.frame.minX == 100)
   }
 
   @Test func `who is asked after a view that took another away is still asked`() {

@@ -1,0 +1,23 @@
+import GimbalControls
+package import GimbalEngine
+
+/// The views that the system makes for views and containers of its own, so that the app never placed them.
+@MainActor
+package enum SystemViews {
+  /// True if a view is one of them.
+  ///
+  /// See: F-41, F-42.
+  package static func contains(_ view: UIView) -> Bool {
+    switch view {
+    case is UIButtonLabel, is ContainerView, is UITransitionView: return true
+    default: break
+    }
+    switch view.superview {
+    case let container as ContainerView:
+      // Without bars the children's views stand in the container itself.
+      return !view.node.pointee.flags.contains(.hasController) || container.content === view
+    case let button as UIButton: return button.isPicture(view)
+    default: return false
+    }
+  }
+}
