@@ -103,16 +103,20 @@ import Testing
   }
 
   @Test func `a window that nobody holds takes the keys along only if it has them`() {
+    let first = sim.application.windows[0]
     var other: UIWindow? = window()
+    func release() {
+      other = nil
+      // Windows go at the end of a turn, which needs something to do.
+      first.setNeedsLayout()
+    }
     sim.doing { other?.isHidden = false }
     #expect(sim.application.windows.count == 2)
-    #expect(
-      lines { other = nil } == [], "the key window hears nothing of one that was not it")
+    #expect(lines(release) == [], "the key window hears nothing of one that was not it")
     #expect(sim.application.windows.count == 1)
     other = window()
     sim.doing { other?.makeKeyAndVisible() }
-    #expect(
-      lines { other = nil }.suffix(2) == ["window becomeKey()", "window didBecomeKeyNotification"])
+    #expect(lines(release) == ["window becomeKey()", "window didBecomeKeyNotification"])
     #expect(sim.application.windows.count == 1 && sim.window?.isKeyWindow == true)
   }
 
