@@ -58,6 +58,26 @@ import Testing
     #expect(try size("Label", low, tools: tools).height == 20.5)
   }
 
+  @Test(arguments: [(7_706, 16.0), (10_117, 16), (11_762, 17), (18_122, 14), (21_701, 17)])
+  func `text styles are smaller up to Xcode 7 and in Xcode 13`(tools: Int, points: Double) throws {
+    let body = try size("Label", "style=\"UICTFontTextStyleBody\"", tools: tools)
+    let plain = try size("Label", "type=\"system\" pointSize=\"\(points)\"", tools: tools)
+    #expect(body == plain)
+  }
+
+  @Test func `the count of label widths measures styles as the canvas draws them`() throws {
+    // Saved by Xcode 7: 39.5 wide at 16 points, where 17 would give 42.
+    let root = """
+      <objects><view id="r"><rect key="frame" x="0" y="0" width="600" height="600"/>
+      <subviews><label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="0" y="0" width="39.5" height="19.5"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></view></objects>
+      """
+    var widths = LabelWidths()
+    widths.add(try document(root, tools: 10_117))
+    let found = "earlier: 1 of 1 widths within half a point (100.0 %), 1 of 1 heights exact"
+    #expect(widths.text.hasSuffix(found))
+  }
+
   @Test func `up to Xcode 8 texts have the font of iOS 10`() throws {
     let font = "type=\"system\" pointSize=\"30\""
     let old = try size("Transitions", font, tools: 12_121).width

@@ -108,13 +108,18 @@ struct CanvasVersion {
   /// corona-warn-app/cwa-app-ios, element-hq/element-ios, LoopKit/Loop and videolan/vlc-ios.
   var clipsHomeInset: Bool { (14_800..<21_000).contains(tools) }
 
-  /// Xcode 13: text styles have the smallest size.
+  /// Up to Xcode 7 text styles have the size before the usual one, in Xcode 13 the smallest.
   ///
-  /// Source: Interface Builder documents of AgoraIO/API-Examples, element-hq/element-ios, eurofurence/ef-app_ios,
-  /// groue/GRDB.swift, keepassium/KeePassium, LoopKit/LoopKit, openfoodfacts/openfoodfacts-ios,
-  /// Ranchero-Software/NetNewsWire and woocommerce/woocommerce-ios.
+  /// Source: Interface Builder documents, up to Xcode 7 of harlanhaskins/Punctual.swift, kharrison/CodeExamples,
+  /// LoopKit/Loop and SwiftKickMobile/SwiftMessages, of Xcode 13 those of AgoraIO/API-Examples,
+  /// element-hq/element-ios, eurofurence/ef-app_ios, groue/GRDB.swift, keepassium/KeePassium, LoopKit/LoopKit,
+  /// openfoodfacts/openfoodfacts-ios, Ranchero-Software/NetNewsWire and woocommerce/woocommerce-ios.
   var textSize: UIContentSizeCategory {
-    (18_000..<21_000).contains(tools) ? .extraSmall : .large
+    switch tools {
+    case ..<11_000: .medium
+    case 18_000..<21_000: .extraSmall
+    default: .large
+    }
   }
 
   /// The text size of a style: in Xcode 10 and 11.0 the two highest titles are smaller.
@@ -123,6 +128,13 @@ struct CanvasVersion {
   /// objcio/app-architecture and TUM-Dev/Campus-iOS.
   func textSize(of style: UIFont.TextStyle) -> UIContentSizeCategory {
     (14_000..<15_000).contains(tools) && [.title1, .title2].contains(style) ? .small : textSize
+  }
+
+  /// The font of a style, as the canvas draws it.
+  func font(of style: UIFont.TextStyle) -> UIFont {
+    .preferredFont(
+      forTextStyle: style,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize(of: style)))
   }
 
   /// Xcode 14 and later: phones have the insets of later systems.

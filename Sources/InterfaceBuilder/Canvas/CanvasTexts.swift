@@ -53,11 +53,8 @@ enum CanvasTexts {
       let name = description.element(key: "fontDescription", in: traits)?["style"]
     else { return }
     let style = UIFont.TextStyle(rawValue: name)
-    let size = version.textSize(of: style)
-    guard size != version.textSize else { return }
-    let font = UIFont.preferredFont(
-      forTextStyle: style,
-      compatibleWith: UITraitCollection(preferredContentSizeCategory: size))
+    guard version.textSize(of: style) != version.textSize else { return }
+    let font = version.font(of: style)
     switch view {
     case let label as UILabel:
       // A label that follows the text size would take that of the canvas again.

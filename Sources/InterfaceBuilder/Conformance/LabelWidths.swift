@@ -1,6 +1,6 @@
 import Foundation
 import GimbalGeometry
-import GimbalInterfaceDocuments
+package import GimbalInterfaceDocuments
 import GimbalText
 import GimbalTraits
 
@@ -10,7 +10,7 @@ import GimbalTraits
 /// and labels lower than a line of their font, which canvases of other idioms have drawn smaller.
 ///
 /// See: V-50.
-struct LabelWidths {
+package struct LabelWidths {
   private struct Count {
     var all = 0
     var near = 0
@@ -24,6 +24,9 @@ struct LabelWidths {
   /// The labels whose widths are further away, a line each.
   private(set) var misses: [String] = []
 
+  /// A count of nothing.
+  package init() {}
+
   /// True for a text that the fit of kerning has seen.
   ///
   /// `Devices/typography/system-font.json` states the split.
@@ -35,15 +38,14 @@ struct LabelWidths {
   }
 
   /// Counts the labels of a document.
-  mutating func add(_ document: InterfaceDocument) {
+  package mutating func add(_ document: InterfaceDocument) {
     // Up to Xcode 6 the canvas has another font.
     guard document.usesAutoLayout, document.toolsVersion >= 8_000 else { return }
+    let version = CanvasVersion(document)
     var walk = Walk(document)
     walk.visit(document.markup, parent: nil, grandparent: nil)
     let scale = CanvasDevice.named(document.device)?.scale ?? 2
-    let system: SystemVersion =
-      document.toolsVersion < 13_000
-      ? .iOS(10) : document.toolsVersion < 17_000 ? .iOS(13) : .iOS(18)
+    let system = version.fontSystem
     for label in walk.labels where !LabelWidths.isFitted(label.text) {
       let font = "\(label.font.fontName) \(label.font.pointSize)"
       let key = "\(label.text)|\(font)|\(label.size)|\(system)"
@@ -72,7 +74,7 @@ struct LabelWidths {
   }
 
   /// A line for each of the versions.
-  var text: String {
+  package var text: String {
     func line(_ name: String, _ count: Count) -> String {
       let share = count.all > 0 ? Double(count.near) / Double(count.all) * 100 : 0
       return
@@ -105,9 +107,13 @@ private struct Walk {
   private var sides: [String: Set<String>] = [:]
   private var sized: Set<String> = []
   private var isBound: Set<String> = []
+  private let version: CanvasVersion
   var labels: [SavedLabel] = []
 
-  init(_ document: InterfaceDocument) { read(document.markup, holder: nil) }
+  init(_ document: InterfaceDocument) {
+    version = CanvasVersion(document)
+    read(document.markup, holder: nil)
+  }
 
   /// Which sides of which views constraints hold, and which widths.
   private mutating func read(_ markup: Markup, holder: String?) {
@@ -159,7 +165,9 @@ private struct Walk {
       let distribution = view["distribution"] ?? "fill"
       if !isColumn, distribution.hasPrefix("fill") { return nil }
     }
-    let font = InterfaceFont.font(description, default: UIFont.systemFontSize)
+    let font =
+      description["style"].map { version.font(of: UIFont.TextStyle(rawValue: $0)) }
+      ?? InterfaceFont.font(description, default: UIFont.systemFontSize)
     // Lower than its line: drawn smaller.
     guard height >= 0.9 * font.lineHeight, font.pointSize <= 60 else { return nil }
     return SavedLabel(
