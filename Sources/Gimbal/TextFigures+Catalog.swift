@@ -19,6 +19,7 @@ func catalogTypeface() -> SystemTypeface {
     spacing: SystemTypeface.Spacing(
       tracking: font.tracking.map(\.forEngine), opticalBlend: font.opticalBlend.map(\.forEngine)),
     spacingBefore14: font.before14.forEngine, spacingBefore11: font.before11.forEngine,
+    earlierAdvances: font.earlierAdvances,
     pairs: PairTable(
       font.pairs.map { (first: $0.first, second: $0.second, adjustment: $0.adjustment) },
       displayScale: font.pairDisplayScale),
@@ -33,7 +34,7 @@ func catalogTextStyles() -> [String: TextStyleSizes] {
   for style in Typography.standard.textStyles(.ios) {
     guard let rawValue = style.rawValue else { continue }
     styles[rawValue] = TextStyleSizes(
-      weight: style.weight ?? "regular",
+      weight: style.weight ?? "regular", weightBefore11: style.weightBefore11,
       sizes: style.sizes.mapValues {
         TextStyleSizes.Size(points: Double($0.size), lineDistance: Double($0.leading))
       })

@@ -25,6 +25,11 @@ import Testing
     #expect(font.before14.tracking.contains(FontKnot(size: 17, value: -47)))
     #expect(font.before11.tracking.contains(FontKnot(size: 17, value: -47)))
     #expect(font.before11.tracking.contains(FontKnot(size: 20, value: 65)))
+    let percent = try #require(font.glyphs.unicodeScalars.firstIndex(of: "%"))
+    let index = font.glyphs.unicodeScalars.distance(
+      from: font.glyphs.unicodeScalars.startIndex, to: percent)
+    #expect(font.earlierAdvances.count == 95 && font.earlierAdvances[index] < -150)
+    #expect(font.earlierAdvances.filter { $0 == 0 }.count > 70)
     let document = StandardData.document("typography/system-font.json")
     let fit = try #require(document.node.value["pairsFit"]?.value)
     #expect(fit["heldOut"] != nil && fit["assumed"] != nil)
@@ -39,6 +44,10 @@ import Testing
     ("[8, 52]", "[8, 52, 1]", "at most 2"),
     ("[\"T\", \"a\", -192]", "[\"T\", -192]", "a row is the first characters, the second ones"),
     ("[\"T\", \"a\", -192]", "[\"T\", \"Ä\", -192]", "is not printed characters of ASCII"),
+    ("[\"%\", -216]", "[\"%\"]", "a row is a character and a figure"),
+    ("[\"%\", -216]", "[\"%%\", -216]", "is not one character"),
+    ("[\"%\", -216]", "[\"'\", -216]", "stands here twice"),
+    ("[\"%\", -216]", "[\"%\", -2160]", "allowed is -1000 to 1000"),
     ("\"ascender\": 1950", "\"ascender\": -1", "allowed is 0 to 10000"),
     ("\"blend\": 1,", "\"blend\": 4,", "allowed is -3 to 3"),
     ("\"lineMetrics\"", "\"lineMetric\"", "lineMetrics"),

@@ -20,6 +20,8 @@ public struct SystemFont: Sendable {
   public let before14: FontSpacing
   /// The same two figures of the font up to iOS 10.
   public let before11: FontSpacing
+  /// What is added to each advance up to iOS 13, in the order of the advances; most are 0.
+  public let earlierAdvances: [Double]
   /// Pairs of characters that are set closer together or further apart.
   public let pairs: [FontPairs]
   /// The factor of pair adjustments in the display drawing.
@@ -37,9 +39,8 @@ public struct SystemFont: Sendable {
       "systemFont",
       required: [
         "format", "units", "rule", "columns", "advances", "xHeight", "weights", "tracking",
-        "opticalBlend", "before14", "before11", "pairs", "pairDisplayScale", "pairsFit",
-        "lineMetrics",
-        "notMeasured", "sources",
+        "opticalBlend", "before14", "before11", "earlierAdvances", "pairs", "pairDisplayScale",
+        "pairsFit", "lineMetrics", "notMeasured", "sources",
       ])
     let reader = try document.object(shape)
     _ = try reader["format"].integer(in: 1...1)
@@ -69,6 +70,7 @@ public struct SystemFont: Sendable {
     opticalBlend = try reader["opticalBlend"].knots()
     before14 = try FontSpacing(reader["before14"])
     before11 = try FontSpacing(reader["before11"])
+    earlierAdvances = try EarlierAdvances(reader["earlierAdvances"]).figures
     pairs = try reader["pairs"].list { (value) throws(DocumentError) in try FontPairs(value) }
     pairDisplayScale = try reader["pairDisplayScale"].number(in: 0...10)
     lines = try FontLineMetrics(reader["lineMetrics"])
@@ -91,6 +93,32 @@ private struct AdvanceRow {
     var advances: [Double] = []
     for cell in cells.dropFirst() { advances.append(try cell.number(in: 0...10_000)) }
     self.advances = advances
+  }
+}
+
+/// What an earlier version of the font adds to the advances of single characters.
+private struct EarlierAdvances {
+  /// For each printed character of ASCII.
+  let figures: [Double]
+
+  init(_ value: DocumentValue) throws(DocumentError) {
+    let reader = try value.object(
+      ObjectShape("earlierAdvances", required: ["note", "rows", "confidence"]))
+    var figures = [Double](repeating: 0, count: 95)
+    for row in try reader["rows"].array(limit: 95) {
+      let cells = try row.array(limit: 2)
+      guard cells.count == 2 else { throw row.error("a row is a character and a figure") }
+      let glyph = try cells[0].printedText()
+      guard glyph.unicodeScalars.count == 1, let scalar = glyph.unicodeScalars.first else {
+        throw cells[0].error("\(QuotedText.of(glyph)) is not one character")
+      }
+      let index = Int(scalar.value) - 32
+      guard figures[index] == 0 else {
+        throw cells[0].error("\(QuotedText.of(glyph)) stands here twice")
+      }
+      figures[index] = try cells[1].number(in: -1_000...1_000)
+    }
+    self.figures = figures
   }
 }
 

@@ -100,6 +100,8 @@ public struct TextStyleMetrics: Hashable, Sendable {
   public let rawValue: String?
   /// The font's weight, where known.
   public let weight: String?
+  /// The weight up to iOS 10; nil where it was the same.
+  public let weightBefore11: String?
   /// The weight of emphasised text, where known.
   public let emphasizedWeight: String?
   /// Sizes by category; a platform without categories has one, `large`.

@@ -96,7 +96,8 @@ enum TypographyReader {
   {
     let row = try value.object(
       ObjectShape(
-        "textStyle", required: ["style", "rawValue", "weight", "emphasizedWeight", "sizes"]))
+        "textStyle", required: ["style", "rawValue", "weight", "emphasizedWeight", "sizes"],
+        optional: ["weightBefore11"]))
     var sizes: [UIContentSizeCategory: TextSize] = [:]
     for (name, value) in try row["sizes"].members() {
       let size = try value.object(sizeShape)
@@ -106,6 +107,7 @@ enum TypographyReader {
     return TextStyleMetrics(
       style: try row["style"].nonemptyString(), rawValue: try row["rawValue"].nonemptyString(),
       weight: try row["weight"].nonemptyString(),
+      weightBefore11: try row.given("weightBefore11")?.nonemptyString(),
       emphasizedWeight: try row["emphasizedWeight"].nonemptyString(), sizes: sizes)
   }
 
@@ -113,8 +115,8 @@ enum TypographyReader {
     let row = try value.object(ObjectShape("textStyle", required: ["style", "size", "leading"]))
     let size = TextSize(size: try row["size"].length(), leading: try row["leading"].length())
     return TextStyleMetrics(
-      style: try row["style"].nonemptyString(), rawValue: nil, weight: nil, emphasizedWeight: nil,
-      sizes: [.large: size])
+      style: try row["style"].nonemptyString(), rawValue: nil, weight: nil,
+      weightBefore11: nil, emphasizedWeight: nil, sizes: [.large: size])
   }
 }
 

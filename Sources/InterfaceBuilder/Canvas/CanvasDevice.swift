@@ -132,9 +132,7 @@ struct CanvasVersion {
 
   /// The font of a style, as the canvas draws it.
   func font(of style: UIFont.TextStyle) -> UIFont {
-    .preferredFont(
-      forTextStyle: style,
-      compatibleWith: UITraitCollection(preferredContentSizeCategory: textSize(of: style)))
+    .preferredFont(style, textSize(of: style), on: fontSystem)
   }
 
   /// Xcode 14 and later: phones have the insets of later systems.

@@ -44,7 +44,7 @@ enum CanvasTexts {
     }
   }
 
-  /// Gives a text in a style the size that the canvas's version has for it.
+  /// Gives a text in a style the font that the canvas's version has for it.
   static func setSize(
     of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits,
     _ version: CanvasVersion
@@ -53,8 +53,8 @@ enum CanvasTexts {
       let name = description.element(key: "fontDescription", in: traits)?["style"]
     else { return }
     let style = UIFont.TextStyle(rawValue: name)
-    guard version.textSize(of: style) != version.textSize else { return }
     let font = version.font(of: style)
+    guard font != .preferredFont(forTextStyle: style) else { return }
     switch view {
     case let label as UILabel:
       // A label that follows the text size would take that of the canvas again.

@@ -50,7 +50,8 @@ package final class FontFace: Sendable {
     for index in 0..<SystemTypeface.glyphCount {
       let advance = blended(
         regular.text[index], bold.text[index], regular.display[index], bold.display[index])
-      advances[32 + index] = unit * (advance + track)
+      let earlier = key.version == .current ? 0 : typeface.earlierAdvances[index]
+      advances[32 + index] = unit * (advance + track + earlier)
     }
     self.advances = advances
     file = nil

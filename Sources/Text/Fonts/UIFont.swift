@@ -111,7 +111,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font of a text style at the size that the user has set on the current device.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(style, TextEnvironment.contentSizeCategory)
+    preferredFont(style, TextEnvironment.contentSizeCategory, on: TextEnvironment.system)
   }
 
   /// The font of a text style at the text size of some traits; where they say none, as the user set.
@@ -120,20 +120,24 @@ open class UIFont: NSObject, @unchecked Sendable {
   ) -> UIFont {
     let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
     return preferredFont(
-      style, category == .unspecified ? TextEnvironment.contentSizeCategory : category)
+      style, category == .unspecified ? TextEnvironment.contentSizeCategory : category,
+      on: TextEnvironment.system)
   }
 
+  /// The font of a text style at a text size as a system has it.
+  ///
   /// A style that has no size of its own, such as one of later systems, is the body's.
   ///
-  /// Rule: L-TEXT-14.
-  private static func preferredFont(
-    _ style: TextStyle, _ category: UIContentSizeCategory
+  /// Rule: L-TEXT-14, L-TEXT-16.
+  package static func preferredFont(
+    _ style: TextStyle, _ category: UIContentSizeCategory, on system: SystemVersion
   ) -> UIFont {
     let styles = TextFigures.styles
     guard let row = styles[style.rawValue] ?? styles[TextStyle.body.rawValue],
       let size = row.sizes[category] ?? row.sizes[.large]
     else { preconditionFailure("no sizes for the text style '\(style.rawValue)'") }
-    let known = TextFigures.typeface.weights.first { $0.name == row.weight }
+    let name = system < .iOS(11) ? row.weightBefore11 ?? row.weight : row.weight
+    let known = TextFigures.typeface.weights.first { $0.name == name }
     let weight = known.map { Weight(rawValue: CGFloat($0.value)) } ?? .regular
     let line = size.points / SystemTypeface.unitsPerEm * TextFigures.typeface.lineHeight
     return UIFont(

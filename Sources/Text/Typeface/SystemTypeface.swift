@@ -104,6 +104,8 @@ package struct SystemTypeface: Sendable {
   package var spacingBefore14: Spacing
   /// The same up to iOS 10.
   package var spacingBefore11: Spacing
+  /// What is added to each advance up to iOS 13.
+  package var earlierAdvances: [Double]
   /// Pairs of characters that are set closer together or further apart.
   package var pairs: PairTable
   /// The height of a line above its baseline.
@@ -120,9 +122,8 @@ package struct SystemTypeface: Sendable {
   /// The typeface with all its figures.
   package init(
     regular: Cut, bold: Cut, weights: [NamedWeight], spacing: Spacing, spacingBefore14: Spacing,
-    spacingBefore11: Spacing, pairs: PairTable, ascender: Double, descender: Double,
-    leading: Double, lineHeight: Double,
-    capHeight: Double
+    spacingBefore11: Spacing, earlierAdvances: [Double], pairs: PairTable, ascender: Double,
+    descender: Double, leading: Double, lineHeight: Double, capHeight: Double
   ) {
     precondition(!weights.isEmpty, "a typeface has weights")
     self.regular = regular
@@ -131,6 +132,10 @@ package struct SystemTypeface: Sendable {
     self.spacing = spacing
     self.spacingBefore14 = spacingBefore14
     self.spacingBefore11 = spacingBefore11
+    precondition(
+      earlierAdvances.count == SystemTypeface.glyphCount,
+      "there are 95 earlier advances, not \(earlierAdvances.count)")
+    self.earlierAdvances = earlierAdvances
     self.pairs = pairs
     self.ascender = ascender
     self.descender = descender

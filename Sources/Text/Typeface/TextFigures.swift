@@ -38,12 +38,15 @@ package struct TextStyleSizes: Sendable {
 
   /// The name of the weight, such as `semibold`.
   package var weight: String
+  /// The name of the weight up to iOS 10; nil where it was the same.
+  package var weightBefore11: String?
   /// Sizes.
   package var sizes: [UIContentSizeCategory: Size]
 
   /// A text style with all its figures.
-  package init(weight: String, sizes: [UIContentSizeCategory: Size]) {
+  package init(weight: String, weightBefore11: String?, sizes: [UIContentSizeCategory: Size]) {
     self.weight = weight
+    self.weightBefore11 = weightBefore11
     self.sizes = sizes
   }
 }

@@ -68,6 +68,37 @@ import Testing
     #expect(try width(.iOS(12)) == width(.iOS(13)))
   }
 
+  /// Labels that Xcode 10 and 11 saved at 2 pixels a point; none belongs to the fit.
+  @Test(arguments: [("68%", 14.0, 28.5), ("100%", 17, 42.5), ("24%", 14, 28)])
+  func `signs of the font up to iOS 13 are as narrow as saved labels show (V-50)`(
+    text: String, size: CGFloat, saved: CGFloat
+  ) throws {
+    func width(_ system: SystemVersion) throws -> CGFloat {
+      try Simulator(DeviceCatalog.standard.device("iphone-6s"), system: system).perform {
+        self.width(text, .systemFont(ofSize: size))
+      }
+    }
+    #expect(abs(try width(.iOS(13)) - saved) <= 0.5)
+    #expect(try width(.iOS(10)) == width(.iOS(13)))
+    #expect(try width(.iOS(14)) > saved + 0.5)
+  }
+
+  @Test func `the first title is light up to iOS 10 (L-TEXT-16)`() throws {
+    func width(_ text: String, _ system: SystemVersion) throws -> CGFloat {
+      try Simulator(DeviceCatalog.standard.device("iphone-6s"), system: system).perform {
+        self.width(text, .preferredFont(forTextStyle: .title1))
+      }
+    }
+    // Saved by Xcode 8 as 66.5 wide; regular would be 68.
+    #expect(abs(try width("Label", .iOS(10)) - 66.5) <= 0.5)
+    try Simulator(DeviceCatalog.standard.device("iphone-6s"), system: .iOS(10)).perform {
+      #expect(UIFont.preferredFont(forTextStyle: .title1).fontName.contains("Light"))
+    }
+    try Simulator(DeviceCatalog.standard.device("iphone-6s"), system: .iOS(11)).perform {
+      #expect(UIFont.preferredFont(forTextStyle: .title1).fontName.contains("Regular"))
+    }
+  }
+
   @Test func `from 20 points on the earlier font is one for display (V-50)`() throws {
     func width(_ system: SystemVersion, _ size: CGFloat) throws -> CGFloat {
       try Simulator(DeviceCatalog.standard.device("iphone-x"), system: system).perform {
