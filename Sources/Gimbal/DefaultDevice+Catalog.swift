@@ -64,6 +64,15 @@ struct DefaultDeviceChoice: Hashable {
     self.system = system
   }
 
+  /// The system that the device runs.
+  var runs: SystemVersion {
+    if let system { return system }
+    guard let profile = try? DeviceCatalog.standard.device(device) else {
+      preconditionFailure("a choice names a device")
+    }
+    return profile.defaultSystem
+  }
+
   /// The line that is printed when the device is powered on.
   func announcement(for member: String, _ simulator: Simulator) -> String {
     "gimbal: no simulator is powered on, so \(member) answers for an \(simulator.profile.name) on "
@@ -84,6 +93,18 @@ struct DefaultDeviceError: Error, Hashable, CustomStringConvertible {
 }
 
 extension DefaultDevice {
+  /// The choice of this process's environment; a wrong one ends the process with its line.
+  ///
+  /// Another device than the one that was asked for would answer, unnoticed.
+  fileprivate static let choice: DefaultDeviceChoice = {
+    do {
+      return try DefaultDeviceChoice(environment: ProcessInfo.processInfo.environment)
+    } catch {
+      StandardError.write("gimbal: \(error)")
+      exit(2)
+    }
+  }()
+
   /// The simulator of code that has none of its own, once it is powered on; it stays so.
   @MainActor
   private static var simulator: Simulator?
@@ -91,8 +112,8 @@ extension DefaultDevice {
   @MainActor
   fileprivate static func powerOnFromCatalog(for member: String) -> Machine {
     if let simulator { return simulator.machine }
+    let choice = choice
     do {
-      let choice = try DefaultDeviceChoice(environment: ProcessInfo.processInfo.environment)
       let simulator = try Simulator(
         DeviceCatalog.standard.device(choice.device), system: choice.system,
         orientation: choice.orientation)
@@ -102,7 +123,6 @@ extension DefaultDevice {
       (HostReporter.self as Any as? any HostReporting.Type)?.begin(simulator)
       return simulator.machine
     } catch {
-      // Another device than the one that was asked for would answer, unnoticed.
       StandardError.write("gimbal: \(error)")
       exit(2)
     }
@@ -126,3 +146,7 @@ package enum HostReporter {}
 func powerOnDefaultDevice(for member: String) -> Machine {
   DefaultDevice.powerOnFromCatalog(for: member)
 }
+
+/// The system that it would run; the engine asks by name, on any thread.
+@_silgen_name("gimbal_systemOfDefaultDevice")
+func systemOfDefaultDevice() -> SystemVersion { DefaultDevice.choice.runs }

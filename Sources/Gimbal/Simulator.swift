@@ -88,6 +88,18 @@ public final class Simulator {
 
   // MARK: The app
 
+  /// The class of which the next launches make `UIApplication.shared`: a subclass sees all events first, in
+  /// `sendEvent(_:)`.
+  ///
+  /// It is what `UIApplicationMain` is told as the principal class, and `NSPrincipalClass` of an `Info.plist`. Each launch
+  /// makes a new object by `init()`.
+  ///
+  /// Source: Apple, UIApplicationMain.
+  public var principalClass: UIApplication.Type {
+    get { machine.principalClass }
+    set { machine.principalClass = newValue }
+  }
+
   /// Launches an app that is nothing but a root controller, in a window of its own.
   ///
   /// An app that runs already is ended first.

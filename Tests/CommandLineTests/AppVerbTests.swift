@@ -26,6 +26,17 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// An app's object that counts how often it was made.
+@MainActor
+private final class WatchfulApplication: UIApplication {
+  static var made = 0
+
+  override init() {
+    super.init()
+    WatchfulApplication.made += 1
+  }
+}
+
 @MainActor @Suite struct AppVerbTests {
   private let folder: TemporaryFolder
 
@@ -64,6 +75,40 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
       """)
     let run = call("run", path)
     #expect(run.status == .held, "\(run.output)\(run.errors)")
+  }
+
+  @Test func `the app's object is of the class that the folder declares, or main.swift`() throws {
+    func presses(_ principal: String?) throws -> Int {
+      WatchfulApplication.made = 0
+      let program = GimbalProgram(
+        app: HostedApp(
+          folder: folder.path, delegate: { PlainDelegate() },
+          applications: ["WatchfulApplication": WatchfulApplication.self], principal: principal))
+      let status = program.run(
+        ["trace", "--devices", "iphone-se-3"], console: Console(out: { _ in }, err: { _ in }))
+      #expect(status == .held)
+      return WatchfulApplication.made
+    }
+    #expect(try presses(nil) == 0)
+    #expect(try presses("WatchfulApplication") == 1)
+    try folder.write(
+      "Info.plist",
+      """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>NSPrincipalClass</key><string>Player.WatchfulApplication</string></dict></plist>
+      """)
+    let named = GimbalProgram(
+      app: HostedApp(
+        folder: try folder.write(
+          "Named/Info.plist",
+          try String(contentsOfFile: folder.path + "/Info.plist", encoding: .utf8)
+        ).replacingOccurrences(of: "/Info.plist", with: ""),
+        delegate: { PlainDelegate() },
+        applications: ["WatchfulApplication": WatchfulApplication.self]))
+    WatchfulApplication.made = 0
+    _ = named.run(
+      ["trace", "--devices", "iphone-se-3"], console: Console(out: { _ in }, err: { _ in }))
+    #expect(WatchfulApplication.made == 1)
   }
 
   @Test func `the declarations of the folder are those of the app`() throws {

@@ -28,6 +28,17 @@ import Testing
     #expect(try DefaultDeviceChoice(environment: ["GIMBAL_DEVICE": "iphone-se-3"]).system == nil)
   }
 
+  @Test func `before it is on, its system is the one that is asked for`() throws {
+    #expect(try DefaultDeviceChoice(environment: [:]).runs == .iOS(18))
+    let older = try DefaultDeviceChoice(environment: [
+      "GIMBAL_DEVICE": "iphone-se-3", "GIMBAL_SYSTEM": "16",
+    ])
+    #expect(older.runs.major == 16)
+    let newest = try DefaultDeviceChoice(environment: ["GIMBAL_DEVICE": "iphone-7"])
+    #expect(try newest.runs == DeviceCatalog.standard.device("iphone-7").defaultSystem)
+    #expect(systemOfDefaultDevice() == DefaultDeviceChoice.standard.system)
+  }
+
   @Test(arguments: [
     (
       ["GIMBAL_DEVICE": "iphone-15-por"], "GIMBAL_DEVICE: ", "iphone-15-pro"

@@ -84,6 +84,29 @@ import Testing
     #expect(rewrite(without) == without)
   }
 
+  @Test func `what reads XML is imported where Foundation has it on Apple platforms`() {
+    #expect(
+      rewrite("import UIKit\nclass A: NSObject, XMLParserDelegate {}")
+        == "import UIKit; import FoundationXML\nclass A: NSObject, XMLParserDelegate {}")
+    let own = "import Foundation\nclass XMLNode {}"
+    #expect(rewrite(own) == own)
+  }
+
+  @Test func `UIKit is imported where its types are seen through a bridging header`() {
+    let beside = ["B.swift": "import UIKit\nenum UIOwn {}"]
+    #expect(
+      rewrite("import Foundation\nextension UIImage {}", beside: beside)
+        == "import Foundation; import UIKit\nextension UIImage {}")
+    #expect(
+      rewrite("// A\nlet a = UIView()", beside: beside)
+        == "// A\nimport UIKit; let a = UIView()")
+    for plain in [
+      "import Foundation\nlet a = b.UIView", "import Foundation\nlet a = UIOwn.self",
+      "import Foundation\n#if canImport(UIKit)\n#endif\nlet UI = 1", "let UUID = 1",
+    ] { #expect(rewrite(plain, beside: beside) == plain) }
+    #expect(rewrite("extension UIImage {}") == "extension UIImage {}")
+  }
+
   @Test func `optional members are known by their labels though a property has their name`() {
     let text = rewrite(
       "class A { var field = 1; func a() { b?.field?(self, didEnd: 1); c.field?(2) } }",
@@ -136,6 +159,28 @@ import Testing
     ])
     #expect(byHand.start.delegate?.name == "B")
     #expect(byHand.start.mainFile == "App/main.swift")
+  }
+
+  @Test func `an app's own class of its object is known, and that main.swift begins with it`()
+    throws
+  {
+    let files = [
+      "main.swift": Array(
+        "UIApplicationMain(c, v, NSStringFromClass(App.self), NSStringFromClass(B.self))".utf8),
+      "A.swift": Array("class A: NSObject, UIApplicationDelegate {}".utf8),
+      "App.swift": Array("class App: UIApplication {}\nclass Other: UIKit.UIApplication {}".utf8),
+      "B.swift": Array("class B: NSObject, UIApplicationDelegate {}".utf8),
+    ]
+    let start = ModuleIntake(files: files).start
+    #expect(start.applications == ["App", "Other"])
+    #expect(start.principal == "App")
+    #expect(start.delegate?.name == "B")
+    let source = try #require(IntakePurpose.app.start(start, folder: "/a", target: nil))
+    #expect(
+      source.contains(
+        #"applications: ["App": App.self, "Other": Other.self], principal: "App""#))
+    let plain = ModuleIntake(files: ["A.swift": Array("@main class A {}".utf8)]).start
+    #expect(IntakePurpose.app.start(plain, folder: "/a", target: nil)?.contains("applic") == false)
   }
 
   @Test(arguments: [

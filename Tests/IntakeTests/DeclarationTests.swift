@@ -13,8 +13,72 @@ import Testing
     )
   }
 
-  @Test func `an optional member whose value cannot be absent is told`() {
-    let (_, remarks) = rewriting("@objc protocol P {\n  @objc optional func count() -> Int\n}")
+  @Test func `an optional member whose value cannot be absent throws where no class has it`() {
+    let (text, remarks) = rewriting(
+      "@objc protocol P {\n  @objc optional func count(_ a: A) -> Int\n  func b()\n}")
+    #expect(
+      text
+        == "      protocol P: AnyObject {\n                 func count(_ a: A) throws -> Int\n  func b()\n}; "
+        + "extension P { func count(_ a: A) throws -> Int { throw CancellationError() }; }")
+    #expect(remarks.isEmpty)
+  }
+
+  @Test func `a call of such a member is nil where no class has it`() {
+    let others = [
+      "P.swift":
+        "@objc protocol P { @objc optional func ask(_ a: A, of b: B) -> Bool; @objc optional func n() -> Int }"
+    ]
+    func call(_ text: String) -> String { rewrite(text, beside: others) }
+    #expect(
+      call("let a = !(b?.c.ask?(d, of: e) ?? true)")
+        == "let a = !((try? b?.c.ask (d, of: e)) ?? true)")
+    #expect(call("if f(x)[0]?.g!.n?() == 1 {}") == "if (try? f(x)[0]?.g!.n ()) == 1 {}")
+    #expect(call("return self.b?.n?().description") == "return (try? self.b?.n ())?.description")
+    #expect(call("(b as? P)?.n?()") == "(try? (b as? P)?.n ())")
+    #expect(call("b?.ask?(d, at: e)") == "b?.ask?(d, at: e)")
+  }
+
+  @Test func `formatters keep their methods with pointers, which nothing is there to override`() {
+    let text = rewrite(
+      "import Foundation\nclass F: NumberFormatter {\n  override open func getObjectValue(_ o: P?, for s: String, errorDescription e: Q?) -> Bool { true }\n  override func string(for a: Any?) -> String? { nil }\n}"
+    )
+    #expect(
+      text
+        == "import Foundation; import UIKit\nclass F: NumberFormatter, ObjectValueReading {\n           open func getObjectValue(_ o: P?, for s: String, errorDescription e: Q?) -> Bool { true }\n  override func string(for a: Any?) -> String? { nil }\n}"
+    )
+    let below =
+      "import UIKit\nclass G: F { override func getObjectValue(_ o: P?, for s: String, range r: Q?) throws {} }"
+    #expect(
+      rewrite(
+        below,
+        beside: [
+          "F.swift":
+            "class F: NumberFormatter { override func getObjectValue(_ o: P?, for s: String, range r: Q?) throws {} }"
+        ])
+        == below)
+  }
+
+  @Test func `what any object says is no override where its class has no such member`() {
+    #expect(
+      rewrite("class A: NSObject { override var accessibilityLabel: String? { didSet {} } }")
+        == "class A: NSObject {          var accessibilityLabel: String? { didSet {} } }")
+    #expect(
+      rewrite("class A: B { override func responds(to s: Selector!) -> Bool { true } }")
+        == "class A: B {          func responds(to s: Selector!) -> Bool { true } }")
+    for plain in [
+      "class A: UIView { override var accessibilityLabel: String? { nil } }",
+      "class A: CALayer { override func value(forKey k: String) -> Any? { nil } }",
+      "class A: NSObject { override var description: String { \"\" } }",
+    ] { #expect(rewrite(plain) == plain) }
+    let below = "class C: A { override var accessibilityLabel: String? { nil } }"
+    let above = [
+      "A.swift": "class A: NSObject { override var accessibilityLabel: String? { nil } }"
+    ]
+    #expect(rewrite(below, beside: above) == below)
+  }
+
+  @Test func `an optional property is told`() {
+    let (_, remarks) = rewriting("@objc protocol P {\n  @objc optional var count: Int { get }\n}")
     #expect(remarks.map(\.cause) == [.optionalMember])
   }
 

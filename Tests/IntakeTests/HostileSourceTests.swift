@@ -58,6 +58,34 @@ import Testing
     #expect(rewrite(once) == once)
   }
 
+  @Test func `two types of one name are told at the second, with the place of the first`() throws {
+    let files = [
+      "A.swift":
+        "import UIKit\nclass A: UIView { enum B {} }\n#if DEBUG\nclass D {}\n#else\nclass D {}\n#endif",
+      "B.swift":
+        "struct B { enum C {} }\nprivate class A {}\nextension A {}\nfunc f() { class A {} }",
+      "C.swift": "enum C {}\n\nfinal class A {}\nextension B {}",
+    ]
+    let module = ModuleIntake(files: files.mapValues { Array($0.utf8) })
+    #expect(module.rewritten("A.swift")?.remarks == [])
+    #expect(module.rewritten("B.swift")?.remarks == [])
+    let remark = try #require(module.rewritten("C.swift")?.remarks.first)
+    #expect(remark.cause == .repeatedType && remark.line == 3)
+    #expect(
+      remark.text
+        == "'A' is declared in A.swift:2 too, and a module has one type of a name; rename one, or leave its file out"
+    )
+    #expect(module.rewritten("C.swift")?.remarks.count == 1)
+  }
+
+  @Test func `line ends of all kinds stay, mixed in one file`() {
+    #expect(
+      rewrite("@objc\r\nfunc a() {}\n@objc\rclass B { @objc func c() {} }\r\n")
+        == "     \r\nfunc a() {}\n     \rclass B {       func c() {} }\r\n")
+    let remarks = rewriting("class A {\r\n}\n\r\nextension A {\r@NSManaged var b: Int }").remarks
+    #expect(remarks.map(\.cause) == [.managedProperty])
+  }
+
   @Test func `line ends of Windows stay`() {
     #expect(rewrite("@objc\r\nfunc a() {}\r\n") == "     \r\nfunc a() {}\r\n")
   }

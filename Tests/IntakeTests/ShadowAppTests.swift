@@ -11,7 +11,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: root) }
     try FileManager.default.createDirectory(
       at: root.appendingPathComponent("App"), withIntermediateDirectories: true)
-    let versions = [nil, "4", "4.0", "4.2", "5.0", "6.0"]
+    let versions = [nil, "4", "4.0", "4.2", "5.0", "6.0", "3.0"]
     var modules: [ShadowApp.Module] = []
     for (number, version) in versions.enumerated() {
       let file = root.appendingPathComponent("App/M\(number).swift")
@@ -34,6 +34,6 @@ import Testing
     let manifest = try String(
       contentsOf: copies.appendingPathComponent("Package.swift"), encoding: .utf8)
     let modes = manifest.matches(of: /swiftLanguageMode\(\.(\w+)\)/).map { String($0.1) }
-    #expect(modes == ["v5", "v4", "v4", "v4_2", "v5", "v5"])
+    #expect(modes == ["v5", "v4", "v4", "v4_2", "v5", "v5", "v4"])
   }
 }

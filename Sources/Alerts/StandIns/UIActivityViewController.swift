@@ -31,6 +31,26 @@ open class UIActivity: NSObject {
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
     /// The photos.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Facebook.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Twitter.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Weibo.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// Weibo of Tencent.
+    public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    /// Flickr.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// Vimeo.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// A contact.
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// The list of pages to read.
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// Books.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// A document with marks.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// A device near by.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
   }

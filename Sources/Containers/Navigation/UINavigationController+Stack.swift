@@ -246,7 +246,7 @@ extension UINavigationController {
 }
 
 /// A stack whose controllers are tabs of a tab bar controller above it.
-@MainActor
+@preconcurrency @MainActor
 protocol StackOfTabs: UINavigationController {
   /// Called when a controller has left the stack and has no parent any more.
   func didRelease(_ controller: UIViewController)

@@ -3,7 +3,7 @@ package import GimbalEngine
 import GimbalTraits
 
 /// A container of the system's, which gives its bars and its children's views their places.
-@MainActor
+@preconcurrency @MainActor
 protocol LayingOutContainer: UIViewController {
   /// The change of children that is under way.
   var change: ControllerTransition? { get }

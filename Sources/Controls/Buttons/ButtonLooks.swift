@@ -29,16 +29,6 @@ extension UIButton {
     -> UIImage.SymbolConfiguration?
   { looks.symbols.value(for: state) }
 
-  /// Sets the picture behind title and picture for a state; it is kept, and not drawn.
-  public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    looks.backgrounds[state] = image
-  }
-
-  /// The picture behind title and picture for a state, or the one for the normal state.
-  public func backgroundImage(for state: UIControl.State) -> UIImage? {
-    looks.backgrounds.value(for: state)
-  }
-
   /// The picture behind title and picture.
   public var currentBackgroundImage: UIImage? { looks.backgrounds.value(for: state) }
 }

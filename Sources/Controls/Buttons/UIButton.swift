@@ -177,6 +177,16 @@ open class UIButton: UIControl {
     showContent()
   }
 
+  /// Sets the picture behind title and picture for a state; it is kept, and not drawn.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    looks.backgrounds[state] = image
+  }
+
+  /// The picture behind title and picture for a state, or the one for the normal state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.backgrounds.value(for: state)
+  }
+
   /// The picture for a state, or the one for the normal state.
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
 
@@ -222,6 +232,9 @@ open class UIButton: UIControl {
     configuration.map { configuredContentRect($0, in: bounds) }
       ?? bounds.inset(by: contentEdgeInsets)
   }
+
+  /// The rectangle of the picture behind title and picture, which is kept and not drawn: the button's own.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// The rectangle of the title within that of `contentRect(forBounds:)`, in the button's
   /// coordinates.

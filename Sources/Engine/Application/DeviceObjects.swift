@@ -4,6 +4,7 @@ final class DeviceObjects: MachineState {
   fileprivate var screen: UIScreen?
   fileprivate var device: UIDevice?
   fileprivate var application: UIApplication?
+  fileprivate var principalClass: UIApplication.Type = UIApplication.self
 
   /// An object that holds the machine: made once, and kept no longer than the device is on.
   fileprivate static func kept<Object>(
@@ -26,6 +27,22 @@ extension Machine {
     DeviceObjects.kept(&objects.device, on: self, UIDevice(machine: self))
   }
   package var application: UIApplication {
-    DeviceObjects.kept(&objects.application, on: self, UIApplication(machine: self))
+    DeviceObjects.kept(
+      &objects.application, on: self, PrincipalClass.make(UIApplication.self, on: self))
+  }
+
+  /// The class of which the next launches make the app's object.
+  package var principalClass: UIApplication.Type {
+    get { objects.principalClass }
+    set { objects.principalClass = newValue }
+  }
+
+  /// Takes a new object of the principal class for the app that is being launched; one of UIKit's own stays.
+  func renewApplication() {
+    let present = application
+    guard principalClass != UIApplication.self || type(of: present) != UIApplication.self else {
+      return
+    }
+    objects.application = PrincipalClass.make(principalClass, on: self)
   }
 }

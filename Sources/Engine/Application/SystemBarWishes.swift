@@ -30,7 +30,7 @@ package struct SystemBars: Equatable, Sendable {
 }
 
 /// Questions of the app's objects about the system's bars.
-@MainActor
+@preconcurrency @MainActor
 protocol BarSource: AnyObject {
   /// The ruling controller's preferences for the system's bars.
   var systemBars: SystemBars { get }

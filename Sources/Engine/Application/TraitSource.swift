@@ -1,7 +1,7 @@
 import GimbalTraits
 
 /// Questions of the app's objects about the traits of their device.
-@MainActor
+@preconcurrency @MainActor
 protocol TraitSource: AnyObject {
   /// The traits of the app's window at present.
   var windowTraits: TraitIndex { get }

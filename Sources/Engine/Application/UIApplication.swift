@@ -12,9 +12,14 @@ open class UIApplication: UIResponder {
   final package var receiver = ReceiverID.none
   final package let ordinal = 1
 
-  init(machine: Machine) {
-    self.machine = machine
+  /// Creates the app's object, as `UIApplicationMain` does of the principal class; a second one is an exception.
+  ///
+  /// Source: Apple, UIApplicationMain; the exception: NativeScript/NativeScript#1007 (2015).
+  public override init() {
+    let starting = PrincipalClass.starting
+    machine = starting ?? Machine.required(for: "UIApplication()")
     super.init()
+    if starting == nil { machine.application.report(.secondApplication) }
   }
 
   /// The app that runs on the device that is current, or on the default device where none is powered on.

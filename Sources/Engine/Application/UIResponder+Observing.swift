@@ -4,7 +4,7 @@ extension _KeyValueCodingAndObserving where Self: UIResponder {
   /// Observes a property: a view's geometry and what else is told by its setter, as far as Fidelity says.
   ///
   /// Source: Apple, `observe(_:options:changeHandler:)`.
-  @MainActor
+  @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

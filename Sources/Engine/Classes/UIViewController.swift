@@ -61,7 +61,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The name of the nib file from which the view comes, or nil; classes may state one of their own.
   open var nibName: String? { givenNibName }
-  private final var givenNibName: String?
+  final var givenNibName: String?
 
   /// The bundle that the nib would be in; nil is the app's own.
   open private(set) var nibBundle: Bundle?

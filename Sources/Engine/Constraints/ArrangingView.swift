@@ -1,7 +1,7 @@
 /// A view that arranges others by constraints that it makes itself.
 ///
 /// It is kept in its `AutoLayoutState`, so that the engine finds it without a cast.
-@MainActor
+@preconcurrency @MainActor
 package protocol ArrangingView: UIView {
   /// The views in their order, hidden ones among them.
   var arranged: [UIView] { get }

@@ -155,7 +155,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 extension NSLayoutConstraint: UnretainedObject {}
 
 /// The members of a constraint that the folder of solving implements.
-@MainActor
+@preconcurrency @MainActor
 protocol SolvedConstraint: AnyObject {
   func setConstant(_ constant: CGFloat)
 

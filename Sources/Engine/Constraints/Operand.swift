@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of constraints: a view or a layout guide.
-@MainActor
+@preconcurrency @MainActor
 package protocol LayoutItem: AnyObject {
   /// The view in whose tree the item is: itself, or the guide's owner.
   var hostView: UIView? { get }

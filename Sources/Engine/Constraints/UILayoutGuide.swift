@@ -136,7 +136,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 extension UILayoutGuide: UnretainedObject {}
 
 /// The members of a guide that the folder of solving implements.
-@MainActor
+@preconcurrency @MainActor
 protocol SolvedGuide: AnyObject {
   /// The guide's rectangle in its owner's coordinates.
   var currentFrame: CGRect { get }

@@ -2,7 +2,7 @@
 ///
 /// The controllers' overridable members are UIKit's; what only containers of the system's are told goes
 /// through this, kept in the controller.
-@MainActor
+@preconcurrency @MainActor
 package protocol ContainerLife: AnyObject {
   /// Called before the container's view appears, ahead of the app's own `viewWillAppear(_:)`.
   func prepareToAppear(_ container: UIViewController)

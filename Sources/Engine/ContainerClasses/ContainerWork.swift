@@ -34,7 +34,7 @@ package struct ContainerWork {
 private func suppliedContainerWork() -> ContainerWork
 
 /// The work of navigation controllers.
-@MainActor
+@preconcurrency @MainActor
 package protocol NavigationWork: ContainerLife {
   func makeView(for container: UINavigationController) -> UIView
   func push(_ controller: UIViewController, on container: UINavigationController, animated: Bool)
@@ -57,7 +57,7 @@ package protocol NavigationWork: ContainerLife {
 }
 
 /// The work of tab bar controllers.
-@MainActor
+@preconcurrency @MainActor
 package protocol TabWork: ContainerLife {
   func makeView(for container: UITabBarController) -> UIView
   func replaceTabs(of container: UITabBarController, by controllers: [UIViewController])
@@ -73,7 +73,7 @@ package protocol TabWork: ContainerLife {
 }
 
 /// The work of split view controllers.
-@MainActor
+@preconcurrency @MainActor
 package protocol SplitWork: ContainerLife {
   func makeView(for container: UISplitViewController) -> UIView
   func shownControllers(of container: UISplitViewController) -> [UIViewController]
@@ -108,7 +108,7 @@ package protocol SplitWork: ContainerLife {
 }
 
 /// Questions about page view controllers, whose class stands in the room above.
-@MainActor
+@preconcurrency @MainActor
 package protocol PageWork: AnyObject {
   /// The class, for rooms that make controllers by the names of their classes.
   var controllerType: UIViewController.Type { get }

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalGraphics
 
 /// The search controller of a navigation item, as the bar sees it.
-@MainActor
+@preconcurrency @MainActor
 package protocol NavigationSearch: AnyObject {
   /// The bar with the field.
   var barView: UIView { get }

@@ -7,7 +7,7 @@ package import GimbalTraits
 ///
 /// Off Apple's platforms a class can be taught only by deriving from it, and every class anew. What
 /// is said here is said of all: answers go before those of the class, acts come after its own.
-@MainActor
+@preconcurrency @MainActor
 package protocol ControllerConduct: AnyObject {
   /// The orientations that the controller supports, or nil for those of its class.
   var supportedOrientations: UIInterfaceOrientationMask? { get }

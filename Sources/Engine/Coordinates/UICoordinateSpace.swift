@@ -21,7 +21,7 @@ public protocol UICoordinateSpace: AnyObject {
 
 /// A coordinate space that knows its place; conversions between two of them go through the nearest
 /// space that encloses both.
-@MainActor
+@preconcurrency @MainActor
 protocol PlacedSpace: UICoordinateSpace {
   var place: SpacePlace { get }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Gives an object that is made of a document what the document says of it.
-@MainActor
+@preconcurrency @MainActor
 package protocol DocumentReader: AnyObject {
   /// Gives a view its frame, its properties and its subviews.
   func read(into view: UIView)

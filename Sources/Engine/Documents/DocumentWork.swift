@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The document of a controller, as the controller keeps it.
-@MainActor
+@preconcurrency @MainActor
 package protocol DocumentOrigin: AnyObject {
   /// The storyboard; nil for a nib file.
   var storyboard: UIStoryboard? { get }
@@ -18,7 +18,7 @@ package protocol DocumentOrigin: AnyObject {
 }
 
 /// The scenes of a storyboard.
-@MainActor
+@preconcurrency @MainActor
 package protocol StoryboardSource: AnyObject {
   /// Makes the controller with which the storyboard begins; nil where it has none.
   func initialController(
@@ -33,14 +33,14 @@ package protocol StoryboardSource: AnyObject {
 }
 
 /// The objects of a nib file.
-@MainActor
+@preconcurrency @MainActor
 package protocol NibSource: AnyObject {
   /// Makes the objects at the top, connects them with their owner and wakes them.
   func instantiate(withOwner owner: Any?) -> [Any]
 }
 
 /// The work of the room above, that of documents, for the bodies in this one.
-@MainActor
+@preconcurrency @MainActor
 package protocol DocumentWork {
   /// The storyboard of a name; nil where no folder has it.
   func storyboard(

@@ -15,6 +15,9 @@ extension UIViewController {
     return NibNames.candidates(for: name).contains { loadView(fromNib: $0) }
   }
 
+  /// Takes the name of the nib file that has the controller's view, as another nib file gives it.
+  package final func takeNib(named name: String) { givenNibName = name }
+
   private func loadView(fromNib name: String) -> Bool {
     let bundle = nibBundle
     let found = DocumentRoom.found { (work) throws(UnreadableDocument) in

@@ -51,7 +51,7 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// Makes the objects of a nib file in the bundle.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -3,6 +3,13 @@ import GimbalTraits
 
 /// Launch, scenes, orientations and what a system does not have yet.
 extension Fault {
+  /// Source: NativeScript/NativeScript#1007 (2015).
+  static var secondApplication: Fault {
+    Fault(
+      .secondApplication, .internalInconsistency, .uikit,
+      "There can only be one UIApplication instance.")
+  }
+
   /// From iOS 9 on an exception, before a line in the log.
   ///
   /// See: R-LAUNCH-2.
@@ -11,6 +18,17 @@ extension Fault {
       .windowWithoutRoot, features.raisesWindowWithoutRoot ? .internalInconsistency : nil, .uikit,
       "Application windows are expected to have a root view controller at the end of application "
         + "launch")
+  }
+
+  /// The call of a method that the object does not have; the address of the object is left out.
+  ///
+  /// Source: Apple, `NSObject.doesNotRecognizeSelector(_:)`.
+  package static func unrecognizedSelector(_ selector: Selector, sentTo object: AnyObject) -> Fault
+  {
+    Fault(
+      .unrecognizedSelector, .invalidArgument, .uikit,
+      "-[\(type(of: object)) \(selector.name ?? "\(selector)")]: unrecognized selector sent to instance"
+    )
   }
 
   static var noWindow: Fault {

@@ -139,6 +139,7 @@ extension Fault {
     case alertFieldInSheet
 
     // The app and its surroundings.
+    case secondApplication
     case windowWithoutRoot
     case noWindow
     case noWindowProperty
@@ -148,6 +149,7 @@ extension Fault {
     case noCommonOrientation
     case unsupportedPreference
     case attemptWithoutEffect
+    case unrecognizedSelector
     case notOffered
     case selectorMadeApart
 

@@ -66,6 +66,7 @@ extension Machine {
     _ delegate: any UIApplicationDelegate, inScene: Bool, _ storyboard: UIStoryboard? = nil
   ) {
     endApp()
+    renewApplication()
     scenes.hasSceneForm = inScene
     interfaceOrientation = launchOrientation()
     application.note(.initialize)

@@ -2,7 +2,7 @@
 ///
 /// The room of appearances sets it when an app first asks for a proxy; until then a view that comes into a window
 /// costs one look.
-@MainActor
+@preconcurrency @MainActor
 package protocol AppearanceWork: AnyObject {
   /// Called when a view has come into a window, after the views below it and before `didMoveToWindow()`.
   func apply(to view: UIView)

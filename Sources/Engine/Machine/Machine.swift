@@ -92,7 +92,7 @@ package final class Machine {
 }
 
 /// The members of the machine that the folder of memory implements.
-@MainActor
+@preconcurrency @MainActor
 protocol WalkKeeping: AnyObject {
   /// Makes the state of a device's walks.
   static func makeWalk(sink: EventSink, features: SystemFeatures) -> UnsafeMutableRawPointer

@@ -3,7 +3,7 @@
 /// The class and the property of `Machine` that gives it stand with the subject, as in
 /// `Rotation/RotationState.swift`: the machine knows that there is a place for it and no more. A state is
 /// made when it is first asked for. What walks read at every view is in `WalkState` instead.
-@MainActor
+@preconcurrency @MainActor
 package protocol MachineState: AnyObject {
   static var place: MachineStatePlace { get }
   init()

@@ -4,7 +4,7 @@ package import GimbalTraces
 ///
 /// An object is registered with the recorder when the first event that concerns it is recorded, and
 /// never while nothing is recorded.
-@MainActor
+@preconcurrency @MainActor
 package protocol Recorded: AnyObject {
   var machine: Machine { get }
   var receiver: ReceiverID { get set }
@@ -77,7 +77,7 @@ extension Recorded {
 }
 
 /// An object that can have a name in a scene, which the trace uses.
-@MainActor
+@preconcurrency @MainActor
 package protocol SceneObject: Recorded {
   /// The name that the object has in a scene.
   var explicitIdentifier: String? { get set }

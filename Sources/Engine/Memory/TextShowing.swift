@@ -1,5 +1,5 @@
 /// A view whose size follows from a text and its font.
-@MainActor
+@preconcurrency @MainActor
 package protocol TextShowing: UIView {
   /// Called when the text size that the user has set has changed, of a view with `followsTextSize`.
   func textSizeDidChange()

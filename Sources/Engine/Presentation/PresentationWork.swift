@@ -3,7 +3,7 @@ import GimbalGeometry
 package import GimbalTraits
 
 /// The work of presentations.
-@MainActor
+@preconcurrency @MainActor
 package protocol PresentationWork: AnyObject {
   func present(
     _ controller: UIViewController, from presenter: UIViewController, animated: Bool,

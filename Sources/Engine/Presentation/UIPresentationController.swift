@@ -219,7 +219,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 }
 
 /// Calls that a presentation controller passes on to the controller that it presents.
-@MainActor
+@preconcurrency @MainActor
 protocol PassingOn: AnyObject {
   func passOn(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)

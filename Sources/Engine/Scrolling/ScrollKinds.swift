@@ -55,7 +55,7 @@ extension UIScrollView {
 }
 
 /// The fingers on a scroll view's content, which the room above follows.
-@MainActor
+@preconcurrency @MainActor
 package protocol ScrollFingers: AnyObject {
   /// True if a finger is on the content.
   var areOnContent: Bool { get }
@@ -64,7 +64,7 @@ package protocol ScrollFingers: AnyObject {
 }
 
 /// A control above the content's upper edge that a pull refreshes: the room above.
-@MainActor
+@preconcurrency @MainActor
 package protocol ScrollRefresher: AnyObject {
   /// The content has moved, by fingers if `isDragged`.
   func scrollViewDidMove(_ scrollView: UIScrollView, isDragged: Bool)

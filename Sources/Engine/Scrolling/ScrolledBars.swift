@@ -4,7 +4,7 @@ import GimbalGeometry
 /// Bars above a scroll view's content, which give way as it is scrolled.
 ///
 /// See: R-BAR-1.
-@MainActor
+@preconcurrency @MainActor
 package protocol ScrolledBars: AnyObject {
   /// Called when the content has moved.
   func contentDidMove(_ scrollView: UIScrollView)

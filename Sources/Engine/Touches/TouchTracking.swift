@@ -1,3 +1,3 @@
 /// A view that follows touches by itself, as a control does.
-@MainActor
+@preconcurrency @MainActor
 package protocol TouchTracking: UIView {}

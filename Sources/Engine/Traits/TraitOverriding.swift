@@ -2,7 +2,7 @@ import GimbalTraces
 import GimbalTraits
 
 /// An observer of traits: a view, a controller, a presentation controller or a scene.
-@MainActor
+@preconcurrency @MainActor
 protocol TraitObserver: Recorded {
   /// The object's trait state, if it has any.
   var traitState: TraitState? { get }
@@ -11,7 +11,7 @@ protocol TraitObserver: Recorded {
 }
 
 /// A view or a controller, which sets, reads and observes traits.
-@MainActor
+@preconcurrency @MainActor
 protocol TraitHolder: TraitObserver {
   /// Has the object's traits looked at again before its next layout.
   func markTraits()

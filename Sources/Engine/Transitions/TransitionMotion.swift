@@ -4,7 +4,7 @@ package import GimbalGeometry
 /// The motion that is seen during a change of controllers: views stand at their ends, and their layers move there.
 ///
 /// See: L-ANIM-19.
-@MainActor
+@preconcurrency @MainActor
 package protocol TransitionMotion: AnyObject {
   /// Has a view be seen beside its place: from one displacement to another, in points.
   func slide(_ view: UIView, from start: CGVector, to end: CGVector)

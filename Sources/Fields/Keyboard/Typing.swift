@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalEngine
 
 /// A view into which a person types: it is asked before what is typed reaches it.
-@MainActor
+@preconcurrency @MainActor
 package protocol TypedInto: UIKeyInput {
   /// The range that what is typed takes the place of, in UTF-16 units.
   var insertionRange: NSRange { get }

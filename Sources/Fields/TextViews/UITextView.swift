@@ -51,6 +51,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   /// Creates a text view with a frame in its future superview's coordinates, in points.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// Creates a text view whose text one or the other of UIKit's ways of setting text lays out; here both are one.
+  ///
+  /// Source: Apple, UITextView.init(usingTextLayoutManager:).
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+
   /// Creates a text view from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()

@@ -2,7 +2,7 @@ package import GimbalEngine
 import GimbalTraces
 
 /// A delegate of the system's, whose answers are no calls into an app.
-@MainActor
+@preconcurrency @MainActor
 package protocol SystemJudge: UIGestureRecognizerDelegate {}
 
 /// Questions of a recognizer to its delegate; where that does not implement a member, UIKit's answer stands.

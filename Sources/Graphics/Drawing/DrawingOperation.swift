@@ -102,6 +102,25 @@
       stops = locations ?? colors.indices.map { CGFloat($0) / last }
     }
 
+    /// Creates a gradient of colors by their parts, of which a color of `space` has as many as it needs and its opacity, at
+    /// places from 0 to 1; nil spreads them evenly.
+    ///
+    /// Source: Apple, CGGradient.init(colorSpace:colorComponents:locations:count:).
+    public convenience init?(
+      colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+      locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+      let parts = space.numberOfComponents + 1
+      let colors = (0..<max(0, count)).map { number in
+        CGColor(
+          colorSpace: space,
+          components: (0..<parts).map { components[number * parts + $0] }) as Any
+      }
+      self.init(
+        colorsSpace: space, colors: colors,
+        locations: locations.map { places in (0..<max(0, count)).map { places[$0] } })
+    }
+
     /// True if two gradients have the same colors at the same places.
     public static func == (left: CGGradient, right: CGGradient) -> Bool {
       left.colors == right.colors && left.stops == right.stops

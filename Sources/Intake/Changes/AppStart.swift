@@ -11,6 +11,10 @@ public struct AppStart: Hashable, Sendable {
   public var sceneDelegates: [String] = []
   /// The file in which a type that is no class begins the app, as in SwiftUI.
   public var otherStart: String?
+  /// The subclasses of `UIApplication`.
+  public var applications: [String] = []
+  /// The name of the one that `main.swift` names, with which the app begins.
+  public var principal: String?
   /// The file `main.swift` that starts the app by hand, which the copies leave out.
   public var mainFile: String?
 
@@ -30,6 +34,9 @@ public struct AppStart: Hashable, Sendable {
         {
           candidates.append((type.name, file.path))
         }
+        if type.kind == .reference, type.inherited.first?.hasSuffix("UIApplication") == true {
+          applications.append(type.name)
+        }
         if type.kind == .reference || type.kind == .extended,
           type.inherited.contains(where: {
             $0.hasSuffix("UIWindowSceneDelegate") || $0.hasSuffix("UISceneDelegate")
@@ -39,7 +46,16 @@ public struct AppStart: Hashable, Sendable {
         }
       }
     }
+    for file in files where file.path == mainFile {
+      let words = Set(
+        file.source.tokens.indices.filter { file.source.isWord($0) }.map(file.source.text))
+      principal = applications.first(where: words.contains)
+      if let named = candidates.first(where: { words.contains($0.0) }), delegate == nil {
+        delegate = (name: named.0, path: named.1)
+      }
+    }
     if delegate == nil { delegate = candidates.first.map { (name: $0.0, path: $0.1) } }
     sceneDelegates.sort()
+    applications.sort()
   }
 }

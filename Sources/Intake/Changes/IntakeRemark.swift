@@ -8,6 +8,7 @@ public struct IntakeRemark: Hashable, Sendable {
     case selectorOfProperty = "#selector of a property"
     case outletWithoutType = "outlet without a type"
     case actionOutOfReach = "action out of reach"
+    case repeatedType = "two types of one name"
     case unknownModule = "module that does not exist on Linux"
   }
 

@@ -11,6 +11,8 @@ struct ModuleKnowledge {
     var actions: [Action] = []
     /// Its methods in extensions that make the controllers of segues; `method` is the call.
     var destinations: [Action] = []
+    /// The members that it declares though nothing is there to be overridden.
+    var looseMembers: Set<String> = []
     /// True if it has methods that selectors may name by a string.
     var hasNamedMethods = false
   }
@@ -30,6 +32,10 @@ struct ModuleKnowledge {
   let isHosted: Bool
   /// The classes by the last part of their names.
   private(set) var classes: [String: Class] = [:]
+  /// True if a source of the module imports UIKit.
+  private(set) var importsUIKit = false
+  /// The names of the module's types.
+  private(set) var declaredTypes: Set<String> = []
   /// True if a source makes selectors of strings, so that methods have to be found by name.
   private(set) var usesNamesOfMethods = false
   /// True if a class makes the controllers of segues.
@@ -38,10 +44,14 @@ struct ModuleKnowledge {
   private(set) var optionalMembers: Set<String> = []
   /// Optional members of the module's protocols that have parameters, with their labels: `textField(_:didChange:)`.
   private(set) var optionalSignatures: Set<String> = []
+  /// Those with a value that cannot be absent, with their labels: `count()`.
+  private(set) var absentSignatures: Set<String> = []
   /// Names of properties: a call through one of them with a question mark is a closure's.
   private(set) var properties: Set<String> = []
   /// True if a type of the module has a method `description()`.
   private(set) var declaresDescription = false
+  /// The types that are declared twice.
+  private(set) var repeated = RepeatedTypes()
   /// The overrides that only the runtime finds.
   private(set) var overrides = ModuleOverrides()
   /// Names of methods for selectors, by type and base name; empty where several methods share one.
@@ -58,7 +68,10 @@ struct ModuleKnowledge {
       for type in file.outline.types {
         add(type, file.source, file.path)
         overrides.add(type, file.outline, file.source)
+        if type.kind != .extended { declaredTypes.insert(ModuleKnowledge.lastPart(type.name)) }
       }
+      repeated.add(file.outline, file.source, file.path)
+      importsUIKit = importsUIKit || file.source.importsUIKit
       usesNamesOfMethods = usesNamesOfMethods || SelectorName.isMadeOfStrings(in: file.source)
     }
     overrides.resolve(ancestors(of:)) { classes[$0]?.isDeclared == true }
@@ -76,6 +89,8 @@ struct ModuleKnowledge {
       known.isDeclared = true
       known.superclass = type.inherited.first.map(ModuleKnowledge.lastPart)
       known.hasConnections = known.hasConnections || hasConnections
+      known.looseMembers.formUnion(
+        type.members.map { Connection.method($0, source) }.filter(LooseOverrides.isKnown))
       known.hasNamedMethods =
         known.hasNamedMethods || type.members.contains(where: SelectorName.isNamed)
       classes[name] = known
@@ -99,7 +114,12 @@ struct ModuleKnowledge {
       case .property: properties.insert(member.name)
       case .function:
         declaresDescription = declaresDescription || member.name == "description"
-        if member.modifiers.contains("optional") {
+        if member.modifiers.contains("optional"),
+          OptionalMember.absence(of: member, source) != nil
+        {
+          let method = Connection.method(member, source)
+          absentSignatures.insert(method.hasSuffix(")") ? method : method + "()")
+        } else if member.modifiers.contains("optional") {
           optionalMembers.insert(member.name)
           optionalSignatures.insert(Connection.method(member, source))
         }
@@ -137,8 +157,13 @@ struct ModuleKnowledge {
     }
   }
 
+  /// True if a class above this one in the module has a member of the kind, which is there to be overridden.
+  func superclassDeclares(_ member: String, above name: String) -> Bool {
+    ancestors(of: name).contains { classes[$0]?.looseMembers.contains(member) == true }
+  }
+
   /// The names of the classes above, the nearest first; the last may be of another module.
-  private func ancestors(of name: String) -> [String] {
+  func ancestors(of name: String) -> [String] {
     var names: [String] = []
     var next = classes[ModuleKnowledge.lastPart(name)]?.superclass
     while let name = next, !names.contains(name) {

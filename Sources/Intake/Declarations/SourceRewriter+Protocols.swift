@@ -11,6 +11,13 @@ extension SourceRewriter {
       guard
         let word = (member.start..<member.keyword).first(where: { source.isWord($0, "optional") })
       else { continue }
+      if let absence = OptionalMember.absence(of: member, source) {
+        // A class that has the method fits, since one that throws nothing is one that may throw.
+        edits.blank(range(word, word), in: source)
+        edits.insert(" throws", at: source.tokens[absence.end].range.upperBound)
+        answers += " " + absence.answer + ";"
+        continue
+      }
       guard let answer = answer(of: member) else {
         remark(
           .optionalMember, at: word,
@@ -32,6 +39,8 @@ extension SourceRewriter {
   }
 
   /// The declaration of an optional member with its answer, nothing; nil where nothing is no answer.
+  ///
+  /// A value that cannot be absent is another matter (`OptionalMember`).
   private func answer(of member: MemberOutline) -> String? {
     guard member.kind == .function, let parameters = member.parameters else { return nil }
     let signature = source.text(range(member.keyword, parameters.upperBound)).filter {
@@ -54,6 +63,8 @@ extension SourceRewriter {
       source.isSymbol(index - 2, .dot), isJoined(index - 1, index), isJoined(index, index + 1)
     else { return }
     let name = source.text(index - 1)
+    let full = signature(name, index + 1) ?? name + "()"
+    if knowledge.absentSignatures.contains(full) { return tryOptionalCall(at: index) }
     if let signature = signature(name, index + 1), knowledge.optionalSignatures.contains(signature)
     {
       return edits.blank(range(index, index), in: source)
@@ -62,6 +73,17 @@ extension SourceRewriter {
     let isOfUIKit = SourceRewriter.subjectsOfUIKit.contains { name.hasPrefix($0) }
     guard knowledge.optionalMembers.contains(name) || isOfUIKit else { return }
     edits.blank(range(index, index), in: source)
+  }
+
+  /// `delegate?.shouldSave?(self)` of a member whose value is absent where there is no such method: an error that is
+  /// taken for nil.
+  private mutating func tryOptionalCall(at index: Int) {
+    guard let close = source.partner(index + 1) else { return }
+    let start = source.startOfCall(endingBefore: index - 2)
+    edits.blank(range(index, index), in: source)
+    edits.insert("(try? ", at: source.tokens[start].range.lowerBound)
+    let goesOn = source.isSymbol(close + 1, .dot) && isJoined(close, close + 1)
+    edits.insert(goesOn ? ")?" : ")", at: source.tokens[close].range.upperBound)
   }
 
   /// The name of a call with the labels of its arguments; nil for one without any.

@@ -13,10 +13,12 @@ extension SourceRewriter {
       }
     }
     rewriteImports()
-    importNetworking()
+    importWhatIsSeen()
     importWhatXCTestBrings()
     for type in outline.types {
+      tellRepetition(of: type)
       rewriteProtocol(type)
+      loosenOverrides(of: type)
       moveOverrides(of: type)
       forwardOverrides(of: type)
       connect(type)

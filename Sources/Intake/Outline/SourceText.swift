@@ -110,3 +110,17 @@ struct SourceText {
     return index
   }
 }
+
+extension SourceText {
+  /// True if it imports UIKit, or a part of it.
+  var importsUIKit: Bool {
+    tokens.indices.contains {
+      isWord($0, "import") && (isWord($0 + 1, "UIKit") || isWord($0 + 2, "UIKit"))
+    }
+  }
+
+  /// True if it imports XCTest.
+  var importsXCTest: Bool {
+    tokens.indices.contains { isWord($0, "import") && isWord($0 + 1, "XCTest") }
+  }
+}

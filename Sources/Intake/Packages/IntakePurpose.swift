@@ -14,6 +14,12 @@ public enum IntakePurpose: Hashable, Sendable {
   func start(_ start: AppStart, folder: String, target: String?) -> String? {
     guard let delegate = start.delegate else { return nil }
     let scenes = start.sceneDelegates.map { "\"\($0)\": { \($0)() }" }
+    let types = start.applications.map { "\"\($0)\": \($0).self" }.joined(separator: ", ")
+    let applications =
+      types.isEmpty
+      ? ""
+      : ", applications: [\(types)], principal: "
+        + (start.principal.map { "\"\($0)\"" } ?? "nil")
     return """
       // Written by gimbal app: the command line of Gimbal with this app.
       \("import") GimbalCommandLine
@@ -27,7 +33,7 @@ public enum IntakePurpose: Hashable, Sendable {
               folder: "\(SourceRewriter.quoted(folder))",
               target: \(target.map { "\"\(SourceRewriter.quoted($0))\"" } ?? "nil"),
               delegate: { \(delegate.name)() },
-              sceneDelegates: [\(scenes.isEmpty ? ":" : scenes.joined(separator: ", "))])
+              sceneDelegates: [\(scenes.isEmpty ? ":" : scenes.joined(separator: ", "))]\(applications))
           ).run()
         }
       }

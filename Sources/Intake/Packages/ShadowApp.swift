@@ -30,10 +30,11 @@ public struct ShadowApp: Sendable {
 
     /// The mode in which the compiler reads the sources.
     ///
-    /// Names of Swift 4 are there in its modes alone. Sources of 6 are read as 5, which takes them too.
+    /// Names of Swift 4 are there in its modes alone, which is the oldest that the compiler has: it reads sources of 2 and 3
+    /// as far as they go. Sources of 6 are read as 5, which takes them too.
     fileprivate var mode: String {
       switch language.map({ $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }) {
-      case "4": ".v4"
+      case "4", "2", "2.2", "2.3", "3", "3.1", "3.2": ".v4"
       case "4.2": ".v4_2"
       default: ".v5"
       }

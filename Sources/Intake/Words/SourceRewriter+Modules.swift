@@ -90,38 +90,80 @@ extension SourceRewriter {
   private static let wholeModules: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "os"]
 
   /// True if the source sees UIKit.
-  var importsUIKit: Bool {
-    source.tokens.indices.contains {
-      source.isWord($0, "import")
-        && (source.isWord($0 + 1, "UIKit") || source.isWord($0 + 1, "XCTest")
-          || source.isWord($0 + 2, "UIKit"))
-    }
-  }
+  var importsUIKit: Bool { source.importsUIKit || source.importsXCTest }
 
   /// On Apple platforms Foundation has what is in FoundationNetworking here, and selectors, which are UIKit's here; who
   /// imports UIKit gets all of it from there.
-  mutating func importNetworking() {
+  ///
+  /// A source that names UIKit's types without importing it sees them through a bridging header, or a module in
+  /// Objective-C that imports it.
+  mutating func importWhatIsSeen() {
+    importXML()
     guard !importsUIKit else { return }
     var place: Int?
     var usesNetworks = false
     var usesSelectors = false
+    var usesUIKit = false
     for index in source.tokens.indices {
       if source.isWord(index, "import"), source.isWord(index + 1, "Foundation"),
         !source.isSymbol(index + 2, .dot), place == nil
       {
         place = index + 1
-      } else if place != nil, source.isWord(index) {
+      } else if source.isWord(index) {
+        usesUIKit = usesUIKit || isNameOfUIKit(index)
+        guard place != nil else { continue }
         usesSelectors =
           usesSelectors || source.isWord(index, "Selector")
           || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
+          || isPointerOfFormatters(index)
         usesNetworks =
           usesNetworks || SourceRewriter.networkNames.contains(source.text(index))
       }
     }
-    guard let place, usesNetworks || usesSelectors else { return }
-    edits.insert(
-      usesSelectors ? "; import UIKit" : "; import FoundationNetworking",
-      at: source.tokens[place].range.upperBound)
+    if let place {
+      guard usesNetworks || usesSelectors || usesUIKit else { return }
+      edits.insert(
+        usesSelectors || usesUIKit ? "; import UIKit" : "; import FoundationNetworking",
+        at: source.tokens[place].range.upperBound)
+    } else if usesUIKit, let first = source.tokens.first {
+      edits.insert("import UIKit; ", at: first.range.lowerBound)
+    }
+  }
+
+  /// On Apple platforms Foundation, and who imports it, has what is in FoundationXML here.
+  private mutating func importXML() {
+    var place: Int?
+    var usesXML = false
+    for index in source.tokens.indices where source.isWord(index) {
+      if place == nil, source.isWord(index, "import"),
+        source.isWord(index + 1, "Foundation") || source.isWord(index + 1, "UIKit"),
+        !source.isSymbol(index + 2, .dot)
+      {
+        place = index + 1
+      } else if !usesXML, source.bytes[source.tokens[index].range].starts(with: [88, 77, 76]) {
+        let name = source.text(index)
+        usesXML =
+          SourceRewriter.namesOfXML.contains(name) && !knowledge.declaredTypes.contains(name)
+      }
+    }
+    guard let place, usesXML else { return }
+    edits.insert("; import FoundationXML", at: source.tokens[place].range.upperBound)
+  }
+
+  private static let namesOfXML: Set<String> = [
+    "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD",
+  ]
+
+  /// True if a word is a type of UIKit's by its prefix, in a module that imports UIKit elsewhere.
+  private func isNameOfUIKit(_ index: Int) -> Bool {
+    guard knowledge.importsUIKit, source.bytes[source.tokens[index].range].starts(with: [85, 73]),
+      !source.isSymbol(index - 1, .dot), !source.isSymbol(index - 1, .hash)
+    else { return false }
+    let name = source.text(index)
+    guard name.dropFirst(2).first?.isUppercase == true, name.contains(where: \.isLowercase),
+      SourceRewriter.wholeModules.contains(name) == false
+    else { return false }
+    return !knowledge.declaredTypes.contains(name)
   }
 
   private static let networkNames: Set<String> = [

@@ -6,7 +6,7 @@ import GimbalInterfaceDocuments
 import GimbalText
 
 /// A view to which a document's subviews are given to be arranged.
-@MainActor
+@preconcurrency @MainActor
 protocol ArrangingInterface: UIView {
   /// Takes a view as the last one.
   func arrange(_ view: UIView)

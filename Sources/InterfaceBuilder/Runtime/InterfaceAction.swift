@@ -9,13 +9,13 @@ final class InterfaceAction {
   /// Creates an action of a closure that gets the sender.
   init(_ carryOut: @escaping (Any?) -> Void) { self.carryOut = carryOut }
 
-  /// Creates an action of a method of an object, which is not kept; one that the object does not have raises as an
-  /// outlet of no such key does.
+  /// Creates an action of a method of an object, which is not kept; one that the object does not have raises.
   convenience init(_ name: String, _ target: AnyObject) {
     self.init { [weak target] sender in
       guard let connectable = target as? any InterfaceConnectable else { return }
       if !connectable.performInterfaceAction(name, sender: sender, event: nil) {
-        Machine.current?.application.report(.undefinedKey(name, of: connectable))
+        Machine.current?.application.report(
+          .unrecognizedSelector(Selector(name), sentTo: connectable))
       }
     }
   }

@@ -7,7 +7,7 @@ public import GimbalEngine
 /// connection raises as UIKit does for a class that is not key value coding-compliant. Subclasses call super.
 ///
 /// Source: a stand-in for what the Objective-C runtime does for `@IBOutlet` and `@IBAction`.
-@MainActor
+@preconcurrency @MainActor
 public protocol InterfaceConnectable: AnyObject {
   /// Gives an outlet its object; false for a name that the class does not have.
   func connectOutlet(_ name: String, to object: Any) -> Bool

@@ -25,7 +25,13 @@ final class NibObjects: NibSource {
     loader.makeRecognizers(document.objects)
     var made: [Any] = []
     var trees: [ViewDescription] = []
-    for element in document.objects where ViewClasses.isView(element) {
+    let controllers = NibControllers(loader)
+    for element in document.objects {
+      if NibControllers.isController(element) {
+        made.append(controllers.make(element))
+        continue
+      }
+      guard ViewClasses.isView(element) else { continue }
       let description = ViewDescription(element)
       trees.append(description)
       made.append(loader.tree(description))
@@ -36,11 +42,11 @@ final class NibObjects: NibSource {
     {
       controller.view = view
     }
-    for description in trees { loader.builder.constrain(description) }
+    for description in trees + controllers.trees { loader.builder.constrain(description) }
     for element in document.markup.list("objects") { loader.connect(element) }
     loader.wake()
+    omissions = loader.builder.omissions + controllers.wake()
     loader.objects.forget(ownerID?.id)
-    omissions = loader.builder.omissions
     return made
   }
 

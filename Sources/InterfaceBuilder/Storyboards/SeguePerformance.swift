@@ -196,7 +196,7 @@ enum UnwindActions {
 /// A controller at which an unwinding may end.
 ///
 /// Source: a stand-in for what the Objective-C runtime says of `@IBAction` with a segue.
-@MainActor
+@preconcurrency @MainActor
 public protocol UnwindDestination: InterfaceConnectable {
   /// The names of the actions, such as `backToList:`.
   var unwindActions: Set<String> { get }

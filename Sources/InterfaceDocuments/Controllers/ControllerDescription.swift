@@ -40,7 +40,8 @@ package final class ControllerDescription {
   /// The ids of the top and bottom layout guides by type.
   package let layoutGuides: [(type: String, id: String)]
 
-  init(_ markup: Markup) {
+  /// Reads the element of a controller.
+  package init(_ markup: Markup) {
     self.markup = markup
     id = markup.id ?? ""
     customClass = ClassName(markup)

@@ -128,7 +128,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 }
 
 /// An object that moves an animation instead of the clock.
-@MainActor
+@preconcurrency @MainActor
 package protocol AnimationDriver: AnyObject {
   /// The share of the way, or nil when nothing is shown.
   var progress: Double? { get }

@@ -3,7 +3,7 @@ package import GimbalGeometry
 import GimbalMotion
 
 /// A view as its layer sees it: the view keeps what both have.
-@MainActor
+@preconcurrency @MainActor
 package protocol LayerHost: AnyObject {
   var hostedGeometry: HostedGeometry { get }
   /// Seconds on the device's clock.
@@ -69,7 +69,7 @@ package struct HostedGeometry {
 }
 
 /// A device as layers see it.
-@MainActor
+@preconcurrency @MainActor
 package protocol LayerSurroundings: AnyObject {
   /// Seconds on the device's clock.
   var layerTime: Double { get }

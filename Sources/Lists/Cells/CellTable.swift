@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 
 /// The table as a row or a header sees it.
-@MainActor
+@preconcurrency @MainActor
 protocol CellTable: UIView {
   /// True if rows stand in columns that can be read.
   var cellLayoutMarginsFollowReadableWidth: Bool { get }

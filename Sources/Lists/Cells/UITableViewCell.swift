@@ -15,7 +15,7 @@ import GimbalTraits
 /// See: R-LIST-4, R-LIST-5, R-LIST-6.
 /// Source: Apple, UITableViewCell.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   let style: CellStyle
   final var texts: CellTexts?
   private var content: UIView
@@ -351,4 +351,31 @@ open class UITableViewCell: UIView {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
+
+  // MARK: Gestures
+
+  // What a delegate of recognizers says, which a cell may be: UIKit's class conforms, so that subclasses override.
+
+  /// True if a recognizer may have a finger: at first it may.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { Machine.byDefault(true) }
+
+  /// True if two recognizers may go on at once: at first they may not.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// True if a recognizer waits until another has failed: at first it does not.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// True if another waits until the recognizer has failed: at first it does not.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { Machine.byDefault(false) }
 }

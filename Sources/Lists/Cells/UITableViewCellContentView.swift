@@ -1,7 +1,7 @@
 import GimbalEngine
 
 /// A cell whose list measures it again when it says so.
-@MainActor
+@preconcurrency @MainActor
 protocol SelfSizingCell: UIView {}
 
 extension UITableViewCell: SelfSizingCell {}

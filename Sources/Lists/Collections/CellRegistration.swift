@@ -1,5 +1,5 @@
 public import Foundation
-import GimbalEngine
+public import GimbalEngine
 
 /// Cells and headers that are made and filled by closures (from iOS 14 on).
 extension UICollectionView {
@@ -12,10 +12,22 @@ extension UICollectionView {
     public typealias Handler = (Cell, IndexPath, Item) -> Void
 
     let handler: Handler
-    let identifier = "GimbalCell \(ObjectIdentifier(Cell.self)) \(RegistrationNumber.next())"
+    let identifier =
+      "GimbalCell \(ObjectIdentifier(Cell.self)) \(RegistrationNumber.next())"
+
+    let nib: UINib?
 
     /// Creates a registration.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      nib = nil
+      self.handler = handler
+    }
+
+    /// Creates a registration of cells that a nib file has.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      nib = cellNib
+      self.handler = handler
+    }
   }
 
   /// A registration of supplementary views of a class with the code that fills them.
@@ -27,12 +39,21 @@ extension UICollectionView {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let handler: Handler
+    let nib: UINib?
     let kind: String
     let identifier =
       "GimbalView \(ObjectIdentifier(Supplementary.self)) \(RegistrationNumber.next())"
 
     /// Creates a registration of a kind.
     public init(elementKind: String, handler: @escaping Handler) {
+      nib = nil
+      kind = elementKind
+      self.handler = handler
+    }
+
+    /// Creates a registration of views of a kind that a nib file has.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      nib = supplementaryNib
       kind = elementKind
       self.handler = handler
     }
@@ -43,7 +64,14 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     if state.pools[nil]?.knows(registration.identifier) != true {
-      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+      if let nib = registration.nib {
+        registerMaker(nil, registration.identifier) {
+          nib.instantiate(withOwner: nil).first as? Cell
+            ?? Cell.made(reused: registration.identifier)
+        }
+      } else {
+        register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+      }
     }
     let cell = dequeueReusableCell(
       withReuseIdentifier: registration.identifier, for: indexPath)
@@ -57,9 +85,16 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     if state.pools[registration.kind]?.knows(registration.identifier) != true {
-      register(
-        Supplementary.self, forSupplementaryViewOfKind: registration.kind,
-        withReuseIdentifier: registration.identifier)
+      if let nib = registration.nib {
+        registerMaker(registration.kind, registration.identifier) {
+          nib.instantiate(withOwner: nil).first as? Supplementary
+            ?? Supplementary.made(reused: registration.identifier)
+        }
+      } else {
+        register(
+          Supplementary.self, forSupplementaryViewOfKind: registration.kind,
+          withReuseIdentifier: registration.identifier)
+      }
     }
     let view = dequeueReusableSupplementaryView(
       ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)

@@ -7,7 +7,7 @@ public import GimbalGeometry
 /// Members with a default need not be implemented; reaching the default records nothing.
 /// Source: Apple, UICollectionViewDelegate.
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+public protocol UICollectionViewDelegate: UIScrollViewDelegate, CollectionMenuDelegate {
   /// True if a finger may highlight an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

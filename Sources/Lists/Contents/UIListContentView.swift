@@ -7,7 +7,7 @@ import GimbalText
 import GimbalTraits
 
 /// A view in which content begins where its texts do: a row of a table.
-@MainActor
+@preconcurrency @MainActor
 protocol ContentHolder: UIView {
   /// The distance of texts from the leading edge, in points.
   var contentMargin: CGFloat { get }

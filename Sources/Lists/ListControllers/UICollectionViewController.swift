@@ -169,6 +169,76 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) { Machine.reachDefault() }
 
+  // MARK: Menus
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(true) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { Machine.byDefault(proposedIndexPath) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { Machine.byDefault(proposedIndexPath) }
+
+  /// Not implemented unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(true) }
+
+  /// Not implemented unless overridden.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    Machine.reachDefault()
+  }
+
   // MARK: Scrolling
 
   /// Not implemented unless overridden.

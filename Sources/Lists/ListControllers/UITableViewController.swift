@@ -308,6 +308,40 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView?.refreshControl = newValue }
   }
 
+  // MARK: Menus
+
+  /// Not implemented unless overridden.
+  open func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented unless overridden.
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented unless overridden.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented unless overridden.
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented unless overridden.
+  open func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(true) }
+
   // MARK: Scrolling
 
   /// Not implemented unless overridden.

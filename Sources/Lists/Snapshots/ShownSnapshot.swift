@@ -2,7 +2,7 @@ import Foundation
 import GimbalEngine
 
 /// A view that shows snapshots: a table or a collection view.
-@MainActor
+@preconcurrency @MainActor
 protocol SnapshotList: UIView {
   func reloadData()
   /// Carries out changes of data that has changed already.

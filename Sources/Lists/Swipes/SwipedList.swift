@@ -9,7 +9,7 @@ struct SwipeOffer {
 }
 
 /// A list whose rows a finger moves aside, so that their actions are seen.
-@MainActor
+@preconcurrency @MainActor
 protocol SwipedList: UIScrollView {
   /// The row under a point of the content and its actions at one end; nil where there are none.
   func swipeOffer(at point: CGPoint, fromLeading: Bool) -> SwipeOffer?

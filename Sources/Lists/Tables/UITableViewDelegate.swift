@@ -6,7 +6,7 @@ public import GimbalEngine
 /// Each member has a default; reaching it means that the delegate does not implement the member, and
 /// then nothing is recorded. Source: Apple, UITableViewDelegate.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+public protocol UITableViewDelegate: UIScrollViewDelegate, TableMenuDelegate {
   /// A row is about to be shown.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

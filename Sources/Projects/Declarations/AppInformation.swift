@@ -50,6 +50,13 @@ package struct AppInformation: Sendable {
     return (own ?? values["UIMainStoryboardFile"])?.string.map(AppInformation.withoutEnding)
   }
 
+  /// The name of the class of the app's object, without its module; nil where none is declared.
+  ///
+  /// Source: Apple, NSPrincipalClass.
+  package var principalClass: String? {
+    values["NSPrincipalClass"]?.string?.split(separator: ".").last.map(String.init)
+  }
+
   /// The manifest's entry for the app's first scene; nil without a manifest that lists one.
   package var scene: (storyboard: String?, delegate: String?)? {
     let roles = values["UIApplicationSceneManifest"]?["UISceneConfigurations"]

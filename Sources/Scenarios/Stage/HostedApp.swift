@@ -20,21 +20,28 @@ public struct HostedApp: Sendable {
   public let target: String?
   private let delegate: @MainActor @Sendable () -> any UIApplicationDelegate
   private let sceneDelegates: [String: @MainActor @Sendable () -> any UISceneDelegate]
+  private let applications: [String: UIApplication.Type]
+  private let principal: String?
 
   /// Creates an app of the folder of its project, which has its `Info.plist`, documents, pictures and texts.
   ///
   /// - Parameters:
   ///   - delegate: Makes the app's delegate anew for each launch.
   ///   - sceneDelegates: Make the delegates of scenes, by the names of their classes.
+  ///   - applications: The app's subclasses of `UIApplication`, by their names.
+  ///   - principal: The name of that which the app begins with; nil leaves it to `NSPrincipalClass` of its `Info.plist`.
   public init(
     folder: String, target: String? = nil,
     delegate: @escaping @MainActor @Sendable () -> any UIApplicationDelegate,
-    sceneDelegates: [String: @MainActor @Sendable () -> any UISceneDelegate] = [:]
+    sceneDelegates: [String: @MainActor @Sendable () -> any UISceneDelegate] = [:],
+    applications: [String: UIApplication.Type] = [:], principal: String? = nil
   ) {
     self.folder = folder
     self.target = target
     self.delegate = delegate
     self.sceneDelegates = sceneDelegates
+    self.applications = applications
+    self.principal = principal
   }
 
   /// The declarations of the folder.
@@ -53,6 +60,8 @@ public struct HostedApp: Sendable {
     InterfaceFolders.use([project])
     let isPad = simulator.machine.hardware.idiom == .pad
     let information = project.information
+    let application = (principal ?? information.principalClass).flatMap { applications[$0] }
+    simulator.principalClass = application ?? UIApplication.self
     if let scene = information.scene, simulator.machine.features.hasScenes {
       let name = scene.delegate?.split(separator: ".").last.map(String.init)
       let make = name.flatMap { sceneDelegates[$0] } ?? onlySceneDelegate

@@ -35,6 +35,25 @@ open class NSTextStorage: NSMutableAttributedString {
   package final var onEdit: (() -> Void)?
   private var editingDepth = 0
 
+  /// Creates an empty text.
+  public init() { super.init(string: "") }
+
+  /// Creates a text.
+  public override init(string str: String) { super.init(string: str) }
+
+  /// Creates a text with attributes.
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+
+  /// Creates a copy of a text.
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+
+  /// Reads a text from an archive.
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
   /// Has a manager lay the text out.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }

@@ -26,6 +26,10 @@ open class NSLayoutManager: NSObject {
   open var usesDefaultHyphenation = false
   /// True if layout may wait; it always waits until it is asked for.
   open var allowsNonContiguousLayout = false
+  /// True if signs that are not seen are drawn; nothing is drawn.
+  open var showsInvisibleCharacters = false
+  /// True if control characters are drawn; nothing is drawn.
+  open var showsControlCharacters = false
 
   private var setting: (text: StyledText, fragments: [LineFragment])?
 
@@ -140,6 +144,20 @@ open class NSLayoutManager: NSObject {
     effectiveGlyphRange?.pointee = glyphRange(for: container)
     return container
   }
+
+  /// The container of a glyph; all is laid out at once, so that nothing is to be done without.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+    withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? {
+    textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
+  }
+
+  /// Called to draw what is behind glyphs; views draw their texts themselves here, so that nobody calls it.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Called to draw glyphs; views draw their texts themselves here, so that nobody calls it.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   // MARK: Rectangles
 

@@ -9,6 +9,10 @@ import Testing
 extension Misuse {
   static func app(_ kind: Fault.Kind) -> Misuse {
     switch kind {
+    case .secondApplication:
+      Misuse(internalInconsistency, "There can only be one UIApplication instance.") { _ in
+        _ = UIApplication()
+      }
     case .windowWithoutRoot:
       Misuse(internalInconsistency, "expected to have a root view controller at the end of") {
         $0.sim.launch(Bare(showsWindow: true))
@@ -50,6 +54,12 @@ extension Misuse {
     case .attemptWithoutEffect:
       Misuse(nil, "attemptRotationToDeviceOrientation() has no effect from iOS 16 on") { _ in
         UIViewController.attemptRotationToDeviceOrientation()
+      }
+    case .unrecognizedSelector:
+      Misuse(invalidArgument, "save:]: unrecognized selector sent to instance") {
+        let control = UIControl()
+        control.addTarget($0.root, action: Selector("save:"), for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
       }
     case .selectorMadeApart:
       Misuse(nil, "removeTarget(_:action:for:) found nothing: selectors that are made at two") {

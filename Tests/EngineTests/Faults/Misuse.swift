@@ -84,9 +84,11 @@ extension Misuse {
         .alreadyPresenting, .presentationUnderWay, .presenterNotInWindow, .dismissalUnderWay,
         .popoverWithoutAnchor, .noDetents, .alertCancelTwice, .alertFieldInSheet:
         .presentation(kind)
-      case .windowWithoutRoot, .noWindow, .noWindowProperty, .noInitialController,
+      case .secondApplication, .windowWithoutRoot, .noWindow, .noWindowProperty,
+        .noInitialController,
         .windowWithoutScene, .otherSceneDelegate,
         .noCommonOrientation, .unsupportedPreference, .attemptWithoutEffect, .notOffered,
+        .unrecognizedSelector,
         .unsetOverrideRead, .foreignHandler, .handlerWithoutTraits, .tooManyCollections,
         .selectorMadeApart:
         .app(kind)

@@ -5,7 +5,7 @@ public import Foundation
 /// Source: Apple, NSObject.perform(_:with:afterDelay:).
 extension NSObject {
   /// Calls a method of the object after some seconds, which holds the object until then.
-  @MainActor
+  @preconcurrency @MainActor
   public final func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
@@ -25,13 +25,13 @@ extension NSObject {
   }
 
   /// Calls off what of an object is to be called later.
-  @MainActor
+  @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     Machine.forNewObjects.callOff { $0.target === aTarget as AnyObject }
   }
 
   /// Calls off a method of an object, with an equal argument, that is to be called later.
-  @MainActor
+  @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

@@ -149,7 +149,10 @@ public struct Selector: @unchecked Sendable {
   @MainActor
   @discardableResult
   package func call(on target: AnyObject, _ values: Any?...) -> Bool {
-    guard isMethod(of: target) else { return false }
+    guard isMethod(of: target) else {
+      Machine.current?.application.report(.unrecognizedSelector(self, sentTo: target))
+      return false
+    }
     return method.call(target, values) != nil
   }
 

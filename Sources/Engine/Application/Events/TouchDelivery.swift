@@ -1,5 +1,5 @@
 /// Who brings touches to recognizers and views: the room of gestures, above this one.
-@MainActor
+@preconcurrency @MainActor
 package protocol TouchDelivery: AnyObject {
   /// Brings an event's touches to the recognizers and views of a window.
   func deliver(_ event: UIEvent, in window: UIWindow)

@@ -47,6 +47,16 @@ open class UIResponder: NSObject, AssociationHolder {
   /// Called in the place of an app's life when Interface Builder shows a view: never here.
   open func prepareForInterfaceBuilder() {}
 
+  // MARK: Activities
+
+  /// Called when the values of the object's activity have to be brought up to date: never here, where activities are kept.
+  ///
+  /// Source: Apple, UIResponder.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Called when an activity goes on with the object: never here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   // MARK: Touches
 
   /// Called when fingers go down in the view; the base passes it on to the next responder.
@@ -235,7 +245,7 @@ open class UIResponder: NSObject, AssociationHolder {
 extension UIResponder: UnretainedObject {}
 
 /// Being the first responder: what a responder leaves to those who keep it.
-@MainActor
+@preconcurrency @MainActor
 protocol FirstResponding: AnyObject {
   /// The first responder of the object's device.
   var firstOfDevice: UIResponder? { get }

@@ -98,7 +98,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 }
 
 /// The overrides of a scene's traits, which stand with the traits of its windows.
-@MainActor
+@preconcurrency @MainActor
 protocol SceneOverriding: AnyObject {
   /// The overrides as the app reads and sets them.
   var sceneTraitOverrides: UITraitOverrides { get set }

@@ -88,7 +88,7 @@ extension UIView {
 }
 
 /// An object that does something when the keyboard comes.
-@MainActor
+@preconcurrency @MainActor
 package protocol KeyboardWatcher: AnyObject {
   /// Called when the keyboard comes, and not when it changes its height.
   func keyboardComes()

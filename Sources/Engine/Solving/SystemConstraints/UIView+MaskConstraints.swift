@@ -35,7 +35,7 @@ extension UIView {
 }
 
 /// A view of which a container of the system's sets the size, as the content view of a cell.
-@MainActor
+@preconcurrency @MainActor
 package protocol EncapsulatedView: UIView {}
 
 extension UIView {

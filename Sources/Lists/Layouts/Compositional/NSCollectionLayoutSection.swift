@@ -17,6 +17,8 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var center: CGPoint { get set }
   /// A map about the center.
   var transform: CGAffineTransform { get set }
+  /// A map about the center, in space.
+  var transform3D: CATransform3D { get set }
   /// The rectangle, in points of the content.
   var frame: CGRect { get }
   /// The rectangle in the element's own coordinates.

@@ -108,7 +108,7 @@ extension NSCollectionLayoutSection {
   /// A section of rows as a table has them.
   ///
   /// Rule: R-COMP-10.
-  @MainActor
+  @preconcurrency @MainActor
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -303,6 +303,10 @@ private final class VisibleItem: NSCollectionLayoutVisibleItem {
     get { attributes.transform }
     set { attributes.transform = newValue }
   }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
+  }
   var frame: CGRect { attributes.frame }
   var bounds: CGRect { attributes.bounds }
   var indexPath: IndexPath { attributes.indexPath }

@@ -81,3 +81,21 @@ extension MadeByType where Self: UIGestureRecognizer {
     return unsafeDowncast(type.allocated(sending: target, to: action), to: Self.self)
   }
 }
+
+/// A class of any object of which one is made by a type that is only known at run time; see ``MadeByType``.
+public protocol ObjectMadeByType: AnyObject {}
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension NSObject: ObjectMadeByType {}
+
+extension ObjectMadeByType where Self: NSObject {
+  /// Makes an object of a class that is only known as a type.
+  @_silgen_name("gimbal_made_object") public init()
+
+  @_silgen_name("gimbal_made_object") static func madeObject() -> Self {
+    guard let object = ClassWithInit.make(self) as? Self else {
+      preconditionFailure("\(self) is no NSObject")
+    }
+    return object
+  }
+}

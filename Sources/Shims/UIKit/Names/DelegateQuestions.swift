@@ -8,6 +8,7 @@ public import GimbalLists
 
 extension UIScrollViewDelegate {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -16,6 +17,7 @@ extension UIScrollViewDelegate {
 
 extension UITextFieldDelegate {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -24,6 +26,7 @@ extension UITextFieldDelegate {
 
 extension UITableViewDataSource {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -32,6 +35,7 @@ extension UITableViewDataSource {
 
 extension UICollectionViewDataSource {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -40,6 +44,7 @@ extension UICollectionViewDataSource {
 
 extension UIGestureRecognizerDelegate {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -48,6 +53,7 @@ extension UIGestureRecognizerDelegate {
 
 extension UINavigationControllerDelegate {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -56,6 +62,7 @@ extension UINavigationControllerDelegate {
 
 extension UITabBarControllerDelegate {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -64,6 +71,7 @@ extension UITabBarControllerDelegate {
 
 extension UISearchBarDelegate {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -72,6 +80,7 @@ extension UISearchBarDelegate {
 
 extension UIPickerViewDelegate {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -80,6 +89,7 @@ extension UIPickerViewDelegate {
 
 extension UIApplicationDelegate {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -88,6 +98,7 @@ extension UIApplicationDelegate {
 
 extension UIAdaptivePresentationControllerDelegate {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.
@@ -96,6 +107,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 extension UISplitViewControllerDelegate {
   /// True if the delegate has a method.
+  @_disfavoredOverload
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
 
   /// True if the delegate is of a class, or of one below it.

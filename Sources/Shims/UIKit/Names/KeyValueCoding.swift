@@ -3,12 +3,12 @@ public import GimbalEngine
 import GimbalInterfaceBuilder
 
 // What a class declares itself of these comes first, as an override would.
-extension NSObject {
+extension NSObjectProtocol where Self: NSObject {
   /// Sets a value by the name of a property: one of those that a document can set, of a class that was taken in by
   /// `gimbal intake`; for all others a line in the log says that nothing was set.
   ///
   /// Source: Apple, NSKeyValueCoding.
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
     if let object = self as? any InterfaceConnectable,
@@ -21,7 +21,7 @@ extension NSObject {
   }
 
   /// Sets a value by a way of names; see `setValue(_:forKey:)`.
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setValue(value, forKey: keyPath)

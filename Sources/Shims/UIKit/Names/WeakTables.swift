@@ -29,6 +29,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   /// One of the objects, or nil.
   open var anyObject: ObjectType? { allObjects.first }
 
+  /// The objects that still live, one after the other.
+  open func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
+
   /// Adds an object.
   ///
   /// - Complexity: O(objects).

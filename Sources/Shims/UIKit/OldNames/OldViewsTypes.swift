@@ -1,3 +1,4 @@
+public import Foundation
 public import GimbalControls
 public import GimbalEngine
 public import GimbalFields
@@ -162,3 +163,8 @@ public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTrait
 /// `UIInterpolatingMotionEffect.EffectType`, as Swift 4 names it.
 @available(swift, obsoleted: 4.2, renamed: "UIInterpolatingMotionEffect.EffectType")
 public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+
+// Foundation has the name for no version of the language here.
+/// `NSAttributedString.Key`, as Swift 4 names it.
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
+public typealias NSAttributedStringKey = NSAttributedString.Key

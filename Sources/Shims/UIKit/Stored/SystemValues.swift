@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGraphics
 
 /// Values of the app that are kept: a simulated device has no home screen and no network.
 extension UIApplication {
@@ -125,3 +126,19 @@ extension UIWindow {
     set { store(newValue) }
   }
 }
+
+extension UIScene.ConnectionOptions {
+  /// Nil: no quick action opens a scene.
+  public var shortcutItem: UIApplicationShortcutItem? { nil }
+}
+
+#if !canImport(Darwin)
+  extension CGImage {
+    /// The bits of each part of a pixel.
+    public var bitsPerComponent: Int { 8 }
+    /// The bits of a pixel.
+    public var bitsPerPixel: Int { 32 }
+    /// The bytes of a row of pixels.
+    public var bytesPerRow: Int { 4 * width }
+  }
+#endif

@@ -15,5 +15,7 @@ final class OlderDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+// Asked before anything is on: the system that the app will run on.
+print("available", isSystemAvailable(16, 0), isSystemAvailable(17, 0))
 UIApplicationMain(
   CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(OlderDelegate.self))

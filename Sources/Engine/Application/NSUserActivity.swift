@@ -1,0 +1,43 @@
+public import Foundation
+
+/// An activity of the person, as apps tell it to the system; it is kept and never used.
+///
+/// Source: Apple, NSUserActivity.
+open class NSUserActivity: NSObject {
+  /// The kind, as the app names it.
+  public let activityType: String
+  /// The title.
+  open var title: String?
+  /// Values of the app's own.
+  open var userInfo: [AnyHashable: Any]?
+  /// The page of the web for it.
+  open var webpageURL: URL?
+  /// The values that are needed to go on.
+  open var requiredUserInfoKeys: Set<String>?
+  /// True if another device may go on with it.
+  open var isEligibleForHandoff = true
+  /// True if it may be searched for.
+  open var isEligibleForSearch = false
+  /// True if everybody may find it.
+  open var isEligibleForPublicIndexing = false
+  /// True if it may be proposed.
+  open var isEligibleForPrediction = false
+  /// The name that lasts.
+  open var persistentIdentifier: String?
+  /// True if its values have to be brought up to date.
+  open var needsSave = false
+
+  /// Creates an activity of a kind.
+  public init(activityType: String) { self.activityType = activityType }
+
+  /// Makes it the one that goes on.
+  open func becomeCurrent() {}
+  /// Lets another be the one.
+  open func resignCurrent() {}
+  /// Ends it.
+  open func invalidate() {}
+  /// Adds values of the app's own.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+}

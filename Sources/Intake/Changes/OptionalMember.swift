@@ -1,0 +1,53 @@
+/// An optional method of a protocol with a value that cannot be absent, such as `shouldSave(_:) -> Bool`.
+///
+/// It may throw, and throws where a class does not have it; `try?` makes nil of that.
+enum OptionalMember {
+  /// The declaration of a method with the answer that there is none, and the last token of its parameters; nil for
+  /// members of other kinds.
+  static func absence(
+    of member: MemberOutline, _ source: SourceText
+  ) -> (answer: String, end: Int)? {
+    guard member.kind == .function, let parameters = member.parameters,
+      !member.modifiers.contains("static"), !member.modifiers.contains("class")
+    else { return nil }
+    let end = parameters.upperBound
+    guard source.isSymbol(end + 1, .minus), source.isSymbol(end + 2, .greater),
+      end + 3 <= member.end
+    else { return nil }
+    let result = source.text(
+      source.tokens[end + 3].range.lowerBound..<source.tokens[member.end].range.upperBound)
+    guard result != "Void", result != "()", !result.hasSuffix("?"), !result.hasSuffix("!") else {
+      return nil
+    }
+    let signature = source.text(
+      source.tokens[member.keyword].range.lowerBound..<source.tokens[end].range.upperBound)
+    let text = "\(signature) throws -> \(result) { throw CancellationError() }"
+    return (text.filter { !$0.isNewline }, end)
+  }
+}
+
+extension SourceText {
+  /// The first token of a chain of members, calls and subscripts that ends with a token: `a` of `a?.b(c)[d]`.
+  func startOfCall(endingBefore dot: Int) -> Int {
+    var place = dot - 1
+    while place >= 0 {
+      while place > 0, isSymbol(place, .question) || isSymbol(place, .exclamation) { place -= 1 }
+      if let open = partner(place), open < place {
+        // What is called or subscripted stands before its bracket.
+        guard open > 0, touches(open - 1, open),
+          isWord(open - 1) || partner(open - 1).map({ $0 < open - 1 }) == true
+            || isSymbol(open - 1, .question) || isSymbol(open - 1, .exclamation)
+        else { return open }
+        place = open - 1
+        continue
+      }
+      guard isWord(place), isSymbol(place - 1, .dot) else { return max(0, place) }
+      place -= 2
+    }
+    return 0
+  }
+
+  private func touches(_ left: Int, _ right: Int) -> Bool {
+    tokens[left].range.upperBound == tokens[right].range.lowerBound
+  }
+}

@@ -1,0 +1,85 @@
+/// Members that classes of Apple's have and that are no members of a class here, so that nothing is there to be overridden.
+enum LooseOverrides {
+  /// What a formatter does with pointers, and the protocol through which a class's own is called.
+  static let formatters = [
+    "getObjectValue(_:for:errorDescription:)": "ObjectValueReading",
+    "getObjectValue(_:for:range:)": "RangedObjectValueReading",
+    "isPartialStringValid(_:newEditingString:errorDescription:)": "PartialStringChecking",
+  ]
+
+  /// What any object is asked by names.
+  private static let named: Set<String> = [
+    "responds(to:)", "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)",
+    "setValue(_:forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
+  ]
+
+  /// What UIKit says of every object for assistive technologies; views have members of their own.
+  private static let accessibility: Set<String> = [
+    "isAccessibilityElement", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+    "accessibilityTraits", "accessibilityFrame", "accessibilityPath", "accessibilityLanguage",
+    "accessibilityActivationPoint", "accessibilityElements", "accessibilityElementsHidden",
+    "accessibilityViewIsModal", "shouldGroupAccessibilityChildren", "accessibilityCustomActions",
+    "accessibilityContainerType", "accessibilityActivate", "accessibilityIncrement",
+    "accessibilityDecrement", "accessibilityPerformEscape", "accessibilityPerformMagicTap",
+    "accessibilityElementCount", "accessibilityElement(at:)", "index(ofAccessibilityElement:)",
+  ]
+
+  /// What delegates of lists say of menus and of previews, which controllers of lists do not know here.
+  private static let menus: Set<String> = [
+    "previewActionItems",
+    "tableView(_:contextMenuConfigurationForRowAt:point:)",
+    "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+    "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+    "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
+    "tableView(_:willDisplayContextMenu:animator:)",
+    "tableView(_:willEndContextMenuInteraction:animator:)",
+    "tableView(_:editActionsForRowAt:)", "tableView(_:shouldSpringLoadRowAt:with:)",
+    "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+    "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+    "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+    "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+    "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
+    "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
+    "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+    "collectionView(_:willDisplayContextMenu:animator:)",
+    "collectionView(_:willEndContextMenuInteraction:animator:)",
+    "collectionView(_:shouldSpringLoadItemAt:with:)",
+  ]
+
+  /// True for one of them, by its name with labels.
+  static func isKnown(_ member: String) -> Bool {
+    formatters[member] != nil || named.contains(member) || accessibility.contains(member)
+      || menus.contains(member)
+  }
+
+  /// True if no class above has the member: `ancestors` are the names of these, the nearest first.
+  static func isLoose(_ member: String, ancestors: [String]) -> Bool {
+    if accessibility.contains(member) { return ancestors.last == "NSObject" }
+    if named.contains(member) { return !ancestors.contains { $0.hasPrefix("CA") } }
+    return formatters[member] != nil || menus.contains(member)
+  }
+}
+
+extension SourceRewriter {
+  /// Takes `override` from members that are none of a class here; a formatter's are called through a protocol of UIKit's
+  /// module.
+  mutating func loosenOverrides(of type: TypeOutline) {
+    guard type.kind == .reference else { return }
+    let name = ModuleKnowledge.lastPart(type.name)
+    for member in type.members where member.modifiers.contains("override") {
+      let text = Connection.method(member, source)
+      guard LooseOverrides.isLoose(text, ancestors: knowledge.ancestors(of: name)),
+        !knowledge.superclassDeclares(text, above: name),
+        let word = (member.start..<member.keyword).first(where: { source.isWord($0, "override") })
+      else { continue }
+      edits.blank(range(word, word), in: source)
+      if let name = LooseOverrides.formatters[text] { conform(type, to: name) }
+    }
+  }
+
+  /// True if a word is of what formatters do with pointers.
+  func isPointerOfFormatters(_ index: Int) -> Bool {
+    source.isWord(index, "AutoreleasingUnsafeMutablePointer")
+      || source.isWord(index, "getObjectValue")
+  }
+}

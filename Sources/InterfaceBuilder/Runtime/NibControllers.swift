@@ -1,0 +1,119 @@
+import Foundation
+import GimbalEngine
+import GimbalInterfaceDocuments
+import GimbalLists
+import GimbalTraces
+
+/// The controllers at the top of a nib file, and those in them.
+///
+/// Rule: R-NIB-9.
+@MainActor
+final class NibControllers {
+  private let loader: ObjectLoader
+  private let scenes: StoryboardScenes
+  /// The controllers, those in others before these.
+  private var made: [UIViewController] = []
+  /// The views of controllers, which have yet to get their constraints.
+  private(set) var trees: [ViewDescription] = []
+
+  init(_ loader: ObjectLoader) {
+    self.loader = loader
+    scenes = StoryboardScenes(loader.document)
+  }
+
+  /// True for the element of a controller.
+  static func isController(_ element: Markup) -> Bool {
+    ControllerDescription.kinds.contains(element.name)
+      && element.name != "viewControllerPlaceholder"
+  }
+
+  /// Makes a controller with its view and the controllers in it, by `init(coder:)`; all of them can be connected.
+  func make(_ element: Markup) -> UIViewController {
+    let description = ControllerDescription(element)
+    let reader = ControllerReader(description, loader.document)
+    let controller = ControllerClasses.make(description, DocumentCoder(reader), scenes)
+    loader.objects[description.id] = controller
+    for (id, item) in reader.items { loader.objects[id] = item }
+    if let view = description.view {
+      controller.documentOrigin = NibOrigin(loader.tree(view))
+      trees.append(view)
+      if let rows = controller as? UITableViewController, let list = view.list,
+        !list.sections.isEmpty
+      {
+        rows.staticSections = loader.builder.sections(of: list)
+      }
+    }
+    let columns = ["masterViewController", "detailViewController"].compactMap {
+      element.child(key: $0)
+    }
+    let children = (element.list("viewControllers") + columns).filter(NibControllers.isController)
+    contain(children, in: controller)
+    made.append(controller)
+    return controller
+  }
+
+  private func contain(_ elements: [Markup], in controller: UIViewController) {
+    let children = elements.map(make)
+    guard !children.isEmpty else { return }
+    switch controller {
+    case let navigation as UINavigationController:
+      navigation.setViewControllers(children, animated: false)
+    case let tabs as UITabBarController: tabs.setViewControllers(children, animated: false)
+    case let split as UISplitViewController: split.viewControllers = children
+    default: break
+    }
+  }
+
+  /// Wakes the controllers, those in others first; the elements that were left out or replaced.
+  func wake() -> Set<Omission> {
+    for controller in made { controller.send(.awakeFromNib) { controller.awakeFromNib() } }
+    return scenes.omissions
+  }
+}
+
+/// Reads a controller's element into the object that its class's initializer makes.
+@MainActor
+private final class ControllerReader: DocumentReader {
+  private let description: ControllerDescription
+  private let document: InterfaceDocument
+  /// The buttons of the controller's bars, by id.
+  private(set) var items: [String: UIBarButtonItem] = [:]
+
+  init(_ description: ControllerDescription, _ document: InterfaceDocument) {
+    self.description = description
+    self.document = document
+  }
+
+  func read(into view: UIView) {}
+
+  func read(into controller: UIViewController) {
+    if let name = description.markup["nibName"] { controller.takeNib(named: name) }
+    items = ControllerReading.configure(controller, description.markup, document: document)
+  }
+}
+
+/// A nib file in which a controller stands with its view, the one that was made with it.
+@MainActor
+private final class NibOrigin: DocumentOrigin {
+  /// The view until the controller loads it.
+  private var view: UIView?
+
+  init(_ view: UIView) { self.view = view }
+
+  var storyboard: UIStoryboard? { nil }
+
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let view else { return false }
+    controller.view = view
+    self.view = nil
+    return true
+  }
+
+  func performSegue(
+    withIdentifier identifier: String, from controller: UIViewController, sender: Any?
+  ) {
+    controller.report(.missingSegue(identifier, of: controller))
+  }
+
+  func traitsDidChange(of controller: UIViewController) {}
+}

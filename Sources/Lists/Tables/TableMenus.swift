@@ -1,0 +1,74 @@
+public import Foundation
+public import GimbalEngine
+
+/// What a table's delegate says of menus of edits and of rows that do something.
+///
+/// Source: Apple, UITableViewDelegate.
+@preconcurrency @MainActor
+public protocol TableMenuDelegate: AnyObject {
+  /// True if a long press shows a row's menu of edits; no such menu is shown here.
+  func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// True if that menu has a command.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+
+  /// Carries a command of that menu out.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  )
+
+  /// True if a tap upon a row does more than select it.
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Does that; never called here.
+  func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  )
+
+  /// True if a row can be focused; nothing is here.
+  func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool
+}
+
+extension TableMenuDelegate {
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(false) }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) { Machine.reachDefault() }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool { Machine.byDefault(true) }
+}

@@ -1,0 +1,151 @@
+public import Foundation
+public import GimbalEngine
+
+/// Shows a file by other apps; there are none, so that nothing is presented.
+///
+/// Source: Apple, UIDocumentInteractionController.
+@preconcurrency @MainActor
+open class UIDocumentInteractionController: NSObject {
+  /// The object that is asked where to show it; kept and never asked.
+  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  /// The file.
+  open var url: URL?
+  /// The kind of the file.
+  open var uti: String?
+  /// The name that people see.
+  open var name: String?
+  /// Values for the app that opens it.
+  open var annotation: Any?
+
+  /// Creates a controller without a file.
+  public override init() { super.init() }
+
+  /// Creates a controller of a file.
+  public init(url: URL) {
+    self.url = url
+    name = url.lastPathComponent
+    super.init()
+  }
+
+  /// False: no preview is there.
+  @discardableResult
+  open func presentPreview(animated: Bool) -> Bool { false }
+
+  /// False: no other app is there.
+  @discardableResult
+  open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+
+  /// False: no other app is there.
+  @discardableResult
+  open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+
+  /// False: no other app is there.
+  @discardableResult
+  open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+
+  /// False: no other app is there.
+  @discardableResult
+  open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+
+  /// Nothing is there to go.
+  open func dismissPreview(animated: Bool) {}
+
+  /// Nothing is there to go.
+  open func dismissMenu(animated: Bool) {}
+}
+
+/// The object that says where a file is shown; it is never asked.
+///
+/// Source: Apple, UIDocumentInteractionControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIDocumentInteractionControllerDelegate: AnyObject {}
+
+/// The files of a person, among which an app's are chosen: a controller that shows nothing and chooses nothing.
+///
+/// Source: Apple, UIDocumentBrowserViewController.
+@preconcurrency @MainActor
+open class UIDocumentBrowserViewController: UIViewController {
+  /// What becomes of a file that is imported.
+  public enum ImportMode: UInt, Sendable {
+    case none = 0
+    case copy = 1
+    case move = 2
+  }
+
+  /// The looks of a browser.
+  public enum BrowserUserInterfaceStyle: UInt, Sendable {
+    case white = 0
+    case light = 1
+    case dark = 2
+  }
+
+  /// The object that is told of what a person chooses: of nothing.
+  open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+  /// True if documents can be created.
+  open var allowsDocumentCreation = true
+  /// True if several can be chosen.
+  open var allowsPickingMultipleItems = true
+  /// True if names are shown whole.
+  open var shouldShowFileExtensions = false
+  /// The look.
+  open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+  /// Buttons of the app's own at the beginning of the bar.
+  open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
+  /// Buttons of the app's own at its end.
+  open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+
+  /// Creates a browser of files of some kinds.
+  public convenience init(forOpeningFilesWithContentTypes contentTypes: [String]?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a browser of files of some kinds.
+  public convenience init(forOpening contentTypes: [UTType]?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Shows a file that is to be opened; here it is the one that was given.
+  open func revealDocument(
+    at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
+  ) { completion?(url, nil) }
+
+  /// Imports a file; here it stays where it is.
+  open func importDocument(
+    at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
+    completionHandler completion: @escaping (URL?, (any Error)?) -> Void
+  ) { completion(documentURL, nil) }
+}
+
+/// The object that is told of what a person chooses among files.
+///
+/// Source: Apple, UIDocumentBrowserViewControllerDelegate.
+@preconcurrency @MainActor
+public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {}
+
+extension FileManager {
+  /// False: there is no cloud.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+
+  /// Nil: there is no cloud.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}
+
+extension NSKeyedArchiver {
+  /// Encodes a value under a key.
+  ///
+  /// Source: Apple, NSKeyedArchiver.encodeEncodable(_:forKey:).
+  public func encodeEncodable(_ value: some Encodable, forKey key: String) throws {
+    // Property lists have no value at their top that is neither a list nor a table.
+    encode(try PropertyListEncoder().encode([value]) as NSData, forKey: key)
+  }
+}
+
+extension NSKeyedUnarchiver {
+  /// The value of a key, or nil where there is none of the type.
+  ///
+  /// Source: Apple, NSKeyedUnarchiver.decodeDecodable(_:forKey:).
+  public func decodeDecodable<T: Decodable>(_ type: T.Type, forKey key: String) -> T? {
+    guard let data = decodeObject(forKey: key) as? Data else { return nil }
+    return try? PropertyListDecoder().decode([T].self, from: data).first
+  }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+public import FoundationNetworking
+public import GimbalControls
+public import GimbalEngine
+public import GimbalGraphics
+public import GimbalTraits
+
+/// Values of the looks of bars that are kept, with no effect on sizes.
+extension UIBarAppearance {
+  /// The blur behind the bar; kept.
+  public var backgroundEffect: UIBlurEffect? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// How the picture behind the bar fills it; kept.
+  public var backgroundImageContentMode: UIView.ContentMode {
+    get { stored(.scaleToFill) }
+    set { store(newValue) }
+  }
+}
+
+extension UIBarAppearance {
+  /// Creates the usual look on an idiom, which is the same on all.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+}
+
+extension UITabBarAppearance {
+  /// How items share the bar's width; kept.
+  public var stackedItemPositioning: UITabBar.ItemPositioning {
+    get { stored(.automatic) }
+    set { store(newValue) }
+  }
+
+  /// The width of items, in points; kept.
+  public var stackedItemWidth: CGFloat {
+    get { stored(0) }
+    set { store(newValue) }
+  }
+
+  /// The room between items, in points; kept.
+  public var stackedItemSpacing: CGFloat {
+    get { stored(0) }
+    set { store(newValue) }
+  }
+}
+
+/// Values of a connection that are kept: the system decides upon no network here.
+extension URLSessionConfiguration {
+  /// True if networks that cost are used; kept.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { stored(true) }
+    set { store(newValue) }
+  }
+
+  /// True if networks that a person has asked to spare are used; kept.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { stored(true) }
+    set { store(newValue) }
+  }
+}
+
+extension UIApplication {
+  /// The key of the idiom among what is kept for the next launch.
+  public static let stateRestorationUserInterfaceIdiomKey =
+    "UIApplicationStateRestorationUserInterfaceIdiom"
+  /// The key of the app's version among that.
+  public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersion"
+  /// The key of the time among that.
+  public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
+  /// The key of the system's version among that.
+  public static let stateRestorationSystemVersionKey =
+    "UIApplicationStateRestorationSystemVersion"
+}
+
+extension UIScene {
+  /// The options with which another scene is asked for; one is there at a time here.
+  ///
+  /// Source: Apple, UIScene.ActivationRequestOptions.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asks.
+    open var requestingScene: UIScene?
+  }
+}
+
+/// Several scenes are not simulated: who asks for one is told so.
+extension UIApplication {
+  /// Refuses another scene, as a device does that shows one; the handler is called with UIKit's error.
+  ///
+  /// Source: Apple, UIApplication.requestSceneSessionActivation; UISceneError.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(NSError(domain: "UISceneErrorDomain", code: 0))
+  }
+
+  /// Has a session forgotten: there is none but the one that is shown, which stays.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(NSError(domain: "UISceneErrorDomain", code: 0)) }
+
+  /// Has a session's picture drawn anew: no pictures are kept.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+}
+
+/// The options with which a session is forgotten.
+///
+/// Source: Apple, UISceneDestructionRequestOptions.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {}
+
+/// What an action does.
+///
+/// Source: Apple, UIActionHandler.
+public typealias UIActionHandler = (UIAction) -> Void
+
+extension UIButton {
+  /// A button of the system's look with a picture and a method.
+  ///
+  /// Source: Apple, UIButton.systemButton(with:target:action:).
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+}

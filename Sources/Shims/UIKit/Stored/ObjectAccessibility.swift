@@ -1,0 +1,166 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalGraphics
+
+// What UIKit says of every object for assistive technologies. The members stand with a protocol that all objects have:
+// classes that declare members of these names, such as views, keep their own, which can be overridden.
+
+/// A class with members of its own for assistive technologies.
+@preconcurrency @MainActor
+private protocol AccessibleByClass: AnyObject {
+  var isAccessibilityElement: Bool { get set }
+  var accessibilityLabel: String? { get set }
+  var accessibilityHint: String? { get set }
+  var accessibilityValue: String? { get set }
+  var accessibilityTraits: UIAccessibilityTraits { get set }
+  var accessibilityFrame: CGRect { get set }
+}
+
+extension UIView: AccessibleByClass {}
+extension UIAccessibilityElement: AccessibleByClass {}
+
+extension NSObject {
+  /// The value of the class's own member, else the one that was kept.
+  fileprivate func accessible<Value>(
+    _ standard: Value, _ path: KeyPath<any AccessibleByClass, Value>, _ name: String = #function
+  ) -> Value {
+    guard let object = self as? any AccessibleByClass else { return stored(standard, name) }
+    nonisolated(unsafe) let (own, way) = (object, path)
+    nonisolated(unsafe) var value = standard
+    MainActor.assumeIsolated { value = own[keyPath: way] }
+    return value
+  }
+
+  /// Sets the class's own member, else keeps the value.
+  fileprivate func setAccessible<Value>(
+    _ value: Value, _ path: ReferenceWritableKeyPath<any AccessibleByClass, Value>,
+    _ name: String = #function
+  ) {
+    guard let object = self as? any AccessibleByClass else { return store(value, name) }
+    nonisolated(unsafe) let (own, way, new) = (object, path, value)
+    MainActor.assumeIsolated { own[keyPath: way] = new }
+  }
+}
+
+/// Source: Apple, UIAccessibility (informal protocol of `NSObject`).
+extension NSObjectProtocol where Self: NSObject {
+  /// True if assistive technologies see the object as one thing.
+  public var isAccessibilityElement: Bool {
+    get { accessible(false, \.isAccessibilityElement) }
+    set { setAccessible(newValue, \.isAccessibilityElement) }
+  }
+
+  /// The words for the object.
+  public var accessibilityLabel: String? {
+    get { accessible(nil, \.accessibilityLabel) }
+    set { setAccessible(newValue, \.accessibilityLabel) }
+  }
+
+  /// A text about the result of acting on the object.
+  public var accessibilityHint: String? {
+    get { accessible(nil, \.accessibilityHint) }
+    set { setAccessible(newValue, \.accessibilityHint) }
+  }
+
+  /// The value of the object in words.
+  public var accessibilityValue: String? {
+    get { accessible(nil, \.accessibilityValue) }
+    set { setAccessible(newValue, \.accessibilityValue) }
+  }
+
+  /// The traits of the object.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessible(.none, \.accessibilityTraits) }
+    set { setAccessible(newValue, \.accessibilityTraits) }
+  }
+
+  /// The object's rectangle in the screen's coordinates, in points.
+  public var accessibilityFrame: CGRect {
+    get { accessible(.zero, \.accessibilityFrame) }
+    set { setAccessible(newValue, \.accessibilityFrame) }
+  }
+
+  /// The outline on the screen; nil is the frame.
+  public var accessibilityPath: UIBezierPath? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// The place that is touched, in the screen's coordinates, in points: by default the frame's middle.
+  public var accessibilityActivationPoint: CGPoint {
+    get { stored(CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
+    set { store(newValue) }
+  }
+
+  /// The language of the texts; nil is the person's.
+  public var accessibilityLanguage: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// True if the things in the object are hidden from assistive technologies.
+  public var accessibilityElementsHidden: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+
+  /// True if what lies beside the object is hidden from assistive technologies.
+  public var accessibilityViewIsModal: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+
+  /// True if the object's things are read one after the other before what lies beside it.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+
+  /// Further actions that the object offers.
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// The things in the object, in their order.
+  public var accessibilityElements: [Any]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// The kind of the container that the object is.
+  public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { stored(.none) }
+    set { store(newValue) }
+  }
+
+  /// Called by assistive technologies to act on the object; none is simulated.
+  public func accessibilityActivate() -> Bool { false }
+
+  /// Called by assistive technologies for more; none is simulated.
+  public func accessibilityIncrement() {}
+
+  /// Called by assistive technologies for less; none is simulated.
+  public func accessibilityDecrement() {}
+
+  /// Called by assistive technologies to go back; none is simulated.
+  public func accessibilityPerformEscape() -> Bool { false }
+
+  /// Called by assistive technologies for the main action; none is simulated.
+  public func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// The number of things in the object.
+  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The thing at a place of the object's order; nil beyond its ends.
+  public func accessibilityElement(at index: Int) -> Any? {
+    let elements = accessibilityElements ?? []
+    return elements.indices.contains(index) ? elements[index] : nil
+  }
+
+  /// The place of a thing in the object's order, or `NSNotFound`.
+  public func index(ofAccessibilityElement element: Any) -> Int {
+    (accessibilityElements ?? []).firstIndex { $0 as AnyObject === element as AnyObject }
+      ?? NSNotFound
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import GimbalIntake
+import Testing
+
+@testable import GimbalCommandLine
+
+/// Apps and packages that cannot be taken in: one line each, with the place, the cause and what to do.
+@MainActor
+@Suite struct AppBadInputTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let project = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+      A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (C); };
+      C = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = A; };
+    }; rootObject = P; }
+    """
+
+  /// The one line that a call prints, which has failed as a wrong call does.
+  private func line(_ words: String..., beginning: String) -> String {
+    let call = Call(words + ["--gimbal", gimbal])
+    #expect(call.status == .wrongCall, "\(call.output)")
+    #expect(call.errorLines.count == 1, "\(call.errors)")
+    #expect(call.errors.hasPrefix("gimbal: " + beginning), "\(call.errors)")
+    return call.errors
+  }
+
+  /// The folder of Gimbal's own package.
+  private var gimbal: String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+  }
+
+  @Test(arguments: [40, 100, 400, 700])
+  func `a project that is cut is told with its line`(length: Int) throws {
+    try folder.write("A.swift", "")
+    let path = try folder.write(
+      "App.xcodeproj/project.pbxproj", Data(Self.project.utf8.prefix(length)))
+    let told = line("app", folder.path, beginning: path + ":")
+    #expect(told.contains(/project\.pbxproj:\d+:\d+:/), "\(told)")
+  }
+
+  @Test func `a project whose sources are gone has none to build`() throws {
+    let path = try folder.write("App.xcodeproj/project.pbxproj", Self.project)
+    _ = path
+    #expect(
+      line("app", folder.path, beginning: folder.path).contains(
+        "the target 'App' has no Swift sources"))
+  }
+
+  @Test func `a folder without an app or a package says what it lacks`() {
+    #expect(line("app", folder.path, beginning: folder.path).contains("*.xcodeproj"))
+    #expect(line("intake", folder.path, beginning: folder.path).contains("Package.swift"))
+    #expect(line("app", folder.path + "/no", beginning: folder.path).contains("no such folder"))
+    #expect(line("intake", folder.path + "/no", beginning: folder.path).contains("Package.swift"))
+  }
+
+  @Test func `a package without sources is told`() throws {
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n")
+    #expect(line("intake", folder.path, beginning: folder.path).contains("Swift sources"))
+  }
+
+  @Test func `a machine without the toolchain is told so`() throws {
+    let error = #expect(throws: IntakeError.self) {
+      try ToolRun(["swift", "build"], environment: ["PATH": folder.path])
+    }
+    #expect(
+      error?.description
+        == "swift: no such command on the path; Swift's toolchain is needed to build an app")
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n")
+    try folder.write("Sources/App/A.swift", "let a = 1\n")
+    let call = Call("intake", folder.path, "--gimbal", gimbal, "--", "swift-of-nobody", "build")
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.last == "gimbal: swift-of-nobody: no such command on the path")
+  }
+
+  @Test func `an outlet to a view that is not there is told with its line`() throws {
+    let path = try folder.write(
+      "Main.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21701" useAutolayout="YES" initialViewController="c">
+      <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v"/>
+      <connections><outlet property="label" destination="gone" id="o"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """)
+    let call = Call("check", path)
+    #expect(call.status == .wrongCall)
+    #expect(call.errorLines.count == 1, "\(call.errors)")
+    #expect(call.errors.hasPrefix("gimbal: \(path):3:"), "\(call.errors)")
+    #expect(call.errors.contains("gone"), "\(call.errors)")
+  }
+}
