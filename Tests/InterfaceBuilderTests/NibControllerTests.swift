@@ -14,13 +14,12 @@ import Testing
     InterfaceClasses.register(LoginController.self, as: "LoginController")
   }
 
-  private func nib(_ objects: String) -> UINib {
+  private func nib(_ objects: String, owner: String = "") -> UINib {
     UINib(
       data: Data(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" useAutolayout="YES">
-        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoginController">
-        <connections><outlet property="label" destination="l" id="o"/></connections></placeholder>
+        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoginController">\(owner)</placeholder>
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
         \(objects)</objects></document>
         """.utf8), bundle: nil)
@@ -37,7 +36,8 @@ import Testing
       <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
       <label text="Hello" id="l"><rect key="frame" x="1" y="2" width="3" height="4"/></label></subviews></view>
       <connections><outlet property="label" destination="l" id="o3"/></connections></viewController>
-      """)
+      """,
+      owner: "<connections><outlet property=\"label\" destination=\"l\" id=\"o\"/></connections>")
     let owner = sim.perform { LoginController() }
     let made = sim.perform { file.instantiate(withOwner: owner) }
     #expect(made.count == 2 && made[0] is UIView)

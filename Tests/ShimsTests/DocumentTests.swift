@@ -26,9 +26,11 @@ import UIKit
       let note = Note(fileURL: url)
       #expect(note.documentState == .closed && note.localizedName == "First")
       note.text = "one"
-      #expect(await saved(note, .forCreating))
+      let isSaved = await saved(note, .forCreating)
+      #expect(isSaved)
       #expect(note.documentState == .normal)
-      #expect(try String(contentsOf: url, encoding: .utf8) == "one")
+      let written = try String(contentsOf: url, encoding: .utf8)
+      #expect(written == "one")
       note.text = "two"
       note.updateChangeCount(.done)
       #expect(note.hasUnsavedChanges)
@@ -51,7 +53,8 @@ import UIKit
         note.open { done.resume(returning: $0) }
       }
       #expect(!isOpen && note.documentState.contains(.closed))
-      #expect(await !saved(note, .forCreating))
+      let isSaved = await saved(note, .forCreating)
+      #expect(!isSaved)
       #expect(note.documentState.contains(.savingError))
     }
   }

@@ -118,6 +118,19 @@ import UIKit
     #expect(UIActivity.ActivityType.postToFacebook.rawValue.hasSuffix("PostToFacebook"))
   }
 
+  @Test func `words and pictures of the system are there, and what bars keep`() {
+    let undo = UndoManager()
+    #expect(undo.undoMenuItemTitle == "Undo")
+    #expect(undo.redoMenuTitle(forUndoActionName: "Typing") == "Redo Typing")
+    #expect(UIImage.checkmark.size.width > 0 && kUTTypePlainText == "public.plain-text")
+    #expect(NSPurgeableData(data: Data([1])).beginContentAccess())
+    let bar = UIToolbar()
+    bar.setBackgroundImage(.add, forToolbarPosition: .any, barMetrics: .default)
+    #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) != nil)
+    #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .compact) == nil)
+    #expect(UIActivityItemProvider(placeholderItem: "a").item as? String == "a")
+  }
+
   @Test func `an object of any class is made by its type`() {
     final class Counter: NSObject { let count = 3 }
     func lend<T>(_ change: (T) -> Void) -> T where T: NSObject {

@@ -26,7 +26,8 @@ enum LooseOverrides {
 
   /// What delegates of lists say of menus and of previews, which controllers of lists do not know here.
   private static let menus: Set<String> = [
-    "previewActionItems",
+    "previewActionItems", "inputAccessoryViewController", "indexTitles(for:)",
+    "collectionView(_:indexPathForIndexTitle:at:)", "paste(itemProviders:)",
     "tableView(_:contextMenuConfigurationForRowAt:point:)",
     "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
     "tableView(_:previewForDismissingContextMenuWithConfiguration:)",

@@ -22,23 +22,24 @@ extension UIAccessibilityElement: AccessibleByClass {}
 extension NSObject {
   /// The value of the class's own member, else the one that was kept.
   fileprivate func accessible<Value>(
-    _ standard: Value, _ path: KeyPath<any AccessibleByClass, Value>, _ name: String = #function
+    _ standard: Value, _ name: String = #function,
+    _ read: @MainActor (any AccessibleByClass) -> Value
   ) -> Value {
     guard let object = self as? any AccessibleByClass else { return stored(standard, name) }
-    nonisolated(unsafe) let (own, way) = (object, path)
+    nonisolated(unsafe) let own = object
     nonisolated(unsafe) var value = standard
-    MainActor.assumeIsolated { value = own[keyPath: way] }
+    MainActor.assumeIsolated { value = read(own) }
     return value
   }
 
   /// Sets the class's own member, else keeps the value.
   fileprivate func setAccessible<Value>(
-    _ value: Value, _ path: ReferenceWritableKeyPath<any AccessibleByClass, Value>,
-    _ name: String = #function
+    _ value: Value, _ name: String = #function,
+    _ write: @MainActor (any AccessibleByClass, Value) -> Void
   ) {
     guard let object = self as? any AccessibleByClass else { return store(value, name) }
-    nonisolated(unsafe) let (own, way, new) = (object, path, value)
-    MainActor.assumeIsolated { own[keyPath: way] = new }
+    nonisolated(unsafe) let (own, new) = (object, value)
+    MainActor.assumeIsolated { write(own, new) }
   }
 }
 
@@ -46,38 +47,38 @@ extension NSObject {
 extension NSObjectProtocol where Self: NSObject {
   /// True if assistive technologies see the object as one thing.
   public var isAccessibilityElement: Bool {
-    get { accessible(false, \.isAccessibilityElement) }
-    set { setAccessible(newValue, \.isAccessibilityElement) }
+    get { accessible(false) { $0.isAccessibilityElement } }
+    set { setAccessible(newValue) { $0.isAccessibilityElement = $1 } }
   }
 
   /// The words for the object.
   public var accessibilityLabel: String? {
-    get { accessible(nil, \.accessibilityLabel) }
-    set { setAccessible(newValue, \.accessibilityLabel) }
+    get { accessible(nil) { $0.accessibilityLabel } }
+    set { setAccessible(newValue) { $0.accessibilityLabel = $1 } }
   }
 
   /// A text about the result of acting on the object.
   public var accessibilityHint: String? {
-    get { accessible(nil, \.accessibilityHint) }
-    set { setAccessible(newValue, \.accessibilityHint) }
+    get { accessible(nil) { $0.accessibilityHint } }
+    set { setAccessible(newValue) { $0.accessibilityHint = $1 } }
   }
 
   /// The value of the object in words.
   public var accessibilityValue: String? {
-    get { accessible(nil, \.accessibilityValue) }
-    set { setAccessible(newValue, \.accessibilityValue) }
+    get { accessible(nil) { $0.accessibilityValue } }
+    set { setAccessible(newValue) { $0.accessibilityValue = $1 } }
   }
 
   /// The traits of the object.
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessible(.none, \.accessibilityTraits) }
-    set { setAccessible(newValue, \.accessibilityTraits) }
+    get { accessible(.none) { $0.accessibilityTraits } }
+    set { setAccessible(newValue) { $0.accessibilityTraits = $1 } }
   }
 
   /// The object's rectangle in the screen's coordinates, in points.
   public var accessibilityFrame: CGRect {
-    get { accessible(.zero, \.accessibilityFrame) }
-    set { setAccessible(newValue, \.accessibilityFrame) }
+    get { accessible(.zero) { $0.accessibilityFrame } }
+    set { setAccessible(newValue) { $0.accessibilityFrame = $1 } }
   }
 
   /// The outline on the screen; nil is the frame.

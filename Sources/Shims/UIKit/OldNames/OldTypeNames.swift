@@ -1,0 +1,44 @@
+// Names of types of files as MobileCoreServices has them, up to iOS 14.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Text without formats.
+public let kUTTypePlainText = "public.plain-text"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Text in UTF-8.
+public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Text of any kind.
+public let kUTTypeText = "public.text"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// An address.
+public let kUTTypeURL = "public.url"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A file's address.
+public let kUTTypeFileURL = "public.file-url"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A picture of any kind.
+public let kUTTypeImage = "public.image"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A picture of the kind PNG.
+public let kUTTypePNG = "public.png"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A picture of the kind JPEG.
+public let kUTTypeJPEG = "public.jpeg"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A picture of the kind GIF.
+public let kUTTypeGIF = "com.compuserve.gif"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A film of any kind.
+public let kUTTypeMovie = "public.movie"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A film with sound, or without.
+public let kUTTypeVideo = "public.video"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A document of the kind PDF.
+public let kUTTypePDF = "com.adobe.pdf"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Anything that is stored.
+public let kUTTypeData = "public.data"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A list of properties.
+public let kUTTypePropertyList = "com.apple.property-list"
