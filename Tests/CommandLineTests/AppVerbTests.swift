@@ -95,6 +95,7 @@ private final class WatchfulApplication: UIApplication {
       "Info.plist",
       """
       <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>UILaunchScreen</key><dict/>
       <key>NSPrincipalClass</key><string>Player.WatchfulApplication</string></dict></plist>
       """)
     let named = GimbalProgram(

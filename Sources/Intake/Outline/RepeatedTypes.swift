@@ -51,15 +51,3 @@ extension SourceText {
     }
   }
 }
-
-extension SourceRewriter {
-  /// A second type of a name is told: the compiler refuses it, and a rewrite takes both for one.
-  mutating func tellRepetition(of type: TypeOutline) {
-    let place = RepeatedTypes.Place(path: path, keyword: type.keyword)
-    guard let earlier = knowledge.repeated.earlier[place] else { return }
-    remark(
-      .repeatedType, at: type.keyword,
-      "'\(type.name)' is declared in \(earlier) too, and a module has one type of a name; rename one, or leave its file out"
-    )
-  }
-}

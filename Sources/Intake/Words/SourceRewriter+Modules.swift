@@ -150,6 +150,12 @@ extension SourceRewriter {
     edits.insert("; import FoundationXML", at: source.tokens[place].range.upperBound)
   }
 
+  /// True if a word is of what formatters do with pointers.
+  private func isPointerOfFormatters(_ index: Int) -> Bool {
+    source.isWord(index, "AutoreleasingUnsafeMutablePointer")
+      || source.isWord(index, "getObjectValue")
+  }
+
   private static let namesOfXML: Set<String> = [
     "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD",
   ]

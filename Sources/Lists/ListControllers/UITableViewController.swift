@@ -337,11 +337,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { Machine.reachDefault() }
 
-  /// Not implemented unless overridden.
-  open func tableView(
-    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
-
   // MARK: Scrolling
 
   /// Not implemented unless overridden.

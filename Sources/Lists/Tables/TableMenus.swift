@@ -33,10 +33,6 @@ public protocol TableMenuDelegate: AnyObject {
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   )
 
-  /// True if a row can be focused; nothing is here.
-  func tableView(
-    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
-  ) -> Bool
 }
 
 extension TableMenuDelegate {
@@ -67,8 +63,4 @@ extension TableMenuDelegate {
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) { Machine.reachDefault() }
 
-  /// Not implemented.
-  public func tableView(
-    _ tableView: UITableView, canFocusRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
 }

@@ -133,6 +133,8 @@ extension FileManager {
 extension NSKeyedArchiver {
   /// Encodes a value under a key.
   ///
+  /// - Throws: what the value's own code throws.
+  ///
   /// Source: Apple, NSKeyedArchiver.encodeEncodable(_:forKey:).
   public func encodeEncodable(_ value: some Encodable, forKey key: String) throws {
     // Property lists have no value at their top that is neither a list nor a table.

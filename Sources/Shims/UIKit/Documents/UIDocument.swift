@@ -84,9 +84,13 @@ open class UIDocument: NSObject {
   // MARK: What a subclass does
 
   /// Takes the contents of the file over; the base does nothing.
+  ///
+  /// - Throws: what a subclass says of contents that it cannot take.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
   /// The contents for the file, as `Data`; the base has none.
+  ///
+  /// - Throws: what a subclass says where it has none.
   open func contents(forType typeName: String) throws -> Any { Data() }
 
   /// Called when something failed; the base notes that it could not be saved.
@@ -107,6 +111,8 @@ open class UIDocument: NSObject {
   }
 
   /// Reads a file and takes its contents over.
+  ///
+  /// - Throws: for a file that cannot be read, and what `load(fromContents:ofType:)` throws.
   open func read(from url: URL) throws {
     try load(fromContents: try Data(contentsOf: url), ofType: fileType)
     changes = 0
@@ -147,6 +153,8 @@ open class UIDocument: NSObject {
   }
 
   /// Writes contents to a file, in one step.
+  ///
+  /// - Throws: for contents that are no `Data`, and a file that cannot be written.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil,
     safelyTo url: URL, for saveOperation: SaveOperation
