@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -143,5 +144,17 @@ import UIKit
     #expect(lend { (_: Counter) in }.count == 3)
     let type: CALayer.Type = CAGradientLayer.self
     #expect(type.init() is CAGradientLayer)
+  }
+}
+
+/// An object with codes, of which Swift writes the initializer.
+private final class CodedPerson: NSObject, Codable {
+  var name = "Ann"
+}
+
+extension NamedByBooksTests {
+  @Test func `an object with codes is read again`() throws {
+    let data = try JSONEncoder().encode(CodedPerson())
+    #expect(try JSONDecoder().decode(CodedPerson.self, from: data).name == "Ann")
   }
 }

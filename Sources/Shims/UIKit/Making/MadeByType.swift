@@ -89,8 +89,10 @@ public protocol ObjectMadeByType: AnyObject {}
 extension NSObject: ObjectMadeByType {}
 
 extension ObjectMadeByType where Self: NSObject {
+  // The argument, which nobody gives, keeps it apart from `init()` of a class, which Swift looks for where it writes
+  // `init(from:)` of a class with codes.
   /// Makes an object of a class that is only known as a type.
-  @_silgen_name("gimbal_made_object") public init()
+  @_silgen_name("gimbal_made_object") public init(madeByType: Void = ())
 
   @_silgen_name("gimbal_made_object") static func madeObject() -> Self {
     guard let object = ClassWithInit.make(self) as? Self else {
