@@ -24,30 +24,6 @@ extension UITabBar {
   }
 }
 
-/// Pictures that are kept, with no effect on sizes.
-extension UIToolbar {
-  /// Sets the picture behind the bar; kept.
-  public func setBackgroundImage(
-    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
-    barMetrics: UIBarMetrics
-  ) { store(backgroundImage, "background \(topOrBottom.rawValue) \(barMetrics.rawValue)") }
-
-  /// The picture that was set.
-  public func backgroundImage(
-    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { stored(nil, "background \(topOrBottom.rawValue) \(barMetrics.rawValue)") }
-
-  /// Sets the picture of the line at the bar's edge; kept.
-  public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
-    store(shadowImage, "shadow \(position.rawValue)")
-  }
-
-  /// The picture that was set.
-  public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-    stored(nil, "shadow \(topOrBottom.rawValue)")
-  }
-}
-
 extension UISegmentedControl {
   /// Sets the picture between two segments; kept, with no effect on sizes.
   public func setDividerImage(

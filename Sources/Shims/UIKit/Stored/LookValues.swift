@@ -5,44 +5,9 @@ public import GimbalEngine
 public import GimbalGraphics
 public import GimbalTraits
 
-/// Values of the looks of bars that are kept, with no effect on sizes.
-extension UIBarAppearance {
-  /// The blur behind the bar; kept.
-  public var backgroundEffect: UIBlurEffect? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-
-  /// How the picture behind the bar fills it; kept.
-  public var backgroundImageContentMode: UIView.ContentMode {
-    get { stored(.scaleToFill) }
-    set { store(newValue) }
-  }
-}
-
 extension UIBarAppearance {
   /// Creates the usual look on an idiom, which is the same on all.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
-}
-
-extension UITabBarAppearance {
-  /// How items share the bar's width; kept.
-  public var stackedItemPositioning: UITabBar.ItemPositioning {
-    get { stored(.automatic) }
-    set { store(newValue) }
-  }
-
-  /// The width of items, in points; kept.
-  public var stackedItemWidth: CGFloat {
-    get { stored(0) }
-    set { store(newValue) }
-  }
-
-  /// The room between items, in points; kept.
-  public var stackedItemSpacing: CGFloat {
-    get { stored(0) }
-    set { store(newValue) }
-  }
 }
 
 /// Values of a connection that are kept: the system decides upon no network here.
