@@ -4,7 +4,7 @@ import UIKit
 
 /// Formatters that hand out values by pointers, as `gimbal intake` leaves an app's.
 @Suite struct FormatterPointerTests {
-  private final class Whole: NumberFormatter, ObjectValueReading {
+  private final class Whole: NumberFormatter, ObjectValueReading, @unchecked Sendable {
     func getObjectValue(
       _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
       errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
