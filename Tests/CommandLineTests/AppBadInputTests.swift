@@ -38,7 +38,7 @@ import Testing
       .deletingLastPathComponent().path
   }
 
-  @Test(arguments: [40, 100, 300, 500])
+  @Test(arguments: [40, 100, 300, 470])
   func `a project that is cut is told with its line`(length: Int) throws {
     try folder.write("A.swift", "")
     let path = try folder.write(

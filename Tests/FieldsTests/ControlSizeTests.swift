@@ -113,6 +113,32 @@ import Testing
     }
   }
 
+  @Test func `a picture between two segments takes the place of the line between them (L-SIZE-10)`()
+    throws
+  {
+    try on(.iOS(18)) {
+      let control = UISegmentedControl(items: ["Solid", "Gradient", "Solid"])
+      let plain = control.intrinsicContentSize.width
+      let wide = UIImage(simulatedSize: CGSize(width: 12, height: 30), scale: 2)
+      let other = UIImage(simulatedSize: CGSize(width: 20, height: 30), scale: 2)
+      func set(_ image: UIImage?, _ left: UIControl.State) {
+        control.setDividerImage(
+          image, forLeftSegmentState: left, rightSegmentState: .normal, barMetrics: .default)
+      }
+      set(other, .selected)
+      #expect(control.intrinsicContentSize.width == plain)
+      set(wide, .normal)
+      #expect(control.intrinsicContentSize.width == plain + 2 * 11)
+      func image(_ left: UIControl.State) -> UIImage? {
+        control.dividerImage(
+          forLeftSegmentState: left, rightSegmentState: .normal, barMetrics: .default)
+      }
+      #expect(image(.selected) === other && image(.highlighted) === wide)
+      set(nil, .normal)
+      #expect(control.intrinsicContentSize.width == plain && image(.normal) == nil)
+    }
+  }
+
   @Test func `three pages are 39 wide, one may be hidden (L-SIZE-9)`() throws {
     try on(.iOS(12)) {
       let pages = UIPageControl()

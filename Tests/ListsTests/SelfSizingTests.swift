@@ -51,6 +51,100 @@ import Testing
     #expect(heights(probe)[0] == plain[0] + 60)
   }
 
+  @Test func `rows follow their constraints where the table says so`() throws {
+    let sim = try #require(Simulator.bound)
+    let probe = launched(sim)
+    let cell = try #require(probe.table.cellForRow(at: first) as? TextCell)
+    let plain = heights(probe)
+    sim.perform {
+      probe.table.selfSizingInvalidation = .enabledIncludingConstraints
+      cell.show(2)
+    }
+    sim.settle()
+    #expect(heights(probe) == [plain[0] + 30, plain[1], plain[2]])
+    let more = UILabel()
+    more.translatesAutoresizingMaskIntoConstraints = false
+    // The bar's height has a higher priority than contents have.
+    more.setContentCompressionResistancePriority(.required, for: .vertical)
+    var low: [NSLayoutConstraint] = []
+    sim.perform {
+      cell.contentView.addSubview(more)
+      low = [more.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 200)]
+      low.append(cell.contentView.bottomAnchor.constraint(equalTo: more.bottomAnchor))
+      NSLayoutConstraint.activate(low)
+    }
+    sim.settle()
+    #expect(heights(probe)[0] == 200)
+    sim.perform { more.text = "More" }
+    sim.settle()
+    #expect(abs(heights(probe)[0] - 220.333) < 0.01)
+    sim.perform { NSLayoutConstraint.deactivate(low) }
+    sim.settle()
+    #expect(heights(probe) == [plain[0] + 30, plain[1], plain[2]])
+    sim.perform {
+      probe.table.selfSizingInvalidation = .enabled
+      cell.show(4)
+    }
+    sim.settle()
+    #expect(heights(probe) == [plain[0] + 30, plain[1], plain[2]])
+  }
+
+  /// A cell as high as a constraint says.
+  private final class Growing: UICollectionViewCell {
+    private(set) lazy var height: NSLayoutConstraint = {
+      let bar = UIView()
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(bar)
+      let height = bar.heightAnchor.constraint(equalToConstant: 40)
+      height.priority = UILayoutPriority(999)
+      NSLayoutConstraint.activate([
+        bar.topAnchor.constraint(equalTo: contentView.topAnchor),
+        bar.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        bar.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        bar.widthAnchor.constraint(equalToConstant: 100), height,
+      ])
+      return height
+    }()
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 2 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      _ = (cell as? Growing)?.height
+      return cell
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `items follow their constraints where the collection view says so`(follows: Bool) throws {
+    let sim = try #require(Simulator.bound)
+    let (source, layout) = (Source(), UICollectionViewFlowLayout())
+    layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    view.register(Growing.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    view.selfSizingInvalidation = follows ? .enabledIncludingConstraints : .enabled
+    let root = Probe("root")
+    sim.launch(root)
+    sim.perform { root.view.addSubview(view) }
+    sim.settle()
+    let place = IndexPath(item: 0, section: 0)
+    let cell = try #require(view.cellForItem(at: place) as? Growing)
+    #expect(cell.frame.size == CGSize(width: 100, height: 40))
+    sim.perform { cell.height.constant = 90 }
+    sim.settle()
+    #expect(cell.frame.height == (follows ? 90 : 40))
+    #expect(view.cellForItem(at: place) === cell)
+  }
+
   @Test func `rows that are reconfigured are measured again, whatever the table says`() throws {
     let sim = try #require(Simulator.bound)
     let probe = launched(sim)

@@ -124,7 +124,6 @@ import UIKit
     #expect(undo.undoMenuItemTitle == "Undo")
     #expect(undo.redoMenuTitle(forUndoActionName: "Typing") == "Redo Typing")
     #expect(UIImage.checkmark.size.width > 0 && kUTTypePlainText == "public.plain-text")
-    #expect(NSPurgeableData(data: Data([1])).beginContentAccess())
     let bar = UIToolbar()
     bar.setBackgroundImage(.add, forToolbarPosition: .any, barMetrics: .default)
     #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) != nil)

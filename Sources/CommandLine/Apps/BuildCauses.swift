@@ -57,8 +57,8 @@ struct BuildCauses {
     let names = message.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = names.indices.filter { $0 % 2 == 1 }.map { String(names[$0]) }
     if message.hasPrefix("no such module"), let name = quoted.last {
-      return "what '\(name)' holds is not built here: name a folder of its sources, or of stand-ins, in "
-        + IntakeSettings.fileName
+      return "what '\(name)' holds is not built here: name a folder of its sources, "
+        + "or of stand-ins, in \(IntakeSettings.fileName)"
     }
     let isMissing = message.contains("cannot find") || message.contains("has no member")
     guard isMissing, let name = quoted.last else {

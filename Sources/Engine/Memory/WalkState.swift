@@ -6,6 +6,8 @@ import GimbalTraits
 package struct WalkState {
   /// The way into the machine's recorder.
   package let sink: EventSink
+  /// True once a view of the device hears of changes of the constraints in it.
+  var watchesConstraints = false
   /// True if views have safe areas on the system.
   let hasSafeArea: Bool
   /// True if a view that enters a hierarchy receives its traits even if they were predicted.

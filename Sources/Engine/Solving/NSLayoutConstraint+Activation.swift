@@ -82,6 +82,7 @@ extension NSLayoutConstraint {
     }
     view.useConstraints()
     view.layoutEngine?.enqueue(self)
+    machine.constraintsDidChange(at: view)
   }
 
   /// Ceases to be active; what the view was held by has the say whether the constraint lives on.
@@ -89,6 +90,7 @@ extension NSLayoutConstraint {
     guard let view = owner else { return }
     leave()
     view.layoutState.owned.remove(self)
+    view.machine.constraintsDidChange(at: view)
   }
 
   /// Undoes all that `enter(_:)` did but the owner's hold.

@@ -9,6 +9,7 @@ extension NSLayoutConstraint {
     storedConstant = limited(constant)
     spacing = .points
     placement.engine?.object.constantDidChange(self)
+    machine.constraintsDidChange(at: owner)
   }
 
   /// Sets the priority, or raises if it may not be set.
@@ -27,5 +28,6 @@ extension NSLayoutConstraint {
     }
     storedPriority = priority
     placement.engine?.object.priorityDidChange(self)
+    machine.constraintsDidChange(at: owner)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GimbalControls
 import GimbalEngine
 import GimbalGeometry
 import GimbalGraphics
@@ -38,9 +39,26 @@ struct SegmentContent {
   }
 }
 
+/// The states of two neighbours, and the bar in which they stand.
+struct DividerStates: Hashable {
+  var left: UInt
+  var right: UInt
+  var bar: UIBarMetrics
+
+  init(left: UInt, right: UInt, _ bar: UIBarMetrics) {
+    self.left = left
+    self.right = right
+    self.bar = bar
+  }
+}
+
 extension UISegmentedControl {
   /// The room between two segments, in points.
-  private static let divider: CGFloat = 1
+  private var divider: CGFloat {
+    let image = dividerImage(
+      forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    return image?.size.width ?? 1
+  }
 
   /// The size of the segments without the overhang, in points.
   ///
@@ -50,7 +68,7 @@ extension UISegmentedControl {
     guard !segments.isEmpty else { return CGSize(width: 0, height: height) }
     let widths = naturalWidths
     return CGSize(
-      width: widths.reduce(0, +) + CGFloat(widths.count - 1) * UISegmentedControl.divider,
+      width: widths.reduce(0, +) + CGFloat(widths.count - 1) * divider,
       height: height)
   }
 

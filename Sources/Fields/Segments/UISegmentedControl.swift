@@ -46,6 +46,7 @@ open class UISegmentedControl: UIControl {
   }
   private var attributes = ControlStateTable<[NSAttributedString.Key: Any]>()
   private var backgrounds = ControlStateTable<UIImage>()
+  private var dividers: [DividerStates: UIImage] = [:]
 
   /// Creates a control without segments, with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -222,6 +223,27 @@ open class UISegmentedControl: UIControl {
   /// The picture behind segments.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds.value(for: state)
+  }
+
+  /// Sets the picture between two segments by their states; between any two it is as wide as the plain one says.
+  ///
+  /// See: L-SIZE-10.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    dividers[DividerStates(left: leftState.rawValue, right: rightState.rawValue, barMetrics)] =
+      dividerImage
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The picture between two segments in their states; where none was set that of two plain ones.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    dividers[DividerStates(left: leftState.rawValue, right: rightState.rawValue, barMetrics)]
+      ?? dividers[DividerStates(left: 0, right: 0, .default)]
   }
 
   // MARK: Size

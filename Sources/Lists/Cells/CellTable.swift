@@ -31,6 +31,8 @@ protocol CellTable: UIView {
   func letsGo(of cell: UITableViewCell, cancelled: Bool)
   /// Called when a row may ask for another height.
   func sizeMayHaveChanged(of cell: UITableViewCell)
+  /// Called when constraints in a row's content change.
+  func constraintsDidChange(in cell: UITableViewCell)
   /// Called when a row shows something else.
   func contentDidChange(in cell: UITableViewCell)
 }

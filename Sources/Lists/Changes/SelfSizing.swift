@@ -7,6 +7,6 @@ public enum ListSelfSizing: Int, Sendable {
   /// When `invalidateIntrinsicContentSize()` is called on a cell or its `contentView`, and with another content
   /// configuration.
   case enabled = 1
-  /// Then, and when the constraints in `contentView` ask for another size; that is not simulated, the cell has to say so.
+  /// Then, and when constraints or content sizes in `contentView` change.
   case enabledIncludingConstraints = 2
 }

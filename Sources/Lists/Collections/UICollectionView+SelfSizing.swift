@@ -11,7 +11,10 @@ extension UICollectionView {
   /// See: R-LIST-19.
   public final var selfSizingInvalidation: SelfSizingInvalidation {
     get { state.selfSizing }
-    set { state.selfSizing = newValue }
+    set {
+      state.selfSizing = newValue
+      if newValue == .enabledIncludingConstraints { machine.watchConstraints() }
+    }
   }
 }
 
@@ -25,4 +28,12 @@ extension UICollectionViewCell {
   }
 }
 
-extension UICollectionViewCell: SelfSizingCell {}
+extension UICollectionViewCell: SelfSizingCell {
+  /// See: R-LIST-19.
+  final func contentConstraintsDidChange() {
+    guard let collection, collection.selfSizingInvalidation == .enabledIncludingConstraints,
+      !collection.state.isAsking, !collection.state.isLayingOut
+    else { return }
+    invalidateIntrinsicContentSize()
+  }
+}

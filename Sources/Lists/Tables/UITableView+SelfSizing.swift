@@ -11,7 +11,10 @@ extension UITableView {
   /// See: R-LIST-19.
   public final var selfSizingInvalidation: SelfSizingInvalidation {
     get { state.selfSizing }
-    set { state.selfSizing = newValue }
+    set {
+      state.selfSizing = newValue
+      if newValue == .enabledIncludingConstraints { machine.watchConstraints() }
+    }
   }
 
   /// Has a row measured again that says so.
@@ -23,6 +26,15 @@ extension UITableView {
     else { return }
     forgetHeight(of: place)
     setNeedsLayout()
+  }
+
+  /// Tells a row whose constraints changed that its size may have, where the table follows them.
+  ///
+  /// See: R-LIST-19.
+  final func constraintsDidChange(in cell: UITableViewCell) {
+    guard state.selfSizing == .enabledIncludingConstraints, !state.isAsking, !state.isLayingOut
+    else { return }
+    cell.invalidateIntrinsicContentSize()
   }
 
   /// Has the height of a row found anew, unless all of them are known beforehand.

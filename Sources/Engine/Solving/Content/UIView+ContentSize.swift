@@ -7,8 +7,8 @@ public import GimbalTraits
 extension UIView {
   final func contentSizeDidChange() {
     superview?.arranger?.arrangedContentDidChange()
-    guard let engine = node.pointee.seatEngine?.object else { return }
-    engine.markStale(node.pointee.seatIndex, .content)
+    node.pointee.seatEngine?.object.markStale(node.pointee.seatIndex, .content)
+    machine.constraintsDidChange(at: self)
   }
 
   final func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

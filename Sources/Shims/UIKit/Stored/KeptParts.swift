@@ -1,6 +1,4 @@
 public import GimbalEngine
-public import GimbalFields
-public import GimbalGraphics
 
 /// The object that a tab bar by itself tells of items; bars here belong to controllers, and tell nobody.
 ///
@@ -21,24 +19,5 @@ extension UITabBar {
   public var delegate: (any UITabBarDelegate)? {
     get { storedUnheld() as? any UITabBarDelegate }
     set { storeUnheld(newValue) }
-  }
-}
-
-extension UISegmentedControl {
-  /// Sets the picture between two segments; kept, with no effect on sizes.
-  public func setDividerImage(
-    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
-    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-  ) {
-    store(
-      dividerImage, "divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)")
-  }
-
-  /// The picture that was set.
-  public func dividerImage(
-    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
-    barMetrics: UIBarMetrics
-  ) -> UIImage? {
-    stored(nil, "divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)")
   }
 }
