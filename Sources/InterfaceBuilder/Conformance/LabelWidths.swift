@@ -21,7 +21,7 @@ package struct LabelWidths {
   /// By what a document was saved with: Xcode 14 and later, 12 and 13, and before.
   private var counts = [Count(), Count(), Count()]
   private var seen: Set<String> = []
-  /// The labels whose widths are further away, a line each.
+  /// The labels whose widths are further away, and those whose heights are others, a line each.
   private(set) var misses: [String] = []
 
   /// A count of nothing.
@@ -62,7 +62,13 @@ package struct LabelWidths {
           "\(document.file): \(label.text) \(font) saved \(label.size.width) found \(sizes[0].width)"
         )
       }
-      let isExact = sizes.contains { abs($0.height - label.size.height) <= 0.01 }
+      let isExact =
+        sizes.contains { abs($0.height - label.size.height) <= 0.01 } || label.takesPixel(scale)
+      if label.hasOwnHeight, !isExact {
+        misses.append(
+          "\(document.file): \(label.text) \(font) saved \(label.size.height) high, found \(sizes[0].height)"
+        )
+      }
       func add(_ count: inout Count) {
         count.all += 1
         count.near += isNear ? 1 : 0
@@ -90,9 +96,22 @@ private struct SavedLabel {
   var text: String
   var font: UIFont
   var size: CGSize
+  /// True if nothing else decides the height.
   var hasOwnHeight: Bool
+  /// True if the label is centred on its height, so that both edges are moved to pixels.
+  var isCentred: Bool
 
   var isASCII: Bool { text.unicodeScalars.allSatisfy { (32..<127).contains($0.value) } }
+
+  /// True for a centred label that takes a pixel more than its text, on a canvas of these pixels or of two a point.
+  ///
+  /// See: L-PIX-1.
+  func takesPixel(_ scale: CGFloat) -> Bool {
+    isCentred
+      && [scale, 2].contains {
+        abs(PixelGrid(scale: $0).roundUp(font.lineHeight) + 1 / $0 - size.height) <= 0.01
+      }
+  }
 
   /// True if the size can come from a canvas of these pixels.
   func fits(_ grid: PixelGrid) -> Bool {
@@ -105,6 +124,7 @@ private struct SavedLabel {
 /// The way down a document.
 private struct Walk {
   private var sides: [String: Set<String>] = [:]
+  private var heights: [String: Set<String>] = [:]
   private var sized: Set<String> = []
   private var isBound: Set<String> = []
   private let version: CanvasVersion
@@ -115,7 +135,7 @@ private struct Walk {
     read(document.markup, holder: nil)
   }
 
-  /// Which sides of which views constraints hold, and which widths.
+  /// Which sides of which views constraints hold, and which widths and heights.
   private mutating func read(_ markup: Markup, holder: String?) {
     for child in markup.children {
       if child.name == "constraint" {
@@ -126,6 +146,9 @@ private struct Walk {
         ] {
           guard let item, let attribute else { continue }
           if attribute == "width" { sized.insert(item) }
+          if isEqual, let side = Walk.heightSide[attribute] {
+            heights[item, default: []].insert(side)
+          }
           guard let side = Walk.side[attribute] else { continue }
           if isEqual { sides[item, default: []].insert(side) } else { isBound.insert(item) }
         }
@@ -138,6 +161,23 @@ private struct Walk {
   private static let side = [
     "leading": "start", "left": "start", "trailing": "end", "right": "end", "centerX": "middle",
   ]
+
+  private static let heightSide = [
+    "top": "top", "bottom": "bottom", "centerY": "middle", "height": "height",
+    "firstBaseline": "baseline", "baseline": "baseline",
+  ]
+
+  /// How a label's height comes about: nil where something else decides it, true where it is centred.
+  private func centring(of id: String, in view: Markup?) -> Bool? {
+    guard let view, view.name == "stackView" else {
+      let held = heights[id] ?? []
+      return held.count > 1 || held.contains("height") ? nil : held.contains("middle")
+    }
+    if view["axis"] == "vertical" {
+      return (view["distribution"] ?? "fill").hasPrefix("fill") ? nil : false
+    }
+    return view["alignment"] == nil ? nil : view["alignment"] == "center"
+  }
 
   mutating func visit(_ markup: Markup, parent: Markup?, grandparent: Markup?) {
     let view = parent?.name == "subviews" ? grandparent : nil
@@ -170,8 +210,9 @@ private struct Walk {
       ?? InterfaceFont.font(description, default: UIFont.systemFontSize)
     // Lower than its line: drawn smaller.
     guard height >= 0.9 * font.lineHeight, font.pointSize <= 60 else { return nil }
+    let centring = centring(of: id, in: view)
     return SavedLabel(
       text: text, font: font, size: CGSize(width: width, height: height),
-      hasOwnHeight: height < font.lineHeight + 1)
+      hasOwnHeight: centring != nil && height < font.lineHeight + 1, isCentred: centring == true)
   }
 }
