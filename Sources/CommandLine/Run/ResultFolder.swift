@@ -45,7 +45,7 @@ struct ResultFolder {
     kept = ResultLines()
     let isEmpty = try lines.isEmpty()
     guard isEmpty || Self.hasEnded(path) else {
-      // What is no list of results at all is told as that.
+      // A file that is no list of results is told as such.
       _ = try Self.orAnother { () throws(DocumentError) in try ResultLines(path) }
       throw DocumentError(
         file: path,

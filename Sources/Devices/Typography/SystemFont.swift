@@ -20,7 +20,7 @@ public struct SystemFont: Sendable {
   public let before14: FontSpacing
   /// The same two figures of the font up to iOS 10.
   public let before11: FontSpacing
-  /// What is added to each advance up to iOS 13, in the order of the advances; most are 0.
+  /// The differences of the advances up to iOS 13, in the order of the advances; most are 0.
   public let earlierAdvances: [Double]
   /// Pairs of characters that are set closer together or further apart.
   public let pairs: [FontPairs]
@@ -96,7 +96,7 @@ private struct AdvanceRow {
   }
 }
 
-/// What an earlier version of the font adds to the advances of single characters.
+/// The differences of an earlier version's advances from today's, by character.
 private struct EarlierAdvances {
   /// For each printed character of ASCII.
   let figures: [Double]

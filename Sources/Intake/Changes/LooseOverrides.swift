@@ -1,19 +1,19 @@
 /// Members that classes of Apple's have and that are no members of a class here, so that nothing is there to be overridden.
 enum LooseOverrides {
-  /// What a formatter does with pointers, and the protocol through which a class's own is called.
+  /// The methods of formatters that take pointers, and the protocol through which a class's own is called.
   static let formatters = [
     "getObjectValue(_:for:errorDescription:)": "ObjectValueReading",
     "getObjectValue(_:for:range:)": "RangedObjectValueReading",
     "isPartialStringValid(_:newEditingString:errorDescription:)": "PartialStringChecking",
   ]
 
-  /// What any object is asked by names.
+  /// The methods by which any object is asked for a member of a name.
   private static let named: Set<String> = [
     "responds(to:)", "value(forKey:)", "setValue(_:forKey:)", "value(forKeyPath:)",
     "setValue(_:forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)",
   ]
 
-  /// What UIKit says of every object for assistive technologies; views have members of their own.
+  /// The members of every object for assistive technologies; views have their own.
   private static let accessibility: Set<String> = [
     "isAccessibilityElement", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
     "accessibilityTraits", "accessibilityFrame", "accessibilityPath", "accessibilityLanguage",
@@ -24,7 +24,7 @@ enum LooseOverrides {
     "accessibilityElementCount", "accessibilityElement(at:)", "index(ofAccessibilityElement:)",
   ]
 
-  /// What delegates of lists say of menus and of previews, which controllers of lists do not know here.
+  /// The delegate's methods of menus and previews, which controllers of lists do not have here.
   private static let menus: Set<String> = [
     "previewActionItems", "inputAccessoryViewController", "indexTitles(for:)",
     "collectionView(_:indexPathForIndexTitle:at:)", "paste(itemProviders:)",
