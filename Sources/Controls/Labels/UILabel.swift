@@ -14,7 +14,7 @@ import GimbalTraits
 /// See: L-SIZE-2, L-SIZE-8, L-TEXT-12.
 /// Source: Apple, UILabel.
 @preconcurrency @MainActor
-open class UILabel: UIView, DescribedByText, TextShowing {
+open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryAdjusting {
   /// `text`, which descriptions read too.
   package nonisolated(unsafe) final var textInNames: String?
   /// The measurements of the text; nil when it has to be measured anew.

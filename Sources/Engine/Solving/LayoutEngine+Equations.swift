@@ -27,6 +27,7 @@ extension LayoutEngine {
     constraint.placement.row = row
     // A constraint without an equation has no effect on the engine.
     if row == nil { constraint.placement.engine = nil }
+    if row != nil, equationLeans { leaning.append(constraint) }
   }
 
   /// The equation of a constraint in the coordinates of the view that holds it; nil when an item is
@@ -41,6 +42,7 @@ extension LayoutEngine {
       return nil
     }
     terms.removeAll(keepingCapacity: true)
+    equationLeans = false
     var reader = Reader(owner: owner.node, isCrossing: false)
     let mirrored = isMirrored(constraint, in: owner)
     var constant = Double(constraint.storedConstant)
@@ -229,6 +231,7 @@ extension LayoutEngine {
     if stand !== view, stand.isDescendant(of: view),
       stand.isDescendant(of: reader.owner.pointee.owner)
     {
+      equationLeans = true
       return appendBaseline(attribute, of: stand, factor, &reader)
     }
     readsBaselines = true

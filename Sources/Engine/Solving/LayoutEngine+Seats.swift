@@ -140,9 +140,29 @@ extension LayoutEngine {
     guard node.pointee.flags.contains(.usesConstraints) else { return }
     var seats: [Int32] = []
     letGo(node, &seats)
+    lean(elsewhereThan: seats)
     for seat in seats { removeRows(of: Int(seat)) }
     for seat in seats { freeEntry(Int(seat)) }
     markChanged()
+  }
+
+  /// Has the constraints worked in anew that stay, though the view is leaving whose baseline their equations hold.
+  ///
+  /// - Complexity: O(constraints that lean times seats).
+  ///
+  /// See: L-CON-3.
+  private func lean(elsewhereThan seats: [Int32]) {
+    guard !leaning.isEmpty, !seats.isEmpty else { return }
+    let left = Set(
+      seats.lazy.map { self.entries[Int($0)] }.flatMap { [$0.x, $0.y, $0.width, $0.height] })
+    let leaning = leaning
+    for constraint in leaning {
+      guard let row = constraint.placement.row, let equation = try? solver.constraint(row),
+        equation.terms.contains(where: { left.contains($0.variable) })
+      else { continue }
+      withdraw(constraint)
+      enqueue(constraint)
+    }
   }
 
   private func letGo(_ node: ViewNode, _ seats: inout [Int32]) {
@@ -240,6 +260,7 @@ extension LayoutEngine {
     staleItems = []
     wrapping = []
     crossing = []
+    leaning = []
     for source in sources {
       if case .constraint(let constraint) = source {
         constraint.borrow {

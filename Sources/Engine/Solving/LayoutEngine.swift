@@ -50,6 +50,10 @@ package final class LayoutEngine: SeatGiver {
   var needsRebuilding = false
   /// Constraints whose equations hold the origin of some view's bounds.
   var crossing: [NSLayoutConstraint] = []
+  /// Constraints whose equations hold a baseline of another view than they name, in which that one stands.
+  var leaning: [NSLayoutConstraint] = []
+  /// True if the equation that was made last is one of these.
+  var equationLeans = false
   /// Stacks whose arranged views have other contents, or another order, than at the last solution.
   var stacksToOrder: [any ArrangingView] = []
   /// True if some equation holds where a baseline stands.
@@ -196,6 +200,7 @@ package final class LayoutEngine: SeatGiver {
     if let row = constraint.placement.row {
       removeRow(row)
       if !crossing.isEmpty { crossing.removeAll { $0 === constraint } }
+      if !leaning.isEmpty { leaning.removeAll { $0 === constraint } }
     } else {
       withdrawnCount += 1
     }

@@ -14,7 +14,7 @@ import GimbalTraces
 /// Source: Apple, UITextField.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, DescribedByText,
-  TextShowing
+  TextShowing, UIContentSizeCategoryAdjusting
 {
   /// `text`, which descriptions read too.
   package nonisolated(unsafe) final var textInNames: String?

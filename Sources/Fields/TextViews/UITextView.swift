@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalControls
 public import GimbalEngine
 public import GimbalGeometry
 public import GimbalGraphics
@@ -12,7 +13,7 @@ public import GimbalText
 /// Source: Apple, UITextView.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, DescribedByText,
-  TextShowing
+  TextShowing, UIContentSizeCategoryAdjusting
 {
   /// Posted when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(

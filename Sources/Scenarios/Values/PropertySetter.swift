@@ -12,15 +12,15 @@ struct PropertySetter<Target> {
     self.set = { (target, value, _) throws(StageProblem) in set(target, value as! Value) }
   }
 
-  /// For a value with formulas.
-  init<Value>(
+  /// For a value with formulas, which the scope works out.
+  init<Value, Result>(
     _ property: Property<Value>,
-    formulas set: @escaping (Target, Value, LengthScope) throws(StageProblem) -> Void
+    by formulas: @escaping (LengthScope) -> (Value) throws(StageProblem) -> Result,
+    _ set: @escaping (Target, Result) -> Void
   ) {
     key = property.key
     self.set = { (target, value, scope) throws(StageProblem) in
-      guard let scope else { return }
-      try set(target, value as! Value, scope)
+      if let scope { set(target, try formulas(scope)(value as! Value)) }
     }
   }
 

@@ -12,16 +12,8 @@ import GimbalTraits
 /// The setters of views, except `frame`, which comes first, and `customSpacing`, which waits for the arranged views.
 @MainActor
 private let viewSetters: PropertySetters<UIView> = [
-  .init(
-    ViewProperty.bounds,
-    formulas: { (view, value, scope) throws(StageProblem) in
-      view.bounds = try scope.rect(value)
-    }),
-  .init(
-    ViewProperty.center,
-    formulas: { (view, value, scope) throws(StageProblem) in
-      view.center = try scope.point(value)
-    }),
+  .init(ViewProperty.bounds, by: LengthScope.rect) { $0.bounds = $1 },
+  .init(ViewProperty.center, by: LengthScope.point) { $0.center = $1 },
   .init(ViewProperty.transform) { $0.transform = $1 },
   .init(ViewProperty.alpha) { $0.alpha = $1 },
   .init(ViewProperty.hidden) { $0.isHidden = $1 },
@@ -69,10 +61,8 @@ private let viewSetters: PropertySetters<UIView> = [
   },
   .init(ViewProperty.numberOfLines, on: UILabel.self) { $0.numberOfLines = $1 },
   .init(ViewProperty.preferredMaxLayoutWidth, on: UILabel.self) { $0.preferredMaxLayoutWidth = $1 },
-  .init(ViewProperty.adjustsFont) { view, adjusts in
-    (view as? UILabel)?.adjustsFontForContentSizeCategory = adjusts
-    (view as? UITextField)?.adjustsFontForContentSizeCategory = adjusts
-    (view as? UITextView)?.adjustsFontForContentSizeCategory = adjusts
+  .init(ViewProperty.adjustsFont, on: (any UIContentSizeCategoryAdjusting).self) {
+    $0.adjustsFontForContentSizeCategory = $1
   },
   .init(ViewProperty.image, on: UIImageView.self) { $0.image = UIImage($1, for: $0) },
   .init(ViewProperty.isEnabled, on: UIControl.self) { $0.isEnabled = $1 },
@@ -177,20 +167,20 @@ private let controllerSetters: PropertySetters<UIViewController> = [
   .init(ControllerProperty.isModalInPresentation) { $0.isModalInPresentation = $1 },
   .init(ControllerProperty.preferredContentSize) { $0.preferredContentSize = $1 },
   .init(ControllerProperty.hidesBottomBarWhenPushed) { $0.hidesBottomBarWhenPushed = $1 },
-  .init(ControllerProperty.prefersLargeTitles) { controller, isOn in
-    controller.navigation { $0.navigationBar.prefersLargeTitles = isOn }
+  .init(ControllerProperty.prefersLargeTitles, on: UINavigationController.self) {
+    $0.navigationBar.prefersLargeTitles = $1
   },
-  .init(ControllerProperty.hidesBarsOnSwipe) { controller, isOn in
-    controller.navigation { $0.hidesBarsOnSwipe = isOn }
+  .init(ControllerProperty.hidesBarsOnSwipe, on: UINavigationController.self) {
+    $0.hidesBarsOnSwipe = $1
   },
-  .init(ControllerProperty.hidesBarsOnTap) { controller, isOn in
-    controller.navigation { $0.hidesBarsOnTap = isOn }
+  .init(ControllerProperty.hidesBarsOnTap, on: UINavigationController.self) {
+    $0.hidesBarsOnTap = $1
   },
-  .init(ControllerProperty.hidesBarsForKeyboard) { controller, isOn in
-    controller.navigation { $0.hidesBarsWhenKeyboardAppears = isOn }
+  .init(ControllerProperty.hidesBarsForKeyboard, on: UINavigationController.self) {
+    $0.hidesBarsWhenKeyboardAppears = $1
   },
-  .init(ControllerProperty.hidesBarsInCompact) { controller, isOn in
-    controller.navigation { $0.hidesBarsWhenVerticallyCompact = isOn }
+  .init(ControllerProperty.hidesBarsInCompact, on: UINavigationController.self) {
+    $0.hidesBarsWhenVerticallyCompact = $1
   },
   .init(ControllerProperty.searchPlaceholder) { controller, placeholder in
     let search = UISearchController(searchResultsController: nil)
@@ -204,21 +194,12 @@ private let controllerSetters: PropertySetters<UIViewController> = [
   .init(ControllerProperty.shouldAutorotate) { $0.script?.rotates = $1 },
 ]
 
-extension UIViewController {
-  /// Changes the controller if it is a navigation controller.
-  fileprivate func navigation(_ change: (UINavigationController) -> Void) {
-    if let navigation = self as? UINavigationController { change(navigation) }
-  }
-}
-
 /// The setters of constraints.
 @MainActor
 private let constraintSetters: PropertySetters<[NSLayoutConstraint]> = [
-  .init(ConstraintProperty.constant) { constraints, constant in
-    for constraint in constraints { constraint.constant = constant }
-  },
-  .init(ConstraintProperty.priority) { constraints, priority in
-    for constraint in constraints { constraint.priority = UILayoutPriority(priority) }
+  .init(ConstraintProperty.constant) { for constraint in $0 { constraint.constant = $1 } },
+  .init(ConstraintProperty.priority) {
+    for constraint in $0 { constraint.priority = UILayoutPriority($1) }
   },
   .init(ConstraintProperty.active) { constraints, isActive in
     if isActive {

@@ -43,6 +43,28 @@ import Testing
     holder.layoutIfNeeded()
   }
 
+  @Test(arguments: [true, false])
+  func
+    `a view that stood for a row's baseline leaves, and what is aligned with the row follows the next one`(
+      isMoved: Bool
+    )
+  {
+    layOut([big, low], .top)
+    let row = big.superview as! UIStackView
+    let mark = UIView()
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(mark)
+    NSLayoutConstraint.activate([
+      mark.topAnchor.constraint(equalTo: row.firstBaselineAnchor),
+      mark.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    holder.layoutIfNeeded()
+    #expect(mark.frame.minY == row.frame.minY + 40)
+    if isMoved { holder.addSubview(big) } else { big.removeFromSuperview() }
+    holder.layoutIfNeeded()
+    #expect(mark.frame.minY == row.frame.minY + 16)
+  }
+
   @Test func `a column's last baseline is that of its last view that is visible`() {
     let hidden = Block(10, ascent: 2)
     hidden.isHidden = true
