@@ -1,10 +1,12 @@
 import Foundation
 import Gimbal
+import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
 import GimbalTestSupport
 import GimbalTesting
 import GimbalTraces
+import GimbalTraits
 import Testing
 
 @testable import GimbalLists
@@ -66,6 +68,30 @@ import Testing
     sim.doing { end?(true) }
     #expect(try pull == nil && cell(1).frame.minX == 0)
     #expect(probe.calls.last == "end 1" && !probe.calls.contains("select 1"))
+  }
+
+  @Test(arguments: [7, 8, 10, 12, 18].map { SystemVersion.iOS($0) })
+  func `a delegate of before iOS 11 gives row actions, from iOS 8 on (R-LIST-14)`(
+    system: SystemVersion
+  ) throws {
+    let phone = system < .iOS(12) ? "iphone-5s" : "iphone-xs"
+    let sim = try Simulator(
+      DeviceCatalog.standard.device(system < .iOS(18) ? phone : "iphone-15-pro"), system: system)
+    let rows = sim.perform { RowActionProbe() }
+    sim.launch(rows)
+    let start = CGPoint(x: 300, y: 75 + rows.view.safeAreaInsets.top)
+    sim.drag(from: start, to: CGPoint(x: start.x - 120, y: start.y), during: 1)
+    guard system >= .iOS(8) else {
+      #expect(rows.calls.isEmpty)
+      return
+    }
+    #expect(rows.calls == ["asked 1"])
+    #expect(rows.tableView.openActions.map(\.title) == ["Drop", "More"])
+    let more = try #require(rows.tableView.openActions.last?.button)
+    sim.tap(at: more.convert(CGPoint(x: more.bounds.midX, y: more.bounds.midY), to: nil))
+    #expect(rows.calls == ["asked 1", "More 1"] && rows.tableView.openActions.count == 2)
+    sim.doing { rows.tableView.setEditing(false, animated: false) }
+    #expect(rows.tableView.openActions.isEmpty)
   }
 
   @Test func `a finger that goes far takes the first action (R-LIST-14)`() {
@@ -180,5 +206,34 @@ import Testing
     #expect(cell.frame.minX == 0 && !cell.configurationState.isSwiped)
     sim.drag(from: CGPoint(x: 50, y: y), to: CGPoint(x: 150, y: y), during: 1)
     #expect(cell.frame.minX == 0)
+  }
+}
+
+/// A table whose delegate gives row actions.
+private final class RowActionProbe: UITableViewController {
+  var calls: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 50
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
+
+  override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  {
+    calls.append("asked \(indexPath.row)")
+    return ["Drop", "More"].map { title in
+      UITableViewRowAction(style: title == "Drop" ? .default : .normal, title: title) {
+        [weak self] action, path in
+        self?.calls.append("\(action.title ?? "") \(path.row)")
+      }
+    }
   }
 }

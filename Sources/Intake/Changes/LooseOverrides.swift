@@ -34,7 +34,7 @@ enum LooseOverrides {
     "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
     "tableView(_:willDisplayContextMenu:animator:)",
     "tableView(_:willEndContextMenuInteraction:animator:)",
-    "tableView(_:editActionsForRowAt:)", "tableView(_:shouldSpringLoadRowAt:with:)",
+    "tableView(_:shouldSpringLoadRowAt:with:)",
     "collectionView(_:contextMenuConfigurationForItemAt:point:)",
     "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
     "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",

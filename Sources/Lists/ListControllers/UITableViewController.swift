@@ -262,6 +262,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> String? { Machine.byDefault(nil) }
 
   /// Not implemented unless overridden.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { Machine.byDefault(nil) }
+
+  /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil) }

@@ -5,8 +5,8 @@ import GimbalTraces
 /// Editing: which rows can be deleted, inserted and moved.
 extension UITableView {
   final func edit(_ editing: Bool, animated: Bool) {
-    guard editing != state.isEditing else { return }
     rowSwipe.close()
+    guard editing != state.isEditing else { return }
     state.moved = nil
     state.isEditing = editing
     if editing ? !allowsSelectionDuringEditing : !allowsSelection {
@@ -70,19 +70,20 @@ extension UITableView {
     change { $0.movedRows.append((from, to)) }
   }
 
-  /// The actions that a swipe over a row offers; nil where there are none.
+  /// The actions that a swipe over a row offers, nil in the optional for a delegate that wants those of the system; nil for
+  /// one that is not asked.
   ///
   /// See: R-LIST-10.
   final func swipeActions(
     at path: IndexPath, fromLeading: Bool
-  ) -> UISwipeActionsConfiguration? {
+  ) -> UISwipeActionsConfiguration?? {
     fromLeading
       ? askDelegate(
         .tableLeadingSwipe, arguments("leadingSwipeActionsConfigurationForRowAt", path)
-      ) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) } ?? nil
+      ) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
       : askDelegate(
         .tableTrailingSwipe, arguments("trailingSwipeActionsConfigurationForRowAt", path)
-      ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) } ?? nil
+      ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
   }
 
   /// Has a person tap the button at the end of a row.

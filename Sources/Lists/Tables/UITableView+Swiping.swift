@@ -21,17 +21,30 @@ extension UITableView: SwipedList {
       $0.tableView(self, canEditRowAt: path)
     }
     guard answer ?? true else { return nil }
-    if machine.features.offers(from: 11),
-      let actions = swipeActions(at: path, fromLeading: fromLeading)
-    {
-      return SwipeOffer(row: cell, actions: actions)
-    }
+    let said =
+      machine.features.offers(from: 11)
+      ? swipeActions(at: path, fromLeading: fromLeading) : nil
+    let actions =
+      (said ?? nil) ?? (said == nil && !fromLeading ? rowActions(of: cell, at: path) : nil)
+    if let actions { return SwipeOffer(row: cell, actions: actions) }
     guard !fromLeading,
       let deletion = deletion(of: cell, at: path, isKnownEditable: answer != nil || state.isEditing)
     else {
       return nil
     }
     return SwipeOffer(row: cell, actions: deletion)
+  }
+
+  /// The actions of a delegate that has the method of iOS 8, and none of iOS 11.
+  private func rowActions(of cell: UITableViewCell, at path: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
+    guard machine.features.offers(from: 8),
+      let actions = askDelegate(
+        .tableEditActions, arguments("editActionsForRowAt", path),
+        { $0.tableView(self, editActionsForRowAt: path) }) ?? nil
+    else { return nil }
+    return UISwipeActionsConfiguration(actions: actions.map { $0.action(of: cell) })
   }
 
   /// The action that deletes a row, for a delegate that gives none.

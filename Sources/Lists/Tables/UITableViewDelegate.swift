@@ -96,6 +96,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, TableMenuDelegate {
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
+  /// The actions of a swipe from the trailing edge of a row, for a delegate without the methods of iOS 11 (from iOS 8 on).
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+
   /// The actions of a swipe from the leading edge of a row (from iOS 11 on).
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -259,6 +263,11 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { Machine.byDefault(nil) }
+
+  /// Not implemented.
+  public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { Machine.byDefault(nil) }
 
   /// Not implemented.
   public func tableView(

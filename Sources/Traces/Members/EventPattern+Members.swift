@@ -688,6 +688,8 @@ extension EventPattern {
   public static var tableIndexTitles: EventMember { EventMember(.tableIndexTitles) }
   /// The event `tableView(_:sectionForSectionIndexTitle:at:)`, with `sectionForSectionIndexTitle: text, at: number`.
   public static var tableIndexSection: EventMember { EventMember(.tableIndexSection) }
+  /// The event `tableView(_:editActionsForRowAt:)`, with `editActionsForRowAt: text`.
+  public static var tableEditActions: EventMember { EventMember(.tableEditActions) }
   /// The event `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`, with `leadingSwipeActionsConfigurationForRowAt: text`.
   public static var tableLeadingSwipe: EventMember { EventMember(.tableLeadingSwipe) }
   /// The event `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`, with `trailingSwipeActionsConfigurationForRowAt: text`.

@@ -367,6 +367,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case tableMoveTarget = "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) targetIndexPathForMoveFromRowAt: text, toProposedIndexPath: text"
   case tableIndexTitles = "sectionIndexTitles(for:)"
   case tableIndexSection = "tableView(_:sectionForSectionIndexTitle:at:) sectionForSectionIndexTitle: text, at: number"
+  case tableEditActions = "tableView(_:editActionsForRowAt:) editActionsForRowAt: text"
   case tableLeadingSwipe = "tableView(_:leadingSwipeActionsConfigurationForRowAt:) leadingSwipeActionsConfigurationForRowAt: text"
   case tableTrailingSwipe = "tableView(_:trailingSwipeActionsConfigurationForRowAt:) trailingSwipeActionsConfigurationForRowAt: text"
   case tablePrefetch = "tableView(_:prefetchRowsAt:) prefetchRowsAt: text"

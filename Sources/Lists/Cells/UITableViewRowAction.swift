@@ -1,8 +1,10 @@
 public import Foundation
+public import GimbalControls
 public import GimbalGraphics
 
-/// An action of a swipe on a row, as it was before `UIContextualAction`; kept.
+/// An action of a swipe on a row, as it was before `UIContextualAction`.
 ///
+/// See: R-LIST-14.
 /// Source: Apple, UITableViewRowAction, deprecated from iOS 13 on.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
@@ -33,6 +35,14 @@ open class UITableViewRowAction: NSObject {
     self.handler = handler
   }
 
-  /// Runs the action for a row.
-  package final func perform(for indexPath: IndexPath) { handler(self, indexPath) }
+  /// The same as an action of today for the row of a cell; the app itself has the row go back.
+  final func action(of cell: UITableViewCell) -> UIContextualAction {
+    let action = UIContextualAction(
+      style: style == .default ? .destructive : .normal, title: title
+    ) { [self, weak cell] _, _, _ in
+      if let path = cell?.place?.path { handler(self, path) }
+    }
+    if let backgroundColor { action.backgroundColor = backgroundColor }
+    return action
+  }
 }
