@@ -196,6 +196,18 @@ private final class WatchfulApplication: UIApplication {
     #expect(causes.causes[2].remedy.contains("AppAPI.md"))
     #expect(causes.text(placeLimit: 1).contains("and 1 more"))
   }
+
+  @Test func `what no compiler can read is told so, at the app's own lines`() {
+    let causes = BuildCauses(
+      output: """
+        /a/A.swift:3:4: error: expected '}' in class
+        /b/A.copy.swift:4:1: error: expected '}' in class
+        /b/B.copy.swift:9:1: error: unterminated string literal
+        """, remarks: []
+    ).causes
+    #expect(causes.map(\.places) == [["/a/A.swift:3"], ["/b/B.copy.swift:9"]])
+    #expect(causes.allSatisfy { $0.remedy.hasPrefix("the file does not parse") })
+  }
 }
 
 @Suite struct TestMatrixTests {

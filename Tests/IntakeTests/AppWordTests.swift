@@ -60,6 +60,8 @@ import Testing
     #expect(rewrite("import UniformTypeIdentifiers\n") == "import UIKit                 \n")
     #expect(rewrite("import Darwin.C\nlet a = 1\n") == "import Glibc   \nlet a = 1\n")
     #expect(rewrite("import simd\n") == "import UIKit\n")
+    #expect(rewrite("import OSLog\nlet a = Logger()") == "import os   \nlet a = Logger()")
+    #expect(rewrite("#if canImport(OSLog)\n#endif") == "#if true\n#endif")
     #expect(rewriting("import ObjectiveC\n").remarks.isEmpty)
     let files = ["A.swift": Array("import ObjectiveC\n".utf8)]
     let module = ModuleIntake(files: files, present: ["ObjectiveC"])

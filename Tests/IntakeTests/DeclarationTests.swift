@@ -130,7 +130,6 @@ import Testing
   }
 
   @Test(arguments: [
-    "extension A {\n  override func c() {}\n}",
     "#if DEBUG\nextension K {\n  override func c() {}\n}\n#endif",
     "extension K {\n  override func c<T>(_ t: T) {}\n}",
     "extension K {\n  override func c(_ d: Int...) {}\n}",
@@ -141,6 +140,18 @@ import Testing
     #expect(remarks.map(\.cause) == [.overrideInExtension])
     #expect(text == source)
     #expect(rewrite("class K: B {}", beside: ["A.swift": source]) == "class K: B {}")
+  }
+
+  @Test func `an override in an extension of another module's class builds, and is told`() {
+    let (text, remarks) = rewriting(
+      "extension A {\n  open override var b: Int { super.b }\n  override class func c() {}\n}")
+    #expect(
+      text
+        == "extension A {\n  open          var overriding_A_b: Int { super.b }\n           class func overriding_A_c() {}\n}"
+    )
+    #expect(remarks.map(\.cause) == [.overrideInExtension, .overrideInExtension])
+    #expect(remarks.map(\.line) == [2, 3])
+    #expect(remarks[0].text.hasPrefix("'b' overrides in an extension of A, a class of another"))
   }
 
   @Test func `what an extension declares asks the classes that override it`() {
@@ -164,6 +175,21 @@ import Testing
         "           func overriding_C_fill(_ a: Int) -> Int { super.overriding_D_fill(a) + 1 }"))
     #expect(text.contains("           func overriding_D_fill(_ a: Int)"))
     #expect(text.contains("  override func layoutSubviews() {}"))
+  }
+
+  @Test func `what an extension carries out of a protocol is overridden without a mark`() {
+    let base = "extension A: UITextFieldDelegate {\n  func fieldEnds(_ a: B) {}\n}\n"
+    let below = "class A: UIView {}\nclass C: A { override func fieldEnds(_ a: B) {} }"
+    #expect(
+      rewrite(base, beside: ["C.swift": below])
+        == "extension A: UITextFieldDelegate {\n  func declared_fieldEnds(_ a: B) {}\n; func fieldEnds(_ a: B) { if let own = self as? C { return own.overriding_C_fieldEnds(a) }; return self.declared_fieldEnds(a) }; }\n"
+    )
+    #expect(rewrite(below, beside: ["A.swift": base]).contains("func overriding_C_fieldEnds("))
+    // Without a mark only what stands above a class counts.
+    let other = "extension String { var description: String { self } }"
+    let named = "class D: UIView { override var description: String { \"\" } }"
+    #expect(rewrite(named, beside: ["S.swift": other]) == named)
+    #expect(rewrite(other, beside: ["D.swift": named]) == other)
   }
 
   @Test func `a method of a class of the module is none of an extension`() {

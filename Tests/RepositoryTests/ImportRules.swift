@@ -63,7 +63,8 @@ enum Rooms {
 
   /// Modules of the toolchain that any room may import.
   static let toolchain: Set<String> = [
-    "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Synchronization", "Glibc",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
+    "Synchronization", "Glibc",
     "Musl", "Darwin",
     "Testing", "XCTest",
     "PackageDescription", "PackagePlugin",

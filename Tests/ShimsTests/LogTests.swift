@@ -23,4 +23,20 @@ import Testing
     #expect(!OSLog.disabled.isEnabled(type: .fault))
     os_signpost(.begin, log: log, name: "layout", signpostID: OSSignpostID(log: log))
   }
+
+  @Test func `a lock is held by one at a time`() async {
+    var plain = os_unfair_lock()
+    #expect(os_unfair_lock_trylock(&plain) && !os_unfair_lock_trylock(&plain))
+    os_unfair_lock_unlock(&plain)
+    os_unfair_lock_lock(&plain)
+    let lock = OSAllocatedUnfairLock()
+    #expect(lock.lockIfAvailable() && !lock.lockIfAvailable())
+    lock.unlock()
+    let sum = OSAllocatedUnfairLock(initialState: 0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 { group.addTask { for _ in 0..<500 { sum.withLock { $0 += 1 } } } }
+    }
+    #expect(sum.withLock { $0 } == 4000)
+    #expect(sum.withLockIfAvailableUnchecked { $0 } == 4000)
+  }
 }

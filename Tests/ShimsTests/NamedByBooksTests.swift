@@ -156,4 +156,69 @@ extension NamedByBooksTests {
     let data = try JSONEncoder().encode(CodedPerson())
     #expect(try JSONDecoder().decode(CodedPerson.self, from: data).name == "Ann")
   }
+
+  @Test func `a color is handed on as its parts`() throws {
+    let provider = NSItemProvider(object: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
+    #expect(provider.canLoadObject(ofClass: UIColor.self))
+    #expect(!NSItemProvider(object: "a" as NSString).canLoadObject(ofClass: UIColor.self))
+    nonisolated(unsafe) var loaded: [UIColor?] = []
+    provider.loadObject(ofClass: UIColor.self) { color, _ in loaded.append(color as? UIColor) }
+    #expect(loaded == [UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)])
+    #expect(throws: CocoaError.self) {
+      try UIColor.object(withItemProviderData: Data("[1]".utf8), typeIdentifier: "a")
+    }
+  }
+
+  @Test func `what an object takes, and what a resting drag would press, is kept`() {
+    let view = UIView()
+    #expect(view.pasteConfiguration == nil)
+    view.pasteConfiguration = UIPasteConfiguration(forAccepting: UIColor.self)
+    view.pasteConfiguration?.addTypeIdentifiers(forAccepting: NSString.self)
+    view.pasteConfiguration?.addAcceptableTypeIdentifiers(["c"])
+    #expect(
+      view.pasteConfiguration?.acceptableTypeIdentifiers == [
+        "com.apple.uikit.color", "public.utf8-plain-text", "public.plain-text", "c",
+      ])
+    let pressed: [any UISpringLoadedInteractionSupporting] = [
+      UIButton(), UISegmentedControl(), UITableView(),
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+    ]
+    for view in pressed {
+      #expect(!view.isSpringLoaded)
+      view.isSpringLoaded = true
+      #expect(view.isSpringLoaded)
+    }
+    let interaction = UISpringLoadedInteraction { _, _ in }
+    view.addInteraction(interaction)
+    #expect(interaction.view === view)
+  }
+
+  @Test func `a preview goes to its view's place, or to the one that is given`() {
+    let (parent, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 40)))
+    parent.addSubview(view)
+    let preview = UITargetedPreview(view: view)
+    #expect(preview.target.container === parent && preview.target.center == CGPoint(x: 30, y: 40))
+    let other = UIDragPreviewTarget(container: view, center: .zero)
+    #expect(preview.retargetedPreview(with: other).target === other)
+    let dragged = UITargetedDragPreview(
+      view: view, parameters: UIDragPreviewParameters(), target: other)
+    #expect(dragged.target === other && dragged.view === view)
+  }
+
+  @Test func `rows and items that stand in keep their places`() {
+    let row = UITableViewDropPlaceholder(
+      insertionIndexPath: [0, 2], reuseIdentifier: "a", rowHeight: 44)
+    row.cellUpdateHandler = { cell in cell.tag = 3 }
+    #expect(row.insertionIndexPath == [0, 2] && row.rowHeight == 44 && row.reuseIdentifier == "a")
+    let item = UICollectionViewDropPlaceholder(insertionIndexPath: [1, 0], reuseIdentifier: "b")
+    #expect(item.insertionIndexPath == [1, 0] && item.reuseIdentifier == "b")
+    #expect(item.previewParametersProvider == nil)
+  }
+
+  @Test func `kinds of data know what they are a case of`() {
+    #expect(UTType.vCard.conforms(to: .contact) && UTType.vCard.conforms(to: .text))
+    #expect(UTType(filenameExtension: "vcf") == .vCard)
+    #expect(UTType.zip.conforms(to: .archive) && UTType.swiftSource.conforms(to: .plainText))
+    #expect(!UTType.wav.conforms(to: .image) && UTType.webP.conforms(to: .image))
+  }
 }

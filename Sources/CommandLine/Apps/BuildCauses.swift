@@ -35,6 +35,11 @@ struct BuildCauses {
       let message = String(line[mark.upperBound...])
       note(message, BuildCauses.remedy(of: message), "\(parts[0]):\(parts[1])")
     }
+    for (sentence, cause) in found {
+      // The end of a file is told at the copy once more.
+      let originals = cause.places.filter { !$0.contains(".copy.swift:") }
+      if !originals.isEmpty { found[sentence]?.places = originals }
+    }
     causes = found.values.sorted {
       ($1.places.count, $0.sentence) < ($0.places.count, $1.sentence)
     }
@@ -53,7 +58,16 @@ struct BuildCauses {
     return text
   }
 
+  /// How the compiler's sentences about sources begin that no compiler can read.
+  private static let unreadable = [
+    "expected ", "unterminated ", "consecutive ", "extraneous ", "invalid character",
+    "unexpected ",
+  ]
+
   private static func remedy(of message: String) -> String {
+    if unreadable.contains(where: message.hasPrefix) {
+      return "the file does not parse, here as on Apple platforms: mend it at this line"
+    }
     let names = message.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = names.indices.filter { $0 % 2 == 1 }.map { String(names[$0]) }
     if message.hasPrefix("no such module"), let name = quoted.last {

@@ -70,7 +70,11 @@ enum IntakeVerb {
     switch process.terminationStatus {
     case 0: return .held
     // The status by which `env` says that a command is not there.
-    case 127: throw IntakeError.file(program, "no such command on the path")
+    case 127:
+      throw IntakeError.file(
+        program,
+        "no such command on the path"
+          + (program == "swift" ? "; Swift's toolchain is needed to build an app" : ""))
     default: return .failed
     }
   }

@@ -8,7 +8,8 @@ struct ModuleOverrides {
   private(set) var dispatched: [String: [String: [String]]] = [:]
   /// For each of these classes, what its override means by the member above it.
   private var above: [String: [String: String]] = [:]
-  private var declared: [String: [String]] = [:]
+  /// What extensions declare, by the member: the extended class, and whether the member is marked with `@objc`.
+  private var declared: [String: [(name: String, isMarked: Bool)]] = [:]
   private var overridden: [(name: String, member: String)] = []
   private var own: [String: Set<String>] = [:]
 
@@ -34,11 +35,12 @@ struct ModuleOverrides {
         }
       } else if type.kind == .reference {
         own[name, default: []].insert(key)
-      } else if member.attributes.contains("objc") || type.attributes.contains("objc"),
-        !member.modifiers.contains("static"), !member.modifiers.contains("class"),
+      } else if !member.modifiers.contains("static"), !member.modifiers.contains("class"),
         ForwardedMember(member, of: type, in: source) != nil
       {
-        declared[key, default: []].append(name)
+        // What carries out a protocol of the runtime's needs no mark to be overridden.
+        let isMarked = member.attributes.contains("objc") || type.attributes.contains("objc")
+        declared[key, default: []].append((name, isMarked))
       }
     }
   }
@@ -48,8 +50,8 @@ struct ModuleOverrides {
     for (name, member) in overridden {
       let above = ancestors(name)
       guard !above.contains(where: { own[$0]?.contains(member) == true }) else { continue }
-      for base in declared[member] ?? [] where base != name {
-        guard above.contains(base) || !isDeclared(base) else { continue }
+      for (base, isMarked) in declared[member] ?? [] where base != name {
+        guard above.contains(base) || isMarked && !isDeclared(base) else { continue }
         dispatched[base, default: [:]][member, default: []].append(name)
       }
     }

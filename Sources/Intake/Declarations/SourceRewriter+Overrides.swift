@@ -14,10 +14,17 @@ extension SourceRewriter {
     guard
       let home = outline.types.first(where: { $0.kind == .reference && $0.name == type.name })
     else {
-      let forwarded =
-        knowledge.classes[name]?.isDeclared == true
-        ? knowledge.overrides.inherited[name]?.map(\.name) ?? [] : []
+      let isOwn = knowledge.classes[name]?.isDeclared == true
+      let forwarded = isOwn ? knowledge.overrides.inherited[name]?.map(\.name) ?? [] : []
       for member in overrides {
+        if !isOwn {
+          rename(member, to: ModuleOverrides.name(of: member.name, in: name))
+          remark(
+            .overrideInExtension, at: member.keyword,
+            "'\(member.name)' overrides in an extension of \(name), a class of another module, and is never called here; override it in a subclass"
+          )
+          continue
+        }
         if forwarded.contains(Connection.method(member, source)),
           ModuleOverrides.isFarFromClass(type, outline, source),
           ForwardedMember(member, of: type, in: source) != nil

@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// A package of an app that has none: copies of the sources of a project's targets, with an executable that launches
 /// the app and carries out the verbs of `gimbal`.
@@ -92,7 +96,7 @@ public struct ShadowApp: Sendable {
           throw .noApp(
             intake.start.otherStart ?? root.relativePath,
             intake.start.otherStart == nil
-              ? "no class of the target '\(target)' is an app's delegate (UIApplicationDelegate)"
+              ? "no class of the target '\(target)' is an app's delegate (UIApplicationDelegate); one in Objective-C is not built here"
               : "the app begins with SwiftUI, which is not simulated")
         }
         report.app = module.name
@@ -126,7 +130,7 @@ public struct ShadowApp: Sendable {
 
   private func relative(_ path: String) -> String {
     path.hasPrefix(root.path + "/")
-      ? String(path.dropFirst(root.path.count + 1)) : (path as NSString).lastPathComponent
+      ? String(path.dropFirst(root.path.count + 1)) : URL(fileURLWithPath: path).lastPathComponent
   }
 
   private var manifest: String {

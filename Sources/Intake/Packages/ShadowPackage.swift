@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// A package beside an app's own: copies of its sources, rewritten, links to everything else, and its manifest with
 /// Gimbal among the dependencies of every target.
@@ -92,7 +96,7 @@ public struct ShadowPackage: Sendable {
   /// The path of a copy: with a name of its own, since the compiler warns of two files of one name, unless the name
   /// has a meaning.
   private static func copy(of path: String, _ manifest: String) -> String {
-    let name = (path as NSString).lastPathComponent
+    let name = URL(fileURLWithPath: path).lastPathComponent
     if name == "main.swift" || manifest.contains(name + "\"") { return path }
     return String(path.dropLast(".swift".count)) + ".copy.swift"
   }

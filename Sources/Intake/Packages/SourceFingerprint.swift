@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// The state of an app's sources, by which a build is known to be of them: names, sizes and times.
 public enum SourceFingerprint {

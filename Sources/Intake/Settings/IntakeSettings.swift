@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// The settings of an intake, from a small file beside the manifest or the project.
 ///
@@ -18,24 +22,35 @@ public struct IntakeSettings: Sendable {
   public init(folder: URL) throws(IntakeError) {
     let file = folder.appendingPathComponent(IntakeSettings.fileName)
     guard let data = FileManager.default.contents(atPath: file.path) else { return }
-    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+    guard let object = try? JSONDecoder().decode([String: Value].self, from: data) else {
       throw .settings(
         file.relativePath, "is no JSON object; allowed is {\"stubs\": {\"Module\": \"folder\"}}")
     }
     for key in object.keys.sorted() where key != "stubs" {
       throw .settings(file.relativePath, "has a key '\(key)'; allowed is 'stubs'")
     }
-    guard let stubs = object["stubs"] else { return }
-    guard let stubs = stubs as? [String: String] else {
+    guard let value = object["stubs"] else { return }
+    guard case .folders(let stubs) = value else {
       throw .settings(file.relativePath, "'stubs' is no object of folders by the names of modules")
     }
     for (module, path) in stubs.sorted(by: { $0.key < $1.key }) {
-      var isFolder: ObjCBool = false
-      let place = folder.appendingPathComponent(path).path
-      guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { throw .settings(file.relativePath, "the stub of '\(module)' is no folder: \(path)") }
+      let place = folder.appendingPathComponent(path).resolvingSymlinksInPath().path
+      let type = try? FileManager.default.attributesOfItem(atPath: place)[.type]
+      guard type as? FileAttributeType == .typeDirectory else {
+        throw .settings(file.relativePath, "the stub of '\(module)' is no folder: \(path)")
+      }
     }
     self.stubs = stubs
+  }
+
+  /// The value of a key: the folders, or what is none.
+  private enum Value: Decodable {
+    case folders([String: String])
+    case other
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      self = (try? container.decode([String: String].self)).map(Value.folders) ?? .other
+    }
   }
 }

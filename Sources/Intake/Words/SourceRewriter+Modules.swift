@@ -82,8 +82,8 @@ extension SourceRewriter {
 
   /// Modules of Apple platforms whose names another module has here.
   static let standIns = [
-    "CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "UIKit", "simd": "UIKit",
-    "UniformTypeIdentifiers": "UIKit",
+    "CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "UIKit", "OSLog": "os",
+    "simd": "UIKit", "UniformTypeIdentifiers": "UIKit",
   ]
 
   /// The modules whose parts are not modules here.
@@ -227,7 +227,7 @@ extension SourceRewriter {
     "MobileCoreServices": "types of files", "ModelIO": "graphics", "MultipeerConnectivity": "radio",
     "MusicKit": "music", "NaturalLanguage": "language", "NearbyInteraction": "radio",
     "Network": "networks", "NetworkExtension": "networks", "NewsstandKit": "papers",
-    "NotificationCenter": "widgets", "OSLog": "logs of the system's", "OpenAL": "sound",
+    "NotificationCenter": "widgets", "OpenAL": "sound",
     "OpenGLES": "graphics", "PDFKit": "documents", "PassKit": "payments", "PencilKit": "drawing",
     "Photos": "photographs", "PhotosUI": "photographs", "PushKit": "calls", "PushToTalk": "calls",
     "QuickLook": "documents", "QuickLookThumbnailing": "documents",

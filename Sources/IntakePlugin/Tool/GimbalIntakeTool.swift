@@ -1,5 +1,14 @@
-import Foundation
 import GimbalIntake
+
+// The whole of Foundation takes longer to load than a source to be rewritten.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#endif
 
 /// Writes the copies of a module: pairs of paths, an original and its copy.
 @main
@@ -18,8 +27,8 @@ struct GimbalIntakeTool {
       guard let result = module.rewritten(original) else { continue }
       for remark in result.remarks {
         // The form of a compiler's warning, which builds show with its place.
-        FileHandle.standardError.write(
-          Data("\(original):\(remark.line): warning: \(remark.text)\n".utf8))
+        let line = Array("\(original):\(remark.line): warning: \(remark.text)\n".utf8)
+        _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       }
       let place = "#sourceLocation(file: \"\(original)\", line: 1)\n"
       try (Data(place.utf8) + Data(result.bytes)).write(to: URL(fileURLWithPath: copy))

@@ -24,6 +24,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Lets a thing fall on a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Lets a thing fall on an item that stands in.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+    -> any UICollectionViewDropPlaceholderContext
 }
 
 /// A thing that is dropped on a collection.

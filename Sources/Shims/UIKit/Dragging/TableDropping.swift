@@ -24,6 +24,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Lets a thing fall on a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Lets a thing fall on a row that stands in.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
 }
 
 /// A thing that is dropped on a table.

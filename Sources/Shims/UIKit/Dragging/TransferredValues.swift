@@ -63,3 +63,37 @@ extension UIImage: NSItemProviderWriting {
     return nil
   }
 }
+
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  /// A color.
+  public nonisolated static var writableTypeIdentifiersForItemProvider: [String] {
+    ["com.apple.uikit.color"]
+  }
+  /// A color.
+  public nonisolated static var readableTypeIdentifiersForItemProvider: [String] {
+    ["com.apple.uikit.color"]
+  }
+  /// The color's parts as JSON.
+  public nonisolated func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) ->
+      Void
+  ) -> Progress? {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    completionHandler(try? JSONEncoder().encode([red, green, blue, alpha]), nil)
+    return nil
+  }
+  /// The color of the parts.
+  ///
+  /// - Throws: CocoaError.fileReadCorruptFile for data that is none of a color, and where the class is not UIKit's own.
+  public nonisolated static func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let parts = try? JSONDecoder().decode([CGFloat].self, from: data), parts.count == 4,
+      let color = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]) as? Self
+    else { throw CocoaError(.fileReadCorruptFile) }
+    return color
+  }
+}

@@ -72,27 +72,32 @@ open class UIPreviewTarget: NSObject {
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
+extension UITargetedPreview {
+  /// The place to which it goes: that of the view, unless another was given; kept.
+  public var target: UIPreviewTarget {
+    stored(UIPreviewTarget(container: view.superview ?? view, center: view.center))
+  }
+
+  /// Creates one of a view that goes to a place.
+  public convenience init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.init(view: view, parameters: parameters)
+    store(target, "target")
+  }
+
+  /// The same at another place.
+  public func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
+
 /// A view that stands out while it is dragged or dropped; kept.
 ///
 /// Source: Apple, UITargetedDragPreview.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The place to which it goes.
-  open private(set) var target: UIDragPreviewTarget?
-
-  /// Creates one of a view that goes to a place.
-  public convenience init(
-    view: UIView, parameters: UIDragPreviewParameters, target: UIDragPreviewTarget
-  ) {
-    self.init(view: view, parameters: parameters)
-    self.target = target
-  }
-
   /// The same at another place.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
-    let preview = UITargetedDragPreview(view: view, parameters: parameters)
-    preview.target = newTarget
-    return preview
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 

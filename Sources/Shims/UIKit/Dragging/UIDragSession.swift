@@ -38,6 +38,8 @@ public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   /// The way in which progress is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+  /// How far the objects are loaded.
+  var progress: Progress { get }
   /// Makes objects of a class.
   @discardableResult
   func loadObjects(

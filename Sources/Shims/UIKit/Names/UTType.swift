@@ -82,7 +82,28 @@ public struct UTType: Hashable, Sendable, Codable {
     "public.audio": Kind(["public.audiovisual-content"]),
     "public.mp3": Kind(["public.audio"], ["mp3"]),
     "com.adobe.pdf": Kind(["public.data", "public.content"], ["pdf"]),
-    "public.zip-archive": Kind(["public.data"], ["zip"]),
+    "public.archive": Kind(["public.data"]),
+    "public.zip-archive": Kind(["public.archive", "public.data"], ["zip"]),
+    "public.contact": Kind([]),
+    "public.vcard": Kind(["public.contact", "public.text"], ["vcf", "vcard"]),
+    "public.calendar-event": Kind([]),
+    "public.message": Kind([]),
+    "public.email-message": Kind(["public.message"]),
+    "com.apple.package": Kind(["public.directory"]),
+    "com.apple.bundle": Kind(["public.directory"]),
+    "com.apple.property-list": Kind(["public.data"], ["plist"]),
+    "public.source-code": Kind(["public.plain-text"]),
+    "public.swift-source": Kind(["public.source-code"], ["swift"]),
+    "public.log": Kind(["public.plain-text"], ["log"]),
+    "public.font": Kind([]),
+    "org.idpf.epub-container": Kind(["public.data", "public.content"], ["epub"]),
+    "org.webmproject.webp": Kind(["public.image"], ["webp"]),
+    "com.microsoft.bmp": Kind(["public.image"], ["bmp"]),
+    "public.heif": Kind(["public.image"], ["heif"]),
+    "com.apple.live-photo": Kind([]),
+    "public.mpeg-4-audio": Kind(["public.audio"], ["m4a"]),
+    "com.microsoft.waveform-audio": Kind(["public.audio"], ["wav"]),
+    "public.aiff-audio": Kind(["public.audio"], ["aiff", "aif"]),
   ]
 }
 
@@ -148,4 +169,46 @@ extension UTType {
   public static let pdf = UTType(exportedAs: "com.adobe.pdf")
   /// An archive.
   public static let zip = UTType(exportedAs: "public.zip-archive")
+  /// An archive of any form.
+  public static let archive = UTType(exportedAs: "public.archive")
+  /// A person's name and addresses.
+  public static let contact = UTType(exportedAs: "public.contact")
+  /// The same as a vCard.
+  public static let vCard = UTType(exportedAs: "public.vcard")
+  /// A date of a calendar.
+  public static let calendarEvent = UTType(exportedAs: "public.calendar-event")
+  /// A message.
+  public static let message = UTType(exportedAs: "public.message")
+  /// A message by mail.
+  public static let emailMessage = UTType(exportedAs: "public.email-message")
+  /// A folder that people see as a file.
+  public static let package = UTType(exportedAs: "com.apple.package")
+  /// A folder of a known form.
+  public static let bundle = UTType(exportedAs: "com.apple.bundle")
+  /// A list of properties.
+  public static let propertyList = UTType(exportedAs: "com.apple.property-list")
+  /// A program's text.
+  public static let sourceCode = UTType(exportedAs: "public.source-code")
+  /// A program's text in Swift.
+  public static let swiftSource = UTType(exportedAs: "public.swift-source")
+  /// What a program noted.
+  public static let log = UTType(exportedAs: "public.log")
+  /// A font.
+  public static let font = UTType(exportedAs: "public.font")
+  /// A book.
+  public static let epub = UTType(exportedAs: "org.idpf.epub-container")
+  /// A picture as WebP.
+  public static let webP = UTType(exportedAs: "org.webmproject.webp")
+  /// A picture as BMP.
+  public static let bmp = UTType(exportedAs: "com.microsoft.bmp")
+  /// A picture as HEIF.
+  public static let heif = UTType(exportedAs: "public.heif")
+  /// A picture that moves.
+  public static let livePhoto = UTType(exportedAs: "com.apple.live-photo")
+  /// Sound as MPEG-4.
+  public static let mpeg4Audio = UTType(exportedAs: "public.mpeg-4-audio")
+  /// Sound as a waveform.
+  public static let wav = UTType(exportedAs: "com.microsoft.waveform-audio")
+  /// Sound as AIFF.
+  public static let aiff = UTType(exportedAs: "public.aiff-audio")
 }

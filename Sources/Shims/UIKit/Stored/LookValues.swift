@@ -77,6 +77,26 @@ extension UIApplication {
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
+/// The options with which a window's session is forgotten.
+///
+/// Source: Apple, UIWindowSceneDestructionRequestOptions.
+@preconcurrency @MainActor
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+  /// The way in which the window goes; kept.
+  open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
+}
+
+extension UIWindowScene {
+  /// The ways in which a window goes.
+  ///
+  /// Source: Apple, UIWindowScene.DismissalAnimation.
+  public enum DismissalAnimation: Int, Sendable {
+    case standard = 1
+    case commit = 2
+    case decline = 3
+  }
+}
+
 /// What an action does.
 ///
 /// Source: Apple, UIActionHandler.

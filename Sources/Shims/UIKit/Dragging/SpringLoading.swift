@@ -1,0 +1,88 @@
+public import Foundation
+public import GimbalControls
+public import GimbalEngine
+public import GimbalFields
+public import GimbalLists
+
+/// What happens when a drag rests upon a view; no drag ever does.
+///
+/// Source: Apple, UISpringLoadedInteraction.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  /// The view that has it.
+  open private(set) weak var view: UIView?
+  private let activation: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+
+  /// Creates one with what happens; never called.
+  public init(
+    activationHandler handler:
+      @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+  ) { activation = handler }
+
+  /// Called before it goes to a view, or to none.
+  open func willMove(to view: UIView?) {}
+  /// Called after it went to a view, or to none.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// A drag that rests upon a view.
+///
+/// Source: Apple, UISpringLoadedInteractionContext.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The view that is lit up.
+  var targetView: UIView? { get set }
+  /// The part of it.
+  var targetItem: Any? { get set }
+  /// The place of the drag in a view, in points.
+  func location(in view: UIView?) -> CGPoint
+}
+
+/// A view upon which a drag may rest; kept with each.
+///
+/// Source: Apple, UISpringLoadedInteractionSupporting.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// True if a drag that rests upon it counts as a tap.
+  var isSpringLoaded: Bool { get set }
+}
+
+extension UIButton: UISpringLoadedInteractionSupporting {
+  /// True if a drag that rests upon it counts as a tap; kept.
+  public var isSpringLoaded: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+}
+
+extension UISegmentedControl: UISpringLoadedInteractionSupporting {
+  /// True if a drag that rests upon it counts as a tap; kept.
+  public var isSpringLoaded: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+}
+
+extension UITabBar: UISpringLoadedInteractionSupporting {
+  /// True if a drag that rests upon it counts as a tap; kept.
+  public var isSpringLoaded: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+}
+
+extension UITableView: UISpringLoadedInteractionSupporting {
+  /// True if a drag that rests upon it counts as a tap; kept.
+  public var isSpringLoaded: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+}
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {
+  /// True if a drag that rests upon it counts as a tap; kept.
+  public var isSpringLoaded: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+}
