@@ -56,13 +56,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = tableView else { return }
-    if !hasAppeared {
+    guard hasAppeared else {
       hasAppeared = true
-      table.reloadData()
-    } else if clearsSelectionOnViewWillAppear {
-      for path in table.indexPathsForSelectedRows ?? [] {
-        table.deselectRow(at: path, animated: animated)
-      }
+      return table.reloadData()
+    }
+    for path in table.indexPathsForSelectedRows ?? [] where clearsSelectionOnViewWillAppear {
+      table.deselectRow(at: path, animated: animated)
     }
   }
 
@@ -70,8 +69,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.setEditing(editing, animated: animated)
     if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
   }
-
-  // MARK: Data
 
   /// The document's sections, else 1.
   open func numberOfSections(in tableView: UITableView) -> Int {
@@ -363,9 +360,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) { Machine.reachDefault() }
 
   /// Not implemented unless overridden.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Machine.reachDefault()
-  }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { Machine.reachDefault() }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Machine.reachDefault() }

@@ -21,6 +21,8 @@ struct RecordedLists {
     sim.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 300))
     sim.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300))
     sim.tap(at: CGPoint(x: 100, y: 400))
+    sim.perform { controller.isOfOldSystems = true }
+    sim.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300))
     sim.perform {
       table.setEditing(true, animated: false)
       table.commit(.delete, at: IndexPath(row: 0, section: 0))
@@ -53,6 +55,9 @@ struct RecordedLists {
 
 /// A controller of a table that implements everything.
 private final class EveryTable: UITableViewController, UITableViewDataSourcePrefetching {
+  /// True while the delegate has the actions of before iOS 11 in the place of those since.
+  var isOfOldSystems = false
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -150,7 +155,10 @@ private final class EveryTable: UITableViewController, UITableViewDataSourcePref
   ) -> UISwipeActionsConfiguration? { UISwipeActionsConfiguration(actions: []) }
   override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? { isOfOldSystems ? Machine.byDefault(nil) : nil }
+  override func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   override func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
