@@ -9,6 +9,13 @@ import Testing
       rewrite("import Foundation\nlet a: Selector? = nil; let b: URLRequest? = nil")
         == "import Foundation; import UIKit\nlet a: Selector? = nil; let b: URLRequest? = nil")
     #expect(rewrite("import Foundation\nlet selector = 1") == "import Foundation\nlet selector = 1")
+    // So are times of Core Foundation.
+    for name in ["CFAbsoluteTime", "CFTimeInterval"] {
+      #expect(
+        rewrite("import Foundation\nlet a: \(name) = 0")
+          == "import Foundation; import UIKit\nlet a: \(name) = 0")
+    }
+    #expect(rewrite("import Foundation\nlet CFA = 1") == "import Foundation\nlet CFA = 1")
   }
 
   @Test func `actions lose their attribute, since the compiler takes those of one parameter only`()
@@ -59,6 +66,16 @@ import Testing
     #expect(rewrite("import ObjectiveC.runtime\n") == "import UIKit             \n")
     #expect(rewrite("import UniformTypeIdentifiers\n") == "import UIKit                 \n")
     #expect(rewrite("import Darwin.C\nlet a = 1\n") == "import Glibc   \nlet a = 1\n")
+    // Names that say their module follow it, with an import of it or with another one that brings it.
+    #expect(
+      rewrite("import UIKit\nlet a = Darwin.round(1.5)\n")
+        == "import UIKit\nlet a = Glibc .round(1.5)\n")
+    #expect(
+      rewrite("import func Darwin.round\nlet a = b.Darwin.c + Darwin\n")
+        == "import Glibc            \nlet a = b.Darwin.c + Darwin\n")
+    #expect(
+      rewrite("import UIKit\nenum Darwin { static let a = 1 }\nlet a = Darwin.a\n")
+        .contains("let a = Darwin.a"))
     #expect(rewrite("import simd\n") == "import UIKit\n")
     #expect(rewrite("import OSLog\nlet a = Logger()") == "import os   \nlet a = Logger()")
     #expect(rewrite("#if canImport(OSLog)\n#endif") == "#if true\n#endif")

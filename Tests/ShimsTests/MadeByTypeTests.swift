@@ -21,6 +21,15 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
+  private class Key: UIButton {
+    var isOwn = false
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isOwn = true
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
   private class Page: UIViewController {
     var nib: String?
     override init(nibName: String?, bundle: Bundle?) {
@@ -43,6 +52,9 @@ import UIKit
     View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
   }
   private func controller<Controller: UIViewController>() -> Controller { Controller() }
+  private func button<Button: UIButton>(_ type: UIButton.ButtonType) -> Button {
+    Button(type: type)
+  }
 
   @Test func `a parameter's type makes its own class`() {
     #expect(made(Badge.self).count == 3)
@@ -51,6 +63,11 @@ import UIKit
     #expect(made(UILabel.self).numberOfLines == 1)
     let page: Page = controller()
     #expect(page.nib == "none")
+    let key: Key = button(.detailDisclosure)
+    #expect(key.isOwn && key.buttonType == .detailDisclosure)
+    #expect(key.image(for: .normal) != nil)
+    let plain: UIButton = button(.system)
+    #expect(plain.buttonType == .system && plain.image(for: .normal) == nil)
   }
 
   @Test func `a type in a value makes the class of the value, not of the variable`() {
@@ -60,6 +77,8 @@ import UIKit
     let row: UITableViewCell.Type = Row.self
     #expect((row.init(style: .default, reuseIdentifier: "a") as? Row)?.made == ["style"])
     #expect(row.init(style: .value1, reuseIdentifier: "a").reuseIdentifier == "a")
+    let key: UIButton.Type = Key.self
+    #expect((key.init(type: .close) as? Key)?.buttonType == .close)
     let pages: [UIViewController.Type] = [Page.self, UINavigationController.self]
     #expect((pages[0].init() as? Page)?.nib == "none")
     #expect(pages[1].init() is UINavigationController)

@@ -114,6 +114,13 @@ struct RandomSystem {
   private let isLoose: Bool
 
   init(seed: UInt64) {
+    var solver = Solver()
+    self.init(seed: seed, in: &solver)
+  }
+
+  /// The same in a system that is empty, and that is taken from its owner.
+  init(seed: UInt64, in empty: inout Solver) {
+    swap(&solver, &empty)
     random = SplitMix64(seed: seed)
     isLoose = Int.random(in: 0..<4, using: &random) > 0
     for index in 0..<Int.random(in: 2...6, using: &random) {

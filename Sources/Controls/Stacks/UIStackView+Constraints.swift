@@ -284,11 +284,14 @@ extension UIStackView {
       } else {
         (axis.end, axis.start)
       }
+    let (top, bottom): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+      isBaselineRelativeArrangement && !axis.isHorizontal
+      ? (.firstBaseline, .lastBaseline) : (axis.start, axis.end)
     var first: UILayoutGuide?
     for (view, next) in zip(views, views.dropFirst()) {
       let gap = plan.addGuide("UISV-distributing")
-      plan.add("UISV-distributing-edge", gap, axis.start, .equal, view, end)
-      plan.add("UISV-distributing-edge", next, start, .equal, gap, axis.end)
+      plan.add("UISV-distributing-edge", gap, top, .equal, view, end)
+      plan.add("UISV-distributing-edge", gap, bottom, .equal, next, start)
       if let first {
         plan.add(
           "UISV-fill-equally", gap, axis.length, .equal, first, axis.length,

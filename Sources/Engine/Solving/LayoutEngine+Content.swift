@@ -13,7 +13,7 @@ extension LayoutEngine {
   func refreshContent(_ index: Int) {
     guard let node = entries[index].node else { return }
     let view = node.pointee.owner
-    var size = question?.contents[ObjectIdentifier(view)] ?? view.askIntrinsicContentSize()
+    var size = question?.answers[ObjectIdentifier(view)]?.content ?? view.askIntrinsicContentSize()
     // App code may have taken the view away, or the whole tree.
     guard entries.indices.contains(index), entries[index].node == node else { return }
     // A view that invalidates the size that it is about to tell says nothing new.

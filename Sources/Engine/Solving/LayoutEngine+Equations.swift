@@ -167,7 +167,8 @@ extension LayoutEngine {
       terms.append(Term(entries[index].height, factor))
       return -factor * Double(insets.top + insets.bottom)
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
-      let share = attribute == .top ? 0 : attribute == .centerY ? 0.5 : 1.0
+      let isTop = attribute == .top || attribute == .firstBaseline && node == nil
+      let share = isTop ? 0 : attribute == .centerY ? 0.5 : 1.0
       if share > 0 { terms.append(Term(entries[index].height, factor * share)) }
       let inset = Double(insets.top) * (1 - share) - Double(insets.bottom) * share
       return factor * inset + appendOrigin(of: item, node, factor, isVertical: true, &reader)

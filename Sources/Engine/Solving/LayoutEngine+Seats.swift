@@ -67,7 +67,7 @@ extension LayoutEngine {
     if isSeated(node) { return Int(node.pointee.seatIndex) }
     if node != root, let parent = node.pointee.parent { _ = seat(of: parent) }
     let alignment =
-      question?.alignments[ObjectIdentifier(node.pointee.owner)]
+      question?.answers[ObjectIdentifier(node.pointee.owner)]?.alignment
       ?? node.pointee.owner.alignmentRectInsets
     if isSeated(node) { return Int(node.pointee.seatIndex) }
     let index = makeEntry()

@@ -13,6 +13,7 @@ extension SourceRewriter {
       }
     }
     rewriteImports()
+    rewriteModuleNames()
     importWhatIsSeen()
     importWhatXCTestBrings()
     for type in outline.types {

@@ -45,6 +45,28 @@ extension SourceRewriter {
     }
   }
 
+  /// Names that say their module, such as `Darwin.round`, which any import of Foundation or UIKit lets them do.
+  mutating func rewriteModuleNames() {
+    for index in source.tokens.indices
+    where source.isSymbol(index + 1, .dot) && source.isWord(index)
+      && !source.isSymbol(index - 1, .dot)
+    {
+      let name = source.text(index)
+      guard let other = SourceRewriter.standIns[name], !knowledge.present.contains(name),
+        !knowledge.declaredTypes.contains(name), !isInImport(index)
+      else { continue }
+      let text = other + String(repeating: " ", count: max(0, name.utf8.count - other.utf8.count))
+      edits.replace(range(index, index), with: text)
+    }
+  }
+
+  /// True if a word is the module of an import, of the whole or of one name.
+  private func isInImport(_ index: Int) -> Bool {
+    source.isWord(index - 1, "import")
+      || source.isWord(index - 2, "import")
+        && SourceRewriter.kindsOfImports.contains(source.text(index - 1))
+  }
+
   /// The first token of an import, which attributes and an access level may precede.
   private func importStart(_ index: Int) -> Int {
     var start = index
@@ -92,8 +114,8 @@ extension SourceRewriter {
   /// True if the source sees UIKit.
   var importsUIKit: Bool { source.importsUIKit || source.importsXCTest }
 
-  /// On Apple platforms Foundation has what is in FoundationNetworking here, and selectors, which are UIKit's here; who
-  /// imports UIKit gets all of it from there.
+  /// On Apple platforms Foundation has what is in FoundationNetworking here, and selectors and times of Core
+  /// Foundation's, which are UIKit's here; who imports UIKit gets all of it from there.
   ///
   /// A source that names UIKit's types without importing it sees them through a bridging header, or a module in
   /// Objective-C that imports it.
@@ -115,7 +137,7 @@ extension SourceRewriter {
         usesSelectors =
           usesSelectors || source.isWord(index, "Selector")
           || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
-          || isPointerOfFormatters(index)
+          || isPointerOfFormatters(index) || isTimeOfCoreFoundation(index)
         usesNetworks =
           usesNetworks || SourceRewriter.networkNames.contains(source.text(index))
       }
@@ -154,6 +176,13 @@ extension SourceRewriter {
   private func isPointerOfFormatters(_ index: Int) -> Bool {
     source.isWord(index, "AutoreleasingUnsafeMutablePointer")
       || source.isWord(index, "getObjectValue")
+  }
+
+  /// True if a word is a time of Core Foundation's, which UIKit has here.
+  private func isTimeOfCoreFoundation(_ index: Int) -> Bool {
+    source.bytes[source.tokens[index].range].starts(with: [67, 70])
+      && ["CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval"].contains(
+        source.text(index))
   }
 
   private static let namesOfXML: Set<String> = [

@@ -57,7 +57,7 @@ extension Solver {
       }
       markDirty(term.variable)
     }
-    freeTerms[range.count, default: []].append(Int32(range.lowerBound))
+    giveBack(range)
     constraints[slot].serial = 0
     freeConstraints.append(constraint.slot)
   }
@@ -164,11 +164,17 @@ extension Solver {
   }
 
   private mutating func takeTerms(_ count: Int) -> Int {
-    if !freeTerms.isEmpty, let free = freeTerms[count]?.popLast() { return Int(free) }
+    if count < freeTerms.count, freeTerms[count] >= 0 {
+      let first = Int(freeTerms[count])
+      freeTerms[count] = terms[first].next
+      return first
+    }
     precondition(terms.count + count < Int(Int32.max), "more terms than handles")
     return terms.appendPlaces(count)
   }
 
+  /// Inlined, since a call would copy the solver's fields.
+  @inline(__always)
   func check(_ constraint: LinearConstraint) throws(SolverError) {
     guard !constraint.terms.isEmpty else { throw .noTerms }
     try Tolerance.check(input: constraint.constant)
@@ -177,6 +183,12 @@ extension Solver {
       try check(term.variable)
       try Tolerance.check(input: term.coefficient, isFactor: true)
     }
+  }
+
+  private mutating func giveBack(_ range: Range<Int>) {
+    while freeTerms.count <= range.count { freeTerms.append(-1) }
+    terms[range.lowerBound].next = freeTerms[range.count]
+    freeTerms[range.count] = Int32(range.lowerBound)
   }
 
   func check(priority: Float) throws(SolverError) {

@@ -69,7 +69,9 @@ extension Solver {
         markDirty(entry.seed.variable)
       }
       for entry in parameters[parameter].frozen where isCurrent(entry) { markDirty(entry.variable) }
-      parameters[parameter].frozen.removeAll(keepingCapacity: true)
+      if !parameters[parameter].frozen.isEmpty {
+        parameters[parameter].frozen.removeAll(keepingCapacity: true)
+      }
       for entry in parameters[parameter].blocks where isCurrent(entry) { moved.append(entry) }
     }
     changedParameters.removeAll(keepingCapacity: true)

@@ -42,10 +42,23 @@ extension Solver {
     let live = constraints.filter { $0.serial != 0 }
     let count = live.reduce(0) { $0 + Int($1.termCount) }
     if count != listed { broken.append("\(count) terms, but \(listed) in lists") }
-    let free = freeTerms.reduce(0) { $0 + $1.key * $1.value.count }
+    let free = freeTermCount
     if count + free != terms.count { broken.append("\(terms.count - count - free) terms are lost") }
     if constraintCount != live.count { broken.append("the number of constraints is wrong") }
     return broken
+  }
+
+  /// The number of places for terms that no constraint holds; more than there are when a list of them is a ring.
+  private var freeTermCount: Int {
+    var free = 0
+    for count in freeTerms.indices {
+      var first = freeTerms[count]
+      while first >= 0, free <= terms.count {
+        free += count
+        first = terms[Int(first)].next
+      }
+    }
+    return free
   }
 
   private func brokenSolution() -> [String] {

@@ -74,9 +74,15 @@ extension Solver {
   }
 
   /// Drops what has cancelled out of `work.expression`; where two parameters are left, both are frozen.
+  @inline(__always)
   mutating func completeExpression() {
     work.expression.dropZeros()
-    guard work.expression.guest >= 0 else { return }
+    if work.expression.guest >= 0 { freezeBothParameters() }
+  }
+
+  /// Puts numbers in the places of both parameters of the expression.
+  @inline(never)
+  private mutating func freezeBothParameters() {
     let (guest, factor) = (work.expression.guest, work.expression.guestFactor)
     freezeParameter()
     work.expression.add(constant: freeze(guest, factor))

@@ -7,19 +7,11 @@
 struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection,
   @unchecked Sendable
 {
-  private var owner: Allocation?
+  /// Frees the memory when the last list that names it goes; the elements stand behind its own fields and never move.
+  private var owner: ManagedBuffer<Void, Element>?
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity = 0
-
-  /// Frees the memory when the last list that names it goes.
-  private final class Allocation {
-    let base: UnsafeMutablePointer<Element>
-
-    init(_ capacity: Int) { base = .allocate(capacity: capacity) }
-
-    deinit { base.deallocate() }
-  }
 
   init() {
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
@@ -61,10 +53,11 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
 
   mutating func reserveCapacity(_ least: Int) {
     guard least > capacity else { return }
-    let wider = Allocation(least)
-    wider.base.update(from: base, count: count)
+    let wider = ManagedBuffer<Void, Element>.create(minimumCapacity: least) { _ in }
+    let first = wider.withUnsafeMutablePointerToElements { $0 }
+    first.update(from: base, count: count)
     owner = wider
-    base = wider.base
+    base = first
     capacity = least
   }
 
@@ -75,6 +68,13 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
   mutating func removeLast() {
     assert(count > 0, "an empty list has no last element")
     count -= 1
+  }
+
+  /// An empty list in the same memory, which nobody else may go on using.
+  func emptied() -> Pool {
+    var list = self
+    list.removeAll()
+    return list
   }
 
   mutating func removeSuffix(from index: Int) { count = index }

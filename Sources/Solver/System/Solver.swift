@@ -29,7 +29,8 @@ public struct Solver: Sendable {
   var terms = Pool<TermRecord>()
   /// The values, by variable.
   var numbers = Pool<Double>()
-  var freeTerms: [Int: [Int32]] = [:]
+  /// The first of the free places for so many terms, or -1, by number of terms; each names the next in its first term.
+  var freeTerms: [Int32] = []
   var nextSerial: UInt32 = 1
 
   var parameters: [ParameterRecord] = []

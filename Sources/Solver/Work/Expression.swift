@@ -15,6 +15,16 @@ struct Expression {
   /// The largest number that went into the constant.
   var scale = 0.0
 
+  /// A sum of nothing in the same memory.
+  func emptied() -> Expression {
+    var fresh = Expression()
+    fresh.roots = roots.emptied()
+    fresh.factors = factors.emptied()
+    fresh.sizes = sizes.emptied()
+    fresh.slots = slots.emptied()
+    return fresh
+  }
+
   mutating func begin(variables: Int) {
     for index in 0..<roots.count { slots[Int(roots[index])] = -1 }
     roots.removeAll()

@@ -28,6 +28,26 @@ struct Work {
   var poolFactors = Pool<Double>()
   var breakpoints = Pool<Breakpoint>()
 
+  /// New scratch memory in the place of this.
+  func emptied() -> Work {
+    var fresh = Work()
+    fresh.variables = variables.emptied()
+    fresh.equalities = equalities.emptied()
+    fresh.costs = costs.emptied()
+    fresh.pending = pending.emptied()
+    fresh.guards = guards.emptied()
+    fresh.expression = expression.emptied()
+    fresh.path = path.emptied()
+    fresh.nodes = nodes.emptied()
+    fresh.roots = roots.emptied()
+    fresh.rows = rows.emptied()
+    fresh.definitions = definitions.emptied()
+    fresh.poolRoots = poolRoots.emptied()
+    fresh.poolFactors = poolFactors.emptied()
+    fresh.breakpoints = breakpoints.emptied()
+    return fresh
+  }
+
   /// The values of a parameter for which the component keeps its form.
   struct Region {
     var parameter: Int32

@@ -27,6 +27,14 @@ extension UIView {
     defer { machine.walk.pointee.fittings.end() }
     updateConstraintsBelow(tellingRoot: true)
     let engine = LayoutEngine(root: node, isThrowaway: true)
+    swap(&engine.solver, &machine.solving.spareSolver)
+    defer {
+      // The memory of a large system is not kept.
+      if engine.entries.count <= UIView.sparedEntries {
+        engine.solver.removeAll()
+        swap(&engine.solver, &machine.solving.spareSolver)
+      }
+    }
     return machine.walking {
       let question = askBeforehand()
       engine.question = question
@@ -51,25 +59,29 @@ extension UIView {
       appendViews(in: node, to: &asked, except: question)
       if asked.isEmpty { break }
       for view in asked {
+        var content: CGSize?
+        if view.node.isPlaced || view.node == node { content = view.askIntrinsicContentSize() }
+        let alignment = view.alignmentRectInsets
         let id = ObjectIdentifier(view)
-        if view.node.isPlaced || view.node == node {
-          question.contents[id] = view.askIntrinsicContentSize()
-        }
-        question.alignments[id] = view.alignmentRectInsets
+        question.answers[id] = FittingQuestion.Answer(
+          content: content ?? question.answers[id]?.content, alignment: alignment)
       }
     }
     return question
   }
 
+  /// The number of items up to which a system leaves its memory to the next question.
+  private static let sparedEntries = 256
   /// The limit of searches for views that have joined the tree.
   private static let contentRounds = 4
 
   private func appendViews(
     in root: ViewNode, to views: inout [UIView], except question: FittingQuestion
   ) {
-    let id = ObjectIdentifier(self)
-    let lacksContent = (node.isPlaced || node == root) && question.contents[id] == nil
-    if lacksContent || question.alignments[id] == nil { views.append(self) }
+    let answer = question.answers[ObjectIdentifier(self)]
+    if answer == nil || answer?.content == nil && (node.isPlaced || node == root) {
+      views.append(self)
+    }
     for child in children where child.node.pointee.flags.contains(.usesConstraints) {
       child.appendViews(in: root, to: &views, except: question)
     }
@@ -80,16 +92,22 @@ extension UIView {
 /// tree's own engine, which views have again at the end or when they leave the tree.
 @MainActor
 final class FittingQuestion {
-  var contents: [ObjectIdentifier: CGSize] = [:]
-  var alignments: [ObjectIdentifier: UIEdgeInsets] = [:]
-  private var seats: [ViewNode: Seat] = [:]
+  /// The answers of a view.
+  struct Answer {
+    /// The size of its content; nil for a view that was not placed by constraints when it was asked.
+    var content: CGSize?
+    var alignment: UIEdgeInsets
+  }
+
+  var answers = ShortTable<ObjectIdentifier, Answer>()
+  private var seats = ShortTable<ViewNode, Seat>()
   /// The tree's own engine, whose seats are empty while the question is being answered.
   private var lender: Unretained<LayoutEngine>?
-  private var guides: [ObjectIdentifier: (guide: UILayoutGuide, seat: Seat)] = [:]
+  private var guides = ShortTable<ObjectIdentifier, (guide: UILayoutGuide, seat: Seat)>()
 
   /// True if views that sit in an engine have been taken from it for now.
   func hasSeats(of engine: LayoutEngine) -> Bool {
-    !seats.isEmpty && lender?.names(engine) == true
+    !seats.entries.isEmpty && lender?.names(engine) == true
   }
 
   /// True if the view had no seat taken from it that it must have back.
@@ -130,10 +148,10 @@ final class FittingQuestion {
 
   /// Gives everything back that is still in the tree.
   func giveBackAll() {
-    for (node, seat) in seats { node.pointee.seat = seat }
-    for (guide, seat) in guides.values { guide.seat = seat }
-    seats = [:]
-    guides = [:]
+    for (node, seat) in seats.entries { node.pointee.seat = seat }
+    for (guide, seat) in guides.entries.lazy.map(\.value) { guide.seat = seat }
+    seats.removeAll()
+    guides.removeAll()
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalControls
 public import GimbalEngine
 public import GimbalLists
 
@@ -49,6 +50,19 @@ extension MadeByType where Self: UITableViewCell {
     let type: UITableViewCell.Type = self
     return unsafeDowncast(
       type.allocated(styled: style, reused: reuseIdentifier), to: Self.self)
+  }
+}
+
+extension MadeByType where Self: UIButton {
+  /// Makes a button of a type, of a class that is only known as a type.
+  @_silgen_name("gimbal_made_button") public init(type buttonType: UIButton.ButtonType)
+
+  @_silgen_name("gimbal_made_button")
+  static func madeButton(type buttonType: __owned UIButton.ButtonType) -> Self {
+    let type: UIView.Type = self
+    let button = unsafeDowncast(type.allocated(framed: .zero), to: Self.self)
+    button.become(buttonType)
+    return button
   }
 }
 

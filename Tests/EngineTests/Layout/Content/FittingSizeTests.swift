@@ -77,6 +77,41 @@ import Testing
     #expect(fitting.width.sign == .plus && fitting.height.sign == .plus)
   }
 
+  /// A view whose content has the size that another view's constraints ask for.
+  private final class Asking: UIView {
+    var other: UIView?
+    override var intrinsicContentSize: CGSize {
+      other?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) ?? .zero
+    }
+  }
+
+  @Test
+  func
+    `questions one after the other and one inside the other have answers of their own (L-SIZE-7)`()
+    throws
+  {
+    let sim = try #require(Simulator.bound)
+    fill(box)
+    let asking = Asking()
+    asking.other = box
+    let outer = UIView()
+    asking.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(asking)
+    NSLayoutConstraint.activate([
+      asking.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 1),
+      asking.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: -1),
+      asking.topAnchor.constraint(equalTo: outer.topAnchor, constant: 2),
+      asking.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -2),
+    ])
+    for _ in 0..<3 {
+      let sizes = sim.perform {
+        [outer, box].map { $0.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+      }
+      #expect(sizes == [size(122, 54), size(120, 50)])
+    }
+    #expect(box.subviews[0].frame == .zero)
+  }
+
   private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
   }
