@@ -76,6 +76,9 @@ import Testing
     #expect(
       rewrite("import UIKit\nenum Darwin { static let a = 1 }\nlet a = Darwin.a\n")
         .contains("let a = Darwin.a"))
+    // The module of the log is a class as well.
+    #expect(
+      rewrite("import UIKit\nlet a = OSLog.default\n") == "import UIKit\nlet a = OSLog.default\n")
     #expect(rewrite("import simd\n") == "import UIKit\n")
     #expect(rewrite("import OSLog\nlet a = Logger()") == "import os   \nlet a = Logger()")
     #expect(rewrite("#if canImport(OSLog)\n#endif") == "#if true\n#endif")

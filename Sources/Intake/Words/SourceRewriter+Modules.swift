@@ -46,6 +46,8 @@ extension SourceRewriter {
   }
 
   /// Names that say their module, such as `Darwin.round`, which any import of Foundation or UIKit lets them do.
+  ///
+  /// `OSLog` is a class as well, whose members are asked for in the same way.
   mutating func rewriteModuleNames() {
     for index in source.tokens.indices
     where source.isSymbol(index + 1, .dot) && source.isWord(index)
@@ -53,7 +55,7 @@ extension SourceRewriter {
     {
       let name = source.text(index)
       guard let other = SourceRewriter.standIns[name], !knowledge.present.contains(name),
-        !knowledge.declaredTypes.contains(name), !isInImport(index)
+        !knowledge.declaredTypes.contains(name), name != "OSLog", !isInImport(index)
       else { continue }
       let text = other + String(repeating: " ", count: max(0, name.utf8.count - other.utf8.count))
       edits.replace(range(index, index), with: text)

@@ -63,7 +63,7 @@ extension UIView {
         if view.node.isPlaced || view.node == node { content = view.askIntrinsicContentSize() }
         let alignment = view.alignmentRectInsets
         let id = ObjectIdentifier(view)
-        question.answers[id] = FittingQuestion.Answer(
+        question.answers[id] = FittingQuestion.ViewAnswer(
           content: content ?? question.answers[id]?.content, alignment: alignment)
       }
     }
@@ -93,13 +93,13 @@ extension UIView {
 @MainActor
 final class FittingQuestion {
   /// The answers of a view.
-  struct Answer {
+  struct ViewAnswer {
     /// The size of its content; nil for a view that was not placed by constraints when it was asked.
     var content: CGSize?
     var alignment: UIEdgeInsets
   }
 
-  var answers = ShortTable<ObjectIdentifier, Answer>()
+  var answers = ShortTable<ObjectIdentifier, ViewAnswer>()
   private var seats = ShortTable<ViewNode, Seat>()
   /// The tree's own engine, whose seats are empty while the question is being answered.
   private var lender: Unretained<LayoutEngine>?
