@@ -185,6 +185,10 @@ import Testing
         == "extension A: UITextFieldDelegate {\n  func declared_fieldEnds(_ a: B) {}\n; func fieldEnds(_ a: B) { if let own = self as? C { return own.overriding_C_fieldEnds(a) }; return self.declared_fieldEnds(a) }; }\n"
     )
     #expect(rewrite(below, beside: ["A.swift": base]).contains("func overriding_C_fieldEnds("))
+    for unseen in [
+      "enum E { class C: A { override func fieldEnds(_ a: B) {} } }",
+      "private class C: A { override func fieldEnds(_ a: B) {} }",
+    ] { #expect(rewrite(base, beside: ["C.swift": "class A: UIView {}\n" + unseen]) == base) }
     // Without a mark only what stands above a class counts.
     let other = "extension String { var description: String { self } }"
     let named = "class D: UIView { override var description: String { \"\" } }"

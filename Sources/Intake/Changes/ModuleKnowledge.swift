@@ -67,7 +67,7 @@ struct ModuleKnowledge {
     for file in files {
       for type in file.outline.types {
         add(type, file.source, file.path)
-        overrides.add(type, file.outline, file.source)
+        overrides.add(type, file.outline, file.source, file.path)
         if type.kind != .extended { declaredTypes.insert(ModuleKnowledge.lastPart(type.name)) }
       }
       repeated.add(file.outline, file.source, file.path)

@@ -9,8 +9,9 @@ struct ModuleOverrides {
   /// For each of these classes, what its override means by the member above it.
   private var above: [String: [String: String]] = [:]
   /// What extensions declare, by the member: the extended class, and whether the member is marked with `@objc`.
-  private var declared: [String: [(name: String, isMarked: Bool)]] = [:]
-  private var overridden: [(name: String, member: String)] = []
+  private var declared: [String: [(name: String, isMarked: Bool, path: String)]] = [:]
+  /// Overrides, with the one file in which a private class is seen.
+  private var overridden: [(name: String, member: String, path: String?)] = []
   private var own: [String: Set<String>] = [:]
 
   /// The name that an override gets which another member calls.
@@ -21,13 +22,19 @@ struct ModuleOverrides {
   /// The name that a member of an extension gets of which there are overrides.
   static func declaredName(of member: String) -> String { "declared_" + member }
 
-  mutating func add(_ type: TypeOutline, _ outline: Outline, _ source: SourceText) {
+  mutating func add(
+    _ type: TypeOutline, _ outline: Outline, _ source: SourceText, _ path: String
+  ) {
     let name = ModuleKnowledge.lastPart(type.name)
     guard type.kind == .reference || type.kind == .extended else { return }
     for member in type.members where member.kind != .other {
       let key = Connection.method(member, source)
       if member.modifiers.contains("override") {
-        overridden.append((name, key))
+        // A class inside of another type has a longer name, which is not known here.
+        if !outline.types.contains(where: { $0.open < type.keyword && type.keyword < $0.close }) {
+          let isPrivate = ["private", "fileprivate"].contains(where: type.modifiers.contains)
+          overridden.append((name, key, isPrivate ? path : nil))
+        }
         if ModuleOverrides.isFarFromClass(type, outline, source),
           let forwarded = ForwardedMember(member, of: type, in: source)
         {
@@ -40,17 +47,18 @@ struct ModuleOverrides {
       {
         // What carries out a protocol of the runtime's needs no mark to be overridden.
         let isMarked = member.attributes.contains("objc") || type.attributes.contains("objc")
-        declared[key, default: []].append((name, isMarked))
+        declared[key, default: []].append((name, isMarked, path))
       }
     }
   }
 
   /// Finds the overrides of what extensions declare, when all types are known.
   mutating func resolve(_ ancestors: (String) -> [String], isDeclared: (String) -> Bool) {
-    for (name, member) in overridden {
+    for (name, member, file) in overridden {
       let above = ancestors(name)
       guard !above.contains(where: { own[$0]?.contains(member) == true }) else { continue }
-      for (base, isMarked) in declared[member] ?? [] where base != name {
+      for (base, isMarked, path) in declared[member] ?? [] where base != name {
+        guard file == nil || file == path else { continue }
         guard above.contains(base) || isMarked && !isDeclared(base) else { continue }
         dispatched[base, default: [:]][member, default: []].append(name)
       }
