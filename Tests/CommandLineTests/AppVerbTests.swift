@@ -197,7 +197,14 @@ private final class WatchfulApplication: UIApplication {
     #expect(causes.text(placeLimit: 1).contains("and 1 more"))
   }
 
-  @Test func `what no compiler can read is told so, at the app's own lines`() {
+  @Test func `a label too many is no file that does not parse`() {
+    let causes = BuildCauses(
+      output: "/a/A.swift:3:4: error: extraneous argument label 'safe:' in subscript", remarks: []
+    ).causes
+    #expect(causes.map { $0.remedy.contains("does not parse") } == [false])
+  }
+
+  @Test func `what does not parse is told so, at the app's own lines`() {
     let causes = BuildCauses(
       output: """
         /a/A.swift:3:4: error: expected '}' in class

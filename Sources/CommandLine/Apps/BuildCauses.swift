@@ -58,14 +58,14 @@ struct BuildCauses {
     return text
   }
 
-  /// How the compiler's sentences about sources begin that no compiler can read.
-  private static let unreadable = [
-    "expected ", "unterminated ", "consecutive ", "extraneous ", "invalid character",
-    "unexpected ",
+  /// The beginnings of the compiler's messages about sources that do not parse.
+  private static let parseErrors = [
+    "expected ", "unterminated ", "consecutive ", "extraneous '", "extraneous code",
+    "invalid character",
   ]
 
   private static func remedy(of message: String) -> String {
-    if unreadable.contains(where: message.hasPrefix) {
+    if parseErrors.contains(where: message.hasPrefix) {
       return "the file does not parse, here as on Apple platforms: mend it at this line"
     }
     let names = message.split(separator: "'", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// What has a font that can follow the text size that the user has set.
+/// A view whose font can follow the text size that the user has set.
 ///
 /// Source: Apple, UIContentSizeCategoryAdjusting.
 @MainActor

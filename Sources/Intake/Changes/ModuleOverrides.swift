@@ -8,7 +8,7 @@ struct ModuleOverrides {
   private(set) var dispatched: [String: [String: [String]]] = [:]
   /// For each of these classes, what its override means by the member above it.
   private var above: [String: [String: String]] = [:]
-  /// What extensions declare, by the member: the extended class, and whether the member is marked with `@objc`.
+  /// The members that extensions declare, by name: the extended class, whether `@objc` marks the member, and the file.
   private var declared: [String: [(name: String, isMarked: Bool, path: String)]] = [:]
   /// Overrides, with the one file in which a private class is seen.
   private var overridden: [(name: String, member: String, path: String?)] = []
@@ -45,7 +45,7 @@ struct ModuleOverrides {
       } else if !member.modifiers.contains("static"), !member.modifiers.contains("class"),
         ForwardedMember(member, of: type, in: source) != nil
       {
-        // What carries out a protocol of the runtime's needs no mark to be overridden.
+        // A member that carries out an `@objc` protocol can be overridden without a mark of its own.
         let isMarked = member.attributes.contains("objc") || type.attributes.contains("objc")
         declared[key, default: []].append((name, isMarked, path))
       }

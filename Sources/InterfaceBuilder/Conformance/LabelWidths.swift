@@ -167,7 +167,8 @@ private struct Walk {
     "firstBaseline": "baseline", "baseline": "baseline",
   ]
 
-  /// How a label's height comes about: nil where something else decides it, true where it is centred.
+  /// True if a label stands in the middle of its place, with the height of its text; nil where something else decides its
+  /// height.
   private func centring(of id: String, in view: Markup?) -> Bool? {
     guard let view, view.name == "stackView" else {
       let held = heights[id] ?? []

@@ -32,7 +32,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// What becomes of a row that stands in.
+/// The way to put the row of a drop in the place of its placeholder, or to take that away.
 ///
 /// Source: Apple, UITableViewDropPlaceholderContext.
 @preconcurrency @MainActor
@@ -75,7 +75,7 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// What becomes of an item that stands in.
+/// The way to put the item of a drop in the place of its placeholder, or to take that away.
 ///
 /// Source: Apple, UICollectionViewDropPlaceholderContext.
 @preconcurrency @MainActor
