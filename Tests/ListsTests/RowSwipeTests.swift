@@ -94,6 +94,21 @@ import Testing
     #expect(rows.tableView.openActions.isEmpty)
   }
 
+  @Test
+  func
+    `a delegate of iOS 11 is not asked for row actions, also where it wants the system's (R-LIST-14)`()
+    throws
+  {
+    let rows = sim.perform { RowActionProbe() }
+    rows.isOfToday = true
+    sim.launch(rows)
+    let start = CGPoint(x: 300, y: 75 + rows.view.safeAreaInsets.top)
+    sim.drag(from: start, to: CGPoint(x: start.x - 120, y: start.y), during: 1)
+    let asked = sim.trace.events(
+      named: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)")
+    #expect(rows.calls.isEmpty && asked.count == 1)
+  }
+
   @Test func `a finger that goes far takes the first action (R-LIST-14)`() {
     launched()
     swipe(1, by: -275, from: 380)
@@ -212,6 +227,8 @@ import Testing
 /// A table whose delegate gives row actions.
 private final class RowActionProbe: UITableViewController {
   var calls: [String] = []
+  /// True for a delegate that has the methods of iOS 11 too.
+  var isOfToday = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -224,6 +241,10 @@ private final class RowActionProbe: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { isOfToday ? nil : Machine.byDefault(nil) }
 
   override func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?

@@ -1,9 +1,11 @@
 import Foundation
 import Gimbal
-import GimbalEngine
+import GimbalSolver
 import GimbalTestSupport
 import GimbalTesting
 import Testing
+
+@testable import GimbalEngine
 
 /// The size that suits a view's constraints best (L-SIZE-7).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct FittingSizeTests {
@@ -110,6 +112,8 @@ import Testing
       #expect(sizes == [size(122, 54), size(120, 50)])
     }
     #expect(box.subviews[0].frame == .zero)
+    let spare = box.machine.solving.spareSolver
+    #expect(spare.constraintCount == 0 && spare.variableCount == 0)
   }
 
   private func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
