@@ -1,7 +1,7 @@
 import GimbalEngine
 import GimbalTraits
 
-/// Which views a proxy is for.
+/// The views that a proxy is for.
 struct LookScope: Equatable {
   /// The class.
   var type: ObjectIdentifier

@@ -68,9 +68,9 @@ public struct GimbalProgram {
   public func run() -> Never {
     let words = CommandLine.arguments
     let program = words.first?.split(separator: "/").last.map(String.init) ?? "gimbal"
-    // A reader that has seen enough, such as head, ends the program without a word.
+    // A reader that has seen enough, such as head, ends the program without a message.
     signal(SIGPIPE, SIG_DFL)
-    // A file that may not grow is told as an error where it is written.
+    // A file that may not grow is reported as an error where it is written.
     signal(SIGXFSZ, SIG_IGN)
     ReportOfDefect.install(call: ShellWord.join([program] + words.dropFirst()))
     var failure: String?

@@ -76,7 +76,7 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue: Equatable {
-  /// Compares what is said, not where it stands nor how a number is spelled.
+  /// Compares the values, not their positions nor the spelling of numbers.
   ///
   /// - Complexity: linear in the size of the smaller tree.
   public static func == (a: JSONValue, b: JSONValue) -> Bool {

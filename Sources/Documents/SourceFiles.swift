@@ -1,7 +1,7 @@
 /// The files of which a document was put together: its own, and those that it includes.
 ///
 /// A place knows the number of its file (`SourcePosition.source`), so that values of several files can stand
-/// in one tree; errors and results are told with the file's path.
+/// in one tree; errors and results name the file's path.
 public struct SourceFiles: Hashable, Sendable {
   /// The paths; the document's own is the first.
   public private(set) var paths: [String]

@@ -99,7 +99,7 @@ extension Simulator {
   /// All views and guides in the windows whose place or size the constraints leave open, from the top
   /// down; each is recorded in the trace.
   ///
-  /// Nothing is looked for before somebody asks.
+  /// Nothing is computed before the property is read.
   ///
   /// - Complexity: a solution of each window's constraints.
   ///

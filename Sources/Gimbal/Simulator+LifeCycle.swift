@@ -29,21 +29,21 @@ extension Simulator {
   /// See: R-RSZ-4, R-RSZ-5.
   public var background: Act { Act(simulator: self) { $0.enterBackground() } }
 
-  /// Brings the app back from the background and into use.
+  /// Brings the app back from the background and makes it active.
   ///
   /// See: R-RSZ-5.
   public var foreground: Act { Act(simulator: self) { $0.enterForeground() } }
 
-  /// Takes the app out of use while it is still shown, as a call that comes in does.
+  /// Makes the app resign active while it is still shown, as a call that comes in does.
   public var resignActive: Act { Act(simulator: self) { $0.resignActive() } }
 
-  /// Brings the app back into use; from the background it is shown first.
+  /// Makes the app active again; from the background it is shown first.
   public var becomeActive: Act { Act(simulator: self) { $0.becomeActive() } }
 
   /// Tells the app that memory runs short.
   public var sendMemoryWarning: Act { Act(simulator: self) { $0.sendMemoryWarning() } }
 
-  /// Ends the app as a person does who throws it out of the list of apps; the device stays on.
+  /// Ends the app as a person does who swipes it out of the list of apps; the device stays on.
   ///
   /// In the background it counts as suspended, and no callback is sent.
   public var terminate: Act { Act(simulator: self) { $0.terminate() } }

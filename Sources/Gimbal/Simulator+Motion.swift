@@ -55,7 +55,7 @@ extension Simulator {
   /// Has `body` called at every frame of a display, for as long as the virtual clock moves for another reason; the
   /// number takes it back.
   package func watchFrames(every seconds: Double, _ body: @escaping @MainActor () -> Void) -> Int {
-    // Animations that nobody looks at are not worth their middle.
+    // The middle of animations is computed only while frames are watched.
     machine.motion.watchDepth += 1
     return machine.clock.beat(every: seconds, body)
   }

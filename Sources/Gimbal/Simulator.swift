@@ -91,7 +91,7 @@ public final class Simulator {
   /// The class of which the next launches make `UIApplication.shared`: a subclass sees all events first, in
   /// `sendEvent(_:)`.
   ///
-  /// It is what `UIApplicationMain` is told as the principal class, and `NSPrincipalClass` of an `Info.plist`. Each launch
+  /// It stands for the principal class of `UIApplicationMain` and `NSPrincipalClass` of an `Info.plist`. Each launch
   /// makes a new object by `init()`.
   ///
   /// Source: Apple, UIApplicationMain.
@@ -163,7 +163,7 @@ public final class Simulator {
   }
 
   /// Launches an app whose scene begins with a storyboard, as `UISceneStoryboardFile` names it (from iOS 13 on): the
-  /// scene's delegate has a window with the storyboard's initial controller before it is told that the scene connects.
+  /// scene's delegate has a window with the storyboard's initial controller before it receives the scene's connection.
   ///
   /// - Throws: ``SimulatorError/noScenes(system:)`` up to iOS 12.
   ///
@@ -228,7 +228,7 @@ public final class Simulator {
 
   /// The person's settings for the whole device.
   ///
-  /// Views learn of a change as of any change of traits.
+  /// Views receive a change as any change of traits.
   public var settings: UserSettings {
     get { machine.settings }
     set {
@@ -249,8 +249,8 @@ public final class Simulator {
 
   /// The height of the docked keyboard that covers the screen's lower edge, in points; 0 hides it.
   ///
-  /// It moves the keyboard guides and nothing else: no notification is posted. What is less than 0 or
-  /// no number counts as 0, and what is higher than the screen as that.
+  /// It moves the keyboard guides and nothing else: no notification is posted. Negative values and NaN count
+  /// as 0, and values above the screen's height as that height.
   ///
   /// See: L-GUIDE-5.
   public var keyboardHeight: Double {
@@ -335,7 +335,7 @@ public final class Simulator {
     if !settles { machine.followsWaits = false } else if beginDepth == 0 { settle() }
   }
 
-  /// Told of every misuse that UIKit would have raised as an exception, with the call during which it
+  /// Called with every misuse that UIKit would have raised as an exception, with the call during which it
   /// happened, if it was one of the simulator's.
   package var exceptionHandler: ((UIKitException, CallSite?) -> Void)?
   /// The last call of the simulator that says where it stands; nil before the first.
@@ -353,7 +353,7 @@ public final class Simulator {
     set { machine.solving.onConflict = newValue }
   }
 
-  /// The simulator that is current: for whom `UIScreen.main` and its like answer.
+  /// The simulator that is current: `UIScreen.main` and its like belong to it.
   package static var current: Simulator? { Machine.current?.power.driver as? Simulator }
 
   /// Runs `body` with this simulator as the current one, as for a view that is made by hand.

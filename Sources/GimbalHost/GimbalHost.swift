@@ -1,6 +1,6 @@
 // The library that a bundle of tests links so that it needs no simulator made by hand: the default device of `Gimbal` is powered on
 // when the first test asks for anything of UIKit's, exceptions of UIKit fail the test that runs, and the last line
-// tells of conflicts and loops.
+// reports conflicts and loops.
 //
 // It holds that last line; devices are chosen by `Gimbal`, and failures are recorded by `GimbalTesting`. Nothing stands
 // above it.

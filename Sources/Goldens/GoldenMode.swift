@@ -1,4 +1,4 @@
-/// When golden files are written.
+/// The choice of when golden files are written.
 public enum GoldenMode: String, CaseIterable, Hashable, Sendable {
   /// Never: one that is not there is a failure.
   case never

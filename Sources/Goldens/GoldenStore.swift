@@ -5,7 +5,7 @@ import Synchronization
 
 /// Compares what is found with golden files, and writes them where its mode says so.
 public final class GoldenStore: Sendable {
-  /// When files are written.
+  /// The choice of when files are written.
   public let mode: GoldenMode
   private let written = Mutex<[GoldenChange]>([])
   private let refused = Mutex<[String]>([])
@@ -30,7 +30,7 @@ public final class GoldenStore: Sendable {
 
   /// Nil when what is found is that of the file, or the file was written; else what differs.
   ///
-  /// A file of a newer form is written over in the mode `all` only: who approves does not see what is in it.
+  /// A file of a newer form is written over in the mode `all` only: a person who approves does not see its content.
   public func failure(
     of golden: Golden, at path: String, _ goldenClass: GoldenClass
   ) -> GoldenFailure? {

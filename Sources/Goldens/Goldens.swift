@@ -1,7 +1,7 @@
 // Goldens are what a screen or a trace was when a person last took it for right: small text files beside the
 // scenario or the test, compared with what is found now.
 //
-// This room writes and reads these files and says what differs; it runs nothing. Whoever runs something, a
+// This room writes and reads these files and says what differs; it runs nothing. The caller that runs something, a
 // scenario or a test, hands in what was found. The next rooms up are Scenarios and GimbalTesting.
 
 public import GimbalSnapshots

@@ -60,7 +60,7 @@ final class AttributeTable {
 
   /// The attributes of one element.
   struct Part {
-    /// Where they stand in the table.
+    /// The places of the attributes in the table.
     fileprivate(set) var places: Range<Int32>
     // The two that most elements are asked for.
     fileprivate(set) var id: String?

@@ -1,4 +1,4 @@
-/// Values by names, which are told apart by length and first letter before they are compared.
+/// Values by names, which are compared by length and first letter before the rest.
 ///
 /// A document has thousands of elements and attributes, and each is looked up more than once: this spares the hashes.
 final class NameTable<Value: Sendable>: Sendable {

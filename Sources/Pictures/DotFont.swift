@@ -15,7 +15,7 @@ enum DotFont {
 
   private static let frame: [UInt8] = [31, 17, 17, 17, 17, 17, 31, 0]
 
-  /// What captions and cut texts have besides.
+  /// The signs beyond ASCII in captions and cut texts.
   private static let signs: [Unicode.Scalar: [UInt8]] = [
     "…": [0, 0, 0, 0, 0, 0, 21, 0], "·": [0, 0, 0, 12, 12, 0, 0, 0],
     "×": [0, 0, 0, 10, 4, 10, 0, 0],

@@ -16,7 +16,7 @@ public enum ViewRole: String, CaseIterable, Hashable, Sendable {
   case bar
 }
 
-/// The content of a view: what it is for, who made it, and its text.
+/// The content of a view: its purpose, its maker, and its text.
 public struct ViewContent: Hashable, Sendable {
   /// The role of the view.
   public var role: ViewRole

@@ -16,7 +16,7 @@ struct LayoutLaws {
   private var reached: [String] = []
   /// The layouts since the last touch, by what they belong to.
   private var moments: [Surroundings: Moment] = [:]
-  /// The findings of the launch: whoever wants to see them compares layouts.
+  /// The findings of the launch, which break no law: a comparison of layouts shows them.
   private var known: Set<KnownFinding>?
 
   private struct KnownFinding: Hashable {

@@ -1,7 +1,7 @@
-// Storms finds what nobody thought of: seeded sequences of turns, resizes, settings, fingers and controllers on one
-// device after the other, and laws that must hold after each step. A failure is made as short as it can be, and
-// written as a scenario file that shows it. It refuses to print and to write files; `CommandLine` and `GimbalTesting`
-// do.
+// Storms finds mistakes that no test was written for: seeded sequences of turns, resizes, settings, fingers and
+// controllers on one device after the other, and laws that must hold after each step. A failure is made as short as
+// it can be, and written as a scenario file that shows it. It refuses to print and to write files; `CommandLine` and
+// `GimbalTesting` do.
 
 public import GimbalComparison
 
@@ -58,7 +58,7 @@ public enum StormLaw: String, CaseIterable, Hashable, Sendable {
   /// A text or a control that could be reached before a turn, a resize, other settings, a keyboard or the
   /// background can be reached after it, by scrolling at the worst.
   case reach
-  /// The layout is the same when device, settings and controllers are as they were, and nobody has touched
+  /// The layout is the same when device, settings and controllers are as they were, and no person has touched
   /// the app since.
   case restoring
   /// No finding of a place that was not there after the launch; see ``Storm/findingLevel``.

@@ -7,9 +7,9 @@ struct StormStep: Sendable {
   enum Sort: Sendable {
     /// The device, its settings, the app's life.
     case surroundings
-    /// Which controllers are shown.
+    /// The controllers that are shown.
     case controllers
-    /// Whatever the app does when a person touches it.
+    /// Anything that the app does when a person touches it.
     case person
   }
 

@@ -59,9 +59,9 @@ open class UIActivity: NSObject {
   ///
   /// Source: Apple, UIActivity.Category.
   public enum Category: Int, Sendable {
-    /// The kinds of activities.
+    /// Acts that do something with the items.
     case action = 0
-    /// Where the items go.
+    /// Acts that send the items elsewhere.
     case share = 1
   }
 
@@ -127,7 +127,7 @@ open class UIActivityViewController: UIViewController {
 /// Source: Apple, UIImagePickerController.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of the pictures.
   ///
   /// Source: Apple, UIImagePickerController.SourceType.
   public enum SourceType: Int, Sendable {
@@ -150,7 +150,7 @@ open class UIImagePickerController: UINavigationController {
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
     /// The picture as it was changed.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// Where the film lies.
+    /// The place of the film.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The kind of what was chosen.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
@@ -159,7 +159,7 @@ open class UIImagePickerController: UINavigationController {
   /// True: a stand-in of each can be presented.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { true }
 
-  /// Where pictures come from.
+  /// The source of the pictures.
   open var sourceType = SourceType.photoLibrary
   /// The kinds of what can be chosen.
   open var mediaTypes = ["public.image"]

@@ -6,7 +6,7 @@ public import GimbalEngine
 /// Source: Apple, UIDocumentPickerViewController.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// The object that is told of the choice; nothing is chosen, so that nothing is said.
+  /// The object that receives the choice; nothing is chosen, so that it is never called.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// True if several can be chosen.
   open var allowsMultipleSelection = false
@@ -33,7 +33,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// The object that is told which documents are chosen.
+/// The object that receives the documents that are chosen.
 ///
 /// Source: Apple, UIDocumentPickerDelegate.
 @preconcurrency @MainActor

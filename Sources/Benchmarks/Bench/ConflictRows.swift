@@ -13,7 +13,7 @@ enum ConflictRows {
       measure: search),
   ]
 
-  /// What asks for another place of the view in the middle.
+  /// Returns a constraint that asks for another place of the view in the middle.
   private static func conflict(in screen: ConstrainedScreen) -> [NSLayoutConstraint] {
     [
       screen.views[screen.views.count / 2].topAnchor.constraint(
@@ -46,7 +46,7 @@ enum ConflictRows {
       var times = [0.0, 0.0]
       stage.sim.perform {
         for index in 0..<20 {
-          // In the middle of W1 the top is at 8 + index mod 7: of two wishes one cannot hold.
+          // In the middle of W1 the top is at 8 + index mod 7: of two constraints on it one cannot hold.
           let constraint = top.constraint(
             equalTo: stage.root.view.topAnchor,
             constant: view.frame.minY + (index % 2 == 0 ? 5 : 0))

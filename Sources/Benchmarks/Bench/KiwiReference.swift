@@ -22,7 +22,7 @@ final class KiwiReference {
 
   deinit {
     try? input.fileHandleForWriting.close()
-    // Foundation ends the program when a process that never began is told to end.
+    // Foundation ends the program when a process that never began is terminated.
     if process.isRunning { process.terminate() }
   }
 

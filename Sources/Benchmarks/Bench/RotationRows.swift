@@ -127,8 +127,8 @@ enum RotationRows {
     return SolverRows.residentBytes() - before
   }
 
-  /// What is run under the memory checker: a screen of 1,000 views, of a workload or autoresizing, or
-  /// the tree of containers.
+  /// Turns a screen as the memory checker runs it: 1,000 views, of a workload or autoresizing, or the tree of
+  /// containers.
   static func rotate(_ name: String?, times: Int) {
     if name == "containers" {
       let stage = ContainerRows.Stage()

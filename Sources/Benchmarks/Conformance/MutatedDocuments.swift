@@ -7,7 +7,7 @@ import SeededGenerator
 /// Documents with accidental changes: each is refused in one line, or built and laid out on a device.
 ///
 /// Every number gives the same document. The number is in the file of progress before the document is read, so that
-/// whoever started this process knows which one ended it.
+/// the process that started this one knows which document ended it.
 @MainActor
 enum MutatedDocuments {
   /// The most seconds for one document.

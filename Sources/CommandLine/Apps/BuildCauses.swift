@@ -15,7 +15,7 @@ struct BuildCauses {
   /// The causes, the most frequent first.
   let causes: [Cause]
 
-  /// Reads what a build printed, and what the intake told.
+  /// Reads what a build printed, and the remarks of the intake.
   ///
   /// - Complexity: O(n log n) for n lines.
   init(output: String, remarks: [(path: String, remark: IntakeRemark)]) {
@@ -36,7 +36,7 @@ struct BuildCauses {
       note(message, BuildCauses.remedy(of: message), "\(parts[0]):\(parts[1])")
     }
     for (sentence, cause) in found {
-      // The end of a file is told at the copy once more.
+      // The compiler reports the end of a file at the copy once more.
       let originals = cause.places.filter { !$0.contains(".copy.swift:") }
       if !originals.isEmpty { found[sentence]?.places = originals }
     }

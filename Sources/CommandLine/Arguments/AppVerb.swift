@@ -18,7 +18,7 @@ public struct AppVerb: Sendable {
   /// does with them.
   ///
   /// `body` gets all words that follow the verb, options too, except `--help`. An error that it throws is
-  /// told in a line, and the exit status is ``ExitStatus/wrongCall``.
+  /// printed in a line, and the exit status is ``ExitStatus/wrongCall``.
   public init(
     _ name: String, _ summary: String, operands: String = "", details: String = "",
     body: @escaping @MainActor @Sendable ([String], Console) throws -> ExitStatus

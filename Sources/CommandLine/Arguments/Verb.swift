@@ -13,7 +13,7 @@ struct Operands: Sendable {
     self.count = count
   }
 
-  /// As many words as anybody can type.
+  /// More words than a call has.
   static let many = 1_000_000
 }
 

@@ -57,7 +57,7 @@ struct Configuration {
 extension Configuration {
   private struct Entry: Sendable {
     let member: MemberEntry
-    /// The option whose value it is; nil for what is told otherwise.
+    /// The option whose value it is; nil for a key that stands for no option.
     let option: Option?
   }
 

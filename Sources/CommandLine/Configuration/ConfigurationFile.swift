@@ -8,7 +8,7 @@ import GimbalDocuments
   import Glibc
 #endif
 
-/// Where the configuration of a call is.
+/// The file with the configuration of a call: where it is, and what it sets.
 enum ConfigurationFile {
   /// The most folders that are looked into.
   private static let limit = 100

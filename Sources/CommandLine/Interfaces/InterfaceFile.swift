@@ -30,7 +30,7 @@ struct InterfaceFile {
 
   /// A view whose saved frame is not that of the constraints on the document's own canvas.
   struct Difference {
-    /// Where the view stands in which file, and both frames.
+    /// The place in the file, the view and both frames, in one line.
     let line: String
     fileprivate let edit: FrameEdit?
   }

@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// Which cases of a call are run, besides its devices and systems.
+/// The choice of the cases of a call that are run, besides its devices and systems.
 struct CaseFilter {
   private let text: [[Substring]]
   /// The words of a farm's own filter, all of which must match too.

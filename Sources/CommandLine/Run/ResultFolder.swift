@@ -45,7 +45,7 @@ struct ResultFolder {
     kept = ResultLines()
     let isEmpty = try lines.isEmpty()
     guard isEmpty || Self.hasEnded(path) else {
-      // A file that is no list of results is told as such.
+      // A file that is no list of results is reported as such.
       _ = try Self.orAnother { () throws(DocumentError) in try ResultLines(path) }
       throw DocumentError(
         file: path,
@@ -54,7 +54,7 @@ struct ResultFolder {
           + "another folder"
       )
     }
-    // A report beside results that are not its own would vouch for them.
+    // Remove old reports first: a report must never lie beside results of another run.
     for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
     try lines.empty()
     try begin(identity)
@@ -73,7 +73,7 @@ struct ResultFolder {
 
   private static let advice = "; name another folder"
 
-  /// Says of a folder that cannot be used what can be done, unless that is said.
+  /// Adds the advice to the error of a folder that cannot be used, unless it is there.
   private static func orAnother<Result>(
     _ body: () throws(DocumentError) -> Result
   ) throws(DocumentError) -> Result {

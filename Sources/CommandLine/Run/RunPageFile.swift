@@ -22,7 +22,7 @@ enum RunPageFile {
 
   /// The figures of the devices of some cases.
   ///
-  /// A device of somebody's own folder may be known where the run was made, and not here.
+  /// A device of a user's own folder may be known where the run was made, and not here.
   static func outlines(_ cases: [CaseID], _ catalog: DeviceCatalog) -> [String: DeviceOutline] {
     var outlines: [String: DeviceOutline] = [:]
     for slug in Set(cases.map(\.device)) {

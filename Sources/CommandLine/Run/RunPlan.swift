@@ -27,7 +27,7 @@ final class RunPlan {
   /// The durations of cases in the last run; nil when they were not asked for.
   private var durations: [CaseID: Double]?
   private let filter: CaseFilter
-  /// Keeps the course of failed cases; nil when nobody asks for it.
+  /// Keeps the course of failed cases; nil when it is not asked for.
   var evidence: EvidenceFolder?
   /// The places whose results are known already.
   var known: Set<Int> = []
@@ -152,7 +152,7 @@ final class RunPlan {
     return runner
   }
 
-  /// When golden files are written: as the call says, else the environment.
+  /// Returns when golden files are written: as the call says, else the environment.
   private static func goldenMode(
     _ arguments: Arguments, _ session: Session
   ) throws(CallError) -> GoldenMode {

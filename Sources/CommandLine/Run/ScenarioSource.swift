@@ -55,7 +55,7 @@ enum ScenarioSource {
 }
 
 extension ScenarioSource {
-  /// Which files a scenario of a call may name.
+  /// Returns the files that a scenario of a call may name.
   static func access(to path: String, _ arguments: Arguments) -> FileAccess {
     FileAccess(
       within: FileKind.folder(of: path, among: arguments.operands),

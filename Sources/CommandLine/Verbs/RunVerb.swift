@@ -189,7 +189,7 @@ enum RunVerb {
       try ResultFolder(
         path, of: RunIdentity(arguments, plan.shard), resumes: arguments.has(.resume))
     }
-    // The page needs the course of failed cases; where nobody keeps it, it goes again with the page written.
+    // The page needs the course of failed cases; where no folder keeps it, it is removed once the page is written.
     let page = arguments.text(.runPage)
     let evidence =
       EvidenceFolder(arguments) ?? page.map { _ in EvidenceFolder(EvidenceFolder.passing) }

@@ -131,7 +131,7 @@ extension Arguments {
 }
 
 extension LayoutComparison {
-  /// Why there are no configurations, with the first reason.
+  /// The message for a call that shows no configuration, with the reason of the first that was left out.
   var whyNothing: String {
     "no device shows the scene as asked for"
       + (skipped.first.map { ": \($0.name): \($0.reason)" } ?? "")

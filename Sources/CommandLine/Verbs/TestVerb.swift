@@ -77,7 +77,7 @@ enum TestVerb {
     return matrix.holds ? .held : .failed
   }
 
-  /// The devices with their systems; those that do not run one are told.
+  /// Returns the devices with their systems, and reports those that do not run one.
   @MainActor
   private static func configurations(
     _ arguments: Arguments, _ session: Session

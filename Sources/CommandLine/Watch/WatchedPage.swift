@@ -2,7 +2,7 @@ import Foundation
 import GimbalDocuments
 import GimbalReports
 
-/// A page that is written again and again, and the small script beside it by which an open page learns of that.
+/// A page that is written again and again, and the small script beside it by which an open page notices that.
 struct WatchedPage {
   /// The page.
   let path: String
@@ -14,7 +14,7 @@ struct WatchedPage {
   /// The script's file.
   var sideFile: String { path + ".js" }
 
-  /// Writes a page, then tells of it.
+  /// Writes a page, then its script, by which open pages notice the change.
   mutating func write(_ text: String) throws(DocumentError) {
     let stamp = Self.stamp(of: text)
     let name = (sideFile as NSString).lastPathComponent

@@ -10,7 +10,7 @@ import GimbalDocuments
 
 /// The last events of a job whose worker was lost.
 ///
-/// The same job always does the same: it is done once more by a worker of its own that tells of each event
+/// The same job always does the same: it is done once more by a worker of its own that reports each event
 /// before it happens, in memory that outlives it. All other jobs are spared that.
 struct LastEvents {
   /// The events as lines.
@@ -20,7 +20,7 @@ struct LastEvents {
   /// True if the job came to its end this time.
   let cameToEnd: Bool
 
-  /// The most events that are told.
+  /// The most events that are shown.
   static let limit = 20
   /// The longest that a job is watched.
   private static let time = Duration.seconds(10)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends a worker whose run has ended without a word, whatever case it is at: one that hangs would
+/// Ends a worker whose run has ended without a message, whatever case it is at: one that hangs would
 /// stay for ever.
 enum ParentWatch {
   /// Watches the input, whose other end only the run holds; it is open as long as a job is not answered.

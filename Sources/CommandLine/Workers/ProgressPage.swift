@@ -81,7 +81,7 @@ final class ProgressPage: Sendable {
     set { numbers[1] = newValue }
   }
 
-  /// True if the worker shall tell of each event.
+  /// True if the worker shall report each event.
   var watchesEvents: Bool {
     get { numbers[2] != 0 }
     set { numbers[2] = newValue ? 1 : 0 }
@@ -101,7 +101,7 @@ final class ProgressPage: Sendable {
     numbers[4] &+= 1
   }
 
-  /// The last events that the worker told of, of which the oldest may be cut off, and the number of all.
+  /// The last events that the worker reported, of which the oldest may be cut off, and the number of all.
   var lastEvents: (lines: [String], count: Int) {
     let ring = UnsafeRawBufferPointer(
       start: UnsafeRawPointer(numbers) + Self.numbersSize + Self.answersSize,

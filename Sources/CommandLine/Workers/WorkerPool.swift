@@ -11,7 +11,7 @@ import GimbalDocuments
 /// Workers that share numbered jobs: each has a few of them waiting, so that it never waits itself.
 ///
 /// A worker that ends loses the job that it is at and no other: those that waited behind it go to the
-/// worker that takes its place. One that somebody else has ended says nothing of its job, which is done
+/// worker that takes its place. One that was ended from outside says nothing of its job, which is done
 /// again.
 struct WorkerPool {
   /// The outcome of a job.
@@ -30,14 +30,14 @@ struct WorkerPool {
   let size: Int
   /// The longest that a job may take; that of a worker's first with the start of the worker.
   ///
-  /// By a clock that stands while the machine sleeps, and that nobody sets.
+  /// By a clock that stands while the machine sleeps, and that is never set.
   let limit: Duration
 
   /// The most jobs that wait at a worker.
   private static let depth = 256
   /// The most bytes that wait at a worker: less than any pipe holds, so that sending never blocks.
   private static let bytes = 8 << 10
-  /// The number of workers that somebody else may end at one job before the job is lost.
+  /// The number of workers that may be ended from outside at one job before the job is lost.
   private static let mostKills = 3
 
   /// Has all jobs done, and hands over what became of each as it comes, in no particular order.

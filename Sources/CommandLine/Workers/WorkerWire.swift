@@ -120,7 +120,7 @@ struct AnswerReader {
     return true
   }
 
-  /// The result that a line tells of the case at a place.
+  /// Returns the result that a line holds of the case at a place.
   func result(
     _ line: ArraySlice<UInt8>, of id: CaseID, title: String, rule: String?, place: Int
   ) throws(DocumentError) -> CaseResult? {

@@ -6,7 +6,7 @@ public import GimbalSnapshots
 public struct BaselineComparison: Hashable, Sendable {
   /// Configurations in which the same views changed and the same relations.
   public struct Change: Hashable, Sendable {
-    /// Indices into the configurations, ascending; the first one's figures are told.
+    /// Indices into the configurations, ascending; the first one's figures are shown.
     public var configurations: [Int]
     /// The relations that changed, such as `submit: below title → right of title`; empty when only figures did.
     public var relations: [String]

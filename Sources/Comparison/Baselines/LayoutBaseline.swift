@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalSnapshots
 
-/// The layouts of a scene that someone approved, by their configurations.
+/// The layouts of a scene that were approved, by their configurations.
 ///
 /// ```swift
 /// let devices = try DeviceCatalog.standard.select(["iphone-se-3", "iphone-15-pro"])

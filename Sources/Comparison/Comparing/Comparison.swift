@@ -3,7 +3,7 @@
 // This room shows a scene on each configuration, or takes layouts that others took, and compares them;
 // it draws nothing and judges no figure that no rule names. The room `Reports` comes next.
 
-// Whoever compares layouts reads their findings: the words of both rooms are one subject to them.
+// Code that compares layouts reads their findings too: one import gives the words of both rooms.
 @_exported public import GimbalFindings
 import GimbalSnapshots
 

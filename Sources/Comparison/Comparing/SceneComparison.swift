@@ -48,7 +48,7 @@ public struct SceneComparison {
     self.launch = launch
   }
 
-  /// Runs all configurations and compares their layouts; `progress` learns how many are done.
+  /// Runs all configurations and compares their layouts; `progress` receives the number of those that are done.
   ///
   /// Each configuration is a simulator of its own: launched upright, turned, given its window, then its keyboard.
   /// Configurations that cannot be are listed as skipped, with the reason.

@@ -70,7 +70,7 @@ extension LayoutJudge {
   /// The findings about conflicts and ambiguous views.
   ///
   /// A conflict in which the system's own constraints stand alone is none of the app's. A view in a conflict is not
-  /// called ambiguous for the constraint that was given up, nor one that is open because of a content to come.
+  /// called ambiguous for the constraint that was relaxed, nor one that is open because of a content to come.
   ///
   /// See: F-40, L-CONF-2, L-AMB-1.
   func constraints() -> [Finding] {

@@ -70,7 +70,8 @@ extension LayoutJudge {
 
   /// The findings about views that are elsewhere after a full turn; a view in one of those is not named again.
   ///
-  /// Of constraints in conflict another one may be given up after the turn: the conflict is told.
+  /// With constraints in conflict another one may be relaxed after the turn: then there are none, as the conflict
+  /// is a finding of its own.
   func moved() -> [Finding] {
     if configuration.layout.constraints?.conflicts.isEmpty == false { return [] }
     let moved = configuration.moved ?? []
@@ -96,7 +97,7 @@ extension LayoutJudge {
 
 /// Texts that fit at the usual text size only.
 enum LargeTextFindings {
-  /// The findings, of which those about cut-off texts are told apart where the same text fits at the usual size.
+  /// The findings, with a kind of its own for a cut-off text that fits at the usual text size.
   ///
   /// A configuration is compared with the one that has the usual text size and all else alike; without one the finding
   /// stays what it is.

@@ -3,7 +3,7 @@ import GimbalSnapshots
 /// The ambiguous views of a layout, in groups that hang together.
 struct OpenViews {
   /// The views of whose ambiguity the cause is known and is none of the app's constraints: those in a conflict, of which one
-  /// constraint was given up, and those that hang on a content which comes while the app runs; by their indices.
+  /// constraint was relaxed, and those that hang on a content which comes while the app runs; by their indices.
   private(set) var explained: Set<Int>
   private var leaders: [Int: Int]
 

@@ -119,7 +119,7 @@ struct ViewOverlaps {
     return front.hasBackground && other.isInside(one, within: depth) ? .hidden : .part
   }
 
-  /// True for two controls of which nobody sees that they overlap: by a few points, with titles that keep apart.
+  /// True for two controls whose overlap is not noticed: a few points, with titles that keep apart.
   private func touchesOnly(_ one: ScreenView, _ other: ScreenView) -> Bool {
     one.text != nil && other.text != nil && !one.hasBackground && !other.hasBackground
       && one.area.depth(into: other.area) <= ViewOverlaps.touching

@@ -2,7 +2,7 @@ import Foundation
 import GimbalSnapshots
 import GimbalTraits
 
-/// Configurations whose views stand in equal relations: who has seen one of them has seen them all.
+/// Configurations whose views stand in equal relations.
 public struct LayoutClass: Hashable, Sendable {
   /// Indices into the configurations of the result, ascending.
   public var configurations: [Int]
@@ -10,7 +10,7 @@ public struct LayoutClass: Hashable, Sendable {
   public var smallest: Int
   /// The member with the largest window.
   public var largest: Int
-  /// The place of the class from which ``differences`` are told; nil for the first.
+  /// The place of the class to which ``differences`` refer; nil for the first.
   ///
   /// It is the one of those before it from which the fewest lines lead here.
   public var nearest: Int?

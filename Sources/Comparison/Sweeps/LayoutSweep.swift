@@ -47,7 +47,7 @@ public struct LayoutSweep: Hashable, Sendable {
 
   /// The measure.
   public var axis: Axis
-  /// The distance between two values that cannot be told apart further: one pixel, or one text size.
+  /// The distance between two values at which the search ends: one pixel, or one text size.
   public var step: CGFloat
   /// The stretches in order; each begins where the one before has ended.
   public var stretches: [Stretch]

@@ -49,7 +49,7 @@ public struct SceneSweep {
   ///
   /// The other side of the screen stays the device's. A screen of another size than the device's is a window of an iPad:
   /// from 678 points on its width is regular; a phone keeps its size classes. Corners and cut-outs keep their places at
-  /// the edges. `progress` learns how many layouts were made.
+  /// the edges. `progress` receives the number of layouts that were made.
   ///
   /// - Throws: what making the scene throws.
   public func run(

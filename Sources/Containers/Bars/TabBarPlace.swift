@@ -12,7 +12,7 @@ extension UITabBarController {
     if view.window == nil { tabBar.isHidden = hidesBar }
   }
 
-  /// True if the bar is not to be seen: as the app wishes, or a controller that was pushed.
+  /// True if the bar is not to be seen: as the app, or a controller that was pushed, asks.
   var hidesBar: Bool {
     if hidesTabBar, machine.features.hidesTabBars { return true }
     guard let navigation = selected as? UINavigationController else { return false }

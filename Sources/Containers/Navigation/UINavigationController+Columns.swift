@@ -5,7 +5,7 @@ import GimbalTraces
 /// The stack as a split view controller that collapses and expands uses it.
 ///
 /// It may hold navigation controllers, which an app may not push. Appearing and disappearing follow from
-/// the views' moves, and the delegate is not told (CHOICE).
+/// the views' moves, and the delegate receives no call (CHOICE).
 ///
 /// See: R-COLL-1, R-COLL-2.
 extension UINavigationController {
@@ -15,7 +15,7 @@ extension UINavigationController {
     restack(stack + columns.without(stack))
   }
 
-  /// Takes columns off the stack, wherever on it they are; who takes them out gives them a parent.
+  /// Takes columns off the stack, wherever on it they are; the caller gives them a parent.
   func unstack(_ columns: [UIViewController]) {
     finishChange()
     restack(stack.without(columns))

@@ -177,8 +177,8 @@ extension UINavigationController {
   /// Sends the delegate `willShow` and `didShow` for the controller that is there when the
   /// container first appears.
   ///
-  /// As for one that is pushed (a choice; Apple documents that the delegate learns of every
-  /// controller that is shown).
+  /// As for one that is pushed (a choice; Apple documents that the delegate receives every controller that is
+  /// shown).
   ///
   /// Rule: V-15.
   func showFirst(isOver: Bool) {

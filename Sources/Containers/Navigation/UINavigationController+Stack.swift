@@ -70,7 +70,7 @@ extension UINavigationController {
   }
 
   /// Carries a request out, or lets it wait: while a transition is under way from iOS 7 on, which up to
-  /// iOS 6 ends first, and while the two controllers of one are being told.
+  /// iOS 6 ends first, and while the two controllers of one receive their callbacks.
   ///
   /// Rule: V-6 (observed on 11; both bounds are a CHOICE).
   private func ask(_ request: StackRequest, animated: Bool, isInteractive: Bool = false) {
@@ -201,7 +201,7 @@ extension UINavigationController {
     }
   }
 
-  /// The container is gone before what was pending could be shown: it holds without anybody's seeing it.
+  /// Settles the pending step unseen: the container has left before it could be shown.
   func dropPending() {
     guard let pending else { return }
     self.pending = nil
@@ -219,7 +219,7 @@ extension UINavigationController {
     waiting = []
   }
 
-  /// Makes it true who is on the stack, apart from all views.
+  /// Makes a step's controllers the stack's, apart from all views.
   func settle(_ step: StackStep) {
     for controller in step.gone { leave(controller) }
     tellAdded(step)

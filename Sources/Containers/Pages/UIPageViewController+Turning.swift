@@ -62,7 +62,7 @@ extension UIPageViewController {
 
   /// The order of the ends is that of the style: where pages scroll, the page that comes ends first.
   ///
-  /// Pages that go elsewhere when they are told that they come are not shown; if none is left, nothing is
+  /// Pages that go elsewhere during the callbacks of their coming are not shown; if none is left, nothing is
   /// turned.
   ///
   /// Rule: R-PAGE-1.

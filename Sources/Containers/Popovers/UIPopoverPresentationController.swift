@@ -63,7 +63,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The sheet that replaces the popover in compact width (from iOS 15 on).
   open private(set) lazy var adaptiveSheetPresentationController = makeAdaptiveSheet()
 
-  /// True if anybody has asked for it.
+  /// True once the sheet has been asked for.
   fileprivate final var hasAdaptiveSheet = false
 
   /// The item that the popover points at: a view, or a button of a bar (from iOS 16 on).

@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
-/// Where presented views stand in their containers.
+/// The places of presented views in their containers.
 extension UIPresentationController {
   /// The figures for a container of a size, with the traits that it has or, in the setup of a change,
   /// will have.

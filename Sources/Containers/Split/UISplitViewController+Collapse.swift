@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// Collapsing where the width becomes compact, and expanding where it becomes regular.
 extension UISplitViewController {
-  /// Before the container first appears it learns how wide its place is.
+  /// Adapts the container to the width of its place before it first appears.
   ///
   /// Rule: R-COLL-3 (it starts its life expanded).
   func adaptAtFirst() {
@@ -17,8 +17,8 @@ extension UISplitViewController {
     if change == nil { showColumns() }
   }
 
-  /// True if a phone on 17.0 or 17.1 does not say yet that the container is collapsed: the columns are
-  /// still to be told that they come on.
+  /// True if a phone on 17.0 or 17.1 does not say yet that the container is collapsed: the columns have still
+  /// to receive their appearance callbacks.
   ///
   /// Rule: V-13.
   var hidesCollapse: Bool {
@@ -26,7 +26,7 @@ extension UISplitViewController {
       && machine.features.hidesCollapse
   }
 
-  /// Collapses or expands for a width class, and tells who shows details elsewhere from then on.
+  /// Collapses or expands for a width class, and announces that details are shown elsewhere from then on.
   ///
   /// See: R-COLL-1, R-COLL-2, R-COLL-3.
   func adapt(to width: UIUserInterfaceSizeClass) {

@@ -110,7 +110,7 @@ extension UISplitViewController {
     view.setNeedsLayout()
   }
 
-  /// Where a controller's column stands, seen or not.
+  /// The frame of a controller's column, seen or not.
   private struct ColumnPlace {
     let controller: UIViewController
     let frame: CGRect

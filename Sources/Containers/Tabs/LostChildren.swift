@@ -6,8 +6,8 @@ import GimbalEngine
 /// The container has already struck off children that it removes itself. Without this rule a container and a
 /// controller that has become its parent would hold each other for ever.
 extension UITabBarController {
-  /// Strikes a controller off the tabs; the first of the others is shown in its place, and who is shown
-  /// stays.
+  /// Strikes a controller off the tabs; the first of the others is shown in its place, and a controller that is
+  /// shown stays.
   func forget(_ controller: UIViewController) {
     let shown = shownTab
     if selected === controller { selected = nil }

@@ -17,7 +17,7 @@ struct ControlActions {
       case closure(UIAction)
     }
 
-    /// True if who is to be called has been released.
+    /// True if the target has been released.
     var isGone: Bool {
       if case .method(let target, _) = act { target.isGone } else { false }
     }

@@ -295,7 +295,7 @@ open class UIControl: UIView {
   /// See: R-CTRL-4.
   open func sendActions(for controlEvents: UIControl.Event) { callActs(for: controlEvents, nil) }
 
-  /// Hands each closure and each method that is called over, with its events, until it is told to stop (from
+  /// Calls `iterator` with each closure and each method, and its events, until it sets its last argument (from
   /// iOS 14 on).
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void

@@ -192,7 +192,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
   /// The size of the text, broken at a size's width where it may have several lines; in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
 
-  /// The size of the text, for who lays the label out himself.
+  /// The size of the text, for code that lays the label out itself.
   final var textSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
 
   private func textSize(fitting width: CGFloat) -> CGSize {

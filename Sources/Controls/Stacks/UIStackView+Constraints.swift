@@ -229,7 +229,7 @@ extension UIStackView {
   /// The length of a view's content, in points: what the view says, or else how small it can be, in a
   /// column that it fills at the column's width.
   ///
-  /// - Complexity: as a first layout of a view that says nothing, such as a stack.
+  /// - Complexity: as a first layout of a view without a content size, such as a stack.
   ///
   /// That a stack or a view with constraints of its own takes part with its fitting size is what
   /// frames saved by Interface Builder show.

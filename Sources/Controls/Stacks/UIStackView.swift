@@ -174,7 +174,7 @@ open class UIStackView: UIView, ArrangingView {
   /// The view that stands for the stack's last baseline.
   open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 
-  /// Has the proportions of a column reckoned anew whose room has got another width.
+  /// Has the proportions of a column computed anew when its room has got another width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let measuredWidth, measuredWidth != room.width { setNeedsArranging() }

@@ -42,7 +42,7 @@ final class AnimationBlock {
   var isSystems = false
   /// The keyframes that are being made in the block.
   var keyframes: KeyframeRecord?
-  /// The changes with the values before, where someone may want them back.
+  /// The changes with the values before, where they may have to be taken back.
   var changes: [CapturedChange]?
   /// Called once, with whether all animations came to their ends.
   var completion: (@MainActor (Bool) -> Void)?
@@ -276,16 +276,16 @@ extension Machine {
       AnimationBlock.CapturedChange(layer: view.layer, path: path, old: old, new: new))
   }
 
-  /// True if somebody can look at the middle of a change that takes some seconds: inside `begin`, where the clock is
+  /// True if the middle of a change that takes some seconds can be observed: inside `begin`, where the clock is
   /// moved by hand, or because something is to happen before its end.
   func isWatched(for duration: Double) -> Bool {
     motion.watchDepth > 0 || clock.next.map { $0 < clock.now + duration } ?? false
   }
 
-  /// The block of a turn, a resize or another change of the system's: its changes move where somebody can look
-  /// at the middle.
+  /// The block of a turn, a resize or another change of the system's; nil where animations are off, or its middle
+  /// cannot be observed.
   ///
-  /// The difference cannot be observed, and a turn of a thousand views makes no animations.
+  /// Without a block a turn of a thousand views makes no animations, and ends in the same places.
   ///
   /// Rule: L-ANIM-13.
   func systemBlock(duration: Double) -> AnimationBlock? {

@@ -5,7 +5,7 @@ import GimbalMotion
 
 /// The middle of a change of controllers: animations of layers, whose time a clock or a gesture moves.
 ///
-/// It is made only where somebody can look at it, as that of a turn.
+/// It is made only where it can be observed, as that of a turn.
 ///
 /// Rule: L-ANIM-19.
 @MainActor

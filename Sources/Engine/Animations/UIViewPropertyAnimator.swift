@@ -242,7 +242,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Where nothing moves, the end is now.
+  /// Schedules the end of the animation: at once where nothing moves.
   ///
   /// See: L-ANIM-20.
   private final func scheduleEnd() {

@@ -18,7 +18,7 @@ open class NSUserActivity: NSObject {
   open var isEligibleForHandoff = true
   /// True if it may be searched for.
   open var isEligibleForSearch = false
-  /// True if everybody may find it.
+  /// True if it may be found by the public.
   open var isEligibleForPublicIndexing = false
   /// True if it may be proposed.
   open var isEligibleForPrediction = false

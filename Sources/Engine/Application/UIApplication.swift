@@ -46,10 +46,10 @@ open class UIApplication: UIResponder {
   /// Posted, on the app, after `application(_:didFinishLaunchingWithOptions:)`.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted, on the app, after it has come into use.
+  /// Posted, on the app, after it has become active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Posted, on the app, before it goes out of use.
+  /// Posted, on the app, before it resigns active.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
   /// Posted, on the app, when it is not shown any more.

@@ -20,10 +20,10 @@ public protocol UIApplicationDelegate: _WindowOwner {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the app has come into use.
+  /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Called before the app goes out of use.
+  /// Called before the app resigns active.
   func applicationWillResignActive(_ application: UIApplication)
 
   /// Called when the app is not shown any more.

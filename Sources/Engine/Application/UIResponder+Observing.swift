@@ -1,7 +1,7 @@
 import Foundation
 
 extension _KeyValueCodingAndObserving where Self: UIResponder {
-  /// Observes a property: a view's geometry and what else is told by its setter, as far as Fidelity says.
+  /// Observes a property: a view's geometry, or another whose setter reports changes, as Fidelity lists them.
   ///
   /// Source: Apple, `observe(_:options:changeHandler:)`.
   @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-// An app that says `import UIKit` has the words of UIKit's classes too, and so has whoever imports the engine,
+// An app that says `import UIKit` has the words of UIKit's classes too, and so has code that imports the engine,
 // where the classes give these words their names.
 @_exported public import GimbalTerms
 

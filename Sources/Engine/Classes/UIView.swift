@@ -125,7 +125,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The window has followed a turn (up to iOS 7).
   func windowDidTurn() {}
 
-  /// Takes what the view and those below it show for gone: the app has ended.
+  /// Resets the appearance states of the view and of all below it without callbacks: the app has ended.
   final func forgetAppearances() { forgetWhatAppeared() }
 
   // MARK: Geometry
@@ -948,7 +948,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { textSizeLimits.maximum = newValue }
   }
 
-  /// Brings the traits of the view and of all below it up to date now, and tells of changes (from
+  /// Brings the traits of the view and of all below it up to date now, and sends the callbacks of changes (from
   /// iOS 17 on).
   ///
   /// See: R-TRAIT-5.

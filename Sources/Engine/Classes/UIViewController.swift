@@ -690,8 +690,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     imposedTraits(on: childViewController)
   }
 
-  /// Brings the traits of the controller, its view and all below it up to date now, and tells of
-  /// changes (from iOS 17 on).
+  /// Brings the traits of the controller, its view and all below it up to date now, and sends the callbacks
+  /// of changes (from iOS 17 on).
   ///
   /// See: R-TRAIT-5.
   open func updateTraitsIfNeeded() { updateTraits() }

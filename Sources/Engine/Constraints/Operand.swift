@@ -141,7 +141,7 @@ package enum ConstraintOrigin {
   case swift(StaticString, UInt)
   /// In a file, by line and column.
   case document(String, line: Int, column: Int)
-  /// At an element of a file, by its number: the place is looked for when somebody asks.
+  /// At an element of a file, by its number: the place is looked up on demand.
   case element(any PlacedElements, Int)
 
   /// `file:line` or `file:line:column`; nil when it is not known.

@@ -86,7 +86,7 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The object that is called; held weakly, and nil stands for the first in the responder chain.
   ///
-  /// It is kept for who asks: bars have no views of their buttons that a finger could tap.
+  /// It is kept for the app: bars have no views of their buttons that a finger could tap.
   open weak var target: AnyObject?
   /// The method that is called.
   open var action: Selector?
@@ -99,19 +99,19 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Creates a button with a title, and with whom it calls.
+  /// Creates a button with a title, a target and its method.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, style: style)
     call(target, action)
   }
 
-  /// Creates a button with a picture, and with whom it calls.
+  /// Creates a button with a picture, a target and its method.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image, style: style)
     call(target, action)
   }
 
-  /// Creates a button with a picture, another one for phones on their side, and with whom it calls.
+  /// Creates a button with a picture, another one for phones on their side, a target and its method.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -119,7 +119,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates a button of the system's, and with whom it calls.
+  /// Creates a button of the system's with a target and its method.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {

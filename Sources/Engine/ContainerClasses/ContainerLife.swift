@@ -1,6 +1,6 @@
 /// The part of a container of the system's in its own life and its children's.
 ///
-/// The controllers' overridable members are UIKit's; what only containers of the system's are told goes
+/// The controllers' overridable members are UIKit's; callbacks for containers of the system's alone go
 /// through this, kept in the controller.
 @preconcurrency @MainActor
 package protocol ContainerLife: AnyObject {

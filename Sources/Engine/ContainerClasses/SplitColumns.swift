@@ -96,7 +96,7 @@ package struct SplitColumns {
   /// True if a controller stands in two columns, which it never does.
   package var hasRepeats: Bool { standing.compactMap(\.self).hasRepeats }
 
-  /// Everyone whom the container keeps.
+  /// All controllers that the container keeps.
   package var everyone: [UIViewController] {
     (standing + given + [collapsed, putAside]).compactMap(\.self)
   }

@@ -34,7 +34,7 @@ package enum StackRequest {
   }
 }
 
-/// A stack, and who came onto it and left it.
+/// A stack, and the controllers that came onto it and left it.
 package struct StackDifference {
   package var stack: [UIViewController]
   package var added: [UIViewController] = []

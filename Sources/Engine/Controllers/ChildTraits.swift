@@ -76,7 +76,7 @@ extension UIViewController {
   /// by `traitOverrides`; without any it inherits all.
   ///
   /// A presentation controller calls it whenever one of the two has changed; the controller's view
-  /// learns of it with the next update of traits. Nothing is announced (CHOICE).
+  /// receives it with the next update of traits. Nothing is announced (CHOICE).
   ///
   /// See: R-TRAIT-7.
   func setPresentationTraits(_ collection: UITraitCollection?, _ overrides: UITraitOverrides) {

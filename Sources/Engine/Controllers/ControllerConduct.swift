@@ -6,7 +6,7 @@ package import GimbalTraits
 /// override.
 ///
 /// Off Apple's platforms a class can be taught only by deriving from it, and every class anew. What
-/// is said here is said of all: answers go before those of the class, acts come after its own.
+/// stands here holds for all: answers go before those of the class, acts come after its own.
 @preconcurrency @MainActor
 package protocol ControllerConduct: AnyObject {
   /// The orientations that the controller supports, or nil for those of its class.

@@ -27,8 +27,8 @@ package struct Appearance {
 
 /// Coming and going: the calls in pairs, parents before children.
 extension UIViewController {
-  /// The view enters or leaves a window without anybody's having announced it: announces it now, and
-  /// ends it after the commit.
+  /// Announces now, with its end after the commit, that the view enters or leaves a window, which nothing has
+  /// announced before.
   ///
   /// The controller lives until then, even if its parent has released it.
   ///
@@ -171,7 +171,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Takes what the view and those below it show for gone, without telling anybody: the app has ended.
+  /// Resets the appearance states of the view and of those below it without callbacks: the app has ended.
   func forgetWhatAppeared() {
     if let controller = node.pointee.controller {
       controller.appearance = Appearance()

@@ -4,8 +4,8 @@ import GimbalTraits
 
 /// The sizes that children ask their parents for.
 extension UIViewController {
-  /// Tells the parent, or the presentation of a presented controller, of another wish, at once; the
-  /// same wish again is none.
+  /// Reports another preferred size to the parent, or to the presentation of a presented controller, at once;
+  /// an equal size is no change.
   ///
   /// Rule: R-CC-2 (from iOS 8 on).
   func preferredContentSizeDidChange(from old: CGSize) {

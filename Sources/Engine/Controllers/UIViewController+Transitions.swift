@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The messages that announce new traits and sizes: who gets them, and what the base passes on.
+/// The messages that announce new traits and sizes: their receivers, and the part that the base passes on.
 extension UIViewController {
   /// Announces new traits to this controller.
   ///

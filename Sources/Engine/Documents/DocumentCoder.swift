@@ -12,7 +12,7 @@ package protocol DocumentReader: AnyObject {
 }
 
 extension DocumentReader {
-  /// Says nothing.
+  /// Does nothing.
   package func value(forKey key: String) -> Any? { nil }
 }
 
@@ -24,7 +24,7 @@ extension NSCoder {
   }
 }
 
-/// The coder of an object that is made of a document: it holds no keys, and knows who reads.
+/// The coder of an object that is made of a document: it holds no keys, and names the reader.
 ///
 /// `UIView.init(coder:)` and `UIViewController.init(coder:)` ask it, so that an app's initializer finds what
 /// the document says when `super.init(coder:)` returns.

@@ -54,7 +54,7 @@ package protocol DocumentWork {
 
 /// A document that is there under its name and cannot be read.
 package struct UnreadableDocument: Error {
-  /// Where in which file, and what is wrong, in one line.
+  /// The place in the file and the mistake, in one line.
   package let line: String
 
   /// Creates an error.

@@ -10,7 +10,7 @@ import GimbalTraits
 /// Rule: D-11.
 @MainActor
 package struct Fault {
-  /// Whose words the text is.
+  /// The origin of the text's words.
   package enum Wording: Sendable {
     /// UIKit's, from the source that the member names.
     case uikit
@@ -186,7 +186,7 @@ package final class FaultState: MachineState {
   package static var place: MachineStatePlace { .faults }
   /// The number of exceptions that UIKit raised.
   package internal(set) var exceptionCount = 0
-  /// Told of what UIKit raises as an exception or writes to the log.
+  /// Called with what UIKit raises as an exception or writes to the log.
   package var onFault: ((Fault) -> Void)?
 
   package init() {}

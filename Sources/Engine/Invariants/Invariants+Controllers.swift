@@ -1,4 +1,4 @@
-/// Controllers, their views, and who presents whom.
+/// Controllers, their views, and their presentations of each other.
 extension Invariants {
   mutating func checkLinks(of controller: UIViewController) {
     for child in controller.childControllers {

@@ -6,7 +6,7 @@ import GimbalGeometry
 /// the windows; a test names further roots, such as views that it keeps outside of any window.
 @MainActor
 package struct Invariants {
-  /// A law that is broken, and by whom.
+  /// A law that is broken, and the object that breaks it.
   package struct Breach {
     package let subject: AnyObject
     package let sentence: String

@@ -25,7 +25,7 @@ extension Machine {
     }
   }
 
-  /// True if the app comes into use before its first controller has appeared; the layout comes between
+  /// True if the app becomes active before its first controller has appeared; the layout comes between
   /// the two, as it belongs to the commit after which controllers have appeared (inferred).
   ///
   /// Rule: V-12 (up to iOS 7, on 9 and 10).
@@ -39,7 +39,7 @@ extension Machine {
   ///
   /// - Precondition: the system is iOS 13 or later.
   ///
-  /// That the scene comes into use before the root has appeared is a CHOICE.
+  /// That the scene becomes active before the root has appeared is a CHOICE.
   ///
   /// See: R-LAUNCH-3.
   package func launch(
@@ -144,7 +144,7 @@ extension Machine {
     turnAtLaunch(to: orientation)
   }
 
-  /// Ends the app that runs, if one does, without telling anybody.
+  /// Ends the app that runs, if one does, without callbacks.
   func endApp() {
     for window in showing.windows {
       window.forgetAppearances()

@@ -3,16 +3,16 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Coming into use and going out of it, being shown and not being shown, and the end of an app.
+/// Becoming active and resigning active, being shown and not being shown, and the end of an app.
 ///
-/// Who is told, in this order: of an app with a scene delegate that one, then observers of the scene; of
-/// another the app's delegate; then observers of the app (CHOICE). Controllers are not told: their
+/// The receivers, in this order: the scene's delegate of an app that has one, then observers of the scene;
+/// otherwise the app's delegate; then observers of the app (CHOICE). Controllers receive nothing: their
 /// views stay in the window.
 ///
 /// The app's life cycle. In `will…` callbacks the app sees its old state, in `did…` callbacks the new one.
 /// Source: github.com/regularberry/AppLaunchSequence (log of iOS 11).
 extension Machine {
-  /// Takes the app out of use, as when a call comes in; it is still shown.
+  /// Makes the app resign active, as when a call comes in; it is still shown.
   package func resignActive() {
     perform {
       noteStep(.resignActive)
@@ -20,7 +20,7 @@ extension Machine {
     }
   }
 
-  /// Brings the app back into use; one that is not shown is shown first.
+  /// Makes the app active again; one that is not shown is shown first.
   package func becomeActive() {
     perform {
       noteStep(.becomeActive)
@@ -37,7 +37,7 @@ extension Machine {
     }
   }
 
-  /// Brings the app back from the background and into use.
+  /// Brings the app back from the background and makes it active.
   package func enterForeground() {
     perform {
       noteStep(.foreground)
@@ -45,10 +45,10 @@ extension Machine {
     }
   }
 
-  /// Ends the app as a person does who throws it out of the list of apps.
+  /// Ends the app as a person does who swipes it out of the list of apps.
   ///
   /// In the background it counts as suspended, and no callback is sent. A scene is taken away from
-  /// an app in use without going into the background first.
+  /// an active app without going into the background first.
   ///
   /// Source: Apple, `applicationWillTerminate(_:)`; a log of a scene delegate,
   /// forums.developer.apple.com/forums/profile/mmatiush.
@@ -101,7 +101,7 @@ extension Machine {
 
   // MARK: Telling
 
-  /// Tells that the app is in use.
+  /// Announces that the app is active.
   func tellActive() {
     application.applicationState = .active
     scenes.current?.activationState = .foregroundActive

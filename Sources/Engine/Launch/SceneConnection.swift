@@ -52,7 +52,7 @@ extension Machine {
     appDelegateReceiver.report(.otherSceneDelegate(asked, type(of: delegate)))
   }
 
-  /// Tells of the scenes that the person closed while the app ran last.
+  /// Reports the scenes that the person closed while the app ran last.
   ///
   /// Source: Apple, `application(_:didDiscardSceneSessions:)`: shortly after the launch.
   func tellOfDiscardedSessions() {

@@ -56,7 +56,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The value before, if the options ask for it.
   public let oldValue: Value?
-  /// False: nothing is told before a change.
+  /// False: no change is announced before it is made.
   public let isPrior = false
 }
 

@@ -56,7 +56,7 @@ package final class Machine {
   /// The states that the subjects keep with the device.
   nonisolated(unsafe) let states: UnsafeMutablePointer<AnyObject?>
 
-  /// Powers a device on, upright unless told otherwise.
+  /// Powers a device on, upright unless another orientation is given.
   ///
   /// Nothing runs on it yet. A device with a screen stays powered on until `powerOff()`.
   package init(

@@ -7,7 +7,7 @@ package struct Posture {
   var part: ScreenPart?
 }
 
-/// Counts the changes from which other traits follow, so that who keeps traits sees that they are old.
+/// Counts the changes from which other traits follow, so that objects that keep traits see that they are old.
 struct EnvironmentStamp: Equatable {
   /// Changes of posture.
   var posture: UInt32 = 0

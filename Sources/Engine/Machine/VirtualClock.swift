@@ -26,7 +26,7 @@ public final class VirtualClock {
     var action: @MainActor () -> Void
   }
 
-  /// Something that goes on for ever, and keeps no device from rest.
+  /// An action that is repeated for ever, and keeps no device from rest.
   private struct Beat {
     var order: Int
     var time: Double
@@ -73,7 +73,7 @@ public final class VirtualClock {
     return nextOrder
   }
 
-  /// Ends what goes on for ever.
+  /// Ends a repeated action.
   package func cancelBeat(_ number: Int) { beats.removeAll { $0.order == number } }
 
   /// The next beat until a time, before what is scheduled.

@@ -63,7 +63,7 @@ extension UIView {
     changeMargins()
   }
 
-  /// Tells of margins that the app has changed, and marks layout.
+  /// Announces margins that the app has changed, and marks layout.
   final func changeMargins() {
     guard
       machine.walk.pointee.marginChanges.begin(telling: self, of: "layoutMarginsDidChange")
@@ -72,8 +72,8 @@ extension UIView {
     if machine.refreshMargins(node) { node.mark(.needsLayout) }
   }
 
-  /// Takes the margins of a controller's view from now on, or gives them back; the view is told in
-  /// the next layout phase.
+  /// Takes the margins of a controller's view from now on, or gives them back; the view receives its callback
+  /// in the next layout phase.
   final func controllerWillChange() {
     _ = keptMargins
     node.mark(.needsMargins)

@@ -92,7 +92,7 @@ extension Machine {
     if !marginsComeFirst { safeAreaDidMoveMargins(node) }
   }
 
-  /// Tells of the margins that follow from a safe area before the safe area itself.
+  /// Announces the margins that follow from a safe area before the safe area itself.
   ///
   /// Rule: V-51 (switched).
   /// See: R-SAFE-1, D-3 (after it).

@@ -1,4 +1,4 @@
-/// An object with a place for what others associate with it, which it releases when it dies.
+/// An object with a place for values that are associated with it, which it releases when it is deallocated.
 ///
 /// The module `UIKit` keeps there what `objc_setAssociatedObject` is given. It alone reads and writes
 /// the place, one thread at a time.

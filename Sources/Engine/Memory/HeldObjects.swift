@@ -41,7 +41,7 @@ extension Machine {
     var objects = held.forWalks
     held.forWalks = []
     walk.pointee.holdsAny = false
-    // In the order in which they left, so that what the first takes along can be told by the next.
+    // In the order in which they left: the check of each sees what those before it have released.
     objects.reverse()
     while !objects.isEmpty {
       var object: AnyObject = objects.removeLast()
@@ -51,8 +51,8 @@ extension Machine {
     }
   }
 
-  /// Releases the views that left the tree in the course of a call, and of those that leave while that
-  /// is told, until none is left or an app goes on for ever.
+  /// Releases the views that left the tree in the course of a call, and those that leave during the callbacks
+  /// of that, until none is left; an app that goes on for ever ends this after 100 rounds.
   func releaseAllDeparted() {
     var rounds = 0
     while !held.departed.isEmpty, rounds < 100 {

@@ -96,7 +96,7 @@ package struct ViewFlags: OptionSet {
   ]
 }
 
-/// Whose properties are to be updated.
+/// The objects whose properties are to be updated.
 struct PropertiesDue: OptionSet {
   let rawValue: UInt8
 

@@ -29,7 +29,7 @@ package struct ViewState {
   var layoutCount: UInt8 = 0
   /// The number of updates of its safe area and margins in that pass.
   var safeAreaCount: UInt8 = 0
-  /// Whose properties are to be updated: the view's or its controller's.
+  /// The objects whose properties are to be updated: the view, its controller.
   var dueProperties: PropertiesDue = []
   var layoutPass: UInt32 = 0
   let unmanagedOwner: Unretained<UIView>

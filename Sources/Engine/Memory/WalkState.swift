@@ -6,7 +6,7 @@ import GimbalTraits
 package struct WalkState {
   /// The way into the machine's recorder.
   package let sink: EventSink
-  /// True once a view of the device hears of changes of the constraints in it.
+  /// True once a view of the device receives changes of the constraints in it.
   var watchesConstraints = false
   /// True if views have safe areas on the system.
   let hasSafeArea: Bool
@@ -39,7 +39,7 @@ package struct WalkState {
   /// See: V-60.
   var answering: ViewNode?
   var handedSafeArea = SIMD4<Double>.zero
-  /// The view whose mask is being followed, which is no frame set by hand.
+  /// The view being autoresized; distinguishes this from a frame set by the app.
   var autoresized: ViewNode?
   /// The last value of `UITraitCollection.current`.
   var currentTraits = TraitIndex.none

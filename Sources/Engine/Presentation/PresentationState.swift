@@ -1,4 +1,4 @@
-/// A controller's state of presentations: how it wants to be presented, by whom it is, and what it presents itself.
+/// A controller's state of presentations: how it wants to be presented, its presenter, and what it presents itself.
 package struct PresentationState {
   /// The style that the app has set; nil is what the system's version has by itself.
   package var style: UIModalPresentationStyle?

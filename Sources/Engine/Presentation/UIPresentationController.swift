@@ -212,7 +212,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
 
   /// Called when the traits around the presentation have changed, before the controllers in it
-  /// learn of them.
+  /// receive them.
   ///
   /// The base does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -86,8 +86,8 @@ extension UIViewController {
 
   /// Passes the old pair on to a class that still wants it, from iOS 8 on.
   ///
-  /// Part of the base's `viewWillTransition(to:with:)`, as there the old messages go to whoever leaves
-  /// that to the base.
+  /// Part of the base's `viewWillTransition(to:with:)`: a class whose override does not call it gets none of the
+  /// old messages.
   ///
   /// Rule: R-ROT-6.
   /// See: D-9.

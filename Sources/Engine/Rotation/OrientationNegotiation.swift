@@ -93,7 +93,7 @@ extension Machine {
 
   /// Finds out how the interface is to be turned before a controller is presented full screen.
   ///
-  /// For the presenter: not asked for other styles. A wish that the controller does not support is
+  /// For the presenter: not asked for other styles. A preference that the controller does not support is
   /// an exception, and then nothing is turned or presented.
   ///
   /// Rule: R-ORI-5.

@@ -5,7 +5,7 @@ package import GimbalTraits
 
 /// Changes of what the person has set for the whole device, and of the style that windows show.
 extension Machine {
-  /// Changes what the person has set for the whole device; views learn of it as of any change of traits.
+  /// Changes what the person has set for the whole device; views receive it as any change of traits.
   ///
   /// A style that is set while the app is not shown arrives when it comes back.
   ///
@@ -38,7 +38,7 @@ extension Machine {
       traits.arguments(from: windowTraits, to: windowTraits(under: settings), in: recorder))
   }
 
-  /// Posts the notification, after the objects that learn of the new size at once (a choice).
+  /// Posts the notification, after the objects that receive the new size at once (a choice).
   ///
   /// Rule: V-27.
   /// Source: Apple, `UIContentSizeCategory.didChangeNotification` (iOS 7).

@@ -45,7 +45,7 @@ extension Machine {
     }
   }
 
-  /// Turns the interface, whatever may speak against it.
+  /// Turns the interface without asking whether the orientation is supported.
   func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
     if era == .e1 { return turnRootView(to: orientation) }
     run(

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Source: Apple, NSKeyValueObserving.
 extension NSObject {
-  /// Has an object told of the changes of a property, in `observeValue(forKeyPath:of:change:context:)`.
+  /// Sends an object the changes of a property, by `observeValue(forKeyPath:of:change:context:)`.
   ///
   /// - Complexity: O(1), and O(observations) for each change.
   public func addObserver(
@@ -57,7 +57,7 @@ extension NSObject {
   /// Says that a property is about to change; what was before is known all the same.
   public func willChangeValue(forKey key: String) {}
 
-  /// Says that a property has changed, so that those who observe the object look at it.
+  /// Announces that a property has changed, so that the observers of the object look at it.
   public func didChangeValue(forKey key: String) {
     nonisolated(unsafe) let object = self
     guard object is UIResponder else { return }

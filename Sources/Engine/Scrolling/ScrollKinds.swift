@@ -47,9 +47,9 @@ extension UIScrollView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// Not at all.
     case none
-    /// When the drag begins.
+    /// As soon as the drag begins.
     case onDrag
-    /// When the finger has gone down onto the keyboard; the two with the accessory view.
+    /// Once the finger has gone down onto the keyboard; the two with the accessory view.
     case interactive, onDragWithAccessory, interactiveWithAccessory
   }
 }

@@ -84,7 +84,7 @@ extension UIScrollView {
     note(name, machine.arguments(TraceArgument(name.text, .change(old, new))))
   }
 
-  /// Tells of other insets, and brings the offset back to content that is smaller or elsewhere.
+  /// Announces other insets, and brings the offset back to content that is smaller or elsewhere.
   ///
   /// Content that is held by fingers, or moves by itself, is left alone.
   ///

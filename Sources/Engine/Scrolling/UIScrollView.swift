@@ -302,7 +302,7 @@ open class UIScrollView: UIView {
     fitToContent(inLayout: true)
   }
 
-  /// Tells of the insets if they have changed with the safe area.
+  /// Announces the insets if they have changed with the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     fitToContent()

@@ -1,4 +1,4 @@
-/// A view that hears of changes of the constraints in it, such as the content of a cell that follows them.
+/// A view that receives the changes of the constraints in it, such as the content of a cell that follows them.
 @MainActor
 package protocol ConstraintWatching: UIView {
   /// Called when a constraint of the view or below it comes into force, ceases, or has another constant or priority,
@@ -7,7 +7,7 @@ package protocol ConstraintWatching: UIView {
 }
 
 extension Machine {
-  /// Has changes of constraints told from now on to views that hear of them.
+  /// Has changes of constraints sent from now on to the views that watch them.
   package final func watchConstraints() { walk.pointee.watchesConstraints = true }
 
   /// Tells the closest view that watches, from the one on which something changed upwards.

@@ -16,7 +16,7 @@ extension LayoutEngine {
     var size = question?.answers[ObjectIdentifier(view)]?.content ?? view.askIntrinsicContentSize()
     // App code may have taken the view away, or the whole tree.
     guard entries.indices.contains(index), entries[index].node == node else { return }
-    // A view that invalidates the size that it is about to tell says nothing new.
+    // A view that invalidates the size that it is about to return has nothing new.
     entries[index].stale.remove(.content)
     if node.pointee.flags.contains(.wrapsText), hasValues(at: index),
       let height = view.textHeight(at: alignedWidth(index, seats.pointee.frames[index].z))

@@ -16,7 +16,7 @@ extension LayoutEngine {
       equation = self.equation(of: constraint)
       // App code that was asked for a baseline or an alignment may have taken the constraint away.
       guard holds(constraint) else { return }
-      // Or it took it away and brought it back, with the seats that the equation names given up between.
+      // Or it took it away and brought it back, with the seats that the equation names released between.
       if known == seatsLeft { break }
       equation = nil
       if attempt == Machine.layoutLoopLimit { break }

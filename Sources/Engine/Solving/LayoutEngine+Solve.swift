@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalSolver
 import GimbalTraits
 
-/// Working in what has changed, and telling whom it concerns.
+/// Working in what has changed, and passing the results on to the views.
 @MainActor
 extension LayoutEngine {
   /// The limit of measuring texts anew for one solution.

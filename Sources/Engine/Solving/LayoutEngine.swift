@@ -19,7 +19,7 @@ package final class LayoutEngine: SeatGiver {
   // Plain values, each read and written for every row: checks of exclusive access cost more than the work.
   @exclusivity(unchecked) var entries: ContiguousArray<Entry> = []
   var freeEntries: [Int32] = []
-  /// The number of seats that were given up: an equation that is being made may name one of them.
+  /// The number of seats that were released: an equation that is being made may name one of them.
   var seatsLeft = 0
   /// The source of each constraint of the solver, by `ConstraintID.index`.
   @exclusivity(unchecked) var sources: ContiguousArray<RowSource> = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Coming into force and going out of it: by whom a constraint is held, and who must know of it.
+/// Activation and deactivation: which view owns a constraint, and which engine takes it.
 extension NSLayoutConstraint {
   /// The view that holds the constraint while it is active.
   final var owner: UIView? { placement.owner?.object }
@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
     machine.constraintsDidChange(at: view)
   }
 
-  /// Ceases to be active; what the view was held by has the say whether the constraint lives on.
+  /// Makes the constraint inactive; the caller must hold it if it is to live on, since its view releases it.
   final func deactivate() {
     guard let view = owner else { return }
     leave()

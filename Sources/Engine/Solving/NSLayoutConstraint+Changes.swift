@@ -1,7 +1,7 @@
 import Foundation
 import GimbalTraits
 
-/// Changes of a constraint's numbers, of which its engine learns.
+/// Changes of a constraint's numbers, each of which goes to its engine.
 extension NSLayoutConstraint {
   func setConstant(_ constant: CGFloat) {
     guard constant.isFinite else { return reporter.report(.constantNotFinite(constant, of: self)) }

@@ -53,7 +53,7 @@ struct SeatFrames {
     places[seat].highHalf = onGrid.lowHalf + onGrid.highHalf / 2
   }
 
-  /// Reckons the places anew when another grid holds.
+  /// Computes the places anew when another grid holds.
   @inline(__always)
   mutating func setScale(_ new: Double) { if scale != new { rescale(new) } }
 

@@ -25,7 +25,7 @@ extension UIView {
     engine.placingDidChange(node)
   }
 
-  /// Tells the engine of a frame that was set by hand.
+  /// Reports a frame that the app has set to the engine.
   ///
   /// See: L-TAMIC-1 (the constraints that stand for frame and mask follow it), L-CYC-3 (those of
   /// other views do not).

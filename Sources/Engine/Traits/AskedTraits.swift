@@ -2,12 +2,12 @@ import GimbalTraits
 
 /// The traits that views and controllers answer.
 ///
-/// Mostly it is what they were told last, or predicted to have when they were made. Up to iOS 16 one
-/// that is about to be told answers what it will be told.
+/// Mostly they are those received last, or predicted when the object was made. Up to iOS 16 one that is
+/// about to receive traits answers these.
 extension Machine {
   /// True while new traits are propagated to all, which everything below can read already.
   ///
-  /// From iOS 17 on what is below learns in its own update.
+  /// From iOS 17 on what is below receives them in its own update.
   ///
   /// See: V-20, R-TRAIT-4, D-1.
   @inline(__always)
@@ -19,7 +19,7 @@ extension Machine {
 extension UIView {
   /// The traits that the view answers.
   ///
-  /// On iOS 8 to 12 one that has not been told yet answers what it is about to inherit.
+  /// On iOS 8 to 12 one that has not received any yet answers those that it is about to inherit.
   ///
   /// See: V-20.
   @inline(__always)

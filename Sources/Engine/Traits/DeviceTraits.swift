@@ -5,7 +5,7 @@ package final class DeviceTraits: MachineState {
   package static var place: MachineStatePlace { .traits }
   /// The traits of an object that is made now, and when they were found.
   var predicted: (traits: TraitIndex, stamp: EnvironmentStamp)?
-  /// Told of the traits that app code reads, from iOS 18 on.
+  /// The object that notes the traits that app code reads, from iOS 18 on.
   var reader: TraitReader?
   /// The window scene's overrides of the screen's traits.
   var sceneOverrides = UITraitOverrides()

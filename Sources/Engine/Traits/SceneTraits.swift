@@ -3,8 +3,8 @@ import GimbalTraits
 
 /// Changes of the traits of screen and scene, of which those of windows are made.
 extension Machine {
-  /// Records that the traits of the screen, and with it of the scene, are others, and tells those who
-  /// registered with the scene, before anybody in its windows learns of it.
+  /// Records that the traits of the screen, and with it of the scene, are others, and calls the handlers
+  /// registered with the scene, before anything in its windows receives them.
   ///
   /// Pictures of an app in the background do not concern the screen.
   ///
@@ -57,7 +57,7 @@ extension UIWindowScene: TraitObserver {
     return state
   }
 
-  /// The state of the scene's traits, once somebody registered for their changes.
+  /// The state of the scene's traits; nil before the first registration for their changes.
   var traitState: TraitState? { keptTraits.map { unsafeDowncast($0, to: TraitState.self) } }
 
 }

@@ -11,7 +11,7 @@ struct TextSizeLimits {
 
   var isEmpty: Bool { minimum == nil && maximum == nil }
 
-  /// The collection with a text size within the limits; a minimum above the maximum counts for nothing.
+  /// The collection with a text size within the limits; a minimum above the maximum has no effect.
   func applied(to collection: UITraitCollection) -> UITraitCollection {
     let size = collection.preferredContentSizeCategory
     guard !isEmpty, size != .unspecified else { return collection }

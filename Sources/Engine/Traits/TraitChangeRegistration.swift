@@ -39,7 +39,7 @@ extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
   ///
   /// It is called with the object and its former traits, in the order of registration, and no longer than
   /// the object lives: after `traitCollectionDidChange(_:)` of a view, a controller or a presentation
-  /// controller, and before the windows of a scene, and the controllers in a presentation, learn of the
+  /// controller, and before the windows of a scene, and the controllers in a presentation, receive the
   /// change.
   ///
   /// See: R-TRAIT-1, R-TRAIT-6.
@@ -109,7 +109,7 @@ extension TraitObserver {
     traitState?.registrations.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers of those who registered for a trait that differs between two collections.
+  /// Calls the handlers registered for a trait that differs between two collections.
   ///
   /// One that is registered meanwhile waits for the next change; one that is taken back is not called.
   ///

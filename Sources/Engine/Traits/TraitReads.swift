@@ -31,7 +31,7 @@ extension Machine {
     return traitReader.reading(body)
   }
 
-  /// Told of the traits that app code reads; nil where the system notes none.
+  /// The object that notes the traits that app code reads; nil where the system notes none.
   private var traitReader: TraitReader? {
     guard features.tracksTraits else { return nil }
     if let known = deviceTraits.reader { return known }

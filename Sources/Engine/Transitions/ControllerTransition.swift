@@ -19,7 +19,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   let duration: TimeInterval
   /// Puts the views where they are at the end: the system's own animation, which an animator replaces.
   package var placeViews: @MainActor () -> Void = {}
-  /// Has the views be seen on their way, where somebody can look: called once they are at their ends.
+  /// Shows the views on their way, where it can be observed: called once they are at their ends.
   package var moveViews: @MainActor (any TransitionMotion) -> Void = { _ in }
   /// Called once, when the animation has ended, with whether the transition was carried out.
   package var end: @MainActor (_ completed: Bool) -> Void = { _ in }

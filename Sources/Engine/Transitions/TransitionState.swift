@@ -15,7 +15,7 @@ package final class TransitionState: MachineState {
   package init() {}
 }
 
-/// The state of animations on one device: whether changes are animated, and who holds the animations being made.
+/// The state of animations on one device: whether changes are animated, and the holder of the animations being made.
 package final class AnimationState: MachineState {
   package static var place: MachineStatePlace { .animations }
   package var areEnabled = true

@@ -3,7 +3,7 @@ public import GimbalGraphics
 
 /// Something that can be done with a view beside what touching it does.
 ///
-/// It is kept for who asks; no assistive technology runs.
+/// It is kept for the app; no assistive technology runs.
 ///
 /// Source: Apple, UIAccessibilityCustomAction.
 @preconcurrency @MainActor

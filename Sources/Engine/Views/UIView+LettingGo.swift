@@ -7,7 +7,7 @@ extension UIView {
   ///
   /// UIKit does so while the view is deallocated. Here it happens just before, when a view goes because it
   /// has left its superview: an object that is being released runs no overrides any more in Swift. A view
-  /// that goes later says nothing.
+  /// that goes later sends nothing.
   ///
   /// - Complexity: O(views below).
   ///

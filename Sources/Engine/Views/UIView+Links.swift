@@ -120,8 +120,8 @@ extension UIView {
     node.pointee.firstChild = children.first?.node
   }
 
-  /// Cuts the links to the subviews of a view that is being released; those that somebody else holds
-  /// go on without a superview.
+  /// Cuts the links to the subviews of a view that is being released; those with other owners go on without a
+  /// superview.
   nonisolated func orphanChildren() {
     if node.pointee.flags.contains(.isWindow) { node.forgetWindow() }
     var child = node.pointee.firstChild

@@ -28,7 +28,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private var cancelButton: UIButton?
   private var scopeBar: UISegmentedControl?
   private var delegateReceiver: NamedReceiver?
-  /// The search controller that owns the bar, which hears of everything after the delegate.
+  /// The search controller that owns the bar, which receives every callback after the delegate.
   final weak var searchController: UISearchController?
 
   /// Creates a bar with a frame in its future superview's coordinates, in points.

@@ -74,7 +74,7 @@ extension UITextField {
     } ?? true
   }
 
-  /// Puts a text in the place of a range, and tells of it.
+  /// Puts a text in the place of a range, and announces the change.
   ///
   /// See: R-EDIT-2.
   final func replace(_ range: NSRange, by string: String) {
@@ -90,7 +90,7 @@ extension UITextField {
     tellDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
   }
 
-  /// Selects another range of a text that is edited; the delegate hears of it.
+  /// Selects another range of a text that is edited; the delegate receives it.
   ///
   /// See: R-EDIT-8.
   final func select(_ range: NSRange) {

@@ -21,7 +21,7 @@ extension UITextField {
     case always = 3
   }
 
-  /// Why editing has ended.
+  /// The reason why editing has ended.
   ///
   /// Source: Apple, UITextField.DidEndEditingReason.
   public enum DidEndEditingReason: Int, Sendable {

@@ -30,7 +30,7 @@ extension UITextField {
     return text.part(range).map { text.text(in: $0) }
   }
 
-  /// Puts a text in the place of a part, and tells of the change without asking the delegate.
+  /// Puts a text in the place of a part, and announces the change without asking the delegate.
   public final func replace(_ range: UITextRange, withText text: String) {
     guard let part = (textInNames ?? "").part(range) else { return }
     replace(part, by: text)

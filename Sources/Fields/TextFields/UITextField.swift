@@ -31,7 +31,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   final var selection = NSRange(location: 0, length: 0)
   /// The range that is being composed, in UTF-16 units.
   final var marked: NSRange?
-  /// The text on its line, once somebody has asked for places in it.
+  /// The text on its line, once places in it have been asked for.
   final var laidLine: LaidText?
   final var delegateReceiver: NamedReceiver?
 
@@ -224,17 +224,17 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   /// True if there is a text.
   open var hasText: Bool { !(textInNames ?? "").isEmpty }
 
-  /// Puts a text in the place of the selection, and tells of the change without asking the delegate.
+  /// Puts a text in the place of the selection, and announces the change without asking the delegate.
   ///
   /// See: R-EDIT-2.
   open func insertText(_ text: String) { replace(insertionRange, by: text) }
 
-  /// Takes away the selection, or what stands before it, and tells of the change.
+  /// Takes away the selection, or what stands before it, and announces the change.
   open func deleteBackward() { replace(deletionRange, by: "") }
 
   /// The part that is selected, empty where a caret stands; nil unless the text is edited.
   ///
-  /// Another one is told to the delegate.
+  /// The delegate receives `textFieldDidChangeSelection(_:)` for another one.
   ///
   /// See: R-EDIT-8.
   open var selectedTextRange: UITextRange? {
@@ -264,7 +264,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     CountedPosition(laidText.offset(nearest: point))
   }
 
-  /// The system's object that hears of changes; kept, and told where code changes the selection.
+  /// The system's object for changes; kept, and called where code changes the selection.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The object that knows words, sentences and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(

@@ -10,7 +10,7 @@ struct LaidText {
   let storage: NSTextStorage
   let manager: NSLayoutManager
   let container: NSTextContainer
-  /// Where the container's corner lies in the view.
+  /// The place of the container's corner in the view.
   var origin = CGPoint.zero
   var isRightToLeft = false
   /// The height of the caret where there is no letter, in points.

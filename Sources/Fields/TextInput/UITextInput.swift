@@ -75,7 +75,7 @@ public protocol UITextInput: UIKeyInput {
   /// The character at a point; nil where there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// The system's object that hears of changes.
+  /// The system's object for changes of text and selection.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The object that knows words, sentences and lines.
   var tokenizer: any UITextInputTokenizer { get }
@@ -95,7 +95,7 @@ extension UITextInput where Self: UIView {
   public var textInputView: UIView { self }
 }
 
-/// The object that hears of changes of text and selection that were not typed.
+/// The object that receives changes of text and selection that were not typed.
 ///
 /// Source: Apple, UITextInputDelegate.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@ public import GimbalText
 
 /// A place between two characters of a text.
 ///
-/// Whoever takes text input makes a subclass of its own. Source: Apple, UITextPosition.
+/// A class that takes text input makes a subclass of its own. Source: Apple, UITextPosition.
 open class UITextPosition: NSObject {}
 
 /// A part of a text, from one place to another.

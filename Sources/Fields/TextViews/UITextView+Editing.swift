@@ -62,7 +62,7 @@ extension UITextView {
   /// The return key types a line feed.
   package final func pressReturn() -> Bool { false }
 
-  /// Puts a text in the place of a range, and tells of it.
+  /// Puts a text in the place of a range, and announces the change.
   ///
   /// See: R-EDIT-2.
   final func replace(_ range: NSRange, by string: String) {
@@ -78,7 +78,7 @@ extension UITextView {
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 
-  /// Selects another range; the delegate hears of it.
+  /// Selects another range; the delegate receives it.
   ///
   /// See: R-EDIT-8.
   final func select(_ range: NSRange) {

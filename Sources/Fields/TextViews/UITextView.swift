@@ -30,7 +30,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   final var beganEditing = false
   final var measured: (any TextMeasuring)?
   final var styled: NSAttributedString?
-  /// The text for layout managers; nil until somebody asks for it.
+  /// The text for layout managers; nil until it is asked for.
   final var storage: NSTextStorage?
   final var isFollowingStorage = false
   final var editingReceiver: NamedReceiver?
@@ -156,7 +156,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   open var isSelectable = true
   /// The range that is selected, in UTF-16 units; clamped to the text.
   ///
-  /// Another one is told to the delegate.
+  /// The delegate receives `textViewDidChangeSelection(_:)` for another one.
   ///
   /// See: R-EDIT-8.
   open var selectedRange: NSRange {
@@ -242,10 +242,10 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   /// True if there is a text.
   open var hasText: Bool { !(textInNames ?? "").isEmpty }
 
-  /// Puts a text in the place of the selection, and tells of the change without asking the delegate.
+  /// Puts a text in the place of the selection, and announces the change without asking the delegate.
   open func insertText(_ text: String) { replace(insertionRange, by: text) }
 
-  /// Takes away the selection, or what stands before it, and tells of the change.
+  /// Takes away the selection, or what stands before it, and announces the change.
   open func deleteBackward() { replace(deletionRange, by: "") }
 
   /// The rectangle of the caret at a place, as high as its line.
@@ -270,7 +270,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     CountedPosition(laidText.offset(nearest: point))
   }
 
-  /// The system's object that hears of changes; kept, and told where code changes the selection.
+  /// The system's object for changes; kept, and called where code changes the selection.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The object that knows words, sentences and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(

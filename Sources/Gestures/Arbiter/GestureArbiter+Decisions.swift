@@ -1,7 +1,7 @@
 import GimbalEngine
 import GimbalTraces
 
-/// Which recognizers recognize.
+/// The decisions of which recognizers recognize.
 extension GestureArbiter {
   /// The number of decisions on one event; more is an app whose actions set states for ever.
   private static let roundLimit = 1_000

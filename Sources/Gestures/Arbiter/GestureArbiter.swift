@@ -39,7 +39,7 @@ package final class GestureArbiter: TouchDelivery {
     if active.isEmpty { forwarding.endIfIdle() }
   }
 
-  /// Arguments of an event that tell of a recognizer.
+  /// Arguments of an event that describe a recognizer.
   func argument(_ recognizer: UIGestureRecognizer) -> ArgumentsID {
     guard machine.recorder.isRecording else { return .none }
     return machine.arguments(TraceArgument(nil, .receiver(recognizer.traceReceiver)))

@@ -7,10 +7,10 @@ import GimbalTraces
 /// The fingers that scroll a scroll view.
 final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
   private weak var scrollView: UIScrollView?
-  /// Where the content would be without edges when the fingers had gone `startWay`, in points.
+  /// The place that the content would have without edges when the fingers had gone `startWay`, in points.
   private var start = CGPoint.zero
   private var startWay = CGPoint.zero
-  /// Where the drag began.
+  /// The offset at which the drag began.
   private var firstOffset = CGPoint.zero
   /// The axes along which the content follows.
   private var axes = (across: true, down: true)

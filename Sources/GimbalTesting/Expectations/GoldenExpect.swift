@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 import GimbalDocuments
-// Whoever says when a golden is written names its mode.
+// A test that says when a golden is written names its mode.
 @_exported public import GimbalGoldens
 public import GimbalSnapshots
 public import GimbalTraces

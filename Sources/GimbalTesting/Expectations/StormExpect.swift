@@ -3,7 +3,7 @@ public import GimbalDevices
 import GimbalDocuments
 public import GimbalEngine
 import GimbalScenarios
-// Whoever expects something of a storm says which.
+// A test that expects something of a storm makes the storm itself.
 @_exported public import GimbalStorms
 public import GimbalTraits
 

@@ -17,7 +17,7 @@ struct TestFailure {
   /// Records the failure as an issue of the running test.
   ///
   /// Without a current test of Swift Testing the caller is an XCTest or a detached task, which
-  /// cannot be told apart: then both libraries are told, and the one that runs no test keeps still.
+  /// cannot be distinguished: then both libraries receive it, and the one that runs no test ignores it.
   func record() {
     #if canImport(Testing)
       let location = SourceLocation(

@@ -11,7 +11,7 @@
       var evidence: [FailureEvidence]
     }
 
-    /// The most places of which the first line of a failure is told, beside the first place.
+    /// The most places that the first line of a failure names, beside the first place.
     private static let shownLimit = 5
 
     private let places: [MatrixPlace]

@@ -13,7 +13,7 @@ struct MatrixReason: Sendable {
 
   /// The result in words: `fails on 12 of 35: all narrower than 375 pt`.
   ///
-  /// `all` means these and no others. Where no fact and no two facts say which, the fact is told that is true of all
+  /// `all` means these and no others. Where no fact and no two facts say which, the fact is named that is true of all
   /// that fail and of the fewest others, if these are at most as many.
   var words: String {
     if count == places.count { return "fails on all \(count)" }

@@ -184,7 +184,7 @@
     public var interpolationQuality = CGInterpolationQuality.default
     /// Sets how far lines may lie from curves; without effect.
     public func setFlatness(_ flatness: CGFloat) {}
-    /// Begins something that is drawn as one; it is not told from what is drawn apart.
+    /// Begins a group that is drawn as one; here its parts are drawn as any others.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
     /// Ends that.
     public func endTransparencyLayer() { restoreGState() }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source: Apple, NSShadow.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-  /// How far the shadow stands from the letters, in points.
+  /// The distance of the shadow from the letters, in points.
   open var shadowOffset = CGSize.zero
   /// The radius within which it fades, in points.
   open var shadowBlurRadius: CGFloat = 0

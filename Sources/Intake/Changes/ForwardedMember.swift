@@ -4,7 +4,7 @@ struct ForwardedMember {
   let name: String
   /// The declaration up to its braces, without modifiers.
   let declaration: String
-  /// The attributes and modifiers that the declaration keeps: who sees it, and whether its result may be left out.
+  /// The attributes and modifiers that the declaration keeps: its visibility, and whether its result may be left out.
   let head: String
   private let form: Form
 

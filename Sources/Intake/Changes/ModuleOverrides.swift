@@ -81,7 +81,7 @@ struct ModuleOverrides {
     }
   }
 
-  /// What stands before a member's name where the override of a class names the member above it.
+  /// Returns the prefix of a member's name by which the override of a class calls the member above it.
   func prefixAbove(_ member: String, in type: String) -> String {
     above[type]?[member] ?? ModuleOverrides.declaredName(of: "")
   }

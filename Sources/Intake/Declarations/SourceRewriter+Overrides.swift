@@ -119,8 +119,8 @@ extension SourceRewriter {
     separated.insert(type.open)
   }
 
-  /// What stands between the last member, which may end on the same line, and one that is added; nothing where there
-  /// is no member, which the compiler does not take, and where something was added before.
+  /// Returns the sign between the last member, which may end on the same line, and one that is added: none where there
+  /// is no member or an `#endif` before it, as the compiler refuses one there, and where something was added before.
   func separator(in type: TypeOutline) -> String {
     type.close == type.open + 1 || source.isWord(type.close - 1, "endif")
       || separated.contains(type.open) ? "" : ";"

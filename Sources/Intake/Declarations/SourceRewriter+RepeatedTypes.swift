@@ -1,6 +1,6 @@
 /// Types that a module declares twice.
 extension SourceRewriter {
-  /// A second type of a name is told: the compiler refuses it, and a rewrite takes both for one.
+  /// Remarks on a second type of a name: the compiler refuses it, and a rewrite takes both for one.
   mutating func tellRepetition(of type: TypeOutline) {
     let place = RepeatedTypes.Place(path: path, keyword: type.keyword)
     guard let earlier = knowledge.repeated.earlier[place] else { return }

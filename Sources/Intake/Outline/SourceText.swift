@@ -25,7 +25,7 @@ struct SourceText {
           byte == .close ? .open : byte == .closeSquare ? .openSquare : .openBrace
         guard
           let place = open.lastIndex(where: { bytes[tokens[$0].range.lowerBound] == wanted }),
-          // A bracket that was left open further in is given up, one of another kind at most.
+          // A bracket that was left open further in is skipped, one of another kind at most.
           open.count - place <= 2
         else { continue }
         partners[open[place]] = Int32(index)

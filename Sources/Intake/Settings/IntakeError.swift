@@ -1,4 +1,4 @@
-/// Why a folder cannot be taken in.
+/// The reason why a folder cannot be taken in.
 public enum IntakeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The folder has no `Package.swift`.
   case noManifest(String)

@@ -1,7 +1,7 @@
 /// Modules of Apple's that do not exist here.
 extension SourceRewriter {
-  /// Looks at each import: those of frameworks that there is nothing of go, and are told with what the file uses of
-  /// them; a part of a module is imported as the whole.
+  /// Looks at each import: those of frameworks that do not exist here are left out, with a remark on what the file uses
+  /// of them; a part of a module is imported as the whole.
   mutating func rewriteImports() {
     var named: [String: [String]]?
     for index in source.tokens.indices where source.isWord(index, "import") {
@@ -117,7 +117,7 @@ extension SourceRewriter {
   var importsUIKit: Bool { source.importsUIKit || source.importsXCTest }
 
   /// On Apple platforms Foundation has what is in FoundationNetworking here, and selectors and times of Core
-  /// Foundation's, which are UIKit's here; who imports UIKit gets all of it from there.
+  /// Foundation's, which are UIKit's here; a source that imports UIKit gets all of it from there.
   ///
   /// A source that names UIKit's types without importing it sees them through a bridging header, or a module in
   /// Objective-C that imports it.
@@ -154,7 +154,7 @@ extension SourceRewriter {
     }
   }
 
-  /// On Apple platforms Foundation, and who imports it, has what is in FoundationXML here.
+  /// On Apple platforms Foundation has what is in FoundationXML here, as have modules that import Foundation.
   private mutating func importXML() {
     var place: Int?
     var usesXML = false

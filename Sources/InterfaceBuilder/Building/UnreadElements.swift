@@ -52,7 +52,7 @@ package enum UnreadElements {
     "searchDisplayController": "the controller is not made: its bar shows no results",
   ]
 
-  /// Elements that somebody reads.
+  /// The elements that are read.
   private static let read: Set<String> = [
     "scene", "objects", "placeholder", "exit", "rect", "size", "point", "inset", "edgeInsets",
     "directionalEdgeInsets", "autoresizingMask", "subviews", "constraints", "constraint",

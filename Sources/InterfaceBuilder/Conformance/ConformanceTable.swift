@@ -29,7 +29,7 @@ package struct ConformanceTable {
   /// The documents that are left out: views in them are misplaced or ambiguous.
   package private(set) var excluded = 0
 
-  /// Why views are further away than half a point.
+  /// The number of views further away than half a point, by the reason.
   package private(set) var reasons: [String: Int] = [:]
 
   /// The views further away than half a point, with their documents.

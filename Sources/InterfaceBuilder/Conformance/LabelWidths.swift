@@ -135,7 +135,7 @@ private struct Walk {
     read(document.markup, holder: nil)
   }
 
-  /// Which sides of which views constraints hold, and which widths and heights.
+  /// Collects the sides, widths and heights that constraints hold, by the views.
   private mutating func read(_ markup: Markup, holder: String?) {
     for child in markup.children {
       if child.name == "constraint" {

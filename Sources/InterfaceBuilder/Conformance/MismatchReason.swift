@@ -1,4 +1,4 @@
-/// Why a view came out elsewhere than it was saved, as far as the file tells.
+/// The reason why a view came out elsewhere than it was saved, as far as the file tells.
 package enum MismatchReason: Equatable {
   /// The saved frame breaks a required constraint.
   case stale(constraint: String)
@@ -14,7 +14,7 @@ package enum MismatchReason: Equatable {
   case several
   /// The canvas drew a text, a control or a picture in another size.
   case content(ContentDifference)
-  /// None of these: a defect of Gimbal until somebody finds another reason.
+  /// None of these: a defect of Gimbal until another reason is found.
   case none
 
   /// The reason without what belongs to one view.

@@ -69,7 +69,7 @@ struct CanvasEvidence {
     }
   }
 
-  /// A value that was shown, or one that it cannot be told from for the pixels to which centers are rounded.
+  /// Returns the value that was shown, or the rule's where the two differ only by rounding of centers to pixels.
   private func near(_ shown: CGFloat, _ rule: CGFloat) -> CGFloat {
     (shown - rule).magnitude <= 2 * places.pixel + 0.01 || shown < 0 ? rule : shown
   }

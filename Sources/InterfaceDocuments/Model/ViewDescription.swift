@@ -2,7 +2,7 @@ package import Foundation
 
 /// A view as a document describes it.
 ///
-/// Members are those that all views have; properties of one class are read from ``markup`` by whoever builds that
+/// Members are those that all views have; properties of one class are read from ``markup`` by the code that builds that
 /// class.
 package final class ViewDescription {
   /// The element.

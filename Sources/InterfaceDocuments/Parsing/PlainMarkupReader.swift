@@ -9,7 +9,7 @@ struct PlainMarkupReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var place = 0
   private var tree: MarkupTree
-  /// Where the name of the innermost element that has not ended stands, and those around it.
+  /// The places of the names of the elements that have not ended, the innermost last.
   private var names: [Range<Int>] = []
   /// A value in which references have been replaced.
   private var replaced: [UInt8] = []
@@ -83,7 +83,7 @@ struct PlainMarkupReader {
   private mutating func readAttribute(into attributes: inout AttributeTable.Part) -> Bool {
     guard let range = readName() else { return false }
     let (name, tag) = tree.table.kept(UnsafeBufferPointer(rebasing: text[range]))
-    // The parser tells of an attribute that is there twice; each is compared with all before it, so there is a limit.
+    // The parser reports an attribute that is there twice; each is compared with all before it, so there is a limit.
     guard attributes.places.count < 100, !tree.table.has(name, tag, in: attributes) else {
       return false
     }

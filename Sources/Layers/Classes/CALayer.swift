@@ -112,7 +112,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setPosition(newValue) }
   }
 
-  /// The place on the axis towards who looks; of siblings the one with the higher place is in front.
+  /// The place on the axis towards the viewer; of siblings the one with the higher place is in front.
   ///
   /// See: L-LAYER-2.
   open var zPosition: CGFloat {
@@ -130,7 +130,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setAnchorPoint(newValue) }
   }
 
-  /// The anchor point's place on the axis towards who looks, in points.
+  /// The anchor point's place on the axis towards the viewer, in points.
   open var anchorPointZ: CGFloat {
     get { number(.anchorPointZ) }
     set { set(.anchorPointZ, number: newValue) }

@@ -2,7 +2,7 @@ public import Foundation
 public import GimbalGeometry
 import GimbalMotion
 
-/// Where a text that does not fit is cut.
+/// The place at which a text that does not fit is cut.
 ///
 /// Source: Apple, CATextLayerTruncationMode.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
@@ -77,7 +77,7 @@ open class CATextLayer: CALayer {
 
   /// True if the text is broken into lines.
   open var isWrapped = false
-  /// Where a text that does not fit is cut.
+  /// The place at which a text that does not fit is cut.
   open var truncationMode = CATextLayerTruncationMode.none
   /// The side at which the lines stand.
   open var alignmentMode = CATextLayerAlignmentMode.natural

@@ -116,51 +116,51 @@ open class CAEmitterCell: NSObject {
   open var isEnabled = true
   /// The particles a second.
   open var birthRate: Float = 0
-  /// How long it lives, in seconds.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// How much that differs, in seconds.
+  /// The range by which the lifetime varies, in seconds.
   open var lifetimeRange: Float = 0
   /// The speed, in points a second.
   open var velocity: CGFloat = 0
-  /// How much that differs.
+  /// The range by which the speed varies, in points a second.
   open var velocityRange: CGFloat = 0
-  /// What is added to the speed, in points a second a second.
+  /// The acceleration across, in points a second a second.
   open var xAcceleration: CGFloat = 0
-  /// What is added to the speed downwards.
+  /// The acceleration downwards, in points a second a second.
   open var yAcceleration: CGFloat = 0
-  /// What is added to the speed towards the eye.
+  /// The acceleration towards the viewer, in points a second a second.
   open var zAcceleration: CGFloat = 0
   /// The direction, in radians.
   open var emissionLongitude: CGFloat = 0
   /// The direction out of the plane, in radians.
   open var emissionLatitude: CGFloat = 0
-  /// How much the direction differs, in radians.
+  /// The range by which the direction varies, in radians.
   open var emissionRange: CGFloat = 0
   /// The turning, in radians a second.
   open var spin: CGFloat = 0
-  /// How much that differs.
+  /// The range by which the turning varies, in radians a second.
   open var spinRange: CGFloat = 0
   /// The factor of the picture's size.
   open var scale: CGFloat = 1
-  /// How much that differs.
+  /// The range by which the factor varies.
   open var scaleRange: CGFloat = 0
-  /// What is added to it a second.
+  /// The change of the factor a second.
   open var scaleSpeed: CGFloat = 0
-  /// How much the part that is seen differs.
+  /// The range by which the opacity varies.
   open var alphaRange: Float = 0
-  /// What is added to that part a second.
+  /// The change of the opacity a second.
   open var alphaSpeed: Float = 0
-  /// How much the red differs.
+  /// The range by which the red varies.
   open var redRange: Float = 0
-  /// How much the green differs.
+  /// The range by which the green varies.
   open var greenRange: Float = 0
-  /// How much the blue differs.
+  /// The range by which the blue varies.
   open var blueRange: Float = 0
-  /// What is added to the red a second.
+  /// The change of the red a second.
   open var redSpeed: Float = 0
-  /// What is added to the green a second.
+  /// The change of the green a second.
   open var greenSpeed: Float = 0
-  /// What is added to the blue a second.
+  /// The change of the blue a second.
   open var blueSpeed: Float = 0
   /// The particles that it throws itself.
   open var emitterCells: [CAEmitterCell]?

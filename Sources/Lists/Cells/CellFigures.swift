@@ -9,7 +9,7 @@ import GimbalTraits
 /// assumed, as the comment says.
 @MainActor
 struct CellFigures {
-  /// The height of a cell that nobody has laid out.
+  /// The height of a cell before its first layout.
   static let newHeight: CGFloat = 44
   /// The width of the first text of `value2`, and the gap after it (assumed).
   static let value2Width: CGFloat = 91

@@ -8,7 +8,7 @@ public import GimbalGraphics
 /// Source: Apple, UICellAccessory.
 @MainActor
 public struct UICellAccessory {
-  /// When an accessory is there.
+  /// The states of the list in which an accessory is there.
   public enum DisplayedState: Int, Sendable {
     /// Always.
     case always = 0

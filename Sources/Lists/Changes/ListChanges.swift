@@ -111,7 +111,7 @@ extension RowPlace {
   }
 }
 
-/// Where each section and row of a list goes in a change.
+/// The places of a list's sections and rows after a change.
 struct ListWays {
   private let sections: IndexShift
   private let sectionMoves: [Int: Int]

@@ -1,12 +1,13 @@
-/// When cells that exist are measured again (from iOS 16 on); `UITableView` and `UICollectionView` give it UIKit's name.
+/// The occasions on which cells that exist are measured again (from iOS 16 on); `UITableView` and `UICollectionView`
+/// give it UIKit's name.
 ///
 /// Source: Apple, UITableView.SelfSizingInvalidation, UICollectionView.SelfSizingInvalidation.
 public enum ListSelfSizing: Int, Sendable {
-  /// Never by themselves.
+  /// None.
   case disabled = 0
-  /// When `invalidateIntrinsicContentSize()` is called on a cell or its `contentView`, and with another content
+  /// A call of `invalidateIntrinsicContentSize()` on a cell or its `contentView`, and another content
   /// configuration.
   case enabled = 1
-  /// Then, and when constraints or content sizes in `contentView` change.
+  /// These, and changes of constraints or content sizes in `contentView`.
   case enabledIncludingConstraints = 2
 }

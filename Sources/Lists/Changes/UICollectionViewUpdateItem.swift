@@ -1,7 +1,7 @@
 public import Foundation
 import GimbalEngine
 
-/// A change of one item or section, as the layout is told of it.
+/// A change of one item or section, as the layout receives it.
 ///
 /// Source: Apple, UICollectionViewUpdateItem.
 open class UICollectionViewUpdateItem: NSObject {

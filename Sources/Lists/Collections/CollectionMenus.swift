@@ -1,7 +1,8 @@
 public import Foundation
 public import GimbalEngine
 
-/// What a collection view's delegate says of menus of edits, of selections with two fingers and of items that move.
+/// The methods of a collection view's delegate about menus of edits, selections with two fingers and items that
+/// move.
 ///
 /// Source: Apple, UICollectionViewDelegate.
 @preconcurrency @MainActor

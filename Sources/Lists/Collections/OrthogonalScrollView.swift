@@ -8,7 +8,7 @@ struct SectionScroller {
   enum Behaviour {
     /// Anywhere.
     case free
-    /// Where a group begins.
+    /// At the beginning of a group.
     case toSteps
     /// By pages as wide as the section.
     case pages

@@ -122,7 +122,7 @@ extension UICollectionView {
       if !showElements(wanted) { break }
     }
     putAway { wanted[$0] == nil }
-    // In their order, which a table of hashes has not: views tell of their places as they get them.
+    // In their order, which a table of hashes has not: views report their places as they get them.
     for key in wanted.keys.sorted() {
       if let view = state.shown[key], let attributes = wanted[key] { place(view, attributes) }
     }

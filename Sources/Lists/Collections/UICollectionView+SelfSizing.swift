@@ -3,10 +3,10 @@ import GimbalTraits
 
 /// Items that are measured again.
 extension UICollectionView {
-  /// When cells that exist are measured again.
+  /// The occasions on which cells that exist are measured again.
   public typealias SelfSizingInvalidation = ListSelfSizing
 
-  /// When cells that exist are measured again by themselves (from iOS 16 on).
+  /// The occasions on which cells that exist are measured again by themselves (from iOS 16 on).
   ///
   /// See: R-LIST-19.
   public final var selfSizingInvalidation: SelfSizingInvalidation {

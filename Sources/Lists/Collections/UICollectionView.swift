@@ -18,7 +18,7 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
-  /// Where an item is scrolled to.
+  /// The place to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

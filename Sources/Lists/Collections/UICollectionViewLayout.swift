@@ -152,13 +152,13 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling and changes
 
-  /// Where the content is to come to rest.
+  /// Returns the offset at which the content is to come to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after changes of items or of the layout.
+  /// Returns the offset after changes of items or of the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset

@@ -15,7 +15,7 @@ import GimbalTraits
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
   public struct TextProperties {
-    /// Where a text stands.
+    /// The alignment of a text.
     public enum TextAlignment: Sendable {
       /// As people read.
       case natural
@@ -33,7 +33,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// The treatment of what is too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Where the text stands.
+    /// The text's alignment.
     public var alignment = TextAlignment.natural
     /// True if a text that is too long is drawn smaller.
     public var adjustsFontSizeToFitWidth = false

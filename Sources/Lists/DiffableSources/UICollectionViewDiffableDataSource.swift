@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) { shown.apply(snapshot, to: section, completion) }
 
-  /// True if a person may move an item: the base lets nobody.
+  /// True if a person may move an item: never in the base class.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }

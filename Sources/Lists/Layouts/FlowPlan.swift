@@ -137,7 +137,7 @@ struct FlowPlan {
   /// The width of the collection view for which it holds.
   var width: CGFloat = -1
 
-  /// Where the lines of a section begin.
+  /// Returns the place at which the lines of a section begin.
   func linesStart(_ section: Int) -> CGFloat {
     sections[section].start + sections[section].header + sections[section].before
   }

@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
       right: insets.right + (isVertical ? more.right : 0))
   }
 
-  /// Tells of an item that is wider than its line.
+  /// Reports an item that is wider than its line.
   private func note(_ size: CGSize, room: CGFloat, _ axis: FlowAxis, _ view: UICollectionView) {
     guard axis.across(of: size) > room + 0.001, room > 0, !view.hasToldOfWidth else { return }
     view.hasToldOfWidth = true

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalEngine
 
-/// What a table's delegate says of menus of edits and of rows that do something.
+/// The methods of a table's delegate about menus of edits and rows that do more than be selected.
 ///
 /// Source: Apple, UITableViewDelegate.
 @preconcurrency @MainActor

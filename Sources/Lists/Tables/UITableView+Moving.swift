@@ -6,9 +6,9 @@ import GimbalTraces
 /// A row that a finger moves by its handle.
 struct MovedRow {
   let cell: UITableViewCell
-  /// Where the row comes from.
+  /// The place from which the row comes.
   let from: RowPlace
-  /// Where it would be put down now.
+  /// The place at which it would be put down now.
   var to: RowPlace
   /// The row over which it is held.
   var proposed: RowPlace
@@ -82,7 +82,7 @@ extension UITableView {
     return place
   }
 
-  /// Puts the row down: in its new place, of which the data source is told, or back.
+  /// Puts the row down: in its new place, with `moveRowAt` of the data source, or back.
   ///
   /// See: R-LIST-15.
   final func letsGo(of cell: UITableViewCell, cancelled: Bool) {

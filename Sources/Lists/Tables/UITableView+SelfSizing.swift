@@ -3,10 +3,10 @@ import GimbalTraits
 
 /// Rows that are measured again.
 extension UITableView {
-  /// When rows that exist are measured again.
+  /// The occasions on which rows that exist are measured again.
   public typealias SelfSizingInvalidation = ListSelfSizing
 
-  /// When rows that exist are measured again by themselves (from iOS 16 on).
+  /// The occasions on which rows that exist are measured again by themselves (from iOS 16 on).
   ///
   /// See: R-LIST-19.
   public final var selfSizingInvalidation: SelfSizingInvalidation {

@@ -12,7 +12,7 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Where a row is scrolled to.
+  /// The place to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
     /// The least way that shows all of it.
     case none = 0

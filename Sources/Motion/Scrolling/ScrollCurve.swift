@@ -14,7 +14,7 @@ package struct ScrollCurve: Hashable, Sendable {
   private let speed: Double
   /// `1000·ln d`: the share of the speed that goes in a second, below 0.
   private let decay: Double
-  /// When the content comes to the edge beyond which it hangs on a spring; nil for one that never does.
+  /// The time at which the content comes to the edge, beyond which it hangs on a spring; nil if it never does.
   private var springStart: Double?
   private var edge = 0.0
   /// The speed at which it comes to the edge.

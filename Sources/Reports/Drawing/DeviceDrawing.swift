@@ -15,7 +15,7 @@ struct DeviceDrawing {
   let findings: [Finding]
   /// A word that no other drawing of the page has, for the ids of title and description.
   let id: String
-  /// Where views were that have changed since a baseline, on the screen.
+  /// The former places on the screen of views that have changed since a baseline.
   var before: [CGRect] = []
   /// True in a page of many drawings, which says once for all what their views are called.
   var isTerse = false

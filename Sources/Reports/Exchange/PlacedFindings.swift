@@ -73,7 +73,7 @@ struct PlacedFindings {
       }
     }
     for problem in run.problems {
-      // `file:line:column: sentence`, as errors of documents are told.
+      // `file:line:column: sentence`, as errors of documents are written.
       let parts = problem.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
       if parts.count == 4, let line = Int(parts[1]), let column = Int(parts[2]) {
         add(

@@ -14,7 +14,7 @@ enum ChangesPage {
       section.element("h2", text: "Since the baseline: " + BaselineText.summary(changes))
       for change in changes.changes {
         section.element("details", [("open", "open")]) { details in
-          // A link within a summary could not be told from what folds by who cannot see them.
+          // People who do not see the page could not distinguish a link within a summary from the summary's own button.
           let first = change.configurations[0]
           let more = change.configurations.count - 1
           details.element(

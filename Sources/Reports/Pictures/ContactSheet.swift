@@ -11,7 +11,7 @@ public enum ContactSheet {
   /// The number of configurations above which drawings are small.
   private static let smallFrom = 12
   private static let captionHeight = 26
-  /// The most configurations of a sheet; what remains is told at its foot.
+  /// The most configurations of a sheet; a line at its foot gives the number of the rest.
   public static let limit = 400
 
   /// The bytes of a PNG file; nil when there is nothing to show.

@@ -120,7 +120,7 @@ struct TurnPlan {
   private(set) var sizes: [CGSize]
   /// The device's angle at each moment, in degrees clockwise from upright.
   private(set) var deviceAngles: [CGFloat]
-  /// The interface's angle at each moment; 0 is upright for who looks.
+  /// The interface's angle at each moment; 0 is upright for the viewer.
   private(set) var contentAngles: [CGFloat]
 
   /// Lays the moments out: rest, the hand, the frames of the animation, rest.

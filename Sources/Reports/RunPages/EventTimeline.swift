@@ -51,7 +51,7 @@ struct EventTimeline {
     block.line()
   }
 
-  /// The places at which the virtual time is told: where it has moved on, not too many.
+  /// The places at which the virtual time is shown: where it has moved on, not too many.
   private var times: [(place: Int, text: String)] {
     var found: [(place: Int, text: String)] = []
     var last: String?

@@ -15,7 +15,7 @@ struct FailurePage {
   /// True if there is evidence and the page is full.
   let isLeftOut: Bool
 
-  /// The most cases that are named beside the one that is told.
+  /// The most cases that are named beside the one that is shown.
   private static let namedLimit = 200
 
   private var id: String { "f\(index)" }
@@ -114,7 +114,7 @@ struct FailurePage {
     section.element("div", [("class", "course"), ("data-case", "\(index)")]) { block in
       block.line()
       EventTimeline(course: course).write(to: &block)
-      // A step that only asks has no events: what it found is told where its turn comes.
+      // A step that only asks has no events: what it found is written where its turn comes.
       let told = Set(course.steps.map(\.number))
       var silent = (group.first?.failures ?? []).filter { !told.contains($0.step) }
         .sorted { $0.step < $1.step }[...]

@@ -31,7 +31,7 @@ enum RunPageScript {
 
     """#
 
-  /// Where views are when an event finds them: the moments up to it, one after the other.
+  /// The part that finds the places of views at an event: by the moments up to it, one after the other.
   private static let state = #"""
     function Places(list){this.list=list;this.reset()}
     Places.prototype.reset=function(){this.at=0;this.map={};this.size=null};

@@ -1,7 +1,7 @@
 import GimbalDocuments
 import GimbalScenarios
 
-/// Cases that failed alike, told once.
+/// Cases that failed alike, shown once.
 enum FailureGroups {
   /// Cases of one scenario that failed at the same expectations, in the order of their first.
   ///

@@ -2,7 +2,7 @@ package import GimbalDevices
 package import GimbalDocuments
 import GimbalTraits
 
-/// Which cases scenarios have in a catalog of devices: nothing is run for it.
+/// The cases that scenarios have in a catalog of devices: nothing is run for it.
 package struct CaseSelection: Sendable {
   private let catalog: DeviceCatalog
   /// The names by which scenes may call controllers that are made in Swift.

@@ -1,6 +1,6 @@
 import GimbalDocuments
 
-/// Which files a document may name: those of a folder, unless the caller allows all.
+/// The files that a document may name: those of a folder, unless the caller allows all.
 package struct FileAccess: Hashable, Sendable {
   /// The folder that paths stay in.
   ///

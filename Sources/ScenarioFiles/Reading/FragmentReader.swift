@@ -3,7 +3,7 @@ import GimbalTerms
 
 /// Checks files of variables and fragments, and of the setup of a folder, by themselves.
 package enum FragmentReader {
-  /// Refuses what cannot be right whoever uses it; the steps of fragments are read where they are used.
+  /// Refuses what is wrong wherever it is used; the steps of fragments are read where they are used.
   ///
   /// - Throws: every mistake, a line each.
   package static func check(

@@ -39,7 +39,7 @@ struct SceneNames {
     sorts[name].map { !$0.isDisjoint(with: wanted) } ?? false
   }
 
-  /// The names of some sorts, for mistakes to be told with; views first, then controllers.
+  /// Returns the names of some sorts for messages about mistakes; views first, then controllers.
   private func list(_ wanted: Sorts) -> [String] {
     Sorts.all.filter(wanted.contains).flatMap { sort in
       names.lazy.filter { $0.sort == sort }.map(\.name)

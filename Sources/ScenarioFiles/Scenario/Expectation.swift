@@ -219,7 +219,7 @@ public enum ConstraintClaim: Hashable, Sendable {
   case owner(Target)
 }
 
-/// Some traits: those that must be there, or that are set; of those that are nil nothing is said.
+/// Some traits: those that must be there, or that are set; those that are nil are left open.
 public struct TraitClaim: Hashable, Sendable {
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass?

@@ -2,7 +2,7 @@ public import GimbalDocuments
 
 /// A comparison with a golden file.
 public struct GoldenStep: Sendable {
-  /// What is compared.
+  /// The subject of a comparison.
   public enum Subject: Sendable {
     /// The layout of this moment.
     case layout
@@ -10,7 +10,7 @@ public struct GoldenStep: Sendable {
     case trace(since: Claim.Since, only: [LocatedPattern])
   }
 
-  /// What is compared.
+  /// The subject of the comparison.
   public var subject: Subject
   /// The name of the file, which stands in a folder beside the scenario.
   public var name: String

@@ -36,7 +36,7 @@ public enum SceneRowControl: String, CaseIterable, Hashable, Sendable {
   case accessory
 }
 
-/// Where a row is scrolled to.
+/// The place to which a row is scrolled.
 public enum SceneScrollPosition: String, CaseIterable, Hashable, Sendable {
   /// The least way that shows all of it.
   case none

@@ -143,9 +143,9 @@ public enum LifeStep: String, CaseIterable, Hashable, Sendable {
   case background
   /// The person comes back.
   case foreground
-  /// Something takes the app out of use while it is still shown.
+  /// The app resigns active while it is still shown.
   case resignActive
-  /// The app comes back into use.
+  /// The app becomes active again.
   case becomeActive
   /// Memory runs short.
   case memoryWarning

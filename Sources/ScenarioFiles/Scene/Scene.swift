@@ -177,7 +177,7 @@ public enum SceneViewClass: String, CaseIterable, Hashable, Sendable {
 /// A name that a scene gives one of its parts.
 package struct SceneName: Hashable, Sendable {
   package var text: String
-  /// Where it stands in its file.
+  /// The position in the file.
   var position: SourcePosition
 }
 

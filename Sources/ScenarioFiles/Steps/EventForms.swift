@@ -161,7 +161,7 @@ enum EventForms {
         )
       ]))
 
-  /// Where the events are claimed.
+  /// The schema of the claims to events.
   static let events = table.schema
 
   /// The claims to the events since a moment.

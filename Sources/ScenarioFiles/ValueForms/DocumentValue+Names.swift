@@ -53,6 +53,6 @@ enum ReservedNames {
   /// Reserved words that formulas and equations use and no trace does.
   private static let formulaWords = Set(["fixed", "superview", "self"] + EquationWords.guides)
 
-  /// Those that traces use, for mistakes to be told with.
+  /// Those that traces use, for messages about mistakes.
   static let inTraces = all.subtracting(formulaWords).sorted()
 }

@@ -68,7 +68,7 @@ extension CaseRun {
       return .momentNotKept
     }
     asked.claims.append((claim, start..<start + trace.events.count))
-    // Who can be in the scene was checked when the file was read.
+    // The names that can be in the scene were checked when the file was read.
     let result = claim.expectation(in: circumstances).allowingUnknown.check(trace)
     guard !result.isMet else { return nil }
     var evidence = result.text.split(separator: "\n", maxSplits: 1).dropFirst().joined()

@@ -34,7 +34,7 @@ extension CaseRun {
 }
 
 extension Scenario {
-  /// True if a step asks who is left.
+  /// True if a step asks which controllers are left.
   var asksForLeaks: Bool {
     steps.contains { step in
       guard case .expect(let expectation) = step.action else { return false }

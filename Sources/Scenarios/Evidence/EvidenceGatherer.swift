@@ -124,7 +124,7 @@ final class EvidenceGatherer {
       let seen = simulator.seenViews(presented: true)
     else { return }
     let now = simulator.clock.now
-    // After a rest something new begins: it is told from its first frame on.
+    // After a rest something new begins: it is recorded from its first frame on.
     if now - lastFrame > 1.5 * Self.frame { shown = [:] }
     let isFirst = shown.isEmpty
     let changes = changes(of: seen, on: simulator, since: &shown)

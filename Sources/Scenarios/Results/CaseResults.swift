@@ -99,7 +99,7 @@ public struct CaseResults: Sendable {
   }
 }
 
-// What reports count and sort by, without making the results.
+// The values by which reports count and sort, without making the results.
 extension CaseResults {
   /// The file of the scenario of the case at a place.
   ///
@@ -168,7 +168,7 @@ extension CaseResults {
     return found.count
   }
 
-  /// What was assumed of each device, in the order of the first case, with the number of cases.
+  /// The assumptions about each device, in the order of the first case, with the number of cases.
   ///
   /// - Complexity: linear in the number of cases.
   package var assumptionCounts: [(device: String, assumptions: [String], cases: Int)] {

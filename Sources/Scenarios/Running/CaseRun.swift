@@ -321,7 +321,7 @@ struct CaseRun {
     if let onEvent {
       simulator.machine.recorder.watchEvents { line in MainActor.assumeIsolated { onEvent(line) } }
     }
-    // The case tells of those that no step expects.
+    // The case itself reports those that no step expects.
     simulator.exceptionHandler = { _, _ in }
     self.simulator = simulator
     gatherer?.begin(simulator)

@@ -17,7 +17,7 @@ package struct PlayedCase {
   /// The first step of the scenario.
   package var launchStep: Step { run.scenarioCase.scenario.steps[0] }
 
-  /// True if the controllers that are shown are noted, so that ``unreleased`` can tell of them.
+  /// True if the controllers that are shown are noted, so that ``unreleased`` can name them.
   package var witnessesRelease: Bool {
     get { run.release != nil }
     set { run.release = newValue ? ReleaseWitness() : nil }

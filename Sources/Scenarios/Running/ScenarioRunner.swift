@@ -60,7 +60,7 @@ public struct ScenarioRunner: Sendable {
     try selection.cases(of: scenario, devices: devices, systems: systems)
   }
 
-  /// Which cases scenarios have, without playing them.
+  /// The selection of the cases of scenarios, without playing them.
   package var selection: CaseSelection {
     CaseSelection(
       catalog: catalog, registered: registry.names, claims: registry.expectationNames)

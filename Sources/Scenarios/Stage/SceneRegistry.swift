@@ -43,7 +43,7 @@ public struct SceneRegistry: Sendable {
   /// Registers the app that the program launches, under the name `App`.
   public mutating func register(_ app: HostedApp) { hosted = app }
 
-  /// The app of a name; nil for a controller's name and one that nobody has.
+  /// The app of a name; nil for a controller's name and one that is not registered.
   package func app(_ name: String) -> HostedApp? {
     name == HostedApp.name && factories[name] == nil ? hosted : nil
   }

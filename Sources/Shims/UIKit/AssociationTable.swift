@@ -47,7 +47,7 @@ final class AssociationTable: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// At how many entries the dead are looked for again: each search is paid by as many new entries.
+  /// The number of entries at which released objects are looked for again: each search is paid by as many new entries.
   private var sweepCount = 16
 
   private struct Entry {
@@ -85,7 +85,7 @@ final class AssociationTable: @unchecked Sendable {
     }
   }
 
-  /// The number of objects that have an entry, the dead among them that have not been looked for.
+  /// The number of objects that have an entry, with released ones that have not been looked for.
   var count: Int { lock.withLock { entries.count } }
 
   private func values(of object: AnyObject) -> AssociatedValues? {

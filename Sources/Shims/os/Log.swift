@@ -16,7 +16,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let `default` = OSLogType(rawValue: 0)
   /// A line that may help; silent.
   public static let info = OSLogType(rawValue: 1)
-  /// A line for who looks for a mistake; silent.
+  /// A line for the search for a mistake; silent.
   public static let debug = OSLogType(rawValue: 2)
   /// A mistake.
   public static let error = OSLogType(rawValue: 16)
@@ -142,15 +142,15 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }
 
-/// Who may read a value in a line; here everybody may.
+/// The readers of a value in a line; here all values can be read.
 ///
 /// Source: Apple, OSLogPrivacy.
 public struct OSLogPrivacy: Sendable {
-  /// Everybody.
+  /// All readers.
   public static let `public` = OSLogPrivacy()
-  /// Nobody but the person.
+  /// The person alone.
   public static let `private` = OSLogPrivacy()
-  /// Nobody.
+  /// None.
   public static let sensitive = OSLogPrivacy()
   /// As the value's type has it.
   public static let auto = OSLogPrivacy()

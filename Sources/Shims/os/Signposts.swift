@@ -22,7 +22,7 @@ public struct OSSignpostID: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Marks a moment, of which nobody keeps a record here.
+/// Marks a moment; no record of it is kept here.
 ///
 /// Source: Apple, os_signpost.
 public func os_signpost(

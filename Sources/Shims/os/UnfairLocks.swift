@@ -7,7 +7,7 @@ import Synchronization
 /// Source: Apple, os_unfair_lock.
 public struct os_unfair_lock_s: Sendable {
   fileprivate var word: UInt32 = 0
-  /// A lock that nobody holds.
+  /// A lock that no thread holds.
   public init() {}
 }
 
@@ -35,7 +35,7 @@ extension UnsafeMutablePointer<os_unfair_lock_s> {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Waits until nobody holds the lock, and takes it.
+/// Waits until no thread holds the lock, and takes it.
 ///
 /// - Complexity: O(time that another thread holds it).
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
@@ -43,7 +43,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes the lock if nobody holds it.
+/// Takes the lock if no thread holds it.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.tryLock() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -98,9 +98,9 @@ extension OSAllocatedUnfairLock where State: Sendable {
 extension OSAllocatedUnfairLock where State == Void {
   /// A lock that guards nothing by itself.
   public init() { self.init(uncheckedState: ()) }
-  /// Waits until nobody holds the lock, and takes it.
+  /// Waits until no thread holds the lock, and takes it.
   public func lock() { os_unfair_lock_lock(content.lock) }
-  /// Takes the lock if nobody holds it.
+  /// Takes the lock if no thread holds it.
   public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(content.lock) }
   /// Gives the lock back.
   public func unlock() { os_unfair_lock_unlock(content.lock) }

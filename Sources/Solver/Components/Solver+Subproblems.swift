@@ -159,7 +159,7 @@ extension Solver {
 
   /// Gives every variable of the component its value.
   ///
-  /// - Throws: ``SolverError/outOfRange(_:)`` when a value is NaN, infinite or beyond 10¹⁵.
+  /// - Throws: ``SolverError/outOfRange(_:)`` when a value is NaN, infinite or beyond 10¹⁰⁰.
   mutating func finish() throws(SolverError) {
     var largest = 0.0
     let home = seed(work.variables[0])

@@ -8,8 +8,8 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManySteps(Int)
   /// A constant, coefficient or parameter value is infinite or not a number.
   case notFinite(Double)
-  /// A number is too large or too small to be reckoned with: allowed are 0 and 1e-15 to 1e15; or
-  /// a value came out beyond all measure.
+  /// A number is too large or too small to compute with: allowed are 0 and 1e-15 to 1e15; or a value of
+  /// the solution is larger than 1e100.
   case outOfRange(Double)
   /// A priority is not more than 0 and at most 1000.
   ///

@@ -8,7 +8,7 @@ enum Tolerance {
   /// The largest number that a solution may hold.
   static let largestResult = 1e100
 
-  /// Refuses numbers with which nothing can be reckoned.
+  /// Refuses infinite numbers, NaN, and numbers out of range.
   @inline(__always)
   static func check(input number: Double, isFactor: Bool = false) throws(SolverError) {
     let size = abs(number)

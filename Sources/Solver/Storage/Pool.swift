@@ -70,7 +70,7 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
     count -= 1
   }
 
-  /// An empty list in the same memory, which nobody else may go on using.
+  /// Returns an empty list in the same memory; this list may not be used afterwards.
   func emptied() -> Pool {
     var list = self
     list.removeAll()

@@ -73,7 +73,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-ROT-14.
   public var sceneLearnsOfGeometryFirst = true
-  /// True if a scene comes into use before the root controller has appeared at launch.
+  /// True if a scene becomes active before the root controller has appeared at launch.
   ///
   /// See: R-LAUNCH-3.
   public var sceneIsActiveFirst = true

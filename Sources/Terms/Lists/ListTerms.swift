@@ -1,4 +1,4 @@
-/// Where something lies in relation to a rectangle.
+/// The place of something in relation to a rectangle.
 ///
 /// Source: Apple, NSRectAlignment.
 public enum NSRectAlignment: Int, Sendable {

@@ -2,7 +2,7 @@
 public enum StackTerms {
   /// Along the axis: how the views share the room.
   public enum Distribution: Int, Sendable {
-    /// The views fill it; who grows or shrinks is said by their priorities.
+    /// The views fill it; their priorities say which grow or shrink.
     case fill = 0
     /// The views are equally long.
     case fillEqually = 1

@@ -1,4 +1,4 @@
-/// Which end belongs to which beginning of an isolate.
+/// The pairs of beginnings and ends of isolates.
 ///
 /// Source: Unicode Standard Annex 9, definition BD9.
 struct BidiIsolates {

@@ -10,7 +10,7 @@ struct CharacterDirections {
 struct ParagraphDirections {
   private var scalars: ContiguousArray<Unicode.Scalar> = []
   private var mayReorder = false
-  /// Where attributes embed a direction: the numbers of `NSAttributedString.Key.writingDirection` from there on.
+  /// The places at which attributes embed directions, with the numbers of `NSAttributedString.Key.writingDirection`.
   private var embeddings: [(place: Int, directions: [Int])] = []
   private var current: [Int] = []
 

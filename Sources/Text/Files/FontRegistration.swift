@@ -1,6 +1,6 @@
 public import Foundation
 
-/// For whom a font is registered; all stand for the process.
+/// The scope for which a font is registered; all stand for the process.
 ///
 /// Source: Apple, CTFontManagerScope.
 public enum CTFontManagerScope: UInt32, Sendable {

@@ -8,7 +8,7 @@ import Synchronization
 package enum RegisteredFonts {
   private struct Entry {
     var file: FontFile
-    /// Where it came from.
+    /// The path of the file.
     var path: String
   }
 

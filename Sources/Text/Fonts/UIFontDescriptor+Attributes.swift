@@ -52,7 +52,7 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A `UIFont.Weight` or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width of the letters, from -1 to 1; kept by nobody.
+    /// The width of the letters, from -1 to 1; without effect.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant, from -1 to 1: above 0 is italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")

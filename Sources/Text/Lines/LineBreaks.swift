@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a line may end inside a run of letters: behind hyphens and dashes, around ideographs and pictures.
+/// The places where a line may end inside a run of letters: behind hyphens and dashes, around ideographs and pictures.
 ///
 /// The classes of Unicode's line breaking that differ from letters; dictionaries of languages without spaces
 /// are not there. Source: Unicode Standard Annex 14, rules LB8 to LB31.

@@ -33,7 +33,7 @@ extension NSAttributedString.Key {
   public static let textEffect = Self(rawValue: "NSTextEffect")
   /// The `NSTextAttachment` in the text's place.
   public static let attachment = Self(rawValue: "NSAttachment")
-  /// Where a link leads, a `URL` or a text.
+  /// The target of a link, a `URL` or a text.
   public static let link = Self(rawValue: "NSLink")
   /// Points by which the letters stand above the baseline.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")

@@ -65,7 +65,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The share of a line below which the system looks for hyphens in its dictionaries, of which none is public.
   ///
-  /// It is kept, and `Simulator.assumptions` tells of it; words are divided behind soft hyphens alone.
+  /// It is kept, and `Simulator.assumptions` names it; words are divided behind soft hyphens alone.
   ///
   /// See: L-TEXT-12.
   open var hyphenationFactor: Float { values.hyphenationFactor }

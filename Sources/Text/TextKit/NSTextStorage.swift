@@ -22,7 +22,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// The managers that lay the text out.
   public private(set) final var layoutManagers: [NSLayoutManager] = []
-  /// The object that hears of changes.
+  /// The object that receives changes.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The kinds of the present changes so far.
   open private(set) var editedMask: EditActions = []
@@ -169,15 +169,15 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Who hears of the changes of a text.
+/// The object that receives the changes of a text.
 ///
 /// Source: Apple, NSTextStorageDelegate.
 public protocol NSTextStorageDelegate: AnyObject {
-  /// Called before layout hears of a change; characters and attributes may be changed.
+  /// Called before layout receives a change; characters and attributes may be changed.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// Called before layout hears of a change; attributes may be changed.
+  /// Called before layout receives a change; attributes may be changed.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

@@ -153,10 +153,10 @@ open class NSLayoutManager: NSObject {
     textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
   }
 
-  /// Called to draw what is behind glyphs; views draw their texts themselves here, so that nobody calls it.
+  /// Called to draw what is behind glyphs; never called here, as views draw their texts themselves.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Called to draw glyphs; views draw their texts themselves here, so that nobody calls it.
+  /// Called to draw glyphs; never called here, as views draw their texts themselves.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   // MARK: Rectangles
@@ -366,7 +366,7 @@ open class NSLayoutManager: NSObject {
   }
 }
 
-/// Who has a say in layout.
+/// The delegate of a layout manager; it has no methods here.
 ///
 /// Source: Apple, NSLayoutManagerDelegate.
 public protocol NSLayoutManagerDelegate: AnyObject {}

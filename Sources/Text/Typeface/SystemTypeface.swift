@@ -104,7 +104,7 @@ package struct SystemTypeface: Sendable {
   package var spacingBefore14: Spacing
   /// The same up to iOS 10.
   package var spacingBefore11: Spacing
-  /// What is added to each advance up to iOS 13.
+  /// The addition to each advance up to iOS 13.
   package var earlierAdvances: [Double]
   /// Pairs of characters that are set closer together or further apart.
   package var pairs: PairTable

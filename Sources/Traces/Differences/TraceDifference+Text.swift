@@ -75,7 +75,7 @@ extension TraceDifference {
 }
 
 extension TraceHeader {
-  /// The device, the system and who recorded: whoever reads a report elsewhere has no file to look into.
+  /// The device, the system and the recorder: a reader of the report may not have the file to look into.
   public var words: String {
     TraceValue.oneLine(
       "\(device), iOS \(system), by \(gimbal == "UIKit" ? "UIKit" : "Gimbal \(gimbal)")")

@@ -41,7 +41,7 @@ public struct EventPattern: Hashable, Sendable {
   var name: Name { parts.name }
   var arguments: ArgumentsPattern { parts.arguments }
 
-  /// What the text says, in one place: expectations hand their patterns on by each claim of each case.
+  /// The parts of the text in one object: expectations pass their patterns on with each claim of each case.
   private let parts: Parts
 
   private final class Parts: Sendable {

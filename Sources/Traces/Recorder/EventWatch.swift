@@ -1,4 +1,4 @@
-/// Somebody who looks before each event is recorded.
+/// A closure that is called before each event is recorded.
 struct EventWatch {
   /// Called with the event's index, and with what puts it into a line.
   let look: (_ index: Int, _ line: () -> String) -> Void
@@ -9,7 +9,7 @@ struct EventWatch {
 }
 
 extension TraceRecorder {
-  /// Has each event told as a line before it is recorded, for a process that may not live to tell of it.
+  /// Has `tell` called with each event as a line before it is recorded, for a process that may end too early to report.
   ///
   /// Every event then takes the slow path, about a microsecond.
   package func watchEvents(_ tell: @escaping (String) -> Void) {

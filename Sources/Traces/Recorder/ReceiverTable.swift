@@ -80,7 +80,7 @@ extension TraceRecorder {
     receivers.setAccessibilityIdentifier(identifier, of: receiver)
   }
 
-  /// Notes that something is called so, though no event may ever tell of it.
+  /// Notes that something is called so, though no event may ever name it.
   public func noteIdentifier(_ identifier: String) {
     if isRecording { receivers.noteIdentifier(identifier) }
   }

@@ -10,7 +10,7 @@ struct RecorderState {
   @usableFromInline var cursor: UnsafeMutablePointer<TraceRecord>
   /// The end of the chunk being written.
   @usableFromInline var end: UnsafeMutablePointer<TraceRecord>
-  /// Where the first record of all would lie, had all of them been written to one piece with the chunk.
+  /// The address that the first record of all would have if all were in one piece with the chunk.
   @usableFromInline var origin: UInt
   /// `openCalls[d]` is the index of the call open at depth d; `[0]` is the current stimulus.
   @usableFromInline var openCalls: UnsafeMutablePointer<UInt32>

@@ -1,7 +1,7 @@
 // The events of a run: recorded as numbers, put into words, written, read and judged.
 //
 // This room holds the recorder, the trace with its forms, and the patterns and expectations that are
-// put to it; it refuses to know a view or a device, and names receivers as the recorder was told. The
+// put to it; it refuses to know a view or a device, and names receivers as the recorder was asked to. The
 // engine is the next room: it makes the calls that are recorded here.
 
 /// The moment at which a step of a scenario began.

@@ -29,7 +29,7 @@ struct TraceCast: Sendable {
     self.ownEvents = Set(ownEvents)
   }
 
-  /// Those whom events name as receivers or in arguments.
+  /// Those that events name as receivers or in arguments.
   ///
   /// - Complexity: linear in the number of events.
   init(namedIn events: [TraceEvent]) {

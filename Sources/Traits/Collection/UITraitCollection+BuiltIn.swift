@@ -73,7 +73,7 @@ extension UITraitCollection {
     return values.userInterfaceLevel
   }
 
-  /// The look of being in use.
+  /// The look of being active.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     TraitReader.note(UITraitActiveAppearance.self, of: self)
     return values.activeAppearance

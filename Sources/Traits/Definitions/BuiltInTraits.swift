@@ -106,7 +106,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
   public static let affectsColorAppearance = true
 }
 
-/// The trait of the look of being in use.
+/// The trait of the look of being active.
 public enum UITraitActiveAppearance: UITraitDefinition {
   /// The value where none is set.
   public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified

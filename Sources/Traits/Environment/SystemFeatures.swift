@@ -14,7 +14,7 @@ package struct SystemFeatures: Sendable {
   package let asksWhetherToAutorotate: Bool
   /// `attemptRotationToDeviceOrientation()` has an effect.
   package let attemptsRotation: Bool
-  /// Where root and app have no orientation in common, the root's count; before, it is an exception.
+  /// The root's orientations count where root and app have none in common; before, that is an exception.
   package let rootOutweighsApp: Bool
   /// A phone launches upright and is turned afterwards.
   package let launchesUpright: Bool

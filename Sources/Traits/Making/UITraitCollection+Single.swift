@@ -61,7 +61,7 @@ extension UITraitCollection {
     self.init(setting: \.userInterfaceLevel, to: userInterfaceLevel)
   }
 
-  /// Creates a collection that says only the look of being in use.
+  /// Creates a collection that says only the look of being active.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init(setting: \.activeAppearance, to: activeAppearance)
   }

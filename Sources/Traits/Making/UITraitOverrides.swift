@@ -7,7 +7,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible {
   private var values = TraitValues()
   /// The built-in traits that are set, in the order in which they were.
   private var builtIn: [any BuiltInTrait.Type] = []
-  /// Told of a trait that is read without being set, which is an error on the platform.
+  /// Called with a trait that is read without being set, which is an error on the platform.
   package var onUnsetRead: ((UITrait) -> Void)?
 
   /// Creates overrides that set nothing.

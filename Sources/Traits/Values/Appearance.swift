@@ -20,13 +20,13 @@ public enum UIUserInterfaceLevel: Int, NamedCase, Hashable, Sendable {
   case elevated = 1
 }
 
-/// The appearance of an interface that is in use or not.
+/// The appearance of an interface that is active or not.
 public enum UIUserInterfaceActiveAppearance: Int, NamedCase, Hashable, Sendable {
   /// Not set.
   case unspecified = -1
-  /// Not in use.
+  /// Not active.
   case inactive = 0
-  /// In use.
+  /// Active.
   case active = 1
 }
 

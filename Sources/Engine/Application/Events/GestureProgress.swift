@@ -31,7 +31,7 @@ package struct GestureProgress {
   mutating func leaveOut(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 }
 
-/// Who is called by a recognizer, and how.
+/// An object that a recognizer calls, and the method.
 @MainActor
 package struct GestureTarget {
   package private(set) weak var target: AnyObject?

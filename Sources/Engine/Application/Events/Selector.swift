@@ -3,7 +3,7 @@
 /// It is made of an unapplied method of a class or of a protocol of classes, `Selector(of: SignInController.submit)`, so
 /// that the compiler finds it, private ones included.
 ///
-/// The method is called as it is overridden. A method is told from another by its name where one is given, else by
+/// The method is called as it is overridden. A method is known by its name where one is given, else by
 /// the place in the sources that makes the selector: what one line makes again, as for each cell, is equal. Two that
 /// are made at two places and must be equal, as for `removeTarget`, are given the same name; a removal that finds
 /// nothing for want of it says so in the log.

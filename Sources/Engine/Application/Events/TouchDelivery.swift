@@ -1,4 +1,4 @@
-/// Who brings touches to recognizers and views: the room of gestures, above this one.
+/// The object that brings touches to recognizers and views: the room of gestures, above this one.
 @preconcurrency @MainActor
 package protocol TouchDelivery: AnyObject {
   /// Brings an event's touches to the recognizers and views of a window.
@@ -30,7 +30,7 @@ private final class DeliveryState: MachineState {
 }
 
 extension Machine {
-  /// Who brings touches to the recognizers and views of the device.
+  /// The object that brings touches to the recognizers and views of the device.
   package var touchDelivery: any TouchDelivery {
     let state: DeliveryState = state()
     if let known = state.delivery { return known }

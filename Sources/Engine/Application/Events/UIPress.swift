@@ -3,7 +3,7 @@ import GimbalGraphics
 
 /// A key or button that is held down.
 ///
-/// It is kept and carried along the responder chain by who sends it; no key of a simulated device does.
+/// Code that sends it carries it along the responder chain; no key of a simulated device does.
 ///
 /// Source: Apple, UIPress.
 @preconcurrency @MainActor

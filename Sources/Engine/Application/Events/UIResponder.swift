@@ -7,7 +7,7 @@ import GimbalTraces
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder {
   nonisolated(unsafe) package final var associations: AnyObject?
-  /// The observations of the object's properties; nil where nobody observes any.
+  /// The observations of the object's properties; nil where none is observed.
   nonisolated(unsafe) final var observers: KeyValueObservers?
   #if DEBUG
     package nonisolated final let life = ObjectLife()

@@ -79,7 +79,7 @@ extension UIMenu.Identifier {
   public static let quit = UIMenu.Identifier("com.apple.menu.quit")
   /// The entry of a new window.
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-  /// What was opened lately.
+  /// The documents that were opened lately.
   public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
   /// The entries that close.
   public static let close = UIMenu.Identifier("com.apple.menu.close")

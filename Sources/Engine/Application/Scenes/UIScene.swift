@@ -51,10 +51,10 @@ open class UIScene: UIResponder {
   /// Posted, on the scene, after it was taken away from the app.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// Posted, on the scene, after it has come into use.
+  /// Posted, on the scene, after it has become active.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// Posted, on the scene, before it goes out of use.
+  /// Posted, on the scene, before it resigns active.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
   /// Posted, on the scene, before it is shown.

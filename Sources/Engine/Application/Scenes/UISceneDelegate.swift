@@ -15,10 +15,10 @@ public protocol UISceneDelegate: AnyObject {
   /// Called after the scene was taken away from the app.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// Called when the scene has come into use.
+  /// Called when the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// Called before the scene goes out of use.
+  /// Called before the scene resigns active.
   func sceneWillResignActive(_ scene: UIScene)
 
   /// Called before the scene is shown.

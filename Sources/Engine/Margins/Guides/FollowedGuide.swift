@@ -15,7 +15,7 @@ package final class GuideState: MachineState {
   var followed: [FollowedGuide] = []
   /// The height of the docked keyboard, in points; 0 while there is none.
   package internal(set) var keyboardHeight: CGFloat = 0
-  /// Who does something when the keyboard comes.
+  /// The objects that are called when the keyboard comes.
   package var keyboardWatchers: [KeyboardWatch] = []
 
   package init() {}

@@ -135,7 +135,7 @@ extension LayoutEngine {
 
   // MARK: Telling
 
-  /// Tells of the conflicts of the solution that was just found.
+  /// Reports the conflicts of the solution that was just found.
   ///
   /// Rule: L-CONF-6.
   /// See: L-CONF-3.

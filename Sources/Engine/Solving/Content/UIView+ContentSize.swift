@@ -93,8 +93,8 @@ extension UIView {
     }
   }
 
-  /// The direction by which the view's constraints are read: everybody's who has none of his own is
-  /// that of the top of the tree, which knows its traits first.
+  /// The direction by which the view's constraints are read: without a semantic attribute of its own that of
+  /// the root view, whose traits are resolved first.
   final var constraintDirection: UIUserInterfaceLayoutDirection {
     guard semanticContentAttribute == .unspecified else { return layoutDirection }
     return machine.untracked { node.top.pointee.owner.layoutDirection }

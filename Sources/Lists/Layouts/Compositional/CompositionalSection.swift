@@ -34,7 +34,7 @@ struct CompositionalSection {
   /// The room of headers and the like across.
   let partsStart: CGFloat
   let partsLength: CGFloat
-  /// Where the section begins along the layout, in points.
+  /// The place at which the section begins along the layout, in points.
   var start: CGFloat = 0
   /// The parts at its edges.
   var parts: [BoundaryPart] = []
@@ -185,7 +185,7 @@ struct CompositionalSection {
     return max(0, length - section.interGroupSpacing.finite)
   }
 
-  /// Where groups lie across their direction, by the room around them.
+  /// Returns the place of groups across their direction, by the room around them.
   func side(of content: PlacedGroup) -> CGFloat {
     let sides = GroupAxis(isHorizontal: !groupAxis.isVertical)
       .edges(across: section.group.edgeSpacing)
@@ -217,7 +217,7 @@ struct CompositionalSection {
   /// The room above the header of a list, in points.
   var padding: CGFloat = 0
 
-  /// Where the groups begin along the layout.
+  /// The place at which the groups begin along the layout.
   var groupsStart: CGFloat { start + padding + room(before: true) + insets.before }
 
   private var contentLength: CGFloat {

@@ -65,7 +65,7 @@ public protocol UIDocumentInteractionControllerDelegate: AnyObject {}
 /// Source: Apple, UIDocumentBrowserViewController.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
-  /// What becomes of a file that is imported.
+  /// The way in which a file is imported.
   public enum ImportMode: UInt, Sendable {
     case none = 0
     case copy = 1
@@ -79,7 +79,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     case dark = 2
   }
 
-  /// The object that is told of what a person chooses: of nothing.
+  /// The object that receives what a person chooses; nothing is chosen, so that it is never called.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
   /// True if documents can be created.
   open var allowsDocumentCreation = true
@@ -116,7 +116,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   ) { completion(documentURL, nil) }
 }
 
-/// The object that is told of what a person chooses among files.
+/// The object that receives what a person chooses among files.
 ///
 /// Source: Apple, UIDocumentBrowserViewControllerDelegate.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Access to a file of which others may have one too; nobody has here, so that it is had at once.
+/// Access to a file of which others may have one too; here none has, so that it is granted at once.
 ///
 /// Source: Apple, NSFileCoordinator, which Foundation on Linux does not have.
 open class NSFileCoordinator: NSObject {
@@ -10,7 +10,7 @@ open class NSFileCoordinator: NSObject {
     public let rawValue: UInt
     /// Ways of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What has changed is not written first.
+    /// Changes are not written first.
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
     /// Links are followed.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)

@@ -105,7 +105,7 @@ open class UIDocument: NSObject {
 
   // MARK: Reading and writing
 
-  /// Reads the file and opens the document; the handler is told whether that was possible.
+  /// Reads the file and opens the document; the handler receives whether that was possible.
   open func open(completionHandler: ((Bool) -> Void)? = nil) {
     finish(completionHandler, attempt { try read(from: fileURL) } && opened())
   }
@@ -119,7 +119,7 @@ open class UIDocument: NSObject {
     note(url)
   }
 
-  /// Writes what has changed and closes the document; the handler is told whether that was possible.
+  /// Writes what has changed and closes the document; the handler receives whether that was possible.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     let isWritten = !hasUnsavedChanges || attempt { try write(to: fileURL, .forOverwriting) }
     documentState.insert(.closed)

@@ -10,7 +10,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   /// The item before which they fall, or nil.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop does.
+  /// The effect of the drop.
   var proposal: UICollectionViewDropProposal { get }
   /// The drop.
   var session: any UIDropSession { get }
@@ -48,7 +48,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 /// Source: Apple, UICollectionViewDropProposal.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// What happens at the place.
+  /// The effect of a drop at its place.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
@@ -56,7 +56,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case automatic = 3
   }
 
-  /// What happens at the place.
+  /// The effect at the place.
   public final let intent: Intent
 
   /// Creates an answer.
@@ -87,7 +87,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Called when a drag comes over the collection.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// What a drop would do here.
+  /// Returns the effect that a drop would have here.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

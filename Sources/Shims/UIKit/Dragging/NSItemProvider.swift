@@ -40,7 +40,7 @@ extension NSItemProviderWriting {
 ///
 /// Source: Apple, NSItemProvider.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Who sees a kind of data.
+  /// The apps that see a kind of data.
   ///
   /// Source: Apple, NSItemProviderRepresentationVisibility.
   public enum RepresentationVisibility: Int, Sendable {

@@ -33,7 +33,7 @@ open class UIPasteConfiguration: NSObject {
 }
 
 extension UIResponder {
-  /// What it takes; kept, since nothing is dropped here.
+  /// The kinds of things that it takes; kept, since nothing is dropped here.
   public var pasteConfiguration: UIPasteConfiguration? {
     get { stored(nil) }
     set { store(newValue) }

@@ -4,7 +4,7 @@ public import GimbalEngine
 public import GimbalFields
 public import GimbalLists
 
-/// What happens when a drag rests upon a view; no drag ever does.
+/// An interaction for a drag that rests upon a view; no drag ever does.
 ///
 /// Source: Apple, UISpringLoadedInteraction.
 @preconcurrency @MainActor

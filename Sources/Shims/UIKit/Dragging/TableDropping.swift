@@ -10,7 +10,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   /// The row before which they fall, or nil.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop does.
+  /// The effect of the drop.
   var proposal: UITableViewDropProposal { get }
   /// The drop.
   var session: any UIDropSession { get }
@@ -48,7 +48,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 /// Source: Apple, UITableViewDropProposal.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// What happens at the place.
+  /// The effect of a drop at its place.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
@@ -56,7 +56,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case automatic = 3
   }
 
-  /// What happens at the place.
+  /// The effect at the place.
   public final let intent: Intent
 
   /// Creates an answer.
@@ -84,7 +84,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when a drag comes over the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What a drop would do here.
+  /// Returns the effect that a drop would have here.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

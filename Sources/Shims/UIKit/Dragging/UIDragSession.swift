@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalEngine
 
-/// What a drag and a drop have in common; none ever begins.
+/// The members that a drag and a drop have in common; none ever begins.
 ///
 /// Source: Apple, UIDragDropSession.
 @preconcurrency @MainActor
@@ -38,7 +38,7 @@ public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   /// The way in which progress is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// How far the objects are loaded.
+  /// The progress of loading the objects.
   var progress: Progress { get }
   /// Makes objects of a class.
   @discardableResult
@@ -56,7 +56,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case `default` = 1
 }
 
-/// What a drop would do.
+/// The effect of a drop.
 ///
 /// Source: Apple, UIDropOperation.
 public enum UIDropOperation: UInt, Sendable {
@@ -71,7 +71,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// Source: Apple, UIDropProposal.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What the drop would do.
+  /// The effect of the drop.
   public final let operation: UIDropOperation
   /// True if the place is to be hit precisely.
   open var isPrecise = false

@@ -34,7 +34,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when a drag comes over the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What a drop would do here.
+  /// Returns the effect that a drop would have here.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal

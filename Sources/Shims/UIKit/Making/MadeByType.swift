@@ -103,7 +103,7 @@ public protocol ObjectMadeByType: AnyObject {}
 extension NSObject: ObjectMadeByType {}
 
 extension ObjectMadeByType where Self: NSObject {
-  // The argument, which nobody gives, keeps it apart from `init()` of a class, which Swift looks for where it writes
+  // The argument, which is never given, keeps it apart from `init()` of a class, which Swift looks for where it writes
   // `init(from:)` of a class with codes.
   /// Makes an object of a class that is only known as a type.
   @_silgen_name("gimbal_made_object") public init(madeByType: Void = ())

@@ -28,7 +28,7 @@ extension UIApplication {
     /// True if the file is to be changed where it is.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    /// What the event stands for.
+    /// The attribution of the event that opened the address.
     public static let eventAttribution = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }

@@ -16,7 +16,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief = 5
   }
 
-  /// Which units that are zero are left out.
+  /// The units of zero that are left out.
   ///
   /// Source: Apple, DateComponentsFormatter.ZeroFormattingBehavior.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
@@ -42,7 +42,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.positional
   /// The units that a text may have; none takes all.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Which units that are zero are left out.
+  /// The units of zero that are left out.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   /// The most units of a text; 0 is no limit.
   open var maximumUnitCount = 0

@@ -33,7 +33,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What is shown in large.
+/// An item that can be shown in large.
 ///
 /// Source: Apple, UILargeContentViewerItem.
 @preconcurrency @MainActor
@@ -57,7 +57,7 @@ extension UIView: UILargeContentViewerItem {}
 /// Source: Apple, UILargeContentViewerInteractionDelegate.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// What is shown for a place in the view; nil for nothing.
+  /// Returns the item that is shown for a place in the view; nil for none.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?

@@ -1,6 +1,6 @@
 public import GimbalEngine
 
-/// The object that a navigation bar by itself asks about its items; bars here belong to controllers, and ask nobody.
+/// The object that a navigation bar by itself asks about its items; bars here belong to controllers, and never ask it.
 ///
 /// Source: Apple, UINavigationBarDelegate.
 @preconcurrency @MainActor

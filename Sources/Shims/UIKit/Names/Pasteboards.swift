@@ -29,7 +29,7 @@ extension UIPasteboard {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// What is on a pasteboard has changed; not sent.
+  /// The content of a pasteboard has changed; not sent.
   public nonisolated static let changedNotification = NSNotification.Name(
     "UIPasteboardChangedNotification")
   /// A pasteboard is gone; not sent.

@@ -133,7 +133,7 @@ public enum UIPointerEffect {
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a colour is laid.
+  /// The place of a colour: above the view or below it.
   public enum TintMode: Int, Sendable {
     case none = 0
     case overlay = 1

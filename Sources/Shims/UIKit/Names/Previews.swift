@@ -8,7 +8,7 @@ public import GimbalEngine
 open class UIPreviewInteraction: NSObject {
   /// The view that is pressed.
   open private(set) weak var view: UIView?
-  /// The object that is told; it never is.
+  /// The delegate; it is never called.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
 
   /// Creates one of a view.
@@ -21,7 +21,7 @@ open class UIPreviewInteraction: NSObject {
   open func cancel() {}
 }
 
-/// The object that a press is told to; it never is.
+/// The delegate of a press; it is never called.
 ///
 /// Source: Apple, UIPreviewInteractionDelegate.
 @preconcurrency @MainActor

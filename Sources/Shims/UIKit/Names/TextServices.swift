@@ -22,7 +22,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
   /// Flights.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// What is to be looked for.
+  /// Words that can be looked up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
   /// All.
   public static let all = UIDataDetectorTypes(rawValue: .max)

@@ -111,7 +111,7 @@ public struct UTType: Hashable, Sendable, Codable {
 extension UTType {
   /// Anything.
   public static let item = UTType(exportedAs: "public.item")
-  /// What people see as a document.
+  /// A document as people see it.
   public static let content = UTType(exportedAs: "public.content")
   /// Bytes.
   public static let data = UTType(exportedAs: "public.data")
@@ -191,7 +191,7 @@ extension UTType {
   public static let sourceCode = UTType(exportedAs: "public.source-code")
   /// A program's text in Swift.
   public static let swiftSource = UTType(exportedAs: "public.swift-source")
-  /// What a program noted.
+  /// The notes of a program.
   public static let log = UTType(exportedAs: "public.log")
   /// A font.
   public static let font = UTType(exportedAs: "public.font")

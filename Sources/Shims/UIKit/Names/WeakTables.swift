@@ -75,7 +75,7 @@ public enum NSPointerFunctions {
     public static let strongMemory: Options = []
     /// Not held.
     public static let weakMemory = Options(rawValue: 5)
-    /// Told apart by identity.
+    /// Compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
     /// Copied.
     public static let copyIn = Options(rawValue: 1 << 16)

@@ -88,7 +88,7 @@ extension UIView {
   }
 }
 
-/// What people hear of a picker's columns; never asked.
+/// The object that gives the words that people hear of a picker's columns; never asked.
 ///
 /// Source: Apple, UIPickerViewAccessibilityDelegate.
 @preconcurrency @MainActor
@@ -102,11 +102,11 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
-  /// Nothing is said.
+  /// Not implemented: no words.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String? { nil }
-  /// Nothing is said.
+  /// Not implemented: no words.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
   ) -> String? { nil }

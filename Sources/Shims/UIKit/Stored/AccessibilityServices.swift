@@ -32,25 +32,25 @@ extension UIAccessibility {
   /// A service has come or gone whose screen reader speaks; not sent.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// The wish for less motion has changed; not sent.
+  /// The setting for less motion has changed; not sent.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// The wish for less that shines through has changed; not sent.
+  /// The setting for less that shines through has changed; not sent.
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// The wish for bold text has changed; not sent.
+  /// The setting for bold text has changed; not sent.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// The wish for other colors has changed; not sent.
+  /// The setting for other colors has changed; not sent.
   public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// The wish for darker colors has changed; not sent.
+  /// The setting for darker colors has changed; not sent.
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// The wish for grays has changed; not sent.
+  /// The setting for grays has changed; not sent.
   public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  /// Switches have come into use or gone; not sent.
+  /// The control by switches has been turned on or off; not sent.
   public static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
   /// The app is held, or free; not sent.

@@ -16,13 +16,13 @@ extension UIBarItem {
     set { store(newValue) }
   }
 
-  /// What it is for people who hear it; kept.
+  /// The traits for people who hear the screen; kept.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { stored(.button) }
     set { store(newValue) }
   }
 
-  /// True if it is told to people who hear it; kept.
+  /// True if people who hear the screen can come upon it; kept.
   public var isAccessibilityElement: Bool {
     get { stored(true) }
     set { store(newValue) }

@@ -9,7 +9,7 @@ public import GimbalText
 /// Source: Apple, UIColorPickerViewController.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  /// The object that is told of the choice; nothing is chosen, so that nothing is said.
+  /// The object that receives the choice; nothing is chosen, so that it is never called.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   /// The color that is chosen at first.
   open var selectedColor = UIColor.black
@@ -25,7 +25,7 @@ open class UIColorPickerViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The object that is told which color is chosen.
+/// The object that receives the color that is chosen.
 ///
 /// Source: Apple, UIColorPickerViewControllerDelegate.
 @preconcurrency @MainActor
@@ -57,7 +57,7 @@ extension UIColorPickerViewControllerDelegate {
 /// Source: Apple, UIFontPickerViewController.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// What is offered.
+  /// The choice of fonts that are offered.
   ///
   /// Source: Apple, UIFontPickerViewController.Configuration.
   @preconcurrency @MainActor
@@ -66,13 +66,13 @@ open class UIFontPickerViewController: UIViewController {
     open var includeFaces = false
     /// True if families are shown in the system's font.
     open var displayUsingSystemFont = false
-    /// What a font must have.
+    /// The traits that a font must have.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
   }
 
-  /// What is offered.
+  /// The choice of fonts that are offered.
   public final let configuration: Configuration
-  /// The object that is told of the choice; nothing is chosen, so that nothing is said.
+  /// The object that receives the choice; nothing is chosen, so that it is never called.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// The font that is chosen at first.
   open var selectedFontDescriptor: UIFontDescriptor?
@@ -93,7 +93,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// The object that is told which font is chosen.
+/// The object that receives the font that is chosen.
 ///
 /// Source: Apple, UIFontPickerViewControllerDelegate.
 @preconcurrency @MainActor
@@ -116,7 +116,7 @@ extension UIFontPickerViewControllerDelegate {
 /// Source: Apple, UIActivityItemProvider.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject {
-  /// What stands for the item until it is made.
+  /// The object that stands for the item until it is made.
   public final let placeholderItem: Any?
   /// The activity that asks; none ever does.
   open var activityType: UIActivity.ActivityType? { nil }

@@ -10,7 +10,7 @@ extension UISplitViewController {
     case sidebar = 1
   }
 
-  /// When the button of display modes is shown (from iOS 14.5 on).
+  /// The choice of when the button of display modes is shown (from iOS 14.5 on).
   ///
   /// Source: Apple, UISplitViewController.DisplayModeButtonVisibility.
   public enum DisplayModeButtonVisibility: Int, Sendable {
@@ -25,7 +25,7 @@ extension UISplitViewController {
     set { store(newValue) }
   }
 
-  /// When the button of display modes is shown; kept.
+  /// The choice of when the button of display modes is shown; kept.
   public var displayModeButtonVisibility: DisplayModeButtonVisibility {
     get { stored(.automatic) }
     set { store(newValue) }

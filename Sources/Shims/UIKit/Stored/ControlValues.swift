@@ -44,7 +44,7 @@ extension UIButton {
   /// False: no menu is held open.
   public var isHeld: Bool { false }
 
-  /// What it is for; kept.
+  /// The purpose of the button; kept.
   public var role: Role {
     get { stored(.normal) }
     set { store(newValue) }
@@ -86,7 +86,7 @@ extension UISearchController {
     set { store(newValue) }
   }
 
-  /// When the bar of scopes comes; kept.
+  /// The occasion on which the bar of scopes comes; kept.
   public var scopeBarActivation: ScopeBarActivation {
     get { stored(.automatic) }
     set { store(newValue) }
@@ -101,7 +101,7 @@ extension UISearchBar {
     set { store(newValue) }
   }
 
-  /// What is typed; kept.
+  /// The kind of text that is typed; kept.
   public var textContentType: UITextContentType! {
     get { stored(nil) }
     set { store(newValue) }

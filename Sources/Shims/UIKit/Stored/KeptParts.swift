@@ -1,6 +1,6 @@
 public import GimbalEngine
 
-/// The object that a tab bar by itself tells of items; bars here belong to controllers, and tell nobody.
+/// The delegate of a tab bar by itself; bars here belong to controllers, and call none.
 ///
 /// Source: Apple, UITabBarDelegate.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ extension UITabBarDelegate {
 }
 
 extension UITabBar {
-  /// The object that is told of items; kept, not held, and never told.
+  /// The delegate for choices of items; kept, not held, and never called.
   public var delegate: (any UITabBarDelegate)? {
     get { storedUnheld() as? any UITabBarDelegate }
     set { storeUnheld(newValue) }

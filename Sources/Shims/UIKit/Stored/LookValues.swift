@@ -49,7 +49,7 @@ extension UIScene {
   }
 }
 
-/// Several scenes are not simulated: who asks for one is told so.
+/// Several scenes are not simulated: a request for one is refused.
 extension UIApplication {
   /// Refuses another scene, as a device does that shows one; the handler is called with UIKit's error.
   ///
@@ -97,7 +97,7 @@ extension UIWindowScene {
   }
 }
 
-/// What an action does.
+/// The closure that an action calls.
 ///
 /// Source: Apple, UIActionHandler.
 public typealias UIActionHandler = (UIAction) -> Void

@@ -1,7 +1,7 @@
 public import GimbalAlerts
 public import GimbalEngine
 
-/// What a touch does with an item of a text.
+/// The effect of a touch on an item of a text.
 ///
 /// Source: Apple, UITextItemInteraction.
 public enum UITextItemInteraction: Int, Sendable {
@@ -22,7 +22,7 @@ extension UIDocumentPickerViewController {
   }
 }
 
-/// Where a pixel of an image keeps how much of it is seen.
+/// The place of the opacity in a pixel of an image.
 ///
 /// Source: Apple, CGImageAlphaInfo.
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -36,7 +36,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case alphaOnly = 7
 }
 
-/// How the pixels of an image lie in memory.
+/// The layout of the pixels of an image in memory.
 ///
 /// Source: Apple, CGBitmapInfo.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {

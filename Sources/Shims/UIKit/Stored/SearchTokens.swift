@@ -12,7 +12,7 @@ open class UISearchToken: NSObject {
   final let icon: UIImage?
   /// The word, as it was given.
   final let text: String
-  /// What the app searches for by the token.
+  /// The value that the app searches for by the token.
   open var representedObject: Any?
 
   /// Creates a token.

@@ -59,7 +59,7 @@ public enum UIBehavioralStyle: UInt, Sendable {
 }
 
 extension UIButton {
-  /// What a button is for.
+  /// The purpose of a button.
   ///
   /// Source: Apple, UIButton.Role.
   public enum Role: Int, Sendable {
@@ -82,7 +82,7 @@ extension UIContextMenuConfiguration {
 }
 
 extension UISearchController {
-  /// When the bar of scopes comes.
+  /// The occasion on which the bar of scopes comes.
   ///
   /// Source: Apple, UISearchController.ScopeBarActivation.
   public enum ScopeBarActivation: Int, Sendable {
@@ -160,7 +160,7 @@ extension UIDevice {
   }
 }
 
-/// Whether an app may load in the background.
+/// The permission of an app to load in the background.
 ///
 /// Source: Apple, UIBackgroundRefreshStatus.
 public enum UIBackgroundRefreshStatus: Int, Sendable {

@@ -102,7 +102,7 @@ extension UIScreen {
     set { store(newValue) }
   }
 
-  /// False: nobody records it.
+  /// False: the screen is never recorded.
   public var isCaptured: Bool { false }
 
   /// Nil: it shows no other screen.

@@ -72,7 +72,7 @@ open class UITextInputPasswordRules: NSObject {
   }
 }
 
-/// What a system completes while a person types.
+/// The choice of whether a system completes words while a person types.
 ///
 /// Source: Apple, UITextInlinePredictionType.
 public enum UITextInlinePredictionType: Int, Sendable {
@@ -89,7 +89,7 @@ extension UITextField {
     set { store(newValue) }
   }
 
-  /// Whether words are completed in the line; kept.
+  /// The choice of whether words are completed in the line; kept.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { stored(.default) }
     set { store(newValue) }

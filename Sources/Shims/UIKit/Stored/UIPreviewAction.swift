@@ -24,7 +24,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 
   /// The words.
   public final let title: String
-  /// What it does.
+  /// The closure that is called for the action.
   public final let handler: (any UIPreviewActionItem, UIViewController) -> Void
   /// The look.
   public final let style: Style
