@@ -89,10 +89,11 @@ public struct GimbalProgram {
   /// Carries out a call: the words after the program's name.
   ///
   /// Nothing is written but through the console and into the files that the call names, and nothing
-  /// ends the process. Without the path of the executable, `--jobs` is refused.
+  /// ends the process. Without the path of the executable, `--jobs` is refused. The environment is read
+  /// by the verbs that ask for it.
   public func run(
     _ words: [String], program: String = "gimbal", console: Console, executable: String? = nil,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: @autoclosure @escaping () -> [String: String] = ProcessInfo.processInfo.environment
   ) -> ExitStatus {
     run(
       words, program: program, console: console, executable: executable, environment: environment,
@@ -108,7 +109,7 @@ public struct GimbalProgram {
   /// As above, with a clock for elapsed times.
   func run(
     _ words: [String], program: String, console: Console, executable: String?,
-    environment: [String: String], now: @escaping () -> Double
+    environment: @escaping () -> [String: String], now: @escaping () -> Double
   ) -> ExitStatus {
     let session = Session(
       program: program, console: console, verbs: verbs, scenes: scenes, executable: executable,

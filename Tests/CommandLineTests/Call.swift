@@ -32,7 +32,7 @@ struct Call {
     ])
     status = program.run(
       words, program: name, console: console, executable: executable,
-      environment: ProcessInfo.processInfo.environment, now: now)
+      environment: { ProcessInfo.processInfo.environment }, now: now)
     self.output = output
     self.errors = errors
   }

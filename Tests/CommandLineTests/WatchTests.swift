@@ -19,7 +19,7 @@ import Testing
     let console = Console(out: { _ in }, err: told)
     let session = Session(
       program: "gimbal", console: console, verbs: [], scenes: .init(), executable: nil,
-      environment: [:], now: { 0 })
+      environment: { [:] }, now: { 0 })
     return WatchRun(
       word, page: page, try Arguments(["--devices", "iphone-se-3", word], of: .watch), session)
   }

@@ -65,8 +65,8 @@ struct Floors: Sendable {
   private static let commandLine = Floors(
     room: "CommandLine",
     folders: [
-      ".", "Watch", "Verbs", "Completion", "Configuration", "Storms", "Interfaces", "New", "Run",
-      "Apps", "Compare", "Arguments", "Workers", "Files", "Options", "Program",
+      ".", "Watch", "Verbs", "Checks", "Completion", "Configuration", "Storms", "Interfaces", "New",
+      "Run", "Apps", "Compare", "Arguments", "Workers", "Files", "Options", "Program",
     ])
 
   private static let comparison = Floors(

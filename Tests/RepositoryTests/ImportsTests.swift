@@ -41,7 +41,7 @@ import Testing
     }
     #expect(below.contains("GimbalDocuments"))
     #expect(below.intersection(Rooms.engine) == [])
-    let check = try Repository.file("Sources/CommandLine/Verbs/CheckVerb.swift").lines
+    let check = try Repository.file("Sources/CommandLine/Checks/CheckVerb.swift").lines
     #expect(Set(check.compactMap(ImportRule.module)).intersection(Rooms.engine) == [])
   }
 

@@ -19,8 +19,8 @@ struct Session {
   var claimNames: [String] { scenes.expectationNames }
   /// The program's file, for processes that share its work; nil when it is not known.
   let executable: String?
-  /// The variables of the environment.
-  let environment: [String: String]
+  /// Reads the variables of the environment, which takes a part of a short call's time.
+  let environment: () -> [String: String]
   /// The seconds since some moment, for elapsed times; nothing that is simulated asks for them.
   let now: () -> Double
 

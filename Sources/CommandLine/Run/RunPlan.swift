@@ -59,7 +59,7 @@ final class RunPlan {
     paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
     // A trace is of one case, whichever part of a run its machine has.
     shard = recordsTraces ? nil : try Self.shard(arguments, session)
-    filter = try CaseFilter(arguments, BazelTest(session.environment)?.filter)
+    filter = try CaseFilter(arguments, BazelTest(session.environment())?.filter)
     if let timings = arguments.text(.timings) {
       durations = try ResultLines(timings).results.values.reduce(into: [:]) {
         $0[$1.id] = $1.seconds
@@ -157,7 +157,9 @@ final class RunPlan {
     _ arguments: Arguments, _ session: Session
   ) throws(CallError) -> GoldenMode {
     if let word = arguments.text(.record) { return GoldenMode(rawValue: word)! }
-    guard let word = session.environment[GoldenMode.variable], !word.isEmpty else { return .never }
+    guard let word = session.environment()[GoldenMode.variable], !word.isEmpty else {
+      return .never
+    }
     guard let mode = GoldenMode(rawValue: word) else {
       throw .wordNotAllowed(
         word, of: GoldenMode.variable, allowed: GoldenMode.allCases.map(\.rawValue))
@@ -169,7 +171,7 @@ final class RunPlan {
   private static func shard(_ arguments: Arguments, _ session: Session) throws(CallError) -> Shard?
   {
     if let text = arguments.text(.shard) { return try Shard(text, of: .shard) }
-    guard let (shard, farm) = try Shard.given(by: session.environment), shard.count > 1 else {
+    guard let (shard, farm) = try Shard.given(by: session.environment()), shard.count > 1 else {
       return nil
     }
     // Report a plan that the person may not have asked for.

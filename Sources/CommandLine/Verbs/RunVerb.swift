@@ -202,7 +202,7 @@ enum RunVerb {
       results = try taken(kept, by: plan, arguments)
       done = kept.count
     }
-    let bazel = BazelTest(session.environment)
+    let bazel = BazelTest(session.environment())
     try bazel?.begin()
     let start = session.now()
     let execution = RunExecution(

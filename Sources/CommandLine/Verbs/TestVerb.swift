@@ -112,7 +112,7 @@ enum TestVerb {
     _ bundle: String, _ configuration: (device: DeviceProfile, system: SystemVersion),
     _ arguments: Arguments, _ session: Session
   ) throws -> TestMatrix.Column {
-    var environment = session.environment
+    var environment = session.environment()
     environment["GIMBAL_DEVICE"] = configuration.device.slug
     environment["GIMBAL_SYSTEM"] = "\(configuration.system)"
     environment["GIMBAL_ORIENTATION"] = arguments.text(.orientation) ?? "portrait"

@@ -12,9 +12,9 @@ extension UINavigationController {
     let item = stack.last?.navigationItem
     let leading = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
     let trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }
-    let views = ([item?.titleView] + (leading + trailing).map(\.customView)).compactMap { $0 }
+    var shown = (leading + trailing).compactMap(\.customView).map(BarSlot.of)
+    if let title = item?.titleView { shown.insert(BarSlot.of(title), at: 0) }
     let bar = bars.navigation
-    let shown = views.map(BarSlot.of)
     let old = bars.contents
     bars.contents = shown
     BarSlot.show(shown, in: bar, insteadOf: old)

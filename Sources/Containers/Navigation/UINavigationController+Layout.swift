@@ -11,23 +11,25 @@ extension UINavigationController: LayingOutContainer {
     let bounds = view.bounds
     contentView.frame = bounds
     if !wantsHeightOfBars { bars.areBackInCompact = false }
-    let parts = barParts
-    bars.room = roomLeft(of: parts, barTop: barTop(in: view))
+    let (parts, barTop) = (barParts, barTop(in: view))
+    bars.room = roomLeft(of: parts, barTop: barTop)
     let barHeight = parts.height(leaving: bars.room)
+    let (hidesBar, hidesTools) = (hidesNavigationBarNow, hidesToolbarNow)
     // A hidden bar waits above the edge.
-    let barTop = hidesNavigationBarNow ? -barHeight : barTop(in: view)
-    place(bars.navigation, CGRect(x: 0, y: barTop, width: bounds.width, height: barHeight))
+    place(
+      bars.navigation,
+      CGRect(x: 0, y: hidesBar ? -barHeight : barTop, width: bounds.width, height: barHeight))
     placeSearch(parts)
     placeContents(parts)
     let toolHeight = machine.height(of: .tool) + view.safeAreaInsets.bottom
     place(
       bars.tool,
       CGRect(
-        x: 0, y: hidesToolbarNow ? bounds.height : bounds.height - toolHeight, width: bounds.width,
+        x: 0, y: hidesTools ? bounds.height : bounds.height - toolHeight, width: bounds.width,
         height: toolHeight))
-    bars.navigation.isHidden = hidesNavigationBarNow
-    bars.tool.isHidden = hidesToolbarNow
-    placeTop()
+    bars.navigation.isHidden = hidesBar
+    bars.tool.isHidden = hidesTools
+    placeTop(below: hidesBar ? 0 : barTop + barHeight)
     if isVisible { showFirst(isOver: false) }
   }
 
@@ -60,9 +62,13 @@ extension UINavigationController: LayingOutContainer {
 
   /// Places the shown view: below the bars where it goes on below them, else between them.
   package func placeTop() {
+    guard let view = viewIfLoaded else { return }
+    placeTop(below: hidesNavigationBarNow ? 0 : barBottom(in: view))
+  }
+
+  private func placeTop(below barBottom: CGFloat) {
     guard let top = stack.last, let view = viewIfLoaded else { return }
     hasShown = true
-    let barBottom = hidesNavigationBarNow ? 0 : barBottom(in: view)
     let insets = UIEdgeInsets(
       top: max(0, barBottom - view.barLength(.top)), left: 0,
       bottom: hidesToolbarNow ? 0 : machine.height(of: .tool), right: 0)

@@ -14,9 +14,11 @@ import Synchronization
 /// It can be used from several threads.
 public struct DeviceCatalog: Sendable {
   /// All slugs, iPads first, numbers by their value: `ipad-2` before `ipad-10`.
-  public let slugs: [String]
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of devices for the first call.
+  public var slugs: [String] { found.slugs { entries.keys.sorted(by: SlugOrder.precedes) } }
   private let entries: [String: CatalogDevice]
-  private let families = FoundFamilies()
+  private let found = FoundDevices()
 
   /// The devices that the library carries.
   public static let standard: DeviceCatalog = {
@@ -56,7 +58,6 @@ public struct DeviceCatalog: Sendable {
 
   private init(entries: [String: CatalogDevice]) {
     self.entries = entries
-    slugs = entries.keys.sorted(by: SlugOrder.precedes)
   }
 
   /// The device with a slug; an unknown one is an error that names the nearest.
@@ -81,7 +82,7 @@ public struct DeviceCatalog: Sendable {
   ///
   /// - Complexity: linear in the number of devices for the first call.
   public func devices(in family: DeviceFamily) -> [DeviceProfile] {
-    families.devices(in: family) { catalogDevices(in: family).map(\.profile) }
+    found.devices(in: family) { catalogDevices(in: family).map(\.profile) }
   }
 
   /// The same without reading files that the library carries.
@@ -122,14 +123,25 @@ public enum DeviceCatalogError: Error, Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// The devices of those families that were asked for: a run asks for them with every scenario.
-private final class FoundFamilies: Sendable {
-  private let found = Mutex<[String: [DeviceProfile]]>([:])
+/// The order of the devices and those families that were asked for: a run asks for them with every scenario, and a
+/// call that names one device for neither.
+private final class FoundDevices: Sendable {
+  private let sorted = Mutex<[String]?>(nil)
+  private let families = Mutex<[String: [DeviceProfile]]>([:])
+
+  func slugs(_ sort: () -> [String]) -> [String] {
+    sorted.withLock { known in
+      if let known { return known }
+      let slugs = sort()
+      known = slugs
+      return slugs
+    }
+  }
 
   func devices(in family: DeviceFamily, _ find: () -> [DeviceProfile]) -> [DeviceProfile] {
-    if let devices = found.withLock({ $0[family.rawValue] }) { return devices }
+    if let devices = families.withLock({ $0[family.rawValue] }) { return devices }
     let devices = find()
-    found.withLock { $0[family.rawValue] = devices }
+    families.withLock { $0[family.rawValue] = devices }
     return devices
   }
 }

@@ -59,10 +59,13 @@ final class TraitState {
       return known.result
     }
     var collection = machine.traits[inherited]
-    let partial = [imposed, presentationCollection].compactMap(\.self)
-    if !partial.isEmpty { collection = UITraitCollection(traitsFrom: [collection] + partial) }
-    collection = overrides.applied(to: presentation.applied(to: collection))
-    collection = textSizes.applied(to: collection)
+    if imposed != nil || presentationCollection != nil {
+      let partial = [imposed, presentationCollection].compactMap(\.self)
+      collection = UITraitCollection(traitsFrom: [collection] + partial)
+    }
+    if !presentation.isEmpty { collection = presentation.applied(to: collection) }
+    if !overrides.isEmpty { collection = overrides.applied(to: collection) }
+    if !textSizes.isEmpty { collection = textSizes.applied(to: collection) }
     let result = machine.index(of: collection) ?? inherited
     known = Known(inherited: inherited, isImposed: imposed != nil, result: result)
     return result

@@ -22,6 +22,16 @@ struct TraitValues: Hashable {
   var sceneCaptureState = UITraitSceneCaptureState.defaultValue
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
   var custom = CustomTraits()
+
+  // The traits by which collections of one device mostly differ; the others would only cost time.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(userInterfaceLevel)
+    hasher.combine(preferredContentSizeCategory)
+    hasher.combine(custom)
+  }
 }
 
 extension UITraitUserInterfaceIdiom: BuiltInTrait {

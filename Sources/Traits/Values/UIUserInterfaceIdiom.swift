@@ -16,4 +16,19 @@ public enum UIUserInterfaceIdiom: Int, NamedCase, Hashable, Sendable {
   case mac = 5
   /// Apple Vision.
   case vision = 6
+
+  /// The Swift name of the case, such as `carPlay`.
+  public var name: String {
+    // Written out, since starts of the tool ask for it: the first look at an enumeration's cases by reflection
+    // costs a process as much as all else that it does to print a device.
+    switch self {
+    case .unspecified: "unspecified"
+    case .phone: "phone"
+    case .pad: "pad"
+    case .tv: "tv"
+    case .carPlay: "carPlay"
+    case .mac: "mac"
+    case .vision: "vision"
+    }
+  }
 }
