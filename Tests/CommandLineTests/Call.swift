@@ -20,7 +20,9 @@ struct Call {
   init(
     _ words: [String], program name: String = "gimbal", executable: String? = nil,
     usesColours: Bool = false,
-    showsProgress: Bool = false, now: @escaping () -> Double = { 0 }
+    showsProgress: Bool = false,
+    environment: @escaping () -> [String: String] = { ProcessInfo.processInfo.environment },
+    now: @escaping () -> Double = { 0 }
   ) {
     var output = ""
     var errors = ""
@@ -32,7 +34,7 @@ struct Call {
     ])
     status = program.run(
       words, program: name, console: console, executable: executable,
-      environment: { ProcessInfo.processInfo.environment }, now: now)
+      environment: environment, now: now)
     self.output = output
     self.errors = errors
   }

@@ -79,6 +79,18 @@ import Testing
     #expect(Call("devices", "my-phone", "--catalog", folder.path).output.hasPrefix("My Phone ("))
   }
 
+  @Test func `a call that names a device does not read the environment`() {
+    var reads = 0
+    let environment = {
+      reads += 1
+      return [String: String]()
+    }
+    #expect(Call(["devices", "iphone-15-pro"], environment: environment).status == .held)
+    #expect(reads == 0)
+    _ = Call(["run", "none.json"], environment: environment)
+    #expect(reads > 0)
+  }
+
   private func json(_ text: String) throws -> JSONValue {
     try JSONReader.read(Array(text.utf8), file: "output").value
   }
