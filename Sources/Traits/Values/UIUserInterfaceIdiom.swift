@@ -20,7 +20,7 @@ public enum UIUserInterfaceIdiom: Int, NamedCase, Hashable, Sendable {
   /// The Swift name of the case, such as `carPlay`.
   public var name: String {
     // Written out, since starts of the tool ask for it: the first look at an enumeration's cases by reflection
-    // costs a process as much as all else that it does to print a device.
+    // costs a process nearly as much as all else that it does to print a device.
     switch self {
     case .unspecified: "unspecified"
     case .phone: "phone"
