@@ -131,12 +131,6 @@ extension Arguments {
 }
 
 extension LayoutComparison {
-  /// The message for a call that shows no configuration, with the reason of the first that was left out.
-  var whyNothing: String {
-    "no device shows the scene as asked for"
-      + (skipped.first.map { ": \($0.name): \($0.reason)" } ?? "")
-  }
-
   /// The findings of one configuration.
   fileprivate func findings(of index: Int) -> [Finding] {
     findings.filter { $0.configuration == index }
