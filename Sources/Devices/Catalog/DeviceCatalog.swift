@@ -14,11 +14,9 @@ import Synchronization
 /// It can be used from several threads.
 public struct DeviceCatalog: Sendable {
   /// All slugs, iPads first, numbers by their value: `ipad-2` before `ipad-10`.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number of devices for the first call.
-  public var slugs: [String] { found.slugs { entries.keys.sorted(by: SlugOrder.precedes) } }
+  public let slugs: [String]
   private let entries: [String: CatalogDevice]
-  private let found = FoundDevices()
+  private let families = FoundFamilies()
 
   /// The devices that the library carries.
   public static let standard: DeviceCatalog = {
@@ -58,6 +56,7 @@ public struct DeviceCatalog: Sendable {
 
   private init(entries: [String: CatalogDevice]) {
     self.entries = entries
+    slugs = entries.keys.sorted(by: SlugOrder.precedes)
   }
 
   /// The device with a slug; an unknown one is an error that names the nearest.
@@ -82,7 +81,7 @@ public struct DeviceCatalog: Sendable {
   ///
   /// - Complexity: linear in the number of devices for the first call.
   public func devices(in family: DeviceFamily) -> [DeviceProfile] {
-    found.devices(in: family) { catalogDevices(in: family).map(\.profile) }
+    families.devices(in: family) { catalogDevices(in: family).map(\.profile) }
   }
 
   /// The same without reading files that the library carries.
@@ -123,25 +122,14 @@ public enum DeviceCatalogError: Error, Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// The order of the devices and those families that were asked for: a run asks for them with every scenario, and a
-/// call that names one device for neither.
-private final class FoundDevices: Sendable {
-  private let sorted = Mutex<[String]?>(nil)
-  private let families = Mutex<[String: [DeviceProfile]]>([:])
-
-  func slugs(_ sort: () -> [String]) -> [String] {
-    sorted.withLock { known in
-      if let known { return known }
-      let slugs = sort()
-      known = slugs
-      return slugs
-    }
-  }
+/// The devices of those families that were asked for: a run asks for them with every scenario.
+private final class FoundFamilies: Sendable {
+  private let found = Mutex<[String: [DeviceProfile]]>([:])
 
   func devices(in family: DeviceFamily, _ find: () -> [DeviceProfile]) -> [DeviceProfile] {
-    if let devices = families.withLock({ $0[family.rawValue] }) { return devices }
+    if let devices = found.withLock({ $0[family.rawValue] }) { return devices }
     let devices = find()
-    families.withLock { $0[family.rawValue] = devices }
+    found.withLock { $0[family.rawValue] = devices }
     return devices
   }
 }

@@ -63,9 +63,8 @@ final class TraitState {
       let partial = [imposed, presentationCollection].compactMap(\.self)
       collection = UITraitCollection(traitsFrom: [collection] + partial)
     }
-    if !presentation.isEmpty { collection = presentation.applied(to: collection) }
-    if !overrides.isEmpty { collection = overrides.applied(to: collection) }
-    if !textSizes.isEmpty { collection = textSizes.applied(to: collection) }
+    collection = overrides.applied(to: presentation.applied(to: collection))
+    collection = textSizes.applied(to: collection)
     let result = machine.index(of: collection) ?? inherited
     known = Known(inherited: inherited, isImposed: imposed != nil, result: result)
     return result

@@ -49,8 +49,8 @@ extension UITableView: SwipedList {
 
   /// The action that deletes a row, for a delegate that gives none.
   ///
-  /// Whether the data source carries deletions out cannot be seen here: one that answers a question about editing
-  /// is taken to do so.
+  /// A data source that answers a question about editing is taken to carry deletions out, which cannot be asked
+  /// without making it do so.
   private func deletion(
     of cell: UITableViewCell, at path: IndexPath, isKnownEditable: Bool
   ) -> UISwipeActionsConfiguration? {

@@ -132,7 +132,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return hasSameTraits(as: other)
   }
 
-  /// A hash of the built-in traits and of the custom ones whose values have one.
+  /// A hash of the traits by which collections of a device mostly differ, and of the custom ones whose values
+  /// have one.
   open override var hash: Int { values.hashValue }
 
   /// Returns the collection itself, since it never changes.
