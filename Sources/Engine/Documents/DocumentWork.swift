@@ -12,9 +12,6 @@ package protocol DocumentOrigin: AnyObject {
   /// Performs a segue of the controller's scene.
   func performSegue(
     withIdentifier identifier: String, from controller: UIViewController, sender: Any?)
-
-  /// Updates what varies with size classes, before the controller receives its traits.
-  func traitsDidChange(of controller: UIViewController)
 }
 
 /// The scenes of a storyboard.

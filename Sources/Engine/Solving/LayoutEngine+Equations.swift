@@ -220,7 +220,9 @@ extension LayoutEngine {
     return number
   }
 
-  /// Adds a baseline: of the view's own text, of the view that stands for it, else its bottom edge.
+  /// Adds a baseline: of the view's own text, or of the view that stands for it.
+  ///
+  /// A view without text has its first baseline at its top edge and its last one at its bottom edge.
   ///
   /// See: L-CON-3.
   private func appendBaseline(
@@ -237,7 +239,7 @@ extension LayoutEngine {
     }
     readsBaselines = true
     guard let text = view.textBlock else {
-      return append(view, .bottom, factor, false, &reader)
+      return append(view, isFirst ? .top : .bottom, factor, false, &reader)
     }
     // Text stands on a whole pixel and is whole pixels high.
     let grid = view.machine.pixelGrid

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalGeometry
 import GimbalTraces
-import GimbalTraits
+package import GimbalTraits
 
 /// Propagation of traits down the tree, with their callbacks.
 extension Machine {
@@ -50,15 +50,20 @@ extension Machine {
     of node: ViewNode, from old: TraitIndex, to own: TraitIndex, _ flags: ViewFlags,
     entersFirst: Bool
   ) {
-    if flags.contains(.followsTextSize) {
-      (node.pointee.owner as? any TextShowing)?.textSizeDidChange()
-    }
+    if !flags.isDisjoint(with: [.followsTextSize, .hasTraitState]) { followTraits(node, flags) }
     if node.pointee.parent == nil { directionMayHaveChanged(at: node, from: old) }
     // A width class has its minimum, and directions have their sides.
     if flags.contains(.keepsMargins), old != own { node.mark(.needsMargins) }
     guard entersFirst || old != own, era != .e1 else { return }
     makeCurrent(own)
     tellTraits(node, previous: entersFirst ? .none : old, now: own)
+  }
+
+  @inline(never)
+  private func followTraits(_ node: ViewNode, _ flags: ViewFlags) {
+    let view = node.pointee.owner
+    if flags.contains(.hasTraitState) { view.applyDocumentVariations() }
+    if flags.contains(.followsTextSize) { (view as? any TextShowing)?.textSizeDidChange() }
   }
 
   @inline(never)
@@ -247,13 +252,29 @@ extension UIViewController {
   ///
   /// See: R-TRAIT-3 (without former traits where the controller knew none).
   func tellTraits(from previous: TraitIndex?) {
-    documentOrigin?.traitsDidChange(of: self)
+    loadedView?.applyDocumentVariations()
     send(
       .traitCollectionDidChange,
       machine.traits.arguments(from: previous, to: traits, in: machine.recorder)
     ) {
       traitCollectionDidChange(previous.map { machine.traits[$0] })
     }
+  }
+}
+
+extension UIView {
+  /// Has what a document varies in the view's tree follow the view's traits, before the view and its controller
+  /// receive them.
+  ///
+  /// See: R-NIB-7.
+  package final func followDocument(_ apply: @escaping (UITraitCollection) -> Void) {
+    madeTraitState().documentVariations = apply
+  }
+
+  /// Brings what a document varies in the view's tree up to date for the view's traits.
+  final func applyDocumentVariations() {
+    guard let apply = traitState?.documentVariations else { return }
+    apply(machine.traits[node.pointee.traits])
   }
 }
 

@@ -17,6 +17,10 @@ final class TraitState {
   var textSizes = TextSizeLimits() { didSet { known = nil } }
   /// The observers of changes, in the order of registration.
   var registrations: [TraitChangeRegistration] = []
+  /// Brings what a document varies with size classes in the view's tree up to date; nil for most views.
+  ///
+  /// See: R-NIB-7.
+  var documentVariations: ((UITraitCollection) -> Void)?
   /// The traits that each phase has read.
   var reads = TraitReads()
 

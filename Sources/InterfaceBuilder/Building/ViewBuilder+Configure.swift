@@ -15,7 +15,7 @@ extension ViewBuilder {
     }
     configureLook(view, description)
     configurePriorities(view, markup)
-    configureMargins(view, markup)
+    configureMargins(view, description)
     configureClass(view, description)
     if purpose == .canvas { applyPlaceholders(view, markup) }
     view.awaitsContent = awaitsContent(view, description)
@@ -24,7 +24,6 @@ extension ViewBuilder {
 
   private func configureLook(_ view: UIView, _ description: ViewDescription) {
     let markup = description.markup
-    if description.isHidden.value(in: traits) { view.isHidden = true }
     if let alpha = markup.number("alpha") { view.alpha = CGFloat(alpha) }
     if let clips = markup.flag("clipsSubviews") { view.clipsToBounds = clips }
     if let opaque = markup.flag("opaque") { view.isOpaque = opaque }
@@ -44,12 +43,7 @@ extension ViewBuilder {
     case "spatial": view.semanticContentAttribute = .spatial
     default: break
     }
-    if let color = description.element(key: "backgroundColor", in: traits) {
-      view.backgroundColor = InterfaceColor.color(color, in: document)
-    }
-    if let color = description.element(key: "tintColor", in: traits) {
-      view.tintColor = InterfaceColor.color(color, in: document)
-    }
+    configureVariedLook(view, description, from: nil)
   }
 
   private func configurePriorities(_ view: UIView, _ markup: Markup) {
@@ -70,17 +64,9 @@ extension ViewBuilder {
     }
   }
 
-  private func configureMargins(_ view: UIView, _ markup: Markup) {
-    if let insets = markup.child(key: "layoutMargins") {
-      view.layoutMargins = UIEdgeInsets(
-        top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
-        bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0)
-    }
-    if let insets = markup.child(key: "directionalLayoutMargins") {
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
-        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
-    }
+  private func configureMargins(_ view: UIView, _ description: ViewDescription) {
+    let markup = description.markup
+    configureVariedMargins(view, description, from: nil)
     if markup.flag("preservesSuperviewLayoutMargins") == true {
       view.preservesSuperviewLayoutMargins = true
     }

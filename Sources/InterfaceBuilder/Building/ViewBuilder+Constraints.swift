@@ -11,22 +11,14 @@ extension ViewBuilder {
     forEachInner(of: description) { constrain($0) }
   }
 
-  /// Makes the constraints that one view holds and that are not there yet, and activates those that are.
-  func constrain(only description: ViewDescription) {
-    if let view = objects.view(description.id) { constrain(view, description) }
-  }
-
   private func constrain(_ view: UIView, _ description: ViewDescription) {
     let excluded = description.excluded(.constraints, in: traits)
-    for constraint in description.constraints where !excluded.contains(constraint.id) {
-      if constraint.isPlaceholder, purpose == .app { continue }
-      if let made = objects[constraint.id] as? NSLayoutConstraint {
-        made.isActive = isInTree(made.firstItem, of: view) && isInTree(made.secondItem, of: view)
-        continue
-      }
+    for constraint in description.constraints {
+      let isAbsent = excluded.contains(constraint.id)
+      if purpose == .canvas ? isAbsent : constraint.isPlaceholder { continue }
       guard let made = make(constraint, heldBy: view) else { continue }
       objects[constraint.id] = made
-      view.addConstraint(made)
+      if !isAbsent { view.install(made) }
     }
     if description.isFixed, !description.translatesMask { fix(view) }
   }
@@ -53,24 +45,18 @@ extension ViewBuilder {
     return constraint
   }
 
-  /// The item of an id; nil where it is not there for the traits, or was not made.
+  /// The item of an id; nil where it was not made.
   private func item(
     _ id: String?, or holder: UIView, _ description: ConstraintDescription
   ) -> (any LayoutItem)? {
     guard let id else { return holder }
     guard let object = objects[id] else { return nil }
-    if let view = object as? UIView { return view.isDescendant(of: holder) ? view : nil }
+    if let view = object as? UIView { return view }
     guard let guide = object as? UILayoutGuide else {
       omit(description.markup, .unfitItem)
       return nil
     }
-    return guide.owningView?.isDescendant(of: holder) == true ? guide : nil
-  }
-
-  /// True for an item in the tree of the view that holds a constraint; size classes take views out of it.
-  private func isInTree(_ item: AnyObject?, of holder: UIView) -> Bool {
-    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    return item == nil || view?.isDescendant(of: holder) == true
+    return guide
   }
 
   /// Keeps a view that has no constraints of its own where its frame says.
@@ -129,6 +115,17 @@ extension ViewBuilder {
     case .centerYWithinMargins: .centerYWithinMargins
     case .notAnAttribute: .notAnAttribute
     }
+  }
+}
+
+extension UIView {
+  /// Adds a constraint that the view holds, unless an item is out of the view's tree: size classes take views out of it.
+  func install(_ constraint: NSLayoutConstraint) {
+    func isInTree(_ item: AnyObject?) -> Bool {
+      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      return item == nil || view?.isDescendant(of: self) == true
+    }
+    if isInTree(constraint.firstItem), isInTree(constraint.secondItem) { addConstraint(constraint) }
   }
 }
 

@@ -18,7 +18,7 @@ package final class ViewBuilder {
   /// The purpose of the views.
   package let purpose: Purpose
   /// The traits by which the document's variations are chosen.
-  package private(set) var traits: InterfaceTraits
+  package let traits: InterfaceTraits
   /// The objects that have been made.
   package let objects: InterfaceObjects
   /// The elements that were left out or stand in for others, and why.
@@ -54,9 +54,6 @@ package final class ViewBuilder {
     self.objects = objects
   }
 
-  /// Chooses variations by other traits from now on.
-  func follow(_ traits: InterfaceTraits) { self.traits = traits }
-
   /// Notes that an element has no effect, or not its own.
   func omit(_ markup: Markup, _ effect: OmittedEffect) {
     omissions.append(Omission(markup: markup, effect: effect))
@@ -86,7 +83,12 @@ package final class ViewBuilder {
     addSubviews(of: description, to: view)
   }
 
-  /// Makes the views inside a view that are there for the traits.
+  /// Makes the views inside a view.
+  ///
+  /// On a canvas those that are not there for the traits are left out; an app gets them too, in no superview, connected
+  /// like all others.
+  ///
+  /// See: R-NIB-7.
   private func addSubviews(of description: ViewDescription, to view: UIView) {
     if let content = description.content {
       adoptTexts(of: view, description.markup)
@@ -100,8 +102,11 @@ package final class ViewBuilder {
     guard !description.subviews.isEmpty else { return }
     let excluded = description.excluded(.subviews, in: traits)
     let stack = view as? any ArrangingInterface
-    for child in description.subviews where !excluded.contains(child.id) {
+    for child in description.subviews {
+      let isAbsent = excluded.contains(child.id)
+      if isAbsent, purpose == .canvas { continue }
       let subview = tree(child)
+      if isAbsent { continue }
       if let stack {
         stack.arrange(subview)
         didArrange?(subview, child)

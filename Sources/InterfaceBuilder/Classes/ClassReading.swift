@@ -25,7 +25,7 @@ extension ViewBuilder {
     switch view {
     case let label as UILabel: return configure(label, description)
     case let button as UIButton: return configure(button, description)
-    case let image as UIImageView: return configure(image, description)
+    case let image as UIImageView: return configureVaried(image, description)
     case let stack as UIStackView: return configure(stack, description)
     case let scroll as UIScrollView: configure(scroll, description.markup)
     case let bar as UIToolbar:
@@ -59,12 +59,7 @@ extension ViewBuilder {
 
   private func configure(_ label: UILabel, _ description: ViewDescription) {
     let markup = description.markup
-    let attributed = description.element(key: "attributedText", in: traits)
-      .map(AttributedReading.init)
-    label.font =
-      attributed?.font
-      ?? InterfaceFont.font(
-        description.element(key: "fontDescription", in: traits), default: UIFont.labelFontSize)
+    configureVaried(label, description)
     if let lines = markup.integer("numberOfLines") { label.numberOfLines = lines }
     if let mode = markup["lineBreakMode"].flatMap(TextReading.lineBreakMode) {
       label.lineBreakMode = mode
@@ -82,18 +77,13 @@ extension ViewBuilder {
     if let width = markup.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = CGFloat(width)
     }
-    if let color = description.element(key: "textColor", in: traits) {
-      label.textColor = InterfaceColor.color(color, in: document)
-    }
     // At last: it is measured anew whenever something else changes.
-    label.text = attributed?.string ?? markup["text"] ?? markup.child(key: "text")?.text
+    label.text = text(of: description)
   }
 
   private func configure(_ button: UIButton, _ description: ViewDescription) {
     let markup = description.markup
-    if let font = description.element(key: "fontDescription", in: traits) {
-      button.titleLabel?.font = InterfaceFont.font(font, default: 15)
-    }
+    configureVaried(button, description)
     let type = ButtonReading.type(of: markup)
     if button.buttonType != type { button.become(type) }
     let configuration = markup.child(key: "configuration")
@@ -120,35 +110,9 @@ extension ViewBuilder {
     if markup.flag("enabled") == false { button.isEnabled = false }
   }
 
-  private func configure(_ view: UIImageView, _ description: ViewDescription) {
-    if let name = description.attribute("image", in: traits) {
-      view.image = InterfaceImage.image(name, in: document)
-    }
-  }
-
   private func configure(_ stack: UIStackView, _ description: ViewDescription) {
-    stack.axis = description.attribute("axis", in: traits) == "vertical" ? .vertical : .horizontal
-    switch description.attribute("distribution", in: traits) {
-    case "fillEqually": stack.distribution = .fillEqually
-    case "fillProportionally": stack.distribution = .fillProportionally
-    case "equalSpacing": stack.distribution = .equalSpacing
-    case "equalCentering": stack.distribution = .equalCentering
-    default: stack.distribution = .fill
-    }
-    switch description.attribute("alignment", in: traits) {
-    case "top", "leading": stack.alignment = .leading
-    case "bottom", "trailing": stack.alignment = .trailing
-    case "center": stack.alignment = .center
-    case "firstBaseline": stack.alignment = .firstBaseline
-    case "lastBaseline": stack.alignment = .lastBaseline
-    default: stack.alignment = .fill
-    }
+    configureVaried(stack, description)
     let markup = description.markup
-    if let spacing = description.attribute("spacing", in: traits).flatMap(Double.init) {
-      stack.spacing = CGFloat(spacing)
-    } else if markup["spacingType"] == "standard" {
-      stack.spacing = UIStackView.spacingUseSystem
-    }
     if markup.flag("baselineRelativeArrangement") == true {
       stack.isBaselineRelativeArrangement = true
     }

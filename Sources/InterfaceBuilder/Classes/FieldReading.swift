@@ -42,9 +42,7 @@ extension ViewBuilder {
 
   private func configure(_ field: UITextField, _ description: ViewDescription) {
     let markup = description.markup
-    if let font = description.element(key: "fontDescription", in: traits) {
-      field.font = InterfaceFont.font(font, default: UIFont.systemFontSize)
-    }
+    configureVaried(field, description)
     field.text = markup["text"] ?? markup.child(key: "text")?.text
     field.placeholder = markup["placeholder"] ?? markup.child(key: "placeholder")?.text
     switch markup["borderStyle"] {
@@ -64,16 +62,8 @@ extension ViewBuilder {
 
   private func configure(_ view: UITextView, _ description: ViewDescription) {
     let markup = description.markup
-    if let font = description.element(key: "fontDescription", in: traits) {
-      view.font = InterfaceFont.font(font, default: UIFont.systemFontSize)
-    }
-    if let attributed = description.element(key: "attributedText", in: traits) {
-      let text = AttributedReading(attributed)
-      view.text = text.string
-      if let font = text.font { view.font = font }
-    } else {
-      view.text = markup["text"] ?? markup.child(key: "text")?.text
-    }
+    configureVaried(view, description)
+    view.text = text(of: description)
     if let edits = markup.flag("editable") { view.isEditable = edits }
     view.textAlignment = TextReading.alignment(markup["textAlignment"])
     if markup.flag("adjustsFontForContentSizeCategory") == true {

@@ -83,6 +83,7 @@ final class ObjectLoader {
     loader.builder.constrain(description)
     loader.connect(description.markup)
     loader.wake()
+    loader.followTraits()
     context.note?(loader.builder.omissions)
     return view
   }
@@ -115,6 +116,18 @@ final class ObjectLoader {
         continue
       }
       objects[id] = recognizer
+    }
+  }
+
+  // MARK: Size classes
+
+  /// Has the trees that were made follow the traits of the views at their tops.
+  ///
+  /// See: R-NIB-7.
+  func followTraits() {
+    for description in views {
+      guard let variations = TreeVariations(description, self) else { continue }
+      objects.view(description.id)?.followDocument { variations.apply(ObjectLoader.traits($0)) }
     }
   }
 

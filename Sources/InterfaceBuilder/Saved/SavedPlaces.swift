@@ -180,8 +180,10 @@ struct SavedPlaces {
     }
   }
 
-  /// The distance by which a constraint between baselines of two controls of one kind and height is broken: they have them
-  /// at the same place.
+  /// The distance by which a constraint between baselines of two controls of one kind and height is broken: segments have
+  /// both at the same height, controls without text the first at the top and the last at the bottom.
+  ///
+  /// See: L-CON-3.
   private func distanceOfBaselines(
     _ constraint: ConstraintDescription, _ first: String, _ second: String
   ) -> CGFloat? {
@@ -191,7 +193,11 @@ struct SavedPlaces {
       let kind = kinds[first], kind == kinds[second], SavedPlaces.controls.contains(kind),
       let one = frames[first], let two = frames[second], one.height == two.height
     else { return nil }
-    return (one.minY - two.minY - CGFloat(constraint.constant.value(in: traits))).magnitude
+    func baseline(_ frame: CGRect, _ attribute: ConstraintDescription.Attribute) -> CGFloat {
+      kind == "segmentedControl" || attribute == .firstBaseline ? frame.minY : frame.maxY
+    }
+    let distance = baseline(one, constraint.firstAttribute) - baseline(two, other)
+    return (distance - CGFloat(constraint.constant.value(in: traits))).magnitude
   }
 
   /// The attributes that are baselines.
@@ -199,7 +205,7 @@ struct SavedPlaces {
     .baseline, .firstBaseline, .lastBaseline,
   ]
 
-  /// The controls whose text, if any, is as far from their top in each of one height.
+  /// The controls without text, and the one whose text is as far from its top in each of one height.
   private static let controls: Set<String> = [
     "switch", "slider", "stepper", "segmentedControl", "activityIndicatorView", "progressView",
   ]

@@ -114,6 +114,4 @@ private final class NibOrigin: DocumentOrigin {
   ) {
     controller.report(.missingSegue(identifier, of: controller))
   }
-
-  func traitsDidChange(of controller: UIViewController) {}
 }

@@ -45,6 +45,7 @@ final class NibObjects: NibSource {
     for description in trees + controllers.trees { loader.builder.constrain(description) }
     for element in document.markup.list("objects") { loader.connect(element) }
     loader.wake()
+    loader.followTraits()
     omissions = loader.builder.omissions + controllers.wake()
     loader.objects.forget(ownerID?.id)
     return made

@@ -16,8 +16,6 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   private var segues: [SegueDescription] = []
   /// The buttons of the controller's bars, by id.
   private var items: [String: UIBarButtonItem] = [:]
-  /// The views that vary with size classes, and what they were made of.
-  private var variations: SceneVariations?
 
   init(
     _ scene: SceneDescription, _ description: ControllerDescription, _ storyboard: UIStoryboard,
@@ -109,9 +107,9 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     }
     loader.connect(scene.markup)
     loader.wake()
+    loader.followTraits()
     scenes.note(loader.builder.omissions)
     if scenes.makesPrototypes { for make in loader.builder.prototypes { _ = make() } }
-    variations = SceneVariations(view, loader)
     return true
   }
 
@@ -179,11 +177,5 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       maker.makeSegueDestination(
         name, coder: coder, sender: sender, segueIdentifier: segue.identifier)
     }
-  }
-
-  // MARK: Variations
-
-  func traitsDidChange(of controller: UIViewController) {
-    variations?.apply(ObjectLoader.traits(controller.traitCollection))
   }
 }

@@ -86,15 +86,37 @@ import Testing
     #expect(follower.frame == CGRect(x: 110, y: 40, width: 100, height: 10))
   }
 
-  @Test(arguments: [Attribute.firstBaseline, .lastBaseline])
-  func `a view without text has its baseline at its bottom (L-CON-3)`(baseline: Attribute) {
+  /// W-49.
+  @Test(arguments: [
+    (Attribute.firstBaseline, Attribute.firstBaseline, CGFloat(10)),
+    (.firstBaseline, .lastBaseline, 40), (.lastBaseline, .firstBaseline, -2),
+    (.lastBaseline, .lastBaseline, 28),
+  ])
+  func
+    `a view without text has its first baseline at its top and its last one at its bottom (L-CON-3)`(
+      own: Attribute, other: Attribute, top: CGFloat
+    )
+  {
     let (a, b) = (added(), added())
     relate(a, .top, root, .top, plus: 10)
     relate(a, .height, plus: 30)
     relate(b, .height, plus: 12)
-    relate(b, baseline, a, baseline)
+    relate(b, own, a, other)
     root.layoutIfNeeded()
-    #expect(b.frame.maxY == 40)
+    #expect(b.frame.minY == top)
+  }
+
+  /// W-49.
+  @Test func `the first baseline counts from the top of the alignment rectangle (L-CON-3)`() {
+    let (shadowed, follower) = (added(Shadowed()), added())
+    relate(shadowed, .top, root, .top, plus: 20)
+    relate(shadowed, .height, plus: 50)
+    NSLayoutConstraint.activate([
+      follower.topAnchor.constraint(equalTo: shadowed.firstBaselineAnchor),
+      follower.bottomAnchor.constraint(equalTo: shadowed.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(follower.frame.minY == 20 && follower.frame.height == 50)
   }
 
   @Test func `a text of two lines has a baseline in each (L-CON-3)`() {

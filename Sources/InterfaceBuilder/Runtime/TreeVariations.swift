@@ -1,0 +1,175 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalInterfaceDocuments
+
+/// What a document varies with size classes in one tree of views: those of a controller, of a nib file, of a cell.
+///
+/// The view at the top holds it, so it holds strongly only views that are out of the tree.
+///
+/// Rule: R-NIB-7.
+@MainActor
+final class TreeVariations {
+  private let document: InterfaceDocument
+  private var traits: InterfaceTraits
+  private var views: [View] = []
+  private var constraints: [Constraint] = []
+
+  /// A view that varies.
+  private struct View {
+    let description: ViewDescription
+    weak var view: UIView?
+    /// The views inside that a mask names, in the document's order.
+    var inner: [Inner] = []
+  }
+
+  /// A view inside another, of which size classes may take it out.
+  private struct Inner {
+    weak var view: UIView?
+    /// The view while it is out of the tree.
+    var absent: UIView?
+  }
+
+  /// A constraint that varies, or whose items may leave the tree.
+  fileprivate struct Constraint {
+    let description: ConstraintDescription
+    let constraint: NSLayoutConstraint
+    let owner: ViewDescription
+    weak var holder: UIView?
+  }
+
+  /// Collects what varies in a tree that has been made; nil where nothing does.
+  init?(_ root: ViewDescription, _ loader: ObjectLoader) {
+    guard root.markup.holds(.variations) else { return nil }
+    document = loader.document
+    traits = loader.builder.traits
+    collect(root, loader)
+    if views.isEmpty, constraints.allSatisfy({ !$0.varies }) { return nil }
+  }
+
+  private func collect(_ description: ViewDescription, _ loader: ObjectLoader) {
+    guard let view = loader.objects.view(description.id) else { return }
+    for constraint in description.constraints {
+      guard let made = loader.objects[constraint.id] as? NSLayoutConstraint else { continue }
+      constraints.append(
+        Constraint(description: constraint, constraint: made, owner: description, holder: view))
+    }
+    if description.markup.varies {
+      let absent = description.excluded(.subviews, in: traits)
+      let inner = description.subviews.map { child in
+        let view = loader.objects.view(child.id)
+        return Inner(view: view, absent: absent.contains(child.id) ? view : nil)
+      }
+      views.append(View(description: description, view: view, inner: inner))
+    }
+    for inner in [description.content].compactMap(\.self) + (description.list?.views ?? [])
+      + description.subviews
+    {
+      collect(inner, loader)
+    }
+  }
+
+  /// Brings everything up to date for other size classes: views first, then the constraints between them.
+  ///
+  /// What both have alike stays as the app has left it.
+  func apply(_ new: InterfaceTraits) {
+    guard new != traits else { return }
+    let old = traits
+    traits = new
+    var installed: [UIView] = []
+    for place in views.indices { exchangeViews(at: place, old, &installed) }
+    let builder = ViewBuilder(document, .app, traits: new)
+    for entry in views {
+      guard let view = entry.view else { continue }
+      builder.updateVaried(view, entry.description, from: old)
+    }
+    exchangeConstraints(old, installed)
+  }
+
+  private func exchangeViews(at place: Int, _ old: InterfaceTraits, _ installed: inout [UIView]) {
+    let description = views[place].description
+    let before = description.excluded(.subviews, in: old)
+    let after = description.excluded(.subviews, in: traits)
+    guard before != after, let holder = views[place].view else { return }
+    var last: UIView?
+    for (number, child) in description.subviews.enumerated() {
+      guard let view = views[place].inner[number].view else { continue }
+      if after.contains(child.id) {
+        if view.superview === holder { view.removeFromSuperview() }
+        views[place].inner[number].absent = view
+        continue
+      }
+      views[place].inner[number].absent = nil
+      if before.contains(child.id), view.superview == nil {
+        insert(view, after: last, in: holder)
+        installed.append(view)
+      }
+      if view.superview === holder { last = view }
+    }
+  }
+
+  /// Inserts a view in front of the one that the document has before it.
+  private func insert(_ view: UIView, after last: UIView?, in holder: UIView) {
+    if let stack = holder as? UIStackView {
+      let place = last.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }
+      stack.insertArrangedSubview(view, at: place.map { $0 + 1 } ?? 0)
+    } else if let last {
+      holder.insertSubview(view, aboveSubview: last)
+    } else {
+      holder.insertSubview(view, at: 0)
+    }
+  }
+
+  /// Makes constraints inactive first, so that those of two size classes never hold together.
+  private func exchangeConstraints(_ old: InterfaceTraits, _ installed: [UIView]) {
+    var entering: [Constraint] = []
+    var holder = ""
+    var (before, after): (Set<String>, Set<String>) = ([], [])
+    for entry in constraints {
+      if entry.owner.id != holder {
+        holder = entry.owner.id
+        before = entry.owner.excluded(.constraints, in: old)
+        after = entry.owner.excluded(.constraints, in: traits)
+      }
+      let id = entry.description.id
+      if after.contains(id) {
+        if !before.contains(id) { entry.constraint.isActive = false }
+      } else if before.contains(id) || entry.involves(installed) {
+        entering.append(entry)
+      }
+      entry.follow(traits, from: old)
+    }
+    for entry in entering where !entry.constraint.isActive {
+      entry.holder?.install(entry.constraint)
+    }
+  }
+}
+
+extension TreeVariations.Constraint {
+  /// True if size classes give the constraint another constant or priority.
+  fileprivate var varies: Bool {
+    !description.constant.isConstant || !description.priority.isConstant
+  }
+
+  /// True if an item lies in one of the views.
+  @MainActor
+  fileprivate func involves(_ views: [UIView]) -> Bool {
+    guard !views.isEmpty else { return false }
+    return [constraint.firstItem, constraint.secondItem].contains { item in
+      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      return view.map { view in views.contains { view.isDescendant(of: $0) } } ?? false
+    }
+  }
+
+  /// Gives the constraint the constant and the priority of other size classes.
+  @MainActor
+  fileprivate func follow(_ traits: InterfaceTraits, from old: InterfaceTraits) {
+    guard varies else { return }
+    let constant = description.constant.value(in: traits)
+    if constant != description.constant.value(in: old) { constraint.constant = CGFloat(constant) }
+    let priority = description.priority.value(in: traits)
+    if priority != description.priority.value(in: old) {
+      constraint.priority = UILayoutPriority(Float(priority))
+    }
+  }
+}
