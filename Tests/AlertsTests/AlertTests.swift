@@ -93,6 +93,19 @@ import Testing
     }
   }
 
+  @Test func `a sheet of two buttons has the one that cancels last, an alert has it first`() {
+    for (style, titles) in [
+      (UIAlertController.Style.actionSheet, ["One", "Cancel"]), (.alert, ["Cancel", "One"]),
+    ] {
+      let controller = alert(["Cancel", "One"], style)
+      present(controller)
+      let buttons = controller.view.subviews.compactMap { $0 as? UIButton }
+      #expect(buttons.map(\.currentTitle) == titles)
+      sim.perform { root.dismiss(animated: false) }
+      sim.settle()
+    }
+  }
+
   @Test func `a text field of an alert is edited from the beginning, above the keyboard`() throws {
     let alert = alert(["OK"])
     alert.addTextField { $0.placeholder = "Name" }

@@ -49,6 +49,25 @@ import Testing
       ids([button(CGRect(x: 349, y: 808, width: 44, height: 44))]) == ["underCorner:submit"])
   }
 
+  @Test func `the corners of a text's rectangle are empty, so that a corner may cut more of them`()
+  {
+    // The display's corner has a radius of 55 points, so that this corner of a text is 2.5 points outside of it.
+    let inset = 55 - (55 + 2.5) / CGFloat(2).squareRoot()
+    func text(_ inset: CGFloat, background: [CGFloat]?) -> [String] {
+      let frame = CGRect(x: inset, y: inset, width: 80, height: 20)
+      let content = LayoutBuilder.text(at: CGRect(x: 0, y: 0, width: 60, height: 20))
+      return ids([
+        Box(
+          name: "title", frame: frame, className: "UILabel", background: background,
+          content: content)
+      ]).filter { $0.hasPrefix("underCorner") }
+    }
+    #expect(text(inset, background: nil) == [])
+    #expect(text(inset, background: LayoutBuilder.white) == ["underCorner:title"])
+    #expect(text(inset - 2, background: nil) == ["underCorner:title"])
+    #expect(text(inset + 2, background: LayoutBuilder.white) == [])
+  }
+
   @Test func `a field below the keyboard is found, one that scrolls and other views are not`() {
     let keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
     let field = Box(

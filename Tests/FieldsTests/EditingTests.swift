@@ -238,6 +238,27 @@ import Testing
     #expect(sim.keyboardHeight == 335)
   }
 
+  @Test func `without a keyboard an accessory stands above the home indicator (R-KEY-3)`() {
+    final class Bar: UIView {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar.frame.height > 0 ? bar : nil }
+    }
+    let view = Bar()
+    sim.doing {
+      root.view.addSubview(view)
+      view.becomeFirstResponder()
+    }
+    #expect(sim.keyboardHeight == 44 + 34)
+    sim.rotate(to: .landscapeLeft)
+    #expect(sim.keyboardHeight == 44 + 21)
+    sim.doing {
+      view.bar.frame.size.height = 0
+      view.reloadInputViews()
+    }
+    #expect(sim.keyboardHeight == 0)
+  }
+
   @Test(arguments: [
     ("iphone-5s", SystemVersion.iOS(7), 216.0, 162.0, false),
     ("ipad-2", .iOS(7), 264, 352, false), ("iphone-5s", .iOS(12), 253, 193, true),

@@ -68,6 +68,33 @@ import Testing
     #expect(story == ["single action ended", "double action ended"])
   }
 
+  @Test func `one that is cancelled counts as failed for those that wait for it (R-GEST-3)`() {
+    final class Watcher: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .cancelled
+      }
+    }
+    final class Both: UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    let (both, watcher) = (Both(), add(Watcher(), "watcher"))
+    watcher.delegate = both
+    watcher.cancelsTouchesInView = false
+    let tap = add(UITapGestureRecognizer(), "tap")
+    tap.require(toFail: watcher)
+    let story = scene.story {
+      let touch = sim.touch(at: scene.middle)
+      touch.move(to: CGPoint(x: 201, y: 200))
+      touch.lift()
+    }.filter { $0.contains("state") }
+    #expect(
+      story == ["watcher state began", "watcher state cancelled", "tap state ended"])
+  }
+
   @Test func `recognizers that wait for each other fail (R-GEST-3)`() {
     let one = add(UITapGestureRecognizer(), "one")
     let other = add(UITapGestureRecognizer(), "other")

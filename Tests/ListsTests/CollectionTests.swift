@@ -64,6 +64,40 @@ import Testing
     #expect(view.subviews.last === header)
   }
 
+  @Test func `a pinned header stops above its section's footer, a footer below its header`() throws
+  {
+    let probe = CollectionProbe([20, 20])
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.headerReferenceSize = CGSize(width: 0, height: 40)
+    layout.footerReferenceSize = CGSize(width: 0, height: 30)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    let view = shown(probe, layout)
+    // A section: 40, seven lines of 100 with 10 between, 30.
+    let length: CGFloat = 40 + 7 * 110 - 10 + 30
+    func part(_ kind: String, _ section: Int) -> CGRect? {
+      layout.layoutAttributesForSupplementaryView(
+        ofKind: kind, at: IndexPath(item: 0, section: section))?.frame
+    }
+    let (header, footer) = (
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
+    )
+    sim.doing { view.contentOffset.y = length - 50 }
+    #expect(part(header, 0)?.minY == length - 30 - 40)
+    #expect(part(footer, 0)?.minY == length - 30)
+    sim.doing { view.contentOffset.y = length - 390 }
+    #expect(part(footer, 1)?.minY == length + 40)
+    sim.doing { view.contentOffset.y = length - 350 }
+    #expect(part(footer, 1)?.minY == length + 40)
+    sim.doing { view.contentOffset.y = length - 300 }
+    #expect(part(footer, 1)?.minY == length + 100 - 30)
+    layout.footerReferenceSize = .zero
+    sim.doing { view.contentOffset.y = length - 30 - 50 }
+    #expect(part(header, 0)?.minY == length - 30 - 50)
+    #expect(part(footer, 0) == nil)
+  }
+
   @Test func `a turn to another width fills lines anew (R-ITEMS-2)`() {
     let probe = CollectionProbe([100])
     let layout = UICollectionViewFlowLayout()

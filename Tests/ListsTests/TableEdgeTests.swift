@@ -54,6 +54,33 @@ import Testing
     sim.tap(at: CGPoint(x: rect.midX, y: rect.midY))
   }
 
+  @Test(arguments: [
+    (CGFloat(-1), CGFloat(60)), (-7, 60), (.infinity, 60), (.nan, 60), (25, 25),
+  ])
+  func `an estimate that is no height counts as the table's own estimate (R-LIST-3)`(
+    answer: CGFloat, height: CGFloat
+  ) {
+    #expect(UITableView.automaticDimension == -1)
+    final class Estimates: NSObject, UITableViewDelegate {
+      var answer: CGFloat = 0
+      func tableView(
+        _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+      ) -> CGFloat { answer }
+    }
+    let delegate = Estimates()
+    delegate.answer = answer
+    let probe = launched([1000]) {
+      $0.table.estimatedRowHeight = 60
+      $0.lines = { _ in 1 }
+    }
+    sim.doing {
+      probe.table.delegate = delegate
+      probe.table.reloadData()
+    }
+    #expect(probe.table.rectForRow(at: IndexPath(row: 900, section: 0)).height == height)
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test func `no row stands where a header is, and none beside the table`() {
     let table = launched([3]) { $0.headerHeight = { _ in 20 } }.table
     let header = table.rectForHeader(inSection: 0)

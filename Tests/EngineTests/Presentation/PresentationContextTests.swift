@@ -27,6 +27,23 @@ import Testing
     }
   }
 
+  // R-PRES-7
+  @Test func `a delegate that answers with the automatic style leaves the system's (R-PRES-7)`()
+    throws
+  {
+    let delegate = Old()
+    for (style, isPopover) in [(UIModalPresentationStyle.automatic, false), (.none, true)] {
+      let scene = try PresentedScene(("iphone-15-pro", 17), style: .popover)
+      let popover = try #require(scene.modal.popoverPresentationController)
+      delegate.answer = style
+      popover.delegate = delegate
+      popover.sourceView = scene.root.view
+      _ = scene.present()
+      let width = scene.modal.view.frame.width
+      #expect((width < 393) == isPopover, "\(style) \(width)")
+    }
+  }
+
   // R-PRES-5
   @Test func `containers of the system's are contexts, other controllers are not`() throws {
     let scene = try PresentedScene(style: .overCurrentContext)

@@ -97,6 +97,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [("ipad-air-2", 12), ("ipad-air-2", 15)])
+  func `a resize of the window does not mark the constraints of the root view (V-77)`(
+    slug: String, system: Int
+  ) throws {
+    let (sim, root) = try launched(slug, .iOS(system))
+    sim.doing { root.view.addSubview(ConstrainedView()) }
+    let smaller = try sim.events { try sim.resize(to: .split(.third)) }
+    #expect(smaller.on("root").named("viewWillTransition").count == 1)
+    #expect(smaller.named("updateViewConstraints").isEmpty)
+  }
+
   @Test(arguments: [
     ("iphone-6", SystemVersion.iOS(9)), ("iphone-8", .iOS(12)), ("iphone-11", .iOS(13)),
     ("iphone-12", .iOS(16)),

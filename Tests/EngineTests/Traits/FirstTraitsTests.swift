@@ -113,6 +113,24 @@ import Testing
     #expect(seen == ["hC vR → hC vC hC vC hC vC", "hC vR → hC vC hC vC hC vC"])
   }
 
+  @Test(arguments: [("iphone-8", 13), ("iphone-8", 16), ("iphone-15-pro", 17)])
+  func `a view that its controller brings up to date receives its change of traits once (V-20)`(
+    slug: String, system: Int
+  ) throws {
+    let (sim, root) = try launched(slug, .iOS(system))
+    let child = Probe("child")
+    sim.doing { root.embed(child) }
+    child.onTraits = { child, _ in
+      guard child.view.overrideUserInterfaceStyle == .unspecified else { return }
+      child.view.overrideUserInterfaceStyle = .dark
+      child.view.layoutIfNeeded()
+    }
+    let turn = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.view.traitCollection.verticalSizeClass == .compact)
+    #expect(turn.on("child.view").named("traitCollectionDidChange").count == 1)
+  }
+
   @Test(arguments: [
     ("iphone-6", 8), ("iphone-8", 12), ("iphone-8", 13), ("iphone-8", 16), ("iphone-15-pro", 17),
   ])

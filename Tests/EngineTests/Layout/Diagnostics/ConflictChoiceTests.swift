@@ -103,6 +103,19 @@ import Testing
     #expect(abs(view.bounds.height - 119.5) < 0.2)
   }
 
+  @Test func `of two far edges the last listed goes, of sets without one the first`() throws {
+    let edges = [0, -5].map {
+      view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: $0)
+    }
+    #expect(try solve(edges).broken === edges[1])
+    #expect(view.frame.maxX == 320)
+    let near = ConflictChoice.Member()
+    let far = ConflictChoice.Member(isFarEdge: true)
+    #expect(ConflictChoice.broken(of: [near, far, near, far, near]) == 3)
+    #expect(ConflictChoice.broken(of: [near, near]) == 0)
+    #expect(ConflictChoice.broken(of: []) == nil)
+  }
+
   @Test func `of a guide's top and bottom the bottom goes`() {
     let top = ConflictChoice.Member(isExplicit: false)
     let bottom = ConflictChoice.Member(isExplicit: false, isFarEdge: true)
