@@ -82,6 +82,11 @@ package final class Markup {
     return table.value(of: name, in: places)
   }
 
+  /// The names of the element's attributes, in their order.
+  package var attributeNames: [String] {
+    table.entries[Int(places.lowerBound)..<Int(places.upperBound)].map(\.name)
+  }
+
   /// The element's id.
   package let id: String?
   /// The place that the element has in the one around it, such as `frame`.

@@ -109,6 +109,124 @@ import Testing
     #expect(try cell("plain", width: 335) == 16)
   }
 
+  /// The place and the size of a view at all margins of a cell's content.
+  private func atMargins(
+    tools: Int, device: String = "retina4_7", isControllersView: Bool = false, inTable: Bool = true,
+    width: Int = 375, preserves: Bool = true
+  ) throws -> CGRect? {
+    let flag = preserves ? "preservesSuperviewLayoutMargins=\"YES\"" : ""
+    let height = tools < 14_800 ? "43.5" : "44"
+    let sides = ["leading", "trailing", "top", "bottom"].map {
+      "<constraint firstItem=\"v\" firstAttribute=\"\($0)\" secondItem=\"k\" secondAttribute=\"\($0)Margin\" id=\"\($0)\"/>"
+    }
+    let cell = """
+      <tableViewCell id="p" reuseIdentifier="p" \(flag)><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+      <tableViewCellContentView key="contentView" \(flag) id="k"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+      <constraints>\(sides.joined())</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let list = """
+      <tableView \(isControllersView ? "key=\"view\"" : "") id="t" style="plain" dataMode="prototypes">
+      <rect key="frame" x="0" y="0" width="\(width)" height="600"/><prototypes>\(cell)</prototypes></tableView>
+      """
+    let read =
+      inTable
+      ? try document(
+        isControllersView
+          ? "<scenes><scene sceneID=\"s\"><objects><tableViewController id=\"c\">\(list)</tableViewController></objects></scene></scenes>"
+          : "<scenes><scene sceneID=\"s\"><objects><viewController id=\"c\"><view key=\"view\" id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"667\"/><subviews>\(list)</subviews></view></viewController></objects></scene></scenes>",
+        tools: tools, device: device, type: "Storyboard.XIB")
+      : try document("<objects>\(cell)</objects>", tools: tools, device: device)
+    return CanvasLayout(read, .structure).run().flatMap(FrameComparison.all)
+      .first { $0.view.id == "v" }?.found
+  }
+
+  @Test func `a cell's margins follow the version and the canvas device`() throws {
+    func side(_ rect: CGRect?) -> CGFloat? { rect?.minX }
+    #expect(try atMargins(tools: 12_121) == CGRect(x: 15, y: 11, width: 345, height: 22))
+    #expect(try side(atMargins(tools: 12_121, preserves: false)) == 8)
+    #expect(try side(atMargins(tools: 13_771)) == 15)
+    #expect(try side(atMargins(tools: 13_771, isControllersView: true)) == 16)
+    #expect(try side(atMargins(tools: 15_705)) == 15)
+    #expect(try side(atMargins(tools: 15_705, isControllersView: true)) == 16)
+    #expect(try side(atMargins(tools: 15_705, device: "retina6_1", width: 414)) == 20)
+    #expect(try side(atMargins(tools: 15_705, device: "retina6_1", width: 320)) == 16)
+    let nib = { (tools: Int, device: String, width: Int) in
+      try side(self.atMargins(tools: tools, device: device, inTable: false, width: width))
+    }
+    #expect(try nib(22_155, "retina6_12", 335) == 20)
+    #expect(try nib(22_155, "retina6_12", 320) == 16)
+    #expect(try nib(22_155, "retina4_7", 375) == 16)
+    #expect(try nib(22_155, "retina6_0", 390) == 20)
+    #expect(try nib(23_504, "retina6_0", 390) == 16)
+  }
+
+  /// The frame of a view at the safe area of a root.
+  private func safeArea(
+    tools: Int, device: String, size: CGSize, controller: String = ""
+  ) throws -> CGRect? {
+    let root = """
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+      <viewLayoutGuide key="safeArea" id="s"/><constraints>\(
+        ["leading", "trailing", "top", "bottom"].map {
+          "<constraint firstItem=\"v\" firstAttribute=\"\($0)\" secondItem=\"s\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+        }.joined())</constraints></view>
+      """
+    let read = try document(
+      "<scenes><scene sceneID=\"s1\"><objects><viewController id=\"c\">\(root)</viewController></objects></scene>\(controller)</scenes>",
+      tools: tools, device: device, type: "Storyboard.XIB")
+    return CanvasLayout(read, .structure).run().flatMap(FrameComparison.all)
+      .first { $0.view.id == "v" }?.found
+  }
+
+  @Test(arguments: [
+    ("retina6_72", CGSize(width: 430, height: 932), CGFloat(59), CGFloat(34)),
+    ("retina6_9", CGSize(width: 440, height: 956), 62, 34),
+    ("ipad10_2", CGSize(width: 810, height: 1080), 20, 0),
+    ("retina4_7", CGSize(width: 375, height: 667), 20, 0),
+  ])
+  func `a canvas has its device's insets`(
+    device: String, size: CGSize, top: CGFloat, bottom: CGFloat
+  ) throws {
+    let found = try safeArea(tools: 22_155, device: device, size: size)
+    #expect(
+      found
+        == CGRect(x: 0, y: top, width: size.width, height: size.height - top - bottom))
+  }
+
+  @Test func `a status bar is drawn again from Xcode 14.3 on`() throws {
+    let size = CGSize(width: 375, height: 667)
+    #expect(try safeArea(tools: 21_701, device: "retina4_7", size: size)?.minY == 20)
+    #expect(try safeArea(tools: 21_507, device: "retina4_7", size: size)?.minY == 0)
+  }
+
+  /// W-42.
+  @Test(arguments: [
+    (813, "translucent=\"NO\"", 769), (896, "translucent=\"NO\"", 769), (896, "", 769),
+  ])
+  func `an opaque tab bar is taken off once`(height: Int, flag: String, expected: Int) throws {
+    let tabs = """
+      <scene sceneID="s2"><objects><tabBarController id="tabs"><tabBar key="tabBar" \(flag) id="bar"/>
+      <connections><segue destination="c" kind="relationship" relationship="viewControllers" id="g"/></connections>
+      </tabBarController></objects></scene>
+      """
+    let found = try safeArea(
+      tools: 15_702, device: "retina6_1", size: CGSize(width: 414, height: height), controller: tabs
+    )
+    #expect(found == CGRect(x: 0, y: 44, width: 414, height: CGFloat(expected)))
+  }
+
+  @Test func `a canvas device that is not known is named`() throws {
+    let read = try document("<objects/>", tools: 22_155, device: "retina9_9")
+    #expect(CanvasDevice.unknown(in: read)?.markup.id == "retina9_9")
+    #expect(
+      UnreadElements.all(in: read).map(\.reason) == [
+        "the canvas device retina9_9 is not known: saved frames cannot be compared"
+      ])
+    #expect(try CanvasDevice.unknown(in: document("<objects/>", tools: 22_155)) == nil)
+  }
+
   /// The height of a stack with margins in a scroll view at the top of a screen with a navigation bar.
   private func stack(automatic: Bool) throws -> CGFloat? {
     let flag = automatic ? "" : "automaticallyAdjustsScrollViewInsets=\"NO\""

@@ -113,17 +113,17 @@ import Testing
       tie("v", "leading", "r", "leading") + tie("v", "top", "s", "top")
         + tie("v", "width", nil, nil, 100) + tie("v", "height", nil, nil, 50),
       guides: "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>")
-    #expect(reasons["v"] == .canvas("insets 44.0 0.0 0.0 0.0 for 0.0 0.0 0.0 0.0"))
+    #expect(reasons["v"] == .canvas("insets 44.0 0.0 0.0 0.0 for 20.0 0.0 0.0 0.0"))
   }
 
   @Test func `of views at the safe area the one that stands alone is stale`() throws {
     let (reasons, _) = try sorted(
-      ["u", "v", "w"].map { view($0, $0 == "w" ? "0 30 100 50" : "0 0 100 50") }.joined(),
+      ["u", "v", "w"].map { view($0, $0 == "w" ? "0 50 100 50" : "0 20 100 50") }.joined(),
       ["u", "v", "w"].map {
         tie($0, "leading", "r", "leading") + tie($0, "top", "s", "top")
           + tie($0, "width", nil, nil, 100) + tie($0, "height", nil, nil, 50)
       }.joined(), guides: "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>")
-    #expect(reasons == ["w": .stale(constraint: "wtops, as others show another inset than 30.0")])
+    #expect(reasons == ["w": .stale(constraint: "wtops, as others show another inset than 50.0")])
   }
 
   @Test func `margins that frames show are the canvas's`() throws {

@@ -91,6 +91,11 @@ func refusal(_ data: Data) -> String {
     #expect(line.hasSuffix("the text \(message)"), "\(line)")
   }
 
+  @Test func `a comment with two hyphens inside has a plain message`() {
+    let text = storyboard("<viewController id=\"c\">\n<!-- a -- b -->\n</viewController>")
+    #expect(refusal(text).hasSuffix("the text has a comment with -- inside, which XML forbids"))
+  }
+
   @Test func `a constraint has defaults for all that it does not state`() throws {
     let document = try read(
       storyboard(

@@ -126,6 +126,10 @@ enum CheckVerb {
     of file: String, _ arguments: Arguments, _ session: Session
   ) throws(DocumentError) {
     let document = try InterfaceFile(file)
+    if let unknown = document.unknownDevice {
+      if arguments.has(.write) { throw unknown }
+      return session.console.write("\(unknown)\n")
+    }
     let differences = document.canvasDifferences()
     for difference in differences { session.console.write(difference.line + "\n") }
     if arguments.has(.writtenTo) || (arguments.has(.write) && !differences.isEmpty) {

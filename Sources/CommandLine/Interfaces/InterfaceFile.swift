@@ -35,6 +35,20 @@ struct InterfaceFile {
     fileprivate let edit: FrameEdit?
   }
 
+  /// The document's canvas device as a mistake, if it is not known: frames that depend on it are neither judged nor
+  /// written.
+  var unknownDevice: DocumentError? {
+    guard let device = CanvasDevice.unknown(in: document) else { return nil }
+    let place = document.place(of: device.markup)
+    let id = device.markup.id ?? ""
+    return DocumentError(
+      file: path,
+      position: SourcePosition(line: place.line, column: place.column),
+      problem:
+        "the canvas device \(QuotedText.of(id)) is not known: saved frames cannot be compared"
+        + NearestWord.hint(for: id, in: device.known))
+  }
+
   /// The views whose saved frames are more than a point away from what the constraints give.
   func canvasDifferences() -> [Difference] {
     CanvasLayout(document, .whole).run().flatMap { result in

@@ -44,6 +44,12 @@ enum OmittedEffect: Hashable {
   case unsetAttribute(String)
   /// Objects of a class begin no segues.
   case unbegunSegue
+  /// A variation names an element that is not there.
+  case danglingReference(String)
+  /// The document's canvas is of a device that is not known.
+  case unknownCanvas
+  /// No reader of the element's class takes an attribute, which so many elements have.
+  case unreadAttribute(String, count: Int)
   /// Omissions that have one effect wherever they stand, in words.
   case always(String)
 
@@ -63,6 +69,11 @@ enum OmittedEffect: Hashable {
     case .unsetAttribute(let path):
       "the attribute \(path) is not set: its class does not say how"
     case .unbegunSegue: "nothing that a person does begins the segue"
+    case .danglingReference(let id): "the variation names \(id), an id that no element has"
+    case .unknownCanvas:
+      "the canvas device \(markup.id ?? "") is not known: saved frames cannot be compared"
+    case .unreadAttribute(let name, let count):
+      "the attribute \(name) is not read" + (count > 1 ? " (\(count) times)" : "")
     case .always(let text): text
     }
   }

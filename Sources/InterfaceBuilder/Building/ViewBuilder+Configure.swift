@@ -26,6 +26,7 @@ extension ViewBuilder {
     let markup = description.markup
     if let alpha = markup.number("alpha") { view.alpha = CGFloat(alpha) }
     if let clips = markup.flag("clipsSubviews") { view.clipsToBounds = clips }
+    if let resizes = markup.flag("autoresizesSubviews") { view.autoresizesSubviews = resizes }
     if let opaque = markup.flag("opaque") { view.isOpaque = opaque }
     if let takesTouches = markup.flag("userInteractionEnabled") {
       view.isUserInteractionEnabled = takesTouches

@@ -11,6 +11,8 @@ struct CanvasBars: Equatable {
   var top = Top.none
   /// True if there is a tab bar below the view.
   var hasTabBar = false
+  /// True if the tab bar lets nothing through: a view may end above it.
+  var isTabBarOpaque = false
   /// True if there is a toolbar below the view.
   var hasToolbar = false
   /// True if the controller is shown over another, as a sheet where these are drawn.
@@ -93,6 +95,7 @@ struct CanvasBarFinder {
     }
     if let bottom = markup.child(key: "simulatedBottomBarMetrics") {
       bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
+      bars.isTabBarOpaque = bottom.flag("translucent") == false
       bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
     }
     if let status = markup.child(key: "simulatedStatusBarMetrics") {
@@ -131,7 +134,10 @@ struct CanvasBarFinder {
       bars.top = bar?.flag("largeTitles") == true ? .largeNavigation : .navigation
       bars.isOpaque = bar?.flag("translucent") == false
       if markup.flag("toolbarHidden") == false { bars.hasToolbar = true }
-    case "tabBarController": bars.hasTabBar = true
+    case "tabBarController":
+      bars.hasTabBar = true
+      let bar = source?.markup.child(key: "tabBar")
+      bars.isTabBarOpaque = bar?.flag("translucent") == false
     default: break
     }
     return bars

@@ -1,5 +1,5 @@
 import Foundation
-import GimbalInterfaceDocuments
+package import GimbalInterfaceDocuments
 import GimbalText
 import GimbalTraits
 
@@ -8,7 +8,7 @@ import GimbalTraits
 /// These figures say what saved frames assume, not what devices have: `/Devices` says that.
 ///
 /// Source: Interface Builder documents, frames of root views.
-struct CanvasDevice {
+package struct CanvasDevice {
   /// The screen held upright, in points.
   let size: CGSize
   /// Pixels for each point.
@@ -22,6 +22,16 @@ struct CanvasDevice {
 
   /// The screen of a document; nil up to Xcode 7, where the canvas is a square of 600 points.
   static func named(_ id: String?) -> CanvasDevice? { id.flatMap { table[$0] } }
+
+  /// Returns the element of a canvas device that is not known, and the names that are; nil for a document without one.
+  ///
+  /// The frames of its canvas cannot be judged: the screen and its insets are those of no device.
+  package static func unknown(in document: InterfaceDocument) -> (markup: Markup, known: [String])?
+  {
+    guard let id = document.device, table[id] == nil, let markup = document.markup.child("device")
+    else { return nil }
+    return (markup, table.keys.sorted())
+  }
 
   /// The traits in an orientation.
   func traits(isLandscape: Bool) -> InterfaceTraits {
@@ -67,9 +77,13 @@ struct CanvasDevice {
     "retina5_9": phone(375, 812), "retina6_1": phone(414, 896, scale: 2, wide: true),
     "retina6_5": phone(414, 896, wide: true), "retina6_0": phone(390, 844),
     "retina6_12": phone(393, 852), "retina6_3": phone(402, 874),
-    "retina6_7": phone(428, 926, wide: true), "ipad9_7": pad(768, 1024),
-    "ipad10_5": pad(834, 1112), "ipad12_9": pad(1024, 1366),
-    "ipad12_9rounded": pad(1024, 1366, home: true), "ipad11_0rounded": pad(834, 1194, home: true),
+    "retina6_7": phone(428, 926, wide: true), "retina6_72": phone(430, 932, wide: true),
+    "retina6_9": phone(440, 956, wide: true), "ipad9_7": pad(768, 1024),
+    "ipad10_2": pad(810, 1080), "ipad10_5": pad(834, 1112), "ipad12_9": pad(1024, 1366),
+    "ipad10_9rounded": pad(820, 1180, home: true),
+    "ipad11_0rounded": pad(834, 1194, home: true),
+    "ipad12_9rounded": pad(1024, 1366, home: true),
+    "iPad13_0rounded": pad(1032, 1376, home: true),
   ]
 }
 
@@ -99,8 +113,30 @@ struct CanvasVersion {
   /// See: R-LIST-5.
   var keepsRowLines: Bool { !drawsSheets }
 
-  /// Xcode 11.0 to 11.3: cells that do not take their table's margins have those of separators.
-  var keepsCellSides: Bool { (14_800..<16_200).contains(tools) }
+  /// Returns the margins at the sides of a cell's content, by the version and by the canvas device.
+  ///
+  /// - `width` is the table's, or that of a cell that stands alone.
+  ///
+  /// Source: Interface Builder documents, required equalities of what stands in cells.
+  func cellSide(of cell: Markup, in table: Markup?, width: CGFloat, on device: CanvasDevice?)
+    -> CGFloat
+  {
+    let wide: CGFloat = width >= 414 ? 20 : 16
+    let isControllersView = table?["key"] == "view"
+    switch tools {
+    case ..<14_800: return isControllersView || table == nil ? wide : 15
+    case ..<16_200:
+      return isControllersView || device?.hasHomeIndicator == true ? wide : 15
+    default: break
+    }
+    guard let device else { return wide }
+    if table == nil, width == 320 { return 16 }
+    switch device.size.width {
+    case 390: return (22_155..<23_000).contains(tools) ? 20 : 16
+    case 393...: return 20
+    default: return 16
+    }
+  }
 
   /// Xcode 11 to 13: the home indicator covers nothing of views that end above it.
   ///
@@ -143,12 +179,12 @@ struct CanvasVersion {
   /// See: V-50.
   var hasKnownFont: Bool { tools >= 21_000 }
 
-  /// Not Xcode 11 to 14: screens without a home indicator have a status bar.
+  /// Not Xcode 11 to 14.2: screens without a home indicator have a status bar.
   ///
   /// Source: Interface Builder documents, phones with a home button; of tablets those of duckduckgo/iOS and
   /// edx/edx-app-ios, of the square those of Esri/arcgis-runtime-samples-ios, tensorflow/examples and
   /// ThePalaceProject/ios-core.
-  var drawsStatusBars: Bool { tools < 14_800 || tools >= 22_000 }
+  var drawsStatusBars: Bool { tools < 14_800 || tools >= 21_701 }
 
   /// Xcode 16.3 and later: the insets of phones with a home indicator are applied twice.
   ///

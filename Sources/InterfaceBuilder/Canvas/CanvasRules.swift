@@ -97,7 +97,10 @@ struct CanvasRules {
       root.controller.map { bars.bars(of: $0.id) } ?? bars.bars(ofTopLevel: root.view)
     var insets = UIEdgeInsets.zero
     let isSheet = isSheet(size)
-    let isBelowBars = !isSheet && isBelowBars(size, found)
+    let tabBar = homeInset + 49
+    let endsAboveTabBar = found.hasTabBar && found.isTabBarOpaque && endsAbove(tabBar, size, found)
+    let whole = CGSize(width: size.width, height: size.height + (endsAboveTabBar ? tabBar : 0))
+    let isBelowBars = !isSheet && isBelowBars(whole, found)
     if !isBelowBars {
       // Documents that use safe areas keep the status bar's though they state none.
       let hasNone = !found.hasStatusBar && !document.usesSafeAreas
@@ -111,6 +114,10 @@ struct CanvasRules {
     }
     if found.hasTabBar { insets.bottom += 49 }
     if found.hasToolbar { insets.bottom += 44 }
+    if endsAboveTabBar {
+      insets.bottom = 0
+      return insets
+    }
     if version.appliesInsetsTwice, let device, !device.isPad, device.hasHomeIndicator {
       insets.top += isSheet || isBelowBars ? 0 : statusInset
       insets.bottom += homeInset
@@ -130,9 +137,22 @@ struct CanvasRules {
   /// Tells whether a root begins below opaque bars: it is as much lower than the screen.
   private func isBelowBars(_ size: CGSize, _ bars: CanvasBars) -> Bool {
     guard size.width == screen.width, size.height < screen.height else { return false }
+    return heights(above: bars).contains(screen.height - size.height)
+  }
+
+  /// Tells whether a root ends at an opaque tab bar, which is then taken off once.
+  ///
+  /// Rule: W-42.
+  private func endsAbove(_ tabBar: CGFloat, _ size: CGSize, _ bars: CanvasBars) -> Bool {
+    guard size.width == screen.width else { return false }
+    let rest = screen.height - size.height - tabBar
+    return rest == 0 || heights(above: bars).contains(rest)
+  }
+
+  /// The heights of opaque bars above a root, in points.
+  private func heights(above bars: CanvasBars) -> [CGFloat] {
     let bar = barHeight(bars, inSheet: false)
     return [statusInset, 20, statusInset + bar, 20 + bar, 64, 44]
-      .contains(screen.height - size.height)
   }
 
   /// True for a root of the size of a page sheet.
@@ -151,8 +171,8 @@ struct CanvasRules {
     case "retina5_9": return 50
     case "retina6_1": return 48
     case "retina6_0", "retina6_7": return 47
-    case "retina6_12": return 59
-    case "retina6_3": return 62
+    case "retina6_12", "retina6_72": return 59
+    case "retina6_3", "retina6_9": return 62
     default: return 44
     }
   }
@@ -185,15 +205,20 @@ struct CanvasRules {
     let cell = root.view.markup
     guard cell.name == "tableViewCell" else { return nil }
     guard version.hasSafeAreas else {
-      return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      let preserves = [cell, cell.child(key: "contentView")].allSatisfy {
+        $0?.flag("preservesSuperviewLayoutMargins") == true
+      }
+      guard preserves else {
+        return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      }
+      return NSDirectionalEdgeInsets(
+        top: 11, leading: 15, bottom: 11 - 1 / (device?.scale ?? 2), trailing: 15)
     }
     let place = root.table ?? cell
     let width = place.child(key: "frame")?.rectangle?.width ?? screen.width
-    let hasOwnSides =
-      version.keepsCellSides && place["style"] != "grouped" && place["style"] != "insetGrouped"
-      && place["key"] != "view" && cell.flag("preservesSuperviewLayoutMargins") != true
     let side: CGFloat =
-      groupInset(place, width) ?? (hasOwnSides ? 15 : width >= 414 ? 20 : 16)
+      groupInset(place, width)
+      ?? version.cellSide(of: cell, in: root.table, width: width, on: device)
     let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
     return NSDirectionalEdgeInsets(
       top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)

@@ -74,6 +74,11 @@ extension ViewBuilder {
     if markup.flag("adjustsFontForContentSizeCategory") == true {
       label.adjustsFontForContentSizeCategory = true
     }
+    switch markup["baselineAdjustment"] {
+    case "alignCenters": label.baselineAdjustment = .alignCenters
+    case "none": label.baselineAdjustment = .none
+    default: break
+    }
     if let width = markup.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = CGFloat(width)
     }
@@ -136,6 +141,17 @@ extension ViewBuilder {
       scroll.alwaysBounceHorizontal = bounces
     }
     if let scrolls = markup.flag("scrollEnabled") { scroll.isScrollEnabled = scrolls }
+    if let bounces = markup.flag("bounces") { scroll.bounces = bounces }
+    if let bounces = markup.flag("bouncesZoom") { scroll.bouncesZoom = bounces }
+    if let pages = markup.flag("pagingEnabled") { scroll.isPagingEnabled = pages }
+    if let locks = markup.flag("directionalLockEnabled") { scroll.isDirectionalLockEnabled = locks }
+    if let scale = markup.number("minimumZoomScale") { scroll.minimumZoomScale = CGFloat(scale) }
+    if let scale = markup.number("maximumZoomScale") { scroll.maximumZoomScale = CGFloat(scale) }
+    switch markup["keyboardDismissMode"] {
+    case "onDrag": scroll.keyboardDismissMode = .onDrag
+    case "interactive": scroll.keyboardDismissMode = .interactive
+    default: break
+    }
     if let insets = markup.child(key: "contentInset") {
       scroll.contentInset = ButtonReading.insets(insets)
     }

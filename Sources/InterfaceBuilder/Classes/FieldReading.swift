@@ -19,16 +19,19 @@ extension ViewBuilder {
       slider.minimumValue = Float(markup.number("minValue") ?? 0)
       slider.maximumValue = Float(markup.number("maxValue") ?? 1)
       slider.value = Float(markup.number("value") ?? 0)
+      if let flag = markup.flag("continuous") { slider.isContinuous = flag }
     case let stepper as UIStepper:
       stepper.maximumValue = markup.number("maximumValue") ?? 100
       stepper.minimumValue = markup.number("minimumValue") ?? 0
       stepper.value = markup.number("value") ?? 0
+      if let step = markup.number("stepValue") { stepper.stepValue = step }
     case let progress as UIProgressView:
       if markup["progressViewStyle"] == "bar" { progress.progressViewStyle = .bar }
       progress.progress = Float(markup.number("progress") ?? 0)
     case let pages as UIPageControl:
       pages.numberOfPages = markup.integer("numberOfPages") ?? 0
       pages.currentPage = markup.integer("currentPage") ?? 0
+      if let flag = markup.flag("hidesForSinglePage") { pages.hidesForSinglePage = flag }
     case let segments as UISegmentedControl: configure(segments, markup)
     case let indicator as UIActivityIndicatorView: configure(indicator, markup)
     case let picker as UIDatePicker: configure(picker, markup)
@@ -55,6 +58,14 @@ extension ViewBuilder {
     if markup.flag("adjustsFontForContentSizeCategory") == true {
       field.adjustsFontForContentSizeCategory = true
     }
+    switch markup["clearButtonMode"] {
+    case "always": field.clearButtonMode = .always
+    case "whileEditing": field.clearButtonMode = .whileEditing
+    case "unlessEditing": field.clearButtonMode = .unlessEditing
+    default: break
+    }
+    if let flag = markup.flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = flag }
+    if let size = markup.number("minimumFontSize") { field.minimumFontSize = CGFloat(size) }
     if markup.child(key: "textInputTraits")?.flag("secureTextEntry") == true {
       field.isSecureTextEntry = true
     }
@@ -65,6 +76,7 @@ extension ViewBuilder {
     configureVaried(view, description)
     view.text = text(of: description)
     if let edits = markup.flag("editable") { view.isEditable = edits }
+    if let flag = markup.flag("selectable") { view.isSelectable = flag }
     view.textAlignment = TextReading.alignment(markup["textAlignment"])
     if markup.flag("adjustsFontForContentSizeCategory") == true {
       view.adjustsFontForContentSizeCategory = true
@@ -73,6 +85,10 @@ extension ViewBuilder {
 
   private func configure(_ control: UISegmentedControl, _ markup: Markup) {
     control.removeAllSegments()
+    if let flag = markup.flag("apportionsSegmentWidthsByContent") {
+      control.apportionsSegmentWidthsByContent = flag
+    }
+    if let flag = markup.flag("momentary") { control.isMomentary = flag }
     for (place, segment) in markup.list("segments").enumerated() {
       if let image = segment["image"].flatMap({ InterfaceImage.image($0, in: document) }) {
         control.insertSegment(with: image, at: place, animated: false)

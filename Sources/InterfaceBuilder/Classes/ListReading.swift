@@ -46,6 +46,12 @@ extension ViewBuilder {
     case "singleLineEtched": table.separatorStyle = .singleLineEtched
     default: table.separatorStyle = .singleLine
     }
+    if markup["separatorInsetReference"] == "fromAutomaticInsets" {
+      table.separatorInsetReference = .fromAutomaticInsets
+    }
+    if let flag = markup.flag("contentViewInsetsToSafeArea") {
+      table.insetsContentViewsToSafeArea = flag
+    }
     if let inset = markup.child(key: "separatorInset") {
       table.separatorInset = ButtonReading.insets(inset)
     }

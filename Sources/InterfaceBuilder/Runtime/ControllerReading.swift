@@ -40,6 +40,7 @@ enum ControllerReading {
     }
     if let item = markup.child(key: "tabBarItem") {
       controller.tabBarItem.title = item["title"]
+      controller.tabBarItem.badgeValue = item["badgeValue"]
       controller.tabBarItem.image = item["image"].flatMap {
         InterfaceImage.image($0, in: document)
       }
@@ -66,6 +67,7 @@ enum ControllerReading {
       if let flag = bar.flag("largeTitles") { navigation.navigationBar.prefersLargeTitles = flag }
       if let flag = bar.flag("translucent") { navigation.navigationBar.isTranslucent = flag }
     }
+    if let flag = markup.flag("hidesBarsOnSwipe") { navigation.hidesBarsOnSwipe = flag }
     if markup.flag("navigationBarHidden") == true { navigation.isNavigationBarHidden = true }
     if markup.flag("toolbarHidden") == false { navigation.isToolbarHidden = false }
   }

@@ -135,7 +135,6 @@ struct DocumentCheck {
     "constraint": ["firstItem", "secondItem"],
     "outlet": ["destination"], "action": ["destination"], "outletCollection": ["destination"],
     "segue": ["destination", "popoverAnchorView", "popoverAnchorBarButtonItem"],
-    "exclude": ["reference"], "include": ["reference"],
   ]
 }
 

@@ -108,7 +108,8 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     41: "has an attribute without a value", 42: "has an attribute twice in one element",
     68: "has a name that XML forbids", 73: "has a tag without its >",
     76: "closes another element than the one that is open",
-    77: "ends before its elements do", 81: "is not in the encoding that it says",
+    77: "ends before its elements do", 80: "has a comment with -- inside, which XML forbids",
+    81: "is not in the encoding that it says",
   ]
 
   func parser(

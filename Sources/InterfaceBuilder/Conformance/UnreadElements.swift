@@ -3,11 +3,37 @@ package import GimbalInterfaceDocuments
 /// The elements of documents that are never read.
 package enum UnreadElements {
   /// The elements of a document that have no effect here though they may have one on a device, and why.
+  @MainActor
   package static func all(in document: InterfaceDocument) -> [Omission] {
     var found: [Omission] = []
     for scene in document.scenes { collect(scene.markup, &found) }
     for object in document.objects { collect(object, &found) }
-    return found
+    if let device = CanvasDevice.unknown(in: document) {
+      found.append(Omission(markup: device.markup, effect: .unknownCanvas))
+    }
+    var attributes = UnreadAttributes()
+    for top in document.scenes.map(\.markup) + document.objects {
+      attributes.collect(top)
+      collectDangling(top, document, &found)
+    }
+    return found + attributes.omissions
+  }
+
+  /// Looks for variations of constraints and views that are not there.
+  private static func collectDangling(
+    _ markup: Markup, _ document: InterfaceDocument, _ found: inout [Omission]
+  ) {
+    guard markup.holds(.variations) || markup.name == "variation" || markup.name == "mask" else {
+      return
+    }
+    for child in markup.children {
+      if child.name == "exclude" || child.name == "include",
+        let id = child["reference"], document.elements[id] == nil
+      {
+        found.append(Omission(markup: child, effect: .danglingReference(id)))
+      }
+      collectDangling(child, document, &found)
+    }
   }
 
   /// Looks at an element and what it holds; of views it is said when they are made.
