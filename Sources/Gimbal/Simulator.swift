@@ -75,7 +75,8 @@ public final class Simulator {
     noteAssumptions(about: settings)
     machine.faults.onFault = { [unowned self] fault in
       guard let exception = fault.exception else { return }
-      let raised = UIKitException(name: exception.rawValue, reason: fault.text)
+      let raised = UIKitException(
+        name: exception.rawValue, reason: fault.text, isGuess: fault.wording == .gimbal)
       guard let exceptionHandler else {
         return UnheardExceptions.tell(raised, isDefaultDevice: isDefault, callSite)
       }

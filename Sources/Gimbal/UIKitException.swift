@@ -9,6 +9,8 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
   public var name: String
   /// UIKit's reason.
   public var reason: String
+  /// True if no source gives UIKit's exception or its words: Gimbal chose them.
+  public internal(set) var isGuess = false
 
   /// One line.
   public var description: String { "\(name): \(reason)" }

@@ -19,7 +19,9 @@ package enum UnheardExceptions {
   static func line(_ exception: UIKitException, number: Int) -> String? {
     if number > limit + 1 { return nil }
     if number > limit { return "gimbal: exceptions after the first \(limit) are in traces only" }
-    return "gimbal: UIKit raises an exception here, \(exception)"
+    return exception.isGuess
+      ? "gimbal: an exception is raised here in Gimbal's words, no source gives UIKit's, \(exception)"
+      : "gimbal: UIKit raises an exception here, \(exception)"
   }
 
   /// Makes an issue of the running test, where a library of tests is linked.

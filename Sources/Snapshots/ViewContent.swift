@@ -59,7 +59,7 @@ public struct ViewContent: Hashable, Sendable {
 
   private static let privateClasses: Set<String> = [
     "UIButtonLabel", "ContainerView", "UITransitionView", "UIDimmingView", "UIDropShadowView",
-    "UITableViewCellContentView",
+    "UITableViewCellContentView", "UICollectionViewCellContentView",
   ]
   /// Controls that only show something.
   private static let shown: Set<String> = ["UIProgressView", "UIActivityIndicatorView"]

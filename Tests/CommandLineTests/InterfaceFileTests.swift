@@ -76,22 +76,6 @@ import Testing
         "\(file):5:11: view w is saved at (10 20; 30 40) and is laid out at (10 20; 60 40)\n"))
   }
 
-  @Test func `a canvas device that is not known is reported, and no frames are written`() throws {
-    let folder = try TemporaryFolder()
-    let unknown = try #require(
-      storyboard.firstMatch(of: /<device id="\w+"/).map {
-        storyboard.replacing(String($0.output), with: "<device id=\"retina6_13\"")
-      })
-    let file = try folder.write("Main.storyboard", unknown)
-    let line = "the canvas device 'retina6_13' is not known: saved frames cannot be compared; did you mean"
-
-    let call = Call("check", file, "--canvas")
-    #expect(call.status == .held && call.output.contains(line), "\(call.output)")
-    let writing = Call("check", file, "--canvas", "--write")
-    #expect(writing.status == .wrongCall && writing.errors.contains(line))
-    #expect(FileManager.default.contents(atPath: file) == Data(unknown.utf8))
-  }
-
   @Test func `what a document holds and Gimbal does not simulate is a line each, and no problem`()
     throws
   {

@@ -36,6 +36,10 @@ import Testing
 
   @Test(arguments: [
     ("iphone-15-por", "there is no device 'iphone-15-por'; did you mean 'iphone-15-pro'"),
+    (
+      "iphone-se",
+      "there is no device 'iphone-se'; did you mean 'iphone-se-1', 'iphone-se-2' or 'iphone-se-3'"
+    ),
     ("iPhone 15 Pro", "there is no device 'iPhone 15 Pro'; did you mean 'iphone-15-pro'"),
     (
       "zzz",

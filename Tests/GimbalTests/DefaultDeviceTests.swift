@@ -65,6 +65,11 @@ import Testing
     #expect(
       UnheardExceptions.line(exception, number: 1)
         == "gimbal: UIKit raises an exception here, NSGenericException: a reason")
+    let guess = UIKitException(name: "NSGenericException", reason: "a reason", isGuess: true)
+    #expect(
+      UnheardExceptions.line(guess, number: 1)
+        == "gimbal: an exception is raised here in Gimbal's words, no source gives UIKit's, "
+        + "NSGenericException: a reason")
     #expect(UnheardExceptions.line(exception, number: 20) != nil)
     #expect(UnheardExceptions.line(exception, number: 21)?.contains("in traces only") == true)
     #expect(UnheardExceptions.line(exception, number: 22) == nil)

@@ -96,7 +96,12 @@ public struct DeviceCatalog: Sendable {
     // People write names as they are spoken: `iPhone 15 Pro`.
     let spoken = String(
       word.prefix(NearestWord.comparedLength).map { " _".contains($0) ? "-" : $0 })
-    let near = NearestWord.suggestions(for: spoken, in: words, limit: 3)
+    // `iphone-se` means the devices of that name, however near others are.
+    let name = spoken.lowercased()
+    let own = words.contains(name) ? [] : words.filter { $0.hasPrefix(name + "-") }
+    let near =
+      own.isEmpty || own.count > 6
+      ? NearestWord.suggestions(for: spoken, in: words, limit: 3) : own
     return .unknown(word: word, near: near, count: slugs.count)
   }
 }

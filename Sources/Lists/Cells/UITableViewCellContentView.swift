@@ -12,7 +12,7 @@ extension UITableViewCell: SelfSizingCell {
 }
 
 /// The view that holds what a cell shows.
-final class UITableViewCellContentView: UIView, EncapsulatedView, ConstraintWatching {
+class UITableViewCellContentView: UIView, EncapsulatedView, ConstraintWatching {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? any SelfSizingCell)?.invalidateIntrinsicContentSize()
@@ -23,3 +23,8 @@ final class UITableViewCellContentView: UIView, EncapsulatedView, ConstraintWatc
     (superview as? any SelfSizingCell)?.contentConstraintsDidChange()
   }
 }
+
+/// The same of a collection's cell, whose class has a name of its own.
+///
+/// Source: apps that compare the class of a touched view with the name.
+final class UICollectionViewCellContentView: UITableViewCellContentView {}

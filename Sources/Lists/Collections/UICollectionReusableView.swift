@@ -110,7 +110,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     case dragging = 2
   }
 
-  private var content: UIView = UITableViewCellContentView(frame: .zero)
+  private var content: UIView = UICollectionViewCellContentView(frame: .zero)
   private var shownConfiguration: (any UIContentConfiguration)?
   private var configurationIsStale = false
   /// True while a finger has moved the row aside.
@@ -180,7 +180,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       if let newValue, let view = content as? any UIContentView, view.supports(newValue) {
         view.configuration = newValue
       } else if newValue != nil || content is any UIContentView {
-        let made: UIView = newValue.map { $0.makeContentView() } ?? UITableViewCellContentView()
+        let made: UIView =
+          newValue.map { $0.makeContentView() } ?? UICollectionViewCellContentView()
         made.frame = bounds
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.removeFromSuperview()

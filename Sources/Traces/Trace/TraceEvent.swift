@@ -45,14 +45,15 @@ public struct TraceEvent: Equatable, Sendable {
   /// The arguments as one line: values in order, with a label where the name does not give it.
   public var argumentsText: String { TraceEvent.text(of: arguments) }
 
-  /// The arguments as a line shows them: of a conflict the words alone, and no text without end.
+  /// The arguments as a line shows them: of a conflict all the words, which
+  /// name each of the app's constraints, and no other text without end.
   ///
   /// The rest is in ``arguments``, UIKit's log of a conflict too.
   package var shownArguments: String {
     if name == EventName.conflict.text,
       let summary = arguments.first(where: { $0.label == "summary" })
     {
-      return summary.value.shownText
+      return summary.value.text
     }
     if arguments.count == 1 { return arguments[0].value.shownText }
     return arguments.map { argument in

@@ -4,8 +4,21 @@ import GimbalTraces
 
 extension UnsatisfiableConstraints {
   /// The conflict in words: the set, where each constraint was made, and which one was broken.
+  ///
+  /// Of a long set the system's constraints are counted; the app's own are all there.
   public var summary: String {
-    let parts = constraints.map(\.sentence)
+    let whole = summary(of: constraints.map(\.sentence))
+    guard whole.utf8.count > UnsatisfiableConstraints.shownLimit else { return whole }
+    let own = constraints.filter { !($0 is SystemLayoutConstraint) }
+    let others = constraints.count - own.count
+    guard !own.isEmpty, others > 0 else { return whole }
+    return summary(of: own.map(\.sentence) + ["and \(others) of the system's"])
+  }
+
+  /// The most bytes of a summary that names the system's constraints one by one.
+  private static let shownLimit = 1_000
+
+  private func summary(of parts: [String]) -> String {
     let count = constraints.count
     let head =
       count == 1

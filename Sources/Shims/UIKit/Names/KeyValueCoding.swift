@@ -10,21 +10,31 @@ extension NSObjectProtocol where Self: NSObject {
   /// Source: Apple, NSKeyValueCoding.
   @preconcurrency @MainActor
   @_disfavoredOverload
-  public func setValue(_ value: Any?, forKey key: String) {
+  public func setValue(
+    _ value: Any?, forKey key: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
     if let object = self as? any InterfaceConnectable,
       object.setInterfaceValue(value, forKeyPath: key)
     {
       return
     }
+    let advice =
+      self is UIDevice && key == "orientation"
+      ? ": request the orientation with requestGeometryUpdate(_:errorHandler:) of the window scene, or rotate "
+        + "the device in the test with rotate(to:)" : ""
     FileHandle.standardError.write(
-      Data("gimbal: setValue(_:forKey: \"\(key)\") of \(type(of: self)) sets nothing here\n".utf8))
+      Data(
+        "\(fileID):\(line): setValue(_:forKey: \"\(key)\") of \(type(of: self)) sets nothing here\(advice)\n"
+          .utf8))
   }
 
   /// Sets a value by a way of names; see `setValue(_:forKey:)`.
   @preconcurrency @MainActor
   @_disfavoredOverload
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    setValue(value, forKey: keyPath)
+  public func setValue(
+    _ value: Any?, forKeyPath keyPath: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    setValue(value, forKey: keyPath, fileID: fileID, line: line)
   }
 
   /// Nil: values are not found by name.

@@ -96,6 +96,24 @@ import Testing
     #expect(told["constraints"] == "\(wide.description)\n\(narrow.description)")
   }
 
+  @Test func `a long summary names all of the app's constraints and counts the system's`() throws {
+    let screen = try DiagnosedScreen()
+    let view = screen.framed(CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.accessibilityIdentifier = String(repeating: "card", count: 80)
+    let inner = screen.view(in: view)
+    inner.accessibilityIdentifier = String(repeating: "inner", count: 60)
+    let own = [
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 7),
+    ]
+    for (number, constraint) in own.enumerated() { constraint.identifier = "own \(number)" }
+    screen.activate(own[0], own[1], own[2])
+    let summary = try #require(screen.conflicts.first?["summary"])
+    for number in 0...2 { #expect(summary.contains("own \(number)"), "\(summary)") }
+    #expect(summary.contains("of the system's"))
+  }
+
   @Test func `the summary names guides, masks and the screen`() throws {
     let screen = try DiagnosedScreen()
     let view = screen.view()
