@@ -228,7 +228,7 @@ extension UINavigationController {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "navigationDelegate", kept: &delegateReceiver).sendOptional(
-      name,
+      name, to: delegate,
       shown.map {
         machine.argument(name == .navigationWillShow ? "willShow" : "didShow", $0)
       } ?? .none

@@ -195,7 +195,7 @@ extension UIPageViewController {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "pageDelegate", kept: &delegateReceiver).sendOptional(
-      name, arguments
+      name, to: delegate, arguments
     ) { call(delegate) }
   }
 }

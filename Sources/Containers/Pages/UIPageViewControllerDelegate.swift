@@ -59,26 +59,28 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { Machine.byDefault(pageViewController.spineLocation) }
+  ) -> UIPageViewController.SpineLocation {
+    Machine.byDefault(pageViewController.spineLocation, self)
+  }
 
   /// Not implemented.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all) }
+  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
 
   /// Not implemented.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
-  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait) }
+  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
 }

@@ -43,7 +43,7 @@ extension UIPopoverPresentationControllerDelegate {
   /// Not implemented.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }
 
 /// The presentation controller of popovers: content that points at its source.
@@ -124,7 +124,7 @@ extension UIPopoverPresentationController {
       if let delegate = $0 as? any UIPopoverPresentationControllerDelegate {
         delegate.prepareForPopoverPresentation(self)
       } else {
-        Machine.reachDefault()
+        Machine.reachDefault($0, "prepareForPopoverPresentation(_:)")
       }
     }
     if sourceView != nil || barButtonItem != nil { return true }

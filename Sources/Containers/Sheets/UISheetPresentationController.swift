@@ -18,7 +18,7 @@ extension UISheetPresentationControllerDelegate {
   /// Not implemented.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }
 
 /// The presentation controller of page sheets and form sheets, with the heights at which they rest.
@@ -235,7 +235,8 @@ extension UISheetPresentationController {
       if let delegate = $0 as? any UISheetPresentationControllerDelegate {
         delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
       } else {
-        Machine.reachDefault()
+        Machine.reachDefault(
+          $0, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")
       }
     }
     return true

@@ -199,7 +199,7 @@ extension UISplitViewController {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "splitDelegate", kept: &delegateReceiver)
-      .sendOptional(name, arguments()) { call(delegate) }
+      .sendOptional(name, to: delegate, arguments()) { call(delegate) }
   }
 
   /// Tells the delegate of a column that comes or goes.

@@ -170,7 +170,7 @@ extension UITabBarController {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "tabDelegate", kept: &delegateReceiver).sendOptional(
-      name,
+      name, to: delegate,
       tab.map {
         machine.argument(name == .tabShouldSelect ? "shouldSelect" : "didSelect", $0)
       } ?? .none

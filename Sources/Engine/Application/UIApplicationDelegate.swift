@@ -70,34 +70,40 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
 
   /// Not implemented.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
 
   /// Not implemented.
-  public func applicationDidBecomeActive(_ application: UIApplication) { Machine.reachDefault() }
-
-  /// Not implemented.
-  public func applicationWillResignActive(_ application: UIApplication) { Machine.reachDefault() }
-
-  /// Not implemented.
-  public func applicationDidEnterBackground(_ application: UIApplication) { Machine.reachDefault() }
-
-  /// Not implemented.
-  public func applicationWillEnterForeground(_ application: UIApplication) {
-    Machine.reachDefault()
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    Machine.reachDefault(self)
   }
 
   /// Not implemented.
-  public func applicationWillTerminate(_ application: UIApplication) { Machine.reachDefault() }
+  public func applicationWillResignActive(_ application: UIApplication) {
+    Machine.reachDefault(self)
+  }
+
+  /// Not implemented.
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    Machine.reachDefault(self)
+  }
+
+  /// Not implemented.
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    Machine.reachDefault(self)
+  }
+
+  /// Not implemented.
+  public func applicationWillTerminate(_ application: UIApplication) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
   }
 
   /// Not implemented: the scene is made as the launch has it.
@@ -105,31 +111,32 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    Machine.byDefault(UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role))
+    Machine.byDefault(
+      UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role), self)
   }
 
   /// Not implemented.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { Machine.byDefault([]) }
+  ) -> UIInterfaceOrientationMask { Machine.byDefault([], self) }
 
   /// Not implemented.
   public func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }
 
 extension Machine {

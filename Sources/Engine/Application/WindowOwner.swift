@@ -14,19 +14,18 @@ extension _WindowOwner {
   /// Not implemented: no window of the delegate's own.
   @_disfavoredOverload
   public var window: UIWindow? {
-    get { Machine.byDefault(nil) }
-    set { Machine.reachDefault() }
+    get { Machine.byDefault(nil, self) }
+    set { Machine.reachDefault(self) }
   }
 
   /// The window as an optional requirement has it: nil where the delegate does not implement it.
   var optionalWindow: UIWindow?? {
     let owner: any _WindowOwner = self
     guard let machine = Machine.current else { return .some(owner.window) }
-    let outer = machine.names.defaultWasReached
-    defer { machine.names.defaultWasReached = outer }
-    machine.names.defaultWasReached = false
-    let window: UIWindow? = owner.window
-    return machine.names.defaultWasReached ? .none : .some(window)
+    let (window, isImplemented) = machine.callOptional(.function("window"), of: owner) {
+      owner.window as UIWindow?
+    }
+    return isImplemented ? .some(window) : .none
   }
 }
 

@@ -780,13 +780,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The child that decides whether the interface's orientation is locked; nil is the controller itself.
   open var childViewControllerForInterfaceOrientationLock: UIViewController? {
-    Machine.byDefault(nil)
+    Machine.byDefault(nil, self, 0, in: .viewController)
   }
 
   /// True if the interface keeps its orientation when the device turns (from iOS 26 on).
   ///
   /// The system grants it while the scene fills the screen and is seen.
-  open var prefersInterfaceOrientationLocked: Bool { Machine.byDefault(false) }
+  open var prefersInterfaceOrientationLocked: Bool {
+    Machine.byDefault(false, self, 1, in: .viewController)
+  }
 
   /// Says that the answers about the lock have changed (from iOS 26 on).
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
@@ -797,20 +799,30 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: The system's bars
 
   /// The child that decides whether the status bar is hidden; nil is the controller itself.
-  open var childForStatusBarHidden: UIViewController? { Machine.byDefault(nil) }
+  open var childForStatusBarHidden: UIViewController? {
+    Machine.byDefault(nil, self, 3, in: .viewController)
+  }
 
   /// The child that decides how the status bar looks; nil is the controller itself.
-  open var childForStatusBarStyle: UIViewController? { Machine.byDefault(nil) }
+  open var childForStatusBarStyle: UIViewController? {
+    Machine.byDefault(nil, self, 4, in: .viewController)
+  }
 
   /// True if the status bar is hidden (from iOS 7 on): from iOS 8 on phones hide it on their side.
-  open var prefersStatusBarHidden: Bool { Machine.byDefault(machine.hidesStatusBarByDefault) }
+  open var prefersStatusBarHidden: Bool {
+    Machine.byDefault(machine.hidesStatusBarByDefault, self, 5, in: .viewController)
+  }
 
   /// The style of the status bar (from iOS 7 on).
-  open var preferredStatusBarStyle: UIStatusBarStyle { Machine.byDefault(.default) }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    Machine.byDefault(.default, self, 6, in: .viewController)
+  }
 
   /// The animation with which the status bar comes and goes; layout follows at once, whichever it
   /// is.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { Machine.byDefault(.fade) }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    Machine.byDefault(.fade, self, 7, in: .viewController)
+  }
 
   /// Says that the answers about the status bar have changed.
   open func setNeedsStatusBarAppearanceUpdate() {
@@ -818,10 +830,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The child that decides whether the home indicator is hidden; nil is the controller itself.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { Machine.byDefault(nil) }
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    Machine.byDefault(nil, self, 9, in: .viewController)
+  }
 
   /// True if the home indicator is hidden while the screen is not touched.
-  open var prefersHomeIndicatorAutoHidden: Bool { Machine.byDefault(false) }
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    Machine.byDefault(false, self, 10, in: .viewController)
+  }
 
   /// Says that the answers about the home indicator have changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
@@ -829,10 +845,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The child that decides which edges are the app's; nil is the controller itself.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { Machine.byDefault(nil) }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    Machine.byDefault(nil, self, 12, in: .viewController)
+  }
 
   /// The edges on which the app's gestures go before the system's.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { Machine.byDefault([]) }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    Machine.byDefault([], self, 13, in: .viewController)
+  }
 
   /// Says that the answers about the edges have changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
@@ -841,4 +861,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The view's superview: events go around the controller's place in the tree of controllers.
   open override var next: UIResponder? { presentation.own?.presenter ?? loadedView?.superview }
+}
+
+extension OptionalMembers {
+  /// The optional members of `UIViewController`, from `childViewControllerForInterfaceOrientationLock` on.
+  fileprivate static let viewController = OptionalMembers(
+    of: UIViewController.self, plain: PlainController.self, overriding: OverridingController.self)
+}
+
+/// A subclass without overrides.
+private final class PlainController: UIViewController {}
+
+/// A subclass that overrides the first optional member.
+private final class OverridingController: UIViewController {
+  override var childViewControllerForInterfaceOrientationLock: UIViewController? { self }
 }

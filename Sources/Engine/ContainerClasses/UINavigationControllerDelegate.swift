@@ -45,34 +45,34 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all) }
+  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
 
   /// Not implemented.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait) }
+  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
 
   /// Not implemented.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil, self) }
 
   /// Not implemented.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil, self) }
 }

@@ -84,50 +84,50 @@ extension UISplitViewControllerDelegate {
   /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all) }
+  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
 
   /// Not implemented.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait) }
+  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
 
   /// Not implemented.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    Machine.byDefault(nil)
+    Machine.byDefault(nil, self)
   }
 
   /// Not implemented.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    Machine.byDefault(nil)
+    Machine.byDefault(nil, self)
   }
 
   /// Not implemented.
@@ -135,34 +135,34 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
-  ) -> UIViewController? { Machine.byDefault(nil) }
+  ) -> UIViewController? { Machine.byDefault(nil, self) }
 
   /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { Machine.byDefault(proposedTopColumn) }
+  ) -> UISplitViewController.Column { Machine.byDefault(proposedTopColumn, self) }
 
   /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
-  ) -> UISplitViewController.DisplayMode { Machine.byDefault(proposedDisplayMode) }
+  ) -> UISplitViewController.DisplayMode { Machine.byDefault(proposedDisplayMode, self) }
 
   /// Not implemented.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
   }
 
   /// Not implemented.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
   }
 }

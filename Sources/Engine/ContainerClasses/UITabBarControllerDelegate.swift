@@ -41,32 +41,32 @@ extension UITabBarControllerDelegate {
   /// Not implemented.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
 
   /// Not implemented.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all) }
+  ) -> UIInterfaceOrientationMask { Machine.byDefault(.all, self) }
 
   /// Not implemented.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait) }
+  ) -> UIInterfaceOrientation { Machine.byDefault(.portrait, self) }
 
   /// Not implemented.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil, self) }
 
   /// Not implemented.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil, self) }
 }

@@ -74,10 +74,10 @@ extension Machine {
     appDelegateReceiver.note(.initialize)
     makeScene()
     if let storyboard { makeWindow(for: delegate, showing: storyboard, in: nil) }
-    _ = appDelegateReceiver.sendOptional(.applicationWillFinishLaunching) {
+    _ = appDelegateReceiver.sendOptional(.applicationWillFinishLaunching, to: delegate) {
       delegate.application(application, willFinishLaunchingWithOptions: nil)
     }
-    _ = appDelegateReceiver.sendOptional(.applicationDidFinishLaunching) {
+    _ = appDelegateReceiver.sendOptional(.applicationDidFinishLaunching, to: delegate) {
       delegate.application(application, didFinishLaunchingWithOptions: nil)
     }
     application.post(

@@ -59,7 +59,7 @@ extension Machine {
       if application.applicationState != .background {
         tellInactive()
         if scenes.hasSceneForm { disconnectScene() } else { tellBackground() }
-        _ = appDelegateReceiver.sendOptional(.applicationWillTerminate) {
+        _ = appDelegateReceiver.sendOptional(.applicationWillTerminate, to: delegate) {
           delegate.applicationWillTerminate(application)
         }
         application.post(.willTerminateNotification, UIApplication.willTerminateNotification)
@@ -158,8 +158,10 @@ extension Machine {
   private func disconnectScene() {
     guard let scene = scenes.current else { return }
     scene.activationState = .unattached
-    _ = sceneDelegateReceiver.sendOptional(.sceneDidDisconnect) {
-      scene.delegate?.sceneDidDisconnect(scene)
+    if let delegate = scene.delegate {
+      _ = sceneDelegateReceiver.sendOptional(.sceneDidDisconnect, to: delegate) {
+        delegate.sceneDidDisconnect(scene)
+      }
     }
     postOfScene(.sceneDidDisconnectNotification, UIScene.didDisconnectNotification)
   }
@@ -180,9 +182,9 @@ extension Machine {
   ) {
     if scenes.hasSceneForm {
       guard let scene = scenes.current, let delegate = scene.delegate else { return }
-      _ = sceneDelegateReceiver.sendOptional(sceneName) { tellScene(delegate, scene) }
+      _ = sceneDelegateReceiver.sendOptional(sceneName, to: delegate) { tellScene(delegate, scene) }
     } else if let delegate = application.delegate {
-      _ = appDelegateReceiver.sendOptional(name) { tellApp(delegate, application) }
+      _ = appDelegateReceiver.sendOptional(name, to: delegate) { tellApp(delegate, application) }
     }
   }
 }

@@ -13,7 +13,7 @@ extension Machine {
     perform {
       if recorder.isRecording { recorder.noteStimulus(.memoryWarning, on: device.registered()) }
       guard let delegate = application.delegate else { return }
-      _ = appDelegateReceiver.sendOptional(.applicationDidReceiveMemoryWarning) {
+      _ = appDelegateReceiver.sendOptional(.applicationDidReceiveMemoryWarning, to: delegate) {
         delegate.applicationDidReceiveMemoryWarning(application)
       }
       application.send(.didReceiveMemoryWarningNotification) {

@@ -23,7 +23,9 @@ extension Machine {
   ) {
     guard let scene = scenes.current, let appDelegate = application.delegate else { return }
     let options = UIScene.ConnectionOptions()
-    let configuration = appDelegateReceiver.sendOptional(.applicationConfigurationForConnecting) {
+    let configuration = appDelegateReceiver.sendOptional(
+      .applicationConfigurationForConnecting, to: appDelegate
+    ) {
       appDelegate.application(
         application, configurationForConnecting: scene.session, options: options)
     }
@@ -37,7 +39,7 @@ extension Machine {
     checkClass(of: delegate, in: scene.session.configuration)
     let owner = storyboard == nil ? nil : delegate as? any UIWindowSceneDelegate
     if let storyboard, let owner { makeWindow(for: owner, showing: storyboard, in: scene) }
-    _ = sceneDelegateReceiver.sendOptional(.sceneWillConnect) {
+    _ = sceneDelegateReceiver.sendOptional(.sceneWillConnect, to: delegate) {
       delegate.scene(scene, willConnectTo: scene.session, options: options)
     }
     if let owner { showWindow(of: owner) }
@@ -61,7 +63,7 @@ extension Machine {
     guard scenes.hasSceneForm, !sessions.isEmpty, let delegate = application.delegate else {
       return
     }
-    _ = appDelegateReceiver.sendOptional(.applicationDidDiscardSceneSessions) {
+    _ = appDelegateReceiver.sendOptional(.applicationDidDiscardSceneSessions, to: delegate) {
       delegate.application(application, didDiscardSceneSessions: sessions)
     }
   }

@@ -1,7 +1,7 @@
 /// The names under which the trace knows objects that are UIKit's own, and the numbers of the others.
 struct ReceiverNames {
-  /// Set by the default of a delegate's member.
-  var defaultWasReached = false
+  /// The call of an optional member that runs.
+  var optionalCall = OptionalCall()
   fileprivate var ordinals: [ObjectIdentifier: Int] = [:]
   fileprivate var reserved: [String: NamedReceiver] = [:]
 }

@@ -52,21 +52,20 @@ extension Recorded {
     return call()
   }
 
-  /// Makes a call that app code need not implement; nil, and nothing recorded, when it does not.
+  /// Makes a call that app code need not implement; nil, and nothing recorded, when the class of the object
+  /// that is called does not implement it.
   package func sendOptional<Result>(
-    _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
+    _ name: EventName, to object: AnyObject, _ arguments: @autoclosure () -> ArgumentsID = .none,
+    _ call: () -> Result
   ) -> Result? {
+    let machine = machine
     let sink = machine.walk.pointee.sink
     if sink.isRecording { sink.beginCall(name, on: registered(), arguments()) }
-    machine.names.defaultWasReached = false
-    let result = call()
-    if machine.names.defaultWasReached {
-      machine.names.defaultWasReached = false
-      if sink.isRecording { machine.recorder.takeBack() }
-      return nil
+    let (result, isImplemented) = machine.callOptional(.event(name), of: object, call)
+    if sink.isRecording {
+      if isImplemented { sink.endCall() } else { machine.recorder.takeBack() }
     }
-    if sink.isRecording { sink.endCall() }
-    return result
+    return isImplemented ? result : nil
   }
 
   /// Records something that happened to the object.
@@ -149,15 +148,6 @@ extension Recorded {
 }
 
 extension Machine {
-  /// Called by the default of a delegate's member, which stands for one that is not implemented.
-  package static func reachDefault() { current?.names.defaultWasReached = true }
-
-  /// The answer of such a default.
-  package static func byDefault<Answer>(_ answer: Answer) -> Answer {
-    reachDefault()
-    return answer
-  }
-
   /// Stores the arguments of one event.
   package func arguments(_ list: TraceArgument...) -> ArgumentsID { recorder.arguments(list) }
 }

@@ -51,44 +51,44 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
-    Machine.byDefault(.none)
+    Machine.byDefault(.none, self)
   }
 
   /// Not implemented.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { Machine.byDefault(.none) }
+  ) -> UIModalPresentationStyle { Machine.byDefault(.none, self) }
 
   /// Not implemented.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { Machine.byDefault(nil) }
+  ) -> UIViewController? { Machine.byDefault(nil, self) }
 
   /// Not implemented.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
 
   /// Not implemented.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }

@@ -276,7 +276,7 @@ extension UIPresentationController: Recorded {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "presentationDelegate", kept: &delegateReceiver)
-      .sendOptional(name, arguments()) { call(delegate) }
+      .sendOptional(name, to: delegate, arguments()) { call(delegate) }
   }
 
   /// The style that one of the system's takes in compact width.

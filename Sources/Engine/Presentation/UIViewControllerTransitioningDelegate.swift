@@ -40,30 +40,30 @@ extension UIViewControllerTransitioningDelegate {
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { Machine.byDefault(nil) }
+  ) -> UIPresentationController? { Machine.byDefault(nil, self) }
 
   /// Not implemented.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Machine.byDefault(nil, self) }
 
   /// Not implemented.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
-    Machine.byDefault(nil)
+    Machine.byDefault(nil, self)
   }
 
   /// Not implemented.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil, self) }
 
   /// Not implemented.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil) }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { Machine.byDefault(nil, self) }
 }
 
 extension UIViewController {
@@ -75,6 +75,6 @@ extension UIViewController {
     guard let delegate = transitioningDelegate else { return nil }
     let receiver = receiver(
       of: delegate, as: "transitioningDelegate", kept: &presentation.transitioningReceiver)
-    return receiver.sendOptional(name) { call(delegate) } ?? nil
+    return receiver.sendOptional(name, to: delegate) { call(delegate) } ?? nil
   }
 }

@@ -116,7 +116,9 @@ extension Machine {
   func applicationOrientations() -> UIInterfaceOrientationMask {
     let declared = app.orientations(for: hardware.idiom)
     guard let delegate = application.delegate else { return declared }
-    return appDelegateReceiver.sendOptional(.applicationSupportedInterfaceOrientations) {
+    return appDelegateReceiver.sendOptional(
+      .applicationSupportedInterfaceOrientations, to: delegate
+    ) {
       delegate.application(application, supportedInterfaceOrientationsFor: showing.keyWindow)
     } ?? declared
   }

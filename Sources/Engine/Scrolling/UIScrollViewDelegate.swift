@@ -57,62 +57,66 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
   /// Not implemented.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { Machine.reachDefault(self) }
 
   /// Not implemented.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { Machine.reachDefault(self) }
 
   /// Not implemented.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
   }
 
   /// Not implemented.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self)
+  }
 
   /// Not implemented.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
   }
 
   /// Returns nil.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { Machine.byDefault(nil) }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    Machine.byDefault(nil, self)
+  }
 
   /// Not implemented.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
   }
 
   /// Not implemented.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self)
   }
 
   /// Not implemented.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
   }
 }
 
@@ -126,6 +130,6 @@ extension UIScrollView {
     // The one of this class, which a subclass's own sets too.
     guard let delegate = (self as UIScrollView).delegate else { return nil }
     return receiver(of: delegate, as: "scrollDelegate", kept: &delegateReceiver)
-      .sendOptional(name, arguments()) { call(delegate) }
+      .sendOptional(name, to: delegate, arguments()) { call(delegate) }
   }
 }

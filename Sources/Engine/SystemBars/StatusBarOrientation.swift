@@ -10,7 +10,8 @@ extension Machine {
   func willTurnStatusBar(to orientation: UIInterfaceOrientation) {
     guard features.postsStatusBarOrientation else { return }
     if let delegate = application.delegate {
-      _ = appDelegateReceiver.sendOptional(.applicationWillChangeStatusBarOrientation) {
+      _ = appDelegateReceiver.sendOptional(.applicationWillChangeStatusBarOrientation, to: delegate)
+      {
         delegate.application(
           application, willChangeStatusBarOrientation: orientation,
           duration: switches.rotationDuration)
@@ -24,7 +25,8 @@ extension Machine {
   func didTurnStatusBar(from old: UIInterfaceOrientation) {
     guard features.postsStatusBarOrientation else { return }
     if let delegate = application.delegate {
-      _ = appDelegateReceiver.sendOptional(.applicationDidChangeStatusBarOrientation) {
+      _ = appDelegateReceiver.sendOptional(.applicationDidChangeStatusBarOrientation, to: delegate)
+      {
         delegate.application(application, didChangeStatusBarOrientation: old)
       }
     }

@@ -152,19 +152,13 @@ extension UIViewController {
     return self
   }
 
-  /// Asks what most controllers leave to the base, and records it only where the base is not reached.
+  /// Asks what most controllers leave to the base, and records it only where the class overrides it.
   fileprivate func ask<Answer>(_ name: EventName, _ question: () -> Answer) -> Answer {
     let recorder = machine.recorder
     guard recorder.isRecording else { return question() }
     recorder.begin(name, on: registered())
-    machine.names.defaultWasReached = false
-    let answer = question()
-    if machine.names.defaultWasReached {
-      machine.names.defaultWasReached = false
-      recorder.takeBack()
-    } else {
-      recorder.end()
-    }
+    let (answer, isOverridden) = machine.callOptional(.event(name), of: self, question)
+    if isOverridden { recorder.end() } else { recorder.takeBack() }
     return answer
   }
 }

@@ -204,7 +204,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
       return nil
     }
     if let vended { return vended }
-    let answer = animatorReceiver?.sendOptional(.interruptibleAnimator) {
+    let answer = animatorReceiver?.sendOptional(.interruptibleAnimator, to: animator) {
       animator.interruptibleAnimator(using: self)
     }
     vended = .some(answer)
@@ -271,7 +271,9 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     if !didComplete { coordinator.markCancelled() }
     end(didComplete)
     if let animator, let animatorReceiver {
-      _ = animatorReceiver.sendOptional(.animationEnded) { animator.animationEnded(didComplete) }
+      _ = animatorReceiver.sendOptional(.animationEnded, to: animator) {
+        animator.animationEnded(didComplete)
+      }
     }
     coordinator.complete()
     letParticipantsGo()

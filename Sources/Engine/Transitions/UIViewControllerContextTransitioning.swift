@@ -100,10 +100,10 @@ extension UIViewControllerAnimatedTransitioning {
   /// Not implemented: a gesture cannot take the transition while it runs.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { Machine.byDefault(NoAnimator()) }
+  ) -> any UIViewImplicitlyAnimating { Machine.byDefault(NoAnimator(), self) }
 
   /// Not implemented.
-  public func animationEnded(_ transitionCompleted: Bool) { Machine.reachDefault() }
+  public func animationEnded(_ transitionCompleted: Bool) { Machine.reachDefault(self) }
 }
 
 /// An object through which a gesture drives a transition between controllers.

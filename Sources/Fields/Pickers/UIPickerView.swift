@@ -229,7 +229,8 @@ open class UIPickerView: UIView {
     _ name: EventName, _ call: (any UIPickerViewDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "pickerDelegate", kept: &delegateReceiver).sendOptional(name)
-    { call(delegate) }
+    return receiver(of: delegate, as: "pickerDelegate", kept: &delegateReceiver).sendOptional(
+      name, to: delegate
+    ) { call(delegate) }
   }
 }

@@ -195,7 +195,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "searchBarDelegate", kept: &delegateReceiver).sendOptional(
-      name
+      name, to: delegate
     ) { call(delegate) }
   }
 

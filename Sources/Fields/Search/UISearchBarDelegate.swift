@@ -40,30 +40,30 @@ public protocol UISearchBarDelegate: AnyObject {
 extension UISearchBarDelegate {
   /// Not implemented.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self)
   }
   /// Not implemented.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { Machine.reachDefault() }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { Machine.reachDefault(self) }
   /// Not implemented.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self)
   }
   /// Not implemented.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { Machine.reachDefault() }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { Machine.reachDefault(self) }
   /// Not implemented.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
   }
   /// Not implemented.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
   /// Not implemented.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { Machine.reachDefault() }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { Machine.reachDefault(self) }
   /// Not implemented.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { Machine.reachDefault() }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { Machine.reachDefault(self) }
   /// Not implemented.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }

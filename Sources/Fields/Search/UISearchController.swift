@@ -135,7 +135,7 @@ open class UISearchController: UIViewController {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "searchControllerDelegate", kept: &delegateReceiver)
-      .sendOptional(name) { call(delegate) }
+      .sendOptional(name, to: delegate) { call(delegate) }
   }
 
   // MARK: Life

@@ -130,7 +130,7 @@ extension UITextField {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "textFieldDelegate", kept: &delegateReceiver).sendOptional(
-      name, arguments
+      name, to: delegate, arguments
     ) { call(delegate) }
   }
 }

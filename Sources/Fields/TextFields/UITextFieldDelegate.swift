@@ -42,40 +42,45 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
   /// Not implemented.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
     return true
   }
   /// Not implemented.
-  public func textFieldDidBeginEditing(_ textField: UITextField) { Machine.reachDefault() }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { Machine.reachDefault(self) }
   /// Not implemented.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
     return true
   }
   /// Calls the one without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) { textFieldDidEndEditing(textField) }
+  ) {
+    let isImplemented = Machine.reaches("textFieldDidEndEditing(_:)", of: self) {
+      textFieldDidEndEditing(textField)
+    }
+    if !isImplemented { Machine.reachDefault(self) }
+  }
   /// Not implemented.
-  public func textFieldDidEndEditing(_ textField: UITextField) { Machine.reachDefault() }
+  public func textFieldDidEndEditing(_ textField: UITextField) { Machine.reachDefault(self) }
   /// Not implemented.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
     return true
   }
   /// Not implemented.
-  public func textFieldDidChangeSelection(_ textField: UITextField) { Machine.reachDefault() }
+  public func textFieldDidChangeSelection(_ textField: UITextField) { Machine.reachDefault(self) }
   /// Not implemented.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
     return true
   }
   /// Not implemented.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    Machine.reachDefault()
+    Machine.reachDefault(self)
     return true
   }
 }

@@ -97,7 +97,7 @@ extension UITextView {
   ) -> Result? {
     guard let delegate else { return nil }
     return receiver(of: delegate, as: "textViewDelegate", kept: &editingReceiver).sendOptional(
-      name, arguments
+      name, to: delegate, arguments
     ) { call(delegate) }
   }
 }

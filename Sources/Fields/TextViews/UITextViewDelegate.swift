@@ -34,20 +34,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
   /// Not implemented.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self)
   }
   /// Not implemented.
-  public func textViewDidBeginEditing(_ textView: UITextView) { Machine.reachDefault() }
+  public func textViewDidBeginEditing(_ textView: UITextView) { Machine.reachDefault(self) }
   /// Not implemented.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { Machine.byDefault(true) }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    Machine.byDefault(true, self)
+  }
   /// Not implemented.
-  public func textViewDidEndEditing(_ textView: UITextView) { Machine.reachDefault() }
+  public func textViewDidEndEditing(_ textView: UITextView) { Machine.reachDefault(self) }
   /// Not implemented.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
   /// Not implemented.
-  public func textViewDidChange(_ textView: UITextView) { Machine.reachDefault() }
+  public func textViewDidChange(_ textView: UITextView) { Machine.reachDefault(self) }
   /// Not implemented.
-  public func textViewDidChangeSelection(_ textView: UITextView) { Machine.reachDefault() }
+  public func textViewDidChangeSelection(_ textView: UITextView) { Machine.reachDefault(self) }
 }

@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
     guard let delegate else { return answer }
     if delegate is any SystemJudge { return call(delegate) }
     return receiver(of: delegate, as: "gestureDelegate", kept: &gesture.delegateReceiver)
-      .sendOptional(name, arguments()) { call(delegate) } ?? answer
+      .sendOptional(name, to: delegate, arguments()) { call(delegate) } ?? answer
   }
 
   func askDelegateToBegin() -> Bool {

@@ -359,23 +359,39 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// True if a recognizer may have a finger: at first it may.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self, 0, in: .tableViewCell) }
 
   /// True if two recognizers may go on at once: at first they may not.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 1, in: .tableViewCell) }
 
   /// True if a recognizer waits until another has failed: at first it does not.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 2, in: .tableViewCell) }
 
   /// True if another waits until the recognizer has failed: at first it does not.
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 3, in: .tableViewCell) }
+}
+
+extension OptionalMembers {
+  /// The optional members of `UITableViewCell`, from `gestureRecognizer(_:shouldReceive:)` on.
+  fileprivate static let tableViewCell = OptionalMembers(
+    of: UITableViewCell.self, plain: PlainCell.self, overriding: OverridingCell.self)
+}
+
+/// A subclass without overrides.
+private final class PlainCell: UITableViewCell {}
+
+/// A subclass that overrides the first optional member.
+private final class OverridingCell: UITableViewCell {
+  override func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
 }

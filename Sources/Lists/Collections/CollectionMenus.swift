@@ -78,52 +78,52 @@ extension CollectionMenuDelegate {
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { Machine.byDefault(proposedIndexPath) }
+  ) -> IndexPath { Machine.byDefault(proposedIndexPath, self) }
 
   /// Not implemented.
   public func collectionView(
@@ -131,15 +131,15 @@ extension CollectionMenuDelegate {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { Machine.byDefault(proposedIndexPath) }
+  ) -> IndexPath { Machine.byDefault(proposedIndexPath, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
 
   /// Not implemented.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }

@@ -17,8 +17,9 @@ extension UICollectionView {
   ) -> Answer? {
     if let question, state.unanswered.contains(question) { return nil }
     let answer = receiver(of: object, as: "collectionDelegate", kept: &state.delegateReceiver)
-      .sendOptional(name, arguments()) { call() }
-    if answer == nil, let question { state.unanswered.insert(question) }
+      .sendOptional(name, to: object, arguments()) { call() }
+    // Another delegate, set inside the call, is asked for itself.
+    if answer == nil, let question, object === delegate { state.unanswered.insert(question) }
     return answer
   }
 
@@ -53,7 +54,9 @@ extension UICollectionView {
     defer { state.isLoading = false }
     let source = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
     let sections =
-      source.sendOptional(.numberOfSections) { dataSource.numberOfSections(in: self) } ?? 1
+      source.sendOptional(.numberOfSections, to: dataSource) {
+        dataSource.numberOfSections(in: self)
+      } ?? 1
     let counts = (0..<checked(sections: sections, of: .collection)).map { section in
       checked(
         rows: source.send(.collectionItems, arguments("numberOfItemsInSection", section)) {
@@ -218,7 +221,7 @@ extension UICollectionView {
     let source = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
     if let kind = key.kind {
       return source.sendOptional(
-        .collectionSupplementary,
+        .collectionSupplementary, to: dataSource,
         arguments(kind: "viewForSupplementaryElementOfKind", kind, key.place)
       ) { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
     }
@@ -376,7 +379,7 @@ extension UICollectionView {
     if !gone.isEmpty {
       let paths = gone.sorted().map(\.path)
       _ = receiver.sendOptional(
-        .collectionCancelPrefetch,
+        .collectionCancelPrefetch, to: source,
         machine.arguments(TraceArgument("cancelPrefetchingForItemsAt", .text(PathText.of(paths))))
       ) { source.collectionView(self, cancelPrefetchingForItemsAt: paths) }
     }

@@ -36,24 +36,26 @@ public protocol UICollectionViewDataSource: AnyObject {
 
 extension UICollectionViewDataSource {
   /// Not implemented.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { Machine.byDefault(1) }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    Machine.byDefault(1, self)
+  }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { Machine.byDefault(UICollectionReusableView()) }
+  ) -> UICollectionReusableView { Machine.byDefault(UICollectionReusableView(), self) }
 
   /// Not implemented.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  { Machine.byDefault(false) }
+  { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }
 
 /// The object that prepares the data of items that will soon be seen.
@@ -74,5 +76,5 @@ extension UICollectionViewDataSourcePrefetching {
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }

@@ -59,62 +59,62 @@ extension UICollectionViewDelegate {
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }
 
 /// The object that gives the items of a flow layout their sizes.
@@ -165,35 +165,35 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { Machine.byDefault(.zero) }
+  ) -> CGSize { Machine.byDefault(.zero, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { Machine.byDefault(.zero) }
+  ) -> UIEdgeInsets { Machine.byDefault(.zero, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { Machine.byDefault(0) }
+  ) -> CGFloat { Machine.byDefault(0, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { Machine.byDefault(0) }
+  ) -> CGFloat { Machine.byDefault(0, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { Machine.byDefault(.zero) }
+  ) -> CGSize { Machine.byDefault(.zero, self) }
 
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { Machine.byDefault(.zero) }
+  ) -> CGSize { Machine.byDefault(.zero, self) }
 }

@@ -116,6 +116,25 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath)
-      ?? Machine.byDefault(UICollectionReusableView())
+      ?? Machine.byDefault(
+        UICollectionReusableView(), self, 0, in: .collectionViewDiffableDataSource)
   }
+}
+
+extension OptionalMembers {
+  /// The optional members of `UICollectionViewDiffableDataSource`, from `collectionView(_:viewForSupplementaryElementOfKind:at:)` on.
+  fileprivate static let collectionViewDiffableDataSource = OptionalMembers(
+    of: UICollectionViewDiffableDataSource<Int, Int>.self, plain: PlainSource.self,
+    overriding: OverridingSource.self)
+}
+
+/// A subclass without overrides.
+private final class PlainSource: UICollectionViewDiffableDataSource<Int, Int> {}
+
+/// A subclass that overrides the first optional member.
+private final class OverridingSource: UICollectionViewDiffableDataSource<Int, Int> {
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView() }
 }

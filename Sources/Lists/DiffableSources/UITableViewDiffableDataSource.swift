@@ -85,41 +85,60 @@ open class UITableViewDiffableDataSource<
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    Machine.byDefault(nil)
+    Machine.byDefault(nil, self, 0, in: .tableViewDiffableDataSource)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    Machine.byDefault(nil)
+    Machine.byDefault(nil, self, 1, in: .tableViewDiffableDataSource)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self, 2, in: .tableViewDiffableDataSource)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self, 3, in: .tableViewDiffableDataSource)
   }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 4, in: .tableViewDiffableDataSource) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 5, in: .tableViewDiffableDataSource) }
 
   /// Not implemented unless overridden.
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { Machine.byDefault(nil) }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    Machine.byDefault(nil, self, 6, in: .tableViewDiffableDataSource)
+  }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { Machine.byDefault(index) }
+  ) -> Int { Machine.byDefault(index, self, 7, in: .tableViewDiffableDataSource) }
+}
+
+extension OptionalMembers {
+  /// The optional members of `UITableViewDiffableDataSource`, from `tableView(_:titleForHeaderInSection:)` on.
+  fileprivate static let tableViewDiffableDataSource = OptionalMembers(
+    of: UITableViewDiffableDataSource<Int, Int>.self, plain: PlainSource.self,
+    overriding: OverridingSource.self)
+}
+
+/// A subclass without overrides.
+private final class PlainSource: UITableViewDiffableDataSource<Int, Int> {}
+
+/// A subclass that overrides the first optional member.
+private final class OverridingSource: UITableViewDiffableDataSource<Int, Int> {
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
 }

@@ -91,135 +91,139 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
   /// Not implemented unless overridden.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { Machine.byDefault(1) }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    Machine.byDefault(1, self, 0, in: .collectionViewController)
+  }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { Machine.byDefault(UICollectionReusableView()) }
+  ) -> UICollectionReusableView {
+    Machine.byDefault(UICollectionReusableView(), self, 1, in: .collectionViewController)
+  }
 
   /// Not implemented unless overridden.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  { Machine.byDefault(false) }
+  { Machine.byDefault(false, self, 2, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 3, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self, 4, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 5, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 6, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self, 7, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self, 8, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  { Machine.reachDefault() }
+  { Machine.reachDefault(self, 9, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 10, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 11, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 12, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 13, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 14, in: .collectionViewController) }
 
   // MARK: Menus
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 15, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 16, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 17, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 18, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 19, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self, 20, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 21, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 22, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { Machine.byDefault(proposedIndexPath) }
+  ) -> IndexPath { Machine.byDefault(proposedIndexPath, self, 23, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
@@ -227,76 +231,103 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { Machine.byDefault(proposedIndexPath) }
+  ) -> IndexPath { Machine.byDefault(proposedIndexPath, self, 24, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(true) }
+  ) -> Bool { Machine.byDefault(true, self, 25, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 26, in: .collectionViewController)
   }
 
   // MARK: Scrolling
 
   /// Not implemented unless overridden.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 27, in: .collectionViewController)
+  }
 
   /// Not implemented unless overridden.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 28, in: .collectionViewController)
+  }
 
   /// Not implemented unless overridden.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 29, in: .collectionViewController)
+  }
 
   /// Not implemented unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 30, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 31, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 32, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 33, in: .collectionViewController)
+  }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 34, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 35, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 36, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 37, in: .collectionViewController)
+  }
 
   /// Not implemented unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 38, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { Machine.byDefault(nil) }
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    Machine.byDefault(nil, self, 39, in: .collectionViewController)
+  }
 
   /// Not implemented unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self, 40, in: .collectionViewController)
   }
+}
+
+extension OptionalMembers {
+  /// The optional members of `UICollectionViewController`, from `numberOfSections(in:)` on.
+  fileprivate static let collectionViewController = OptionalMembers(
+    of: UICollectionViewController.self, plain: PlainController.self,
+    overriding: OverridingController.self)
+}
+
+/// A subclass without overrides.
+private final class PlainController: UICollectionViewController {}
+
+/// A subclass that overrides the first optional member.
+private final class OverridingController: UICollectionViewController {
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { 0 }
 }

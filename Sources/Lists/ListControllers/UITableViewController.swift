@@ -41,6 +41,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// True if a selection goes when the table is about to appear.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The control that a pull begins; that of the table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Takes the table of the document, else makes one of the controller's look.
   open override func loadView() {
     guard !loadViewOfDocument() else { return }
@@ -72,7 +78,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The document's sections, else 1.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    staticSections?.count ?? Machine.byDefault(1)
+    staticSections?.count ?? Machine.byDefault(1, self, 0, in: .tableViewController)
   }
 
   /// The document's rows, else none.
@@ -89,310 +95,341 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The document's title; without one not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    staticSections == nil ? Machine.byDefault(nil) : staticSection(section)?.header
+    staticSections == nil
+      ? Machine.byDefault(nil, self, 3, in: .tableViewController) : staticSection(section)?.header
   }
 
   /// The document's title; without one not implemented unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    staticSections == nil ? Machine.byDefault(nil) : staticSection(section)?.footer
+    staticSections == nil
+      ? Machine.byDefault(nil, self, 4, in: .tableViewController) : staticSection(section)?.footer
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self, 5, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self, 6, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { Machine.byDefault(nil) }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    Machine.byDefault(nil, self, 7, in: .tableViewController)
+  }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { Machine.byDefault(index) }
+  ) -> Int { Machine.byDefault(index, self, 8, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 9, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 10, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 11, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 12, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 13, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 14, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 15, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 16, in: .tableViewController) }
 
   /// The height that a document gives its row, else that of the table; without rows in a document not implemented
   /// unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard staticSections != nil else { return Machine.byDefault(UITableView.automaticDimension) }
+    guard staticSections != nil else {
+      return Machine.byDefault(UITableView.automaticDimension, self, 17, in: .tableViewController)
+    }
     return staticRow(indexPath)?.height ?? tableView.rowHeight
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    Machine.byDefault(UITableView.automaticDimension)
+    Machine.byDefault(UITableView.automaticDimension, self, 18, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    Machine.byDefault(UITableView.automaticDimension)
+    Machine.byDefault(UITableView.automaticDimension, self, 19, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension) }
+  { Machine.byDefault(UITableView.automaticDimension, self, 20, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension) }
+  { Machine.byDefault(UITableView.automaticDimension, self, 21, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  { Machine.byDefault(UITableView.automaticDimension) }
+  { Machine.byDefault(UITableView.automaticDimension, self, 22, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    Machine.byDefault(nil)
+    Machine.byDefault(nil, self, 23, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    Machine.byDefault(nil)
+    Machine.byDefault(nil, self, 24, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 25, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self, 26, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 27, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 28, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  { Machine.byDefault(indexPath) }
+  { Machine.byDefault(indexPath, self, 29, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { Machine.byDefault(indexPath) }
+  { Machine.byDefault(indexPath, self, 30, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 31, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 32, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  { Machine.byDefault(.delete) }
+  { Machine.byDefault(.delete, self, 33, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 34, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 35, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { Machine.byDefault(nil) }
+  ) -> String? { Machine.byDefault(nil, self, 36, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  { Machine.byDefault(nil) }
+  { Machine.byDefault(nil, self, 37, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil) }
+  ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil, self, 38, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil) }
+  ) -> UISwipeActionsConfiguration? { Machine.byDefault(nil, self, 39, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
-  { Machine.byDefault(true) }
+  { Machine.byDefault(true, self, 40, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { Machine.byDefault(proposedDestinationIndexPath) }
+  ) -> IndexPath {
+    Machine.byDefault(proposedDestinationIndexPath, self, 41, in: .tableViewController)
+  }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 42, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 43, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 44, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  { Machine.byDefault(0) }
-
-  /// The control that a pull begins; that of the table.
-  open var refreshControl: UIRefreshControl? {
-    get { tableView?.refreshControl }
-    set { tableView?.refreshControl = newValue }
-  }
+  { Machine.byDefault(0, self, 45, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 46, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 47, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 48, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self, 49, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 50, in: .tableViewController) }
 
   // MARK: Scrolling
 
   /// Not implemented unless overridden.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 51, in: .tableViewController)
+  }
 
   /// Not implemented unless overridden.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 52, in: .tableViewController)
+  }
 
   /// Not implemented unless overridden.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 53, in: .tableViewController)
+  }
 
   /// Not implemented unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 54, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 55, in: .tableViewController) }
 
   /// Not implemented unless overridden.
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 56, in: .tableViewController)
+  }
 
   /// Not implemented unless overridden.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 57, in: .tableViewController)
+  }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 58, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 59, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self, 60, in: .tableViewController) }
 
   /// Not implemented unless overridden.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Machine.reachDefault() }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    Machine.reachDefault(self, 61, in: .tableViewController)
+  }
 
   /// Not implemented unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Machine.reachDefault()
+    Machine.reachDefault(self, 62, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { Machine.byDefault(nil) }
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    Machine.byDefault(nil, self, 63, in: .tableViewController)
+  }
 
   /// Not implemented unless overridden.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self, 64, in: .tableViewController)
   }
+}
+
+extension OptionalMembers {
+  /// The optional members of `UITableViewController`, from `numberOfSections(in:)` on.
+  fileprivate static let tableViewController = OptionalMembers(
+    of: UITableViewController.self, plain: PlainController.self,
+    overriding: OverridingController.self)
+}
+
+/// A subclass without overrides.
+private final class PlainController: UITableViewController {}
+
+/// A subclass that overrides the first optional member.
+private final class OverridingController: UITableViewController {
+  override func numberOfSections(in tableView: UITableView) -> Int { 0 }
 }

@@ -39,28 +39,28 @@ extension TableMenuDelegate {
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { Machine.byDefault(false) }
+  ) -> Bool { Machine.byDefault(false, self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
 }

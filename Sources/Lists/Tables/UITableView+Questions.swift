@@ -12,8 +12,9 @@ extension UITableView {
     if let question, state.unanswered.contains(question) { return nil }
     guard let delegate else { return nil }
     let answer = receiver(of: delegate, as: "tableDelegate", kept: &state.delegateReceiver)
-      .sendOptional(name, arguments()) { call(delegate) }
-    if answer == nil, let question { state.unanswered.insert(question) }
+      .sendOptional(name, to: delegate, arguments()) { call(delegate) }
+    // Another delegate, set inside the call, is asked for itself.
+    if answer == nil, let question, delegate === self.delegate { state.unanswered.insert(question) }
     return answer
   }
 
@@ -25,8 +26,10 @@ extension UITableView {
     if let question, state.unanswered.contains(question) { return nil }
     guard let dataSource else { return nil }
     let answer = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
-      .sendOptional(name, arguments()) { call(dataSource) }
-    if answer == nil, let question { state.unanswered.insert(question) }
+      .sendOptional(name, to: dataSource, arguments()) { call(dataSource) }
+    if answer == nil, let question, dataSource === self.dataSource {
+      state.unanswered.insert(question)
+    }
     return answer
   }
 

@@ -100,7 +100,7 @@ extension UITableView {
     if !gone.isEmpty {
       let paths = gone.sorted().map(\.path)
       _ = receiver.sendOptional(
-        .tableCancelPrefetch,
+        .tableCancelPrefetch, to: source,
         machine.arguments(TraceArgument("cancelPrefetchingForRowsAt", .text(PathText.of(paths))))
       ) { source.tableView(self, cancelPrefetchingForRowsAt: paths) }
     }

@@ -49,47 +49,49 @@ public protocol UITableViewDataSource: AnyObject {
 
 extension UITableViewDataSource {
   /// Not implemented.
-  public func numberOfSections(in tableView: UITableView) -> Int { Machine.byDefault(1) }
+  public func numberOfSections(in tableView: UITableView) -> Int { Machine.byDefault(1, self) }
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    Machine.byDefault(nil)
+    Machine.byDefault(nil, self)
   }
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    Machine.byDefault(nil)
+    Machine.byDefault(nil, self)
   }
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self)
   }
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    Machine.byDefault(true)
+    Machine.byDefault(true, self)
   }
 
   /// Not implemented.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { Machine.byDefault(nil) }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    Machine.byDefault(nil, self)
+  }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { Machine.byDefault(index) }
+  ) -> Int { Machine.byDefault(index, self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }
 
 /// The object that prepares the data of rows that will soon be seen.
@@ -108,5 +110,5 @@ extension UITableViewDataSourcePrefetching {
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }

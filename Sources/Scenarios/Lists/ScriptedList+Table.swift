@@ -38,11 +38,13 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
   }
 
   /// A title, where any section has one.
-  private func title(_ section: Int, _ part: KeyPath<Section, SceneSectionPart?>) -> String? {
+  private func title(
+    _ section: Int, _ part: KeyPath<Section, SceneSectionPart?>, _ member: StaticString = #function
+  ) -> String? {
     let titles = sections.map { section -> String? in
       if case .title(let title) = section[keyPath: part] { title } else { nil }
     }
-    guard titles.contains(where: { $0 != nil }) else { return Machine.byDefault(nil) }
+    guard titles.contains(where: { $0 != nil }) else { return Machine.byDefault(nil, self, member) }
     return titles[section]
   }
 
@@ -55,10 +57,11 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
   }
 
   private func view(
-    _ section: Int, _ name: KeyPath<Section, String?>, in tableView: UITableView
+    _ section: Int, _ name: KeyPath<Section, String?>, in tableView: UITableView,
+    _ member: StaticString = #function
   ) -> UIView? {
     guard sections.contains(where: { $0[keyPath: name] != nil }) else {
-      return Machine.byDefault(nil)
+      return Machine.byDefault(nil, self, member)
     }
     return sections[section][keyPath: name].flatMap {
       tableView.dequeueReusableHeaderFooterView(withIdentifier: $0)
@@ -66,7 +69,7 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard givesHeights else { return Machine.byDefault(UITableView.automaticDimension) }
+    guard givesHeights else { return Machine.byDefault(UITableView.automaticDimension, self) }
     return row(indexPath).height.map { CGFloat($0) } ?? tableView.rowHeight
   }
 

@@ -26,7 +26,7 @@ extension EventName {
   /// The number that a recorder stores: the place in the table, which the compiler keeps in a byte, or in two
   /// where there are more than 256.
   @inlinable
-  var code: UInt16 {
+  package var code: UInt16 {
     withUnsafeBytes(of: self) { bytes in
       bytes.count == 1 ? UInt16(bytes[0]) : bytes.loadUnaligned(as: UInt16.self)
     }

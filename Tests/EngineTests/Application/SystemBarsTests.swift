@@ -38,6 +38,50 @@ import Testing
     events.filter { questions.contains($0.name) }.lines
   }
 
+  /// Leaves every answer to `super`.
+  class Inheriting: UIViewController {
+    override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+    override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+    override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+    override var childForHomeIndicatorAutoHidden: UIViewController? {
+      super.childForHomeIndicatorAutoHidden
+    }
+    override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+      super.childForScreenEdgesDeferringSystemGestures
+    }
+    override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+      super.preferredScreenEdgesDeferringSystemGestures
+    }
+  }
+
+  final class SubclassOfInheriting: Inheriting {}
+
+  /// Overrides one member, whose implementation reads others.
+  final class Reading: UIViewController {
+    override var prefersStatusBarHidden: Bool {
+      _ = preferredStatusBarStyle
+      return super.prefersStatusBarHidden
+    }
+  }
+
+  @Test(arguments: [Inheriting.self, SubclassOfInheriting.self])
+  func `an override that calls super is called and recorded`(_ type: Inheriting.Type) throws {
+    let sim = try #require(Simulator.bound)
+    let root = sim.perform { type.init(nibName: nil, bundle: nil) }
+    let events = sim.events { sim.launch(root) }
+    #expect(Set(events.map(\.name)).isSuperset(of: questions))
+  }
+
+  @Test func `only what a class overrides is recorded`() throws {
+    let sim = try #require(Simulator.bound)
+    let root = sim.perform { Reading() }
+    let events = sim.events { sim.launch(root) }
+    let names = Set(events.map(\.name)).intersection(questions)
+    #expect(names == ["prefersStatusBarHidden"])
+  }
+
   /// Source: Apple, Information Property List, `UIViewControllerBasedStatusBarAppearance`.
   @Test
   func `an app that decides itself has the status bar that it declares, and asks no controller`()

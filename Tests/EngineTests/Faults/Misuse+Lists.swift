@@ -137,7 +137,8 @@ private final class MisusedTable: NSObject, UITableViewDataSource, UITableViewDe
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    height.map { indexPath.row == 0 ? $0 : 10 } ?? Machine.byDefault(UITableView.automaticDimension)
+    height.map { indexPath.row == 0 ? $0 : 10 }
+      ?? Machine.byDefault(UITableView.automaticDimension, self)
   }
 }
 

@@ -44,14 +44,14 @@ extension Machine {
       now.traits = old.traits
       guard now != old else { return }
       let previous = UIWindowScene.Geometry(old, on: self)
-      _ = sceneDelegateReceiver.sendOptional(.windowSceneDidUpdateEffectiveGeometry) {
+      _ = sceneDelegateReceiver.sendOptional(.windowSceneDidUpdateEffectiveGeometry, to: delegate) {
         delegate.windowScene(scene, didUpdateEffectiveGeometry: previous)
       }
       return
     }
     guard now != old else { return }
     let space = SceneSpace(old, on: self)
-    _ = sceneDelegateReceiver.sendOptional(.windowSceneDidUpdate) {
+    _ = sceneDelegateReceiver.sendOptional(.windowSceneDidUpdate, to: delegate) {
       delegate.windowScene(
         scene, didUpdate: space, interfaceOrientation: old.orientation,
         traitCollection: traitSource.collection(old.traits))

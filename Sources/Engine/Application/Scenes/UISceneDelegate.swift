@@ -54,22 +54,22 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
-  public func sceneDidDisconnect(_ scene: UIScene) { Machine.reachDefault() }
+  public func sceneDidDisconnect(_ scene: UIScene) { Machine.reachDefault(self) }
 
   /// Not implemented.
-  public func sceneDidBecomeActive(_ scene: UIScene) { Machine.reachDefault() }
+  public func sceneDidBecomeActive(_ scene: UIScene) { Machine.reachDefault(self) }
 
   /// Not implemented.
-  public func sceneWillResignActive(_ scene: UIScene) { Machine.reachDefault() }
+  public func sceneWillResignActive(_ scene: UIScene) { Machine.reachDefault(self) }
 
   /// Not implemented.
-  public func sceneWillEnterForeground(_ scene: UIScene) { Machine.reachDefault() }
+  public func sceneWillEnterForeground(_ scene: UIScene) { Machine.reachDefault(self) }
 
   /// Not implemented.
-  public func sceneDidEnterBackground(_ scene: UIScene) { Machine.reachDefault() }
+  public func sceneDidEnterBackground(_ scene: UIScene) { Machine.reachDefault(self) }
 }
 
 extension UIWindowSceneDelegate {
@@ -78,11 +78,11 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 
   /// Not implemented.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-  ) { Machine.reachDefault() }
+  ) { Machine.reachDefault(self) }
 }

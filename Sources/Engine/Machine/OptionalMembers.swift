@@ -1,0 +1,178 @@
+import GimbalTraces
+
+/// A call of an optional member while it runs.
+///
+/// A default that is reached answers for this call only if it is the default of the same member of the same
+/// object. The defaults that an implementation reaches in other objects, or in other members of its own, say
+/// nothing about it.
+struct OptionalCall {
+  /// A member by the event that its call leaves, or by its name in Swift where it leaves none.
+  enum Member {
+    case event(EventName)
+    case function(StaticString)
+  }
+
+  /// The object that is called; nil while no optional member is called.
+  fileprivate(set) var receiver: ObjectIdentifier?
+  fileprivate var member = Member.event(.custom)
+  /// True after the default of the member was reached: the class does not implement it.
+  fileprivate var reachedDefault = false
+  /// The name of the default that last answered for each event, by the event's code.
+  fileprivate var answered: [UnsafePointer<UInt8>?] = []
+}
+
+/// The optional members that a class of the framework declares, which subclasses override.
+///
+/// A subclass that overrides a member has another function in the member's slot of its class metadata.
+/// Members are numbered in the order of their declarations, from the first optional one on: every method
+/// and every property without a setter takes one slot.
+@MainActor
+package struct OptionalMembers {
+  private let metadata: UnsafePointer<UInt>
+  private let first: Int
+
+  /// Finds the slot of the first member.
+  ///
+  /// - Parameters:
+  ///   - base: the class that declares the members.
+  ///   - plain: a subclass that overrides nothing.
+  ///   - overriding: a subclass that overrides the first member and nothing else.
+  ///
+  /// - Complexity: O(n), the slots of the class.
+  package init(of base: AnyClass, plain: AnyClass, overriding: AnyClass) {
+    let base = OptionalMembers.words(of: base)
+    let other = OptionalMembers.words(of: overriding)
+    let metadata = OptionalMembers.words(of: plain)
+    let slots = 0..<OptionalMembers.wordCount(of: base)
+    // Initializers differ in both subclasses, since each inherits them as its own.
+    let found = slots.first { base[$0] == metadata[$0] && base[$0] != other[$0] }
+    guard let found else { preconditionFailure("the subclass overrides no member of its base") }
+    self.metadata = metadata
+    first = found
+  }
+
+  /// True if a class or one of its superclasses overrides the member.
+  func isOverridden(_ number: Int, in type: AnyClass) -> Bool {
+    OptionalMembers.words(of: type)[first + number] != metadata[first + number]
+  }
+
+  private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  }
+
+  /// The words of class metadata from its address point on.
+  ///
+  /// Source: Swift, docs/ABI/TypeMetadata.rst, Class metadata: the class size and the class address point,
+  /// 32 bits each.
+  private static func wordCount(of metadata: UnsafePointer<UInt>) -> Int {
+    #if canImport(ObjectiveC)
+      let offset = 56
+    #else
+      let offset = 32
+    #endif
+    let bytes = UnsafeRawPointer(metadata)
+    let size = bytes.load(fromByteOffset: offset, as: UInt32.self)
+    let start = bytes.load(fromByteOffset: offset + 4, as: UInt32.self)
+    return Int(size - start) / MemoryLayout<UInt>.stride
+  }
+}
+
+extension Machine {
+  /// Calls a member that app code need not implement, and says whether the object's class implements it.
+  ///
+  /// Calls nest: each has its own answer.
+  func callOptional<Result>(
+    _ member: OptionalCall.Member, of receiver: AnyObject, _ call: () -> Result
+  ) -> (result: Result, isImplemented: Bool) {
+    let outer = (
+      names.optionalCall.receiver, names.optionalCall.member, names.optionalCall.reachedDefault
+    )
+    names.optionalCall.receiver = ObjectIdentifier(receiver)
+    names.optionalCall.member = member
+    names.optionalCall.reachedDefault = false
+    let result = call()
+    let isImplemented = !names.optionalCall.reachedDefault
+    names.optionalCall.receiver = outer.0
+    names.optionalCall.member = outer.1
+    names.optionalCall.reachedDefault = outer.2
+    return (result, isImplemented)
+  }
+
+  /// True if the running call is one of a member of an object.
+  private func isCalling(_ function: StaticString, of receiver: AnyObject) -> Bool {
+    guard names.optionalCall.receiver == ObjectIdentifier(receiver) else { return false }
+    switch names.optionalCall.member {
+    case .function(let name): return name.description == function.description
+    case .event(let event):
+      let code = Int(event.code)
+      if code < names.optionalCall.answered.count,
+        names.optionalCall.answered[code] == function.utf8Start
+      {
+        return true
+      }
+      guard event.text == function.description else { return false }
+      // Most calls reach the same default as the one before: its address spares the comparison of names.
+      if names.optionalCall.answered.isEmpty {
+        names.optionalCall.answered = Array(repeating: nil, count: EventName.allCases.count)
+      }
+      names.optionalCall.answered[code] = function.utf8Start
+      return true
+    }
+  }
+
+  /// Called by the default of a delegate's member, which stands for one that is not implemented.
+  ///
+  /// - Parameters:
+  ///   - receiver: the delegate.
+  ///   - member: the member's name in Swift.
+  package static func reachDefault(_ receiver: AnyObject, _ member: StaticString = #function) {
+    guard let current, current.isCalling(member, of: receiver) else { return }
+    current.names.optionalCall.reachedDefault = true
+  }
+
+  /// Returns the answer of such a default.
+  package static func byDefault<Answer>(
+    _ answer: Answer, _ receiver: AnyObject, _ member: StaticString = #function
+  ) -> Answer {
+    reachDefault(receiver, member)
+    return answer
+  }
+
+  /// Called by the implementation of an optional member in a class of the framework, which an override may
+  /// call as `super`.
+  ///
+  /// - Parameters:
+  ///   - receiver: the object.
+  ///   - number: the number of the member among those of the class.
+  ///   - members: the members of the class.
+  ///   - member: the member's name in Swift.
+  package static func reachDefault(
+    _ receiver: AnyObject, _ number: Int, in members: OptionalMembers,
+    _ member: StaticString = #function
+  ) {
+    guard let current, current.isCalling(member, of: receiver),
+      !members.isOverridden(number, in: type(of: receiver))
+    else { return }
+    current.names.optionalCall.reachedDefault = true
+  }
+
+  /// Returns the answer of such an implementation.
+  package static func byDefault<Answer>(
+    _ answer: Answer, _ receiver: AnyObject, _ number: Int, in members: OptionalMembers,
+    _ member: StaticString = #function
+  ) -> Answer {
+    reachDefault(receiver, number, in: members, member)
+    return answer
+  }
+
+  /// Calls an optional member that leaves no event; false if the object's class does not implement it.
+  package static func reaches(
+    _ member: StaticString, of receiver: AnyObject, _ call: () -> Void
+  ) -> Bool {
+    guard let current else {
+      call()
+      return true
+    }
+    return current.callOptional(.function(member), of: receiver, call).isImplemented
+  }
+}
