@@ -30,6 +30,7 @@ extension Hardware {
       portraitSizeClasses: profile.portraitSizeClasses,
       landscapeSizeClasses: profile.landscapeSizeClasses,
       supportsUpsideDown: profile.supportsUpsideDown,
+      hasMultitasking: Multitasking.standard.isOffered(on: profile, system: system),
       layoutFigures: LayoutFigures(
         readableWidth: { Typography.standard.readableWidth($0).value },
         barHeight: {

@@ -24,20 +24,6 @@ import Testing
     #expect(Call("devices", "iphone-17").output.contains("status bar 54 (assumed: no status bar"))
   }
 
-  @Test func `a contested figure shows what the other source says (V-54)`() throws {
-    let line = "{0, 62, 20, 62} (contested: {20, 62, 20, 62} by one public log of iOS 26"
-    let lines = Call("devices", "iphone-17-pro").output.split(separator: "\n")
-    #expect(lines.filter { $0.contains("contested") }.count == 1)
-    #expect(lines.contains { $0.contains("on its side") && $0.contains(line) })
-    let device = try json(Call("devices", "iphone-17-pro", "--json").output)
-    guard case .array(let systems)? = device["systems"]?.value else {
-      Issue.record("no systems")
-      return
-    }
-    let contested = systems.last?.value["contestedLandscape"]?.value
-    #expect(contested?["insets"]?.value["top"]?.value == .number(20))
-  }
-
   @Test func `words, options and filters select`() throws {
     let phones = Call("devices", "phones").output.split(separator: "\n")
     #expect(phones.last == "\(phones.count - 2) devices")

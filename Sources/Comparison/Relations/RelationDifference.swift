@@ -168,7 +168,8 @@ enum RelationDifference {
     if old.shared != new.shared {
       return [(1, "\(view) and \(other) share: \(list(old.shared)) → \(list(new.shared))")]
     }
-    return zip(old.order, new.order).filter { $0 != $1 }.map { before, after in
+    return zip(old.order, new.order).filter { $0 != $1 }.map {
+      (before, after) -> (rank: Int, line: String) in
       let place = (words(before), words(after))
       return (2, "\(view)'s \(after.edge) edge: \(place.0) \(other)'s → \(place.1) \(other)'s")
     }

@@ -42,24 +42,16 @@ package enum DeviceForms {
     .required("landscape", .known(FigureForms.length))
   ) { ($0, $1) }
 
-  private static let contested = Form<ContestedInsets>.object(
-    "contestedInsets",
-    "Other insets that a source gives; those of the row hold, with low confidence.",
-    .required("insets", FigureForms.insets), .required("source", .name)
-  ) { ContestedInsets(insets: $0, source: $1) }
-
   private static let safeArea = Form<SafeAreaFigures>.object(
     "safeArea",
     "Full-screen root view with status bar and no other bars; osTo null: up to osRange.max.",
     .required("osFrom", FigureForms.version), .required("osTo", .known(FigureForms.limit)),
     .required("portrait", .known(FigureForms.insets)),
-    .required("landscape", .known(FigureForms.insets)), .required("statusBarHeight", statusBar),
-    .optional("contestedLandscape", contested)
-  ) { first, last, portrait, landscape, bar, contested in
+    .required("landscape", .known(FigureForms.insets)), .required("statusBarHeight", statusBar)
+  ) { first, last, portrait, landscape, bar in
     SafeAreaFigures(
       first: first, last: last, portrait: portrait, landscape: landscape,
-      statusBarPortrait: bar.portrait, statusBarLandscape: bar.landscape,
-      contestedLandscape: contested)
+      statusBarPortrait: bar.portrait, statusBarLandscape: bar.landscape)
   }
 
   private static let bothSizeClasses = Form<(portrait: SizeClasses, landscape: SizeClasses)>.object(

@@ -50,6 +50,12 @@ public struct Multitasking: Sendable {
     }
   }
 
+  /// True if apps can share the screen of a device, in panes or in free windows.
+  public func isOffered(on device: DeviceProfile, system: SystemVersion) -> Bool {
+    device.idiom == .pad && system >= since
+      && (system >= freeWindowsSince || !withoutMultitasking.contains(device.slug))
+  }
+
   /// The sentence that refuses a layout, or nil when the device offers it.
   public func reasonAgainst(
     _ layout: WindowLayout, on device: DeviceProfile, system: SystemVersion,

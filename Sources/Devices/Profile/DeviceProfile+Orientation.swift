@@ -49,17 +49,9 @@ extension DeviceProfile {
     let row = safeAreaRow(system)
     let isLandscape = orientation.isLandscape
     if let insets = isLandscape ? row?.landscape : row?.portrait {
-      let isContested = isLandscape && row?.contestedLandscape != nil
-      return Figure(insets, .given(isContested ? .low : confidence))
+      return Figure(insets, .given(confidence))
     }
     return DerivedFigures.safeArea(of: self, system: system, landscape: isLandscape)
-  }
-
-  /// The insets on either side that another source gives for a system; nil where none disagrees.
-  ///
-  /// Rule: V-54.
-  public func contestedLandscape(system: SystemVersion) -> ContestedInsets? {
-    safeAreaRow(system)?.contestedLandscape
   }
 
   /// The height of the status bar's frame, 0 where it is hidden; `island` is that below the smallest Dynamic Island.

@@ -131,16 +131,6 @@ public struct SafeAreaFigures: Hashable, Sendable {
   public var statusBarPortrait: CGFloat?
   /// Height of the status bar's frame, on its side; 0 when it is hidden there.
   public var statusBarLandscape: CGFloat?
-  /// Other insets on either side that a source gives; nil where none disagrees.
-  public var contestedLandscape: ContestedInsets?
-}
-
-/// Insets that a source gives in the place of those that hold.
-public struct ContestedInsets: Hashable, Sendable {
-  /// The insets.
-  public var insets: UIEdgeInsets
-  /// The source.
-  public var source: String
 }
 
 /// The readable content width at the text size `large`.

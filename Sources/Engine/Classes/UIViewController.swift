@@ -724,11 +724,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     toInterfaceOrientation == .portrait
   }
 
-  /// The orientation in which the controller is best presented full screen: as the interface is.
+  /// The interface orientation in which the controller is presented full screen; the base keeps the
+  /// interface's.
   ///
   /// See: R-ORI-5.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    machine.interfaceOrientation
+    conduct?.preferredOrientation ?? Machine.byDefault(machine.interfaceOrientation)
   }
 
   /// Says that `supportedInterfaceOrientations` has changed (from iOS 16 on): the interface follows in

@@ -11,6 +11,9 @@ package import GimbalTraits
 package protocol ControllerConduct: AnyObject {
   /// The orientations that the controller supports, or nil for those of its class.
   var supportedOrientations: UIInterfaceOrientationMask? { get }
+  /// The interface orientation in which the controller is presented full screen, or nil for that of its
+  /// class.
+  var preferredOrientation: UIInterfaceOrientation? { get }
   /// True if the interface may turn, or nil for what the class says.
   var rotates: Bool? { get }
   /// True if the controller wants the messages of rotation of iOS 7.

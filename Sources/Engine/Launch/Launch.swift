@@ -120,7 +120,7 @@ extension Machine {
   ///
   /// See: R-LAUNCH-4, R-LAUNCH-8.
   private func followRootAtLaunch() {
-    guard features.asksSupportedOrientations, let window = showing.keyWindow,
+    guard orientationRule.queriesControllers, let window = showing.keyWindow,
       let root = window.rootViewController
     else {
       return

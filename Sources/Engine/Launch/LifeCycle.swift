@@ -103,6 +103,7 @@ extension Machine {
 
   /// Announces that the app is active.
   func tellActive() {
+    rotation.followsRoots = true
     application.applicationState = .active
     scenes.current?.activationState = .foregroundActive
     tell(

@@ -35,6 +35,8 @@ public struct Hardware: Sendable {
   public var landscapeSizeClasses: SizeClasses
   /// True if an interface can be upside down at all.
   public var supportsUpsideDown: Bool
+  /// True if apps can share the screen on the system that the device runs.
+  public var hasMultitasking: Bool
   /// The colours that the screen can show.
   public var displayGamut: UIDisplayGamut
   /// Margins and the widths of text.
@@ -47,7 +49,8 @@ public struct Hardware: Sendable {
     nativeSize: CGSize, portraitSafeArea: UIEdgeInsets, landscapeSafeArea: UIEdgeInsets,
     portraitStatusBarHeight: CGFloat, landscapeStatusBarHeight: CGFloat,
     portraitSizeClasses: SizeClasses, landscapeSizeClasses: SizeClasses,
-    supportsUpsideDown: Bool, displayGamut: UIDisplayGamut = .unspecified,
+    supportsUpsideDown: Bool, hasMultitasking: Bool = false,
+    displayGamut: UIDisplayGamut = .unspecified,
     layoutFigures: LayoutFigures
   ) {
     self.name = name
@@ -64,6 +67,7 @@ public struct Hardware: Sendable {
     self.portraitSizeClasses = portraitSizeClasses
     self.landscapeSizeClasses = landscapeSizeClasses
     self.supportsUpsideDown = supportsUpsideDown
+    self.hasMultitasking = hasMultitasking
     self.displayGamut = displayGamut
     self.layoutFigures = layoutFigures
   }

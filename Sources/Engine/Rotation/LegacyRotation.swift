@@ -19,6 +19,8 @@ extension Machine {
     transitions.isSettingUp = true
     let duration = switches.rotationDuration
     let old = interfaceOrientation
+    rotation.underWay = (old, orientation)
+    keyboardMayChange()
     if tells {
       root.send(.willRotate, legacyArguments(orientation, duration)) {
         root.willRotate(to: orientation, duration: duration)
@@ -29,10 +31,10 @@ extension Machine {
     application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
     didTurnStatusBar(from: old)
     let block = tells ? systemBlock(duration: duration) : nil
-    animating(block) {
-      window.placeRootView()
-      updateAll()
-    }
+    animating(block) { window.placeRootView() }
+    keyboardMayChange()
+    rotation.underWay = nil
+    animating(block) { updateAll() }
     defer { transitions.isSettingUp = false }
     guard tells else { return }
     animating(block) {

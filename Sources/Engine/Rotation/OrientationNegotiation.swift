@@ -20,8 +20,8 @@ package enum PresentationTurn: Equatable {
 extension Machine {
   /// Decides whether the interface follows the way in which the device is held.
   ///
-  /// Asks, in this order, the ruling controller whether it turns at all (iOS 6 to 15), the app delegate
-  /// and the ruling controller which orientations they support; up to iOS 5 that controller alone.
+  /// Where controllers are queried: first the ruling controller for `shouldAutorotate` (iOS 6 to 15), then the
+  /// app delegate and the ruling controller for the orientations that they support.
   ///
   /// Rule: R-ORI-4.
   /// See: R-ORI-3, R-ROT-7 (up to iOS 5).
@@ -35,7 +35,9 @@ extension Machine {
     }
     guard let root = rulingController else { return .stay(reason: "no root controller") }
     if locksOrientation { return .stay(reason: "a controller locks the orientation") }
-    if !features.asksSupportedOrientations {
+    let rule = orientationRule
+    if rule == .multitasking { return .turn(wanted) }
+    if rule == .rootAlone {
       return root.allows(wanted)
         ? .turn(wanted) : .stay(reason: "root.shouldAutorotate(to:) is false for \(wanted.name)")
     }
@@ -48,7 +50,7 @@ extension Machine {
     let supported = root.askForOrientations()
     let common = declared.intersection(supported)
     if common.isEmpty {
-      if !features.rootOutweighsApp {
+      if rule == .commonOrientations {
         root.report(.noCommonOrientation(of: root))
         return .stay(reason: "root and app have no orientation in common")
       }
@@ -60,20 +62,21 @@ extension Machine {
     return .turn(wanted)
   }
 
-  /// The orientations in which the interface may be: those that app and ruling controller have in
-  /// common, or the controller's when there are none (from iOS 13 on).
+  /// The orientations in which the interface may be, by the row of the table that counts.
   ///
   /// See: R-ORI-4.
   package func allowedOrientations(_ ruling: UIViewController) -> UIInterfaceOrientationMask {
-    let declared = applicationOrientations()
-    return orientations(in: declared, and: ruling.askForOrientations())
+    guard orientationRule.queriesControllers else {
+      return hardware.supportsUpsideDown ? .all : .allButUpsideDown
+    }
+    return orientations(in: applicationOrientations(), and: ruling.askForOrientations())
   }
 
   private func orientations(
     in declared: UIInterfaceOrientationMask, and supported: UIInterfaceOrientationMask
   ) -> UIInterfaceOrientationMask {
     var allowed = declared.intersection(supported)
-    if allowed.isEmpty, features.rootOutweighsApp { allowed = supported }
+    if allowed.isEmpty, orientationRule == .controllerFirst { allowed = supported }
     if !hardware.supportsUpsideDown { allowed.remove(.portraitUpsideDown) }
     return allowed
   }
@@ -91,25 +94,39 @@ extension Machine {
     return order.first { $0 != .unknown && allowed.allows($0) }
   }
 
-  /// Finds out how the interface is to be turned before a controller is presented full screen.
+  /// Returns the rotation of the interface that a controller needs which is presented full screen.
   ///
-  /// For the presenter: not asked for other styles. A preference that the controller does not support is
-  /// an exception, and then nothing is turned or presented.
+  /// Called by the presenter, for this style alone. A controller that overrides its preferred orientation is
+  /// presented in that one; another keeps the interface where its mask allows it, and else rotates the
+  /// interface to an orientation that it and the app support. An overridden preference outside the mask is
+  /// an exception, as is a mask without an orientation in common with the app's up to iOS 12; then nothing
+  /// is rotated or presented.
   ///
-  /// Rule: R-ORI-5.
+  /// Rule: R-ORI-5, W-2.
   package func turn(toPresent controller: UIViewController) -> PresentationTurn {
-    guard features.asksSupportedOrientations else { return .stay }
+    guard orientationRule.queriesControllers else { return .stay }
     let declared = applicationOrientations()
     let supported = controller.askForOrientations()
-    let wanted = controller.send(.preferredInterfaceOrientationForPresentation) {
+    names.defaultWasReached = false
+    let preferred = controller.send(.preferredInterfaceOrientationForPresentation) {
       controller.preferredInterfaceOrientationForPresentation
     }
-    guard supported.allows(wanted) else {
-      controller.report(.unsupportedPreference(wanted, supported, on: features))
+    let isOverridden = !names.defaultWasReached
+    names.defaultWasReached = false
+    if isOverridden, !supported.allows(preferred) {
+      controller.report(.unsupportedPreference(preferred, supported, on: features))
       return .refuse
     }
-    let mayTurn = orientations(in: declared, and: supported).allows(wanted)
-    return wanted != interfaceOrientation && mayTurn ? .turn(wanted) : .stay
+    let allowed = orientations(in: declared, and: supported)
+    if allowed.allows(preferred) {
+      return preferred == interfaceOrientation ? .stay : .turn(preferred)
+    }
+    if allowed.isEmpty, orientationRule == .commonOrientations {
+      controller.report(.noCommonOrientation(of: controller))
+      return .refuse
+    }
+    guard !isOverridden, let nearest = bestOrientation(in: allowed) else { return .stay }
+    return .turn(nearest)
   }
 
   /// The orientations that the app supports: what its delegate says, else what it declares.

@@ -13,7 +13,7 @@ extension Machine {
   func attemptRotation() {
     application.note(.attemptRotationToDeviceOrientation)
     guard features.attemptsRotation else { return application.report(.attemptWithoutEffect) }
-    review { $0.followDevice() }
+    review(\.awaitsReview) { $0.followDevice() }
   }
 
   /// Turns the interface where it is to be by what the controllers support now (from iOS 16 on).
@@ -22,18 +22,41 @@ extension Machine {
       return
     }
     let animated = animations.areEnabled
-    review { $0.followSupportedOrientations(animated: animated) }
+    review(\.awaitsReview) { $0.followSupportedOrientations(animated: animated) }
   }
 
   /// Turns the interface to how the device is held, when nothing keeps it any more.
-  func followDeviceSoon() { review { $0.followDevice() } }
+  func followDeviceSoon() { review(\.awaitsReview) { $0.followDevice() } }
+
+  /// Rotates the interface to what the key window's controllers support, after another root or another key
+  /// window has come.
+  ///
+  /// Up to iOS 15 a controller whose `shouldAutorotate` is false keeps the interface as it is.
+  ///
+  /// Rule: R-ORI-7, W-3.
+  func queryRootsSoon() {
+    guard rotation.followsRoots, orientationRule.queriesControllers else { return }
+    let animated = animations.areEnabled
+    review(\.awaitsQueryOfRoots) { machine in
+      guard let ruling = machine.rulingController else { return }
+      if machine.features.asksWhetherToAutorotate,
+        !ruling.send(.shouldAutorotate, .none, { ruling.shouldAutorotate })
+      {
+        return
+      }
+      machine.followSupportedOrientations(animated: animated)
+    }
+  }
 
   /// However often it is asked for, the next turn of the run loop does it once.
-  private func review(_ action: @escaping @MainActor (Machine) -> Void) {
-    guard !rotation.awaitsReview else { return }
-    rotation.awaitsReview = true
+  private func review(
+    _ awaits: ReferenceWritableKeyPath<RotationState, Bool>,
+    _ action: @escaping @MainActor (Machine) -> Void
+  ) {
+    guard !rotation[keyPath: awaits] else { return }
+    rotation[keyPath: awaits] = true
     afterCommit.append { [unowned self] in
-      rotation.awaitsReview = false
+      rotation[keyPath: awaits] = false
       action(self)
     }
   }
@@ -85,7 +108,7 @@ extension Machine {
       }
     }
     guard let ruling = rulingController else { return refuse("no root controller") }
-    if hardware.idiom == .pad, !app.requiresFullScreen {
+    if orientationRule == .multitasking {
       return refuse(
         "The current windowing mode does not allow for programmatic changes to interface orientation."
       )

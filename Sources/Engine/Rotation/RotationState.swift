@@ -11,6 +11,10 @@ package final class RotationState: MachineState {
   package var announcedSize: CGSize?
   /// True if the orientations will be looked at anew in the next turn of the run loop.
   var awaitsReview = false
+  /// True if the roots of windows will be queried for their orientations in the next turn of the run loop.
+  var awaitsQueryOfRoots = false
+  /// True once the app has launched: until then the launch itself follows the root.
+  var followsRoots = false
   /// The recorded arguments of turns, stored once each.
   var turnArguments: [OrientationChange: ArgumentsID] = [:]
 
@@ -21,6 +25,8 @@ package final class RotationState: MachineState {
     underWay = nil
     announcedSize = nil
     awaitsReview = false
+    awaitsQueryOfRoots = false
+    followsRoots = false
   }
 }
 

@@ -136,6 +136,7 @@ extension Machine {
     transitions.isSettingUp = true
     rotation.underWay =
       orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
+    if rotation.underWay != nil { keyboardMayChange() }
     let following = showing.windows.filter { $0.frame == windowFrame }
     let formerScene = sceneGeometry
     let coordinator = (showing.keyWindow ?? showing.windows.first).map {

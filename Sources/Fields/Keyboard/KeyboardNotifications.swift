@@ -65,23 +65,21 @@ struct KeyboardInfo {
     (.keyboardDidChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification)
   )
 
-  /// The notifications before and after a change in which the keyboard comes (true), goes (false) or is
-  /// turned (nil).
+  /// The notifications before and after a change in which the keyboard comes or goes.
   ///
   /// See: R-KEY-1.
-  static func names(_ comes: Bool?) -> (will: [Name], did: [Name]) {
+  static func names(_ comes: Bool) -> (will: [Name], did: [Name]) {
     switch comes {
-    case true?:
+    case true:
       (
         [change.will, (.keyboardWillShowNotification, UIResponder.keyboardWillShowNotification)],
         [change.did, (.keyboardDidShowNotification, UIResponder.keyboardDidShowNotification)]
       )
-    case false?:
+    case false:
       (
         [change.will, (.keyboardWillHideNotification, UIResponder.keyboardWillHideNotification)],
         [change.did, (.keyboardDidHideNotification, UIResponder.keyboardDidHideNotification)]
       )
-    case nil: ([change.will], [change.did])
     }
   }
 }

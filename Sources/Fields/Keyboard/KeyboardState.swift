@@ -12,6 +12,8 @@ final class KeyboardState: MachineState {
   var holds = 0
   /// The notifications to be posted when the keyboard has arrived, and their place on the clock.
   var arrival: Int?
+  /// The move with which the keyboard has left for a rotation, until it comes back.
+  var departure: KeyboardInfo?
 
   init() {}
 }
@@ -38,29 +40,50 @@ extension Machine {
     return result
   }
 
-  /// Shows, moves or hides the keyboard as the first responder and the screen ask for.
+  /// Shows, moves or hides the keyboard as the first responder and the screen require.
+  ///
+  /// A rotation calls it twice: before anything rotates, and when the screen's bounds have changed.
   ///
   /// Rule: R-KEY-1.
   func followWithKeyboard() {
     guard keyboard.holds == 0, !isChangingFirstResponder else { return }
     let screen = screen.bounds
+    if let rotation = rotation.underWay, rotation.from == interfaceOrientation {
+      return leaveForRotation(screen)
+    }
+    if let departure = keyboard.departure {
+      keyboard.departure = nil
+      for name in KeyboardInfo.names(false).did { post(name, departure) }
+      if keyboardHeight == 0 { showKeyboard(height: 0) }
+    }
     let height = min(keyboardHeight, screen.height)
     let old = keyboard.frame
     guard old != nil || height > 0 else { return }
     let new = CGRect(
       x: 0, y: screen.height - height, width: screen.width,
       height: height > 0 ? height : old?.height ?? 0)
-    let isTurn = old.map { height > 0 && $0.width != new.width } ?? false
     guard height > 0 ? old != new : old != nil else { return }
     keyboard.frame = height > 0 ? new : nil
     let away = CGRect(x: 0, y: screen.height, width: screen.width, height: new.height)
-    move(
-      from: old ?? away, to: height > 0 ? new : away, announces: isTurn ? nil : height > 0)
+    move(from: old ?? away, to: height > 0 ? new : away, comes: height > 0)
   }
 
-  /// Posts the notifications of a move and moves the guides; `announces` tells whether the keyboard comes (true),
-  /// goes (false), or is turned with the interface (nil).
-  private func move(from old: CGRect, to new: CGRect, announces comes: Bool?) {
+  /// Posts that the keyboard leaves before the interface rotates; the guides wait for its return.
+  ///
+  /// Rule: R-KEY-1, W-5.
+  private func leaveForRotation(_ screen: CGRect) {
+    guard let old = keyboard.frame, keyboard.departure == nil else { return }
+    if let arrival = keyboard.arrival { clock.cancel(arrival) }
+    keyboard.arrival = nil
+    keyboard.frame = nil
+    let away = CGRect(x: 0, y: screen.height, width: screen.width, height: old.height)
+    let info = KeyboardInfo(begin: old, end: away, duration: Machine.keyboardDuration)
+    keyboard.departure = info
+    for name in KeyboardInfo.names(false).will { post(name, info) }
+  }
+
+  /// Posts the notifications of a move and moves the guides.
+  private func move(from old: CGRect, to new: CGRect, comes: Bool) {
     if let arrival = keyboard.arrival { clock.cancel(arrival) }
     let info = KeyboardInfo(begin: old, end: new, duration: Machine.keyboardDuration)
     let names = KeyboardInfo.names(comes)

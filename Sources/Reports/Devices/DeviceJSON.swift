@@ -58,12 +58,9 @@ public enum DeviceJSON {
         ("statusBarHeight", figure(bar.map { .number($0) })),
       ])
     }
-    let contested = device.contestedLandscape(system: system).map {
-      JSONValue.members([("insets", insets($0.insets)), ("source", .string($0.source))])
-    }
-    return .members(
-      [("system", .string("\(system)")), ("portrait", sides[0]), ("landscape", sides[1])]
-        + (contested.map { [("contestedLandscape", $0)] } ?? []))
+    return .members([
+      ("system", .string("\(system)")), ("portrait", sides[0]), ("landscape", sides[1]),
+    ])
   }
 
   private static func insets(_ insets: UIEdgeInsets) -> JSONValue {

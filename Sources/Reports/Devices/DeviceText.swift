@@ -90,19 +90,10 @@ public enum DeviceText {
       let insets = [area.value.top, area.value.left, area.value.bottom, area.value.right]
       return [
         "iOS \(system)", orientation == .portrait ? "upright" : "on its side",
-        "{" + insets.map(MeasureText.number).joined(separator: ", ") + "}" + assumption(area)
-          + (orientation == .portrait ? "" : contested(device.contestedLandscape(system: system))),
+        "{" + insets.map(MeasureText.number).joined(separator: ", ") + "}" + assumption(area),
         "status bar " + figure(bar),
       ]
     }
-  }
-
-  /// The value of another source that contradicts this figure.
-  private static func contested(_ other: ContestedInsets?) -> String {
-    guard let other else { return "" }
-    let insets = [other.insets.top, other.insets.left, other.insets.bottom, other.insets.right]
-    return " (contested: {" + insets.map(MeasureText.number).joined(separator: ", ") + "} by "
-      + other.source + ")"
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {

@@ -220,6 +220,9 @@ package enum ControllerProperty {
     "hidesSearchBarWhenScrolling", .bool, note: "Of the controller's navigation item.")
   package static let supportedOrientations = Property(
     "supportedOrientations", ValueForms.orientations)
+  package static let preferredOrientation = Property(
+    "preferredOrientation", Words.interfaceOrientation,
+    note: "The interface orientation in which the controller is presented full screen.")
   package static let shouldAutorotate = Property("shouldAutorotate", .bool)
 
   package static let all: [AnyProperty] = [
@@ -228,7 +231,7 @@ package enum ControllerProperty {
     providesTransitionStyle.any, isModalInPresentation.any, preferredContentSize.any,
     hidesBottomBarWhenPushed.any, prefersLargeTitles.any, hidesBarsOnSwipe.any, hidesBarsOnTap.any,
     hidesBarsForKeyboard.any, hidesBarsInCompact.any, searchPlaceholder.any, hidesSearchBar.any,
-    supportedOrientations.any, shouldAutorotate.any,
+    supportedOrientations.any, preferredOrientation.any, shouldAutorotate.any,
   ]
 }
 

@@ -9,6 +9,7 @@ final class ControllerScript: ControllerConduct {
   private let scene: SceneController
   let stage: SceneStage
   var supportedOrientations: UIInterfaceOrientationMask?
+  var preferredOrientation: UIInterfaceOrientation?
   var rotates: Bool?
   var wantsLegacyRotation: Bool { scene.receivesLegacyRotationCallbacks }
   var passesTraitsOn: Bool { !scene.withoutSuper.contains(.willTransition) }
@@ -27,6 +28,7 @@ final class ControllerScript: ControllerConduct {
     self.scene = scene
     self.stage = stage
     supportedOrientations = scene.values[ControllerProperty.supportedOrientations]
+    preferredOrientation = scene.values[ControllerProperty.preferredOrientation]
     rotates = scene.values[ControllerProperty.shouldAutorotate]
   }
 

@@ -224,6 +224,7 @@ final class SceneStage: NamedViews {
   ) throws(StageProblem) {
     guard controller.script == nil,
       values.gives(ControllerProperty.supportedOrientations)
+        || values.gives(ControllerProperty.preferredOrientation)
         || values.gives(ControllerProperty.shouldAutorotate)
     else { return }
     throw StageProblem(

@@ -191,6 +191,7 @@ private let controllerSetters: PropertySetters<UIViewController> = [
     $0.navigationItem.hidesSearchBarWhenScrolling = $1
   },
   .init(ControllerProperty.supportedOrientations) { $0.script?.supportedOrientations = $1 },
+  .init(ControllerProperty.preferredOrientation) { $0.script?.preferredOrientation = $1 },
   .init(ControllerProperty.shouldAutorotate) { $0.script?.rotates = $1 },
 ]
 

@@ -1,0 +1,42 @@
+import GimbalGeometry
+package import GimbalTerms
+package import GimbalTraits
+
+/// The rule that decides in which orientations the interface may be: the rows of the table of R-ORI-4.
+///
+/// The row follows from the device, the system and the declarations of the app, never from a controller.
+package enum OrientationRule: Equatable, Sendable, CaseIterable {
+  /// Up to iOS 5 `shouldAutorotate(to:)` of the root controller decides alone.
+  case rootAlone
+  /// From iOS 6 to 12 the interface may be in the orientations that app and controller have in common;
+  /// none in common is an exception.
+  case commonOrientations
+  /// From iOS 13 on the controller's orientations count where app and controller have none in common.
+  case controllerFirst
+  /// On iPads with multitasking, from iOS 9 on, an app that declares all four orientations and does not
+  /// require the full screen always rotates; no controller is queried.
+  case multitasking
+
+  /// The row for an app on a device.
+  ///
+  /// Rule: R-ORI-4, W-1.
+  package init(_ app: AppDescription, on hardware: Hardware, _ features: SystemFeatures) {
+    if !features.asksSupportedOrientations {
+      self = .rootAlone
+    } else if hardware.hasMultitasking, app.launchScreen, !app.requiresFullScreen,
+      app.orientations(for: hardware.idiom).isSuperset(of: .all)
+    {
+      self = .multitasking
+    } else {
+      self = features.rootOutweighsApp ? .controllerFirst : .commonOrientations
+    }
+  }
+
+  /// True if controllers are queried for the orientations that they support.
+  package var queriesControllers: Bool { self == .commonOrientations || self == .controllerFirst }
+}
+
+extension Machine {
+  /// The row of the table of R-ORI-4 for the running app.
+  package var orientationRule: OrientationRule { OrientationRule(app, on: hardware, features) }
+}
