@@ -77,7 +77,9 @@ public struct GimbalProgram {
     let console = Console.standard(
       results: StandardOutput.reserved(), onFailure: { failure = $0 })
     var status = run(
-      Array(words.dropFirst()), program: program, console: console, executable: Executable.path)
+      Array(words.dropFirst()), program: program, console: console, executable: Executable.path,
+      environment: { ProcessInfo.processInfo.environment }, now: Self.stopwatch(),
+      samplesDevices: _isDebugAssertConfiguration())
     if let failure {
       console.say("\(program): the output cannot be written: \(failure)")
       status = .wrongCall
@@ -109,11 +111,12 @@ public struct GimbalProgram {
   /// As above, with a clock for elapsed times.
   func run(
     _ words: [String], program: String, console: Console, executable: String?,
-    environment: @escaping () -> [String: String], now: @escaping () -> Double
+    environment: @escaping () -> [String: String], now: @escaping () -> Double,
+    samplesDevices: Bool = false
   ) -> ExitStatus {
     let session = Session(
       program: program, console: console, verbs: verbs, scenes: scenes, executable: executable,
-      environment: environment, now: now)
+      environment: environment, samplesDevices: samplesDevices, now: now)
     do {
       return try carryOut(words, session)
     } catch let error as DocumentError {

@@ -134,7 +134,8 @@ import Testing
   }
 
   @Test(arguments: ["iphone-17", "iphone-17-pro"])
-  func `a phone of 402 points has no inset at the top in landscape (V-54, W-8)`(slug: String) throws {
+  func `a phone of 402 points has no inset at the top in landscape (V-54, W-8)`(slug: String) throws
+  {
     let area = try device(slug).safeArea(system: .iOS(26), orientation: .landscapeLeft)
     #expect(
       area == Figure(UIEdgeInsets(top: 0, left: 62, bottom: 20, right: 62), .given(.high)))

@@ -38,9 +38,13 @@ import Testing
   ) throws {
     let (sim, _) = try editing(slug, system)
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
-    #expect(events.map(\.name).filter { $0.hasPrefix("keyboard") && $0.hasSuffix("Notification") } == Self.posted)
+    #expect(
+      events.map(\.name).filter { $0.hasPrefix("keyboard") && $0.hasSuffix("Notification") }
+        == Self.posted)
     let order = events.map(\.name)
-    let begins = order.firstIndex { $0.hasPrefix("willRotate") || $0.hasPrefix("viewWillTransition") }
+    let begins = order.firstIndex {
+      $0.hasPrefix("willRotate") || $0.hasPrefix("viewWillTransition")
+    }
     let hides = order.firstIndex(of: "keyboardWillHideNotification")
     let shows = order.firstIndex(of: "keyboardWillShowNotification")
     let turned = order.firstIndex(of: "interfaceOrientation")
@@ -48,7 +52,9 @@ import Testing
     #expect(try #require(turned) < #require(shows))
   }
 
-  @Test func `the end of the hiding is below the old screen, that of the showing in the new one`() throws {
+  @Test func `the end of the hiding is below the old screen, that of the showing in the new one`()
+    throws
+  {
     let (sim, _) = try editing("iphone-15-pro", .iOS(17))
     var ends: [(hides: Bool, frame: CGRect)] = []
     let center = NotificationCenter.default
@@ -77,6 +83,8 @@ import Testing
     ) { _ in MainActor.assumeIsolated { _ = field.resignFirstResponder() } }
     defer { NotificationCenter.default.removeObserver(token) }
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
-    #expect(events.map(\.name).filter { $0.hasPrefix("keyboard") && $0.hasSuffix("Notification") } == Array(Self.posted.prefix(4)))
+    #expect(
+      events.map(\.name).filter { $0.hasPrefix("keyboard") && $0.hasSuffix("Notification") }
+        == Array(Self.posted.prefix(4)))
   }
 }

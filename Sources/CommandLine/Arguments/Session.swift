@@ -21,6 +21,8 @@ struct Session {
   let executable: String?
   /// Reads the variables of the environment, which takes a part of a short call's time.
   let environment: () -> [String: String]
+  /// True if a run without further choices takes one device of each class, as a debug build does.
+  var samplesDevices = false
   /// The seconds since some moment, for elapsed times; nothing that is simulated asks for them.
   let now: () -> Double
 

@@ -41,6 +41,11 @@ final class RunPlan {
   private var told: Set<String> = []
   /// The scenarios that have no case.
   private var idle: [Scenario] = []
+  /// True if each scenario runs on one device of each class.
+  private let samplesDevices: Bool
+  /// The slugs of the devices that ran nothing or less than all systems because another of their class did.
+  private var alike: Set<String> = []
+  private var taking: Set<String> = []
 
   /// Finds the scenarios of the paths; a folder stands for all below it.
   ///
@@ -59,6 +64,9 @@ final class RunPlan {
     paths = arguments.operands.isEmpty ? ["Scenarios"] : arguments.operands
     // A trace is of one case, whichever part of a run its machine has.
     shard = recordsTraces ? nil : try Self.shard(arguments, session)
+    samplesDevices =
+      session.samplesDevices && !recordsTraces && !keepsCases && shard == nil
+      && !RunPlan.choices.contains(where: arguments.has) && session.environment()["CI"] != "true"
     filter = try CaseFilter(arguments, BazelTest(session.environment())?.filter)
     if let timings = arguments.text(.timings) {
       durations = try ResultLines(timings).results.values.reduce(into: [:]) {
@@ -117,7 +125,12 @@ final class RunPlan {
         of: scenario, devices: arguments.list(.devices), systems: arguments.list(.systems)
       ).filter(filter.admits)
       if found.isEmpty { idle.append(scenario) }
-      planned.add(found, of: scenario)
+      let taken = samplesDevices ? found.representatives : found
+      if samplesDevices {
+        taking.formUnion(taken.map(\.id.device))
+        alike.formUnion(found.map(\.id.device))
+      }
+      planned.add(taken, of: scenario)
       if keepsCases { cases += found }
     } catch {
       // A wrong word of the call is one mistake of the call, not one of each file.
@@ -125,6 +138,20 @@ final class RunPlan {
       note(error)
     }
     return true
+  }
+
+  /// The options with which a call runs every case that they leave.
+  private static let choices: [Option] = [
+    .devices, .runSystems, .shard, .out, .record, .resume, .json, Option.format, .jobs, .filter,
+    .onlyFailed, .list, .runPage, .timings,
+  ]
+
+  /// How many devices were left out, and how to run them; nil when none was.
+  var deviceNote: String? {
+    let count = alike.subtracting(taking).count
+    guard count > 0 else { return nil }
+    return "debug build: \(count) devices were left out, each like one that ran in era, idiom, size classes and "
+      + "sensor housing; --devices all runs every device"
   }
 
   private func note(_ error: DocumentError) {

@@ -31,6 +31,11 @@ extension Verb {
       step asks about are counted there too, by scenario; --strict makes them failures, and looks for
       ambiguity after every step. An exception that no step expects always fails its case.
 
+      A debug build that is called without --devices, --systems, --shard, --out, --record, --resume,
+      --json, --format, --jobs and the like takes one device of each class that a family brings: alike in
+      era, idiom, size classes, home indicator and sensor housing. The last line says how many were left
+      out. With CI=true it runs all.
+
       An era is a range of systems with one order of callbacks:
       \(EraWords.lines.joined(separator: "\n      "))
       """,
@@ -62,11 +67,11 @@ extension Verb {
 }
 
 extension Option {
-  fileprivate static let list = Option(
+  static let list = Option(
     name: "--list", form: .flag, summary: "Prints the names of the cases, and runs none.")
   fileprivate static let failFast = Option(
     name: "--fail-fast", form: .flag, summary: "Begins no more cases after the first that fails.")
-  fileprivate static let resume = Option(
+  static let resume = Option(
     name: "--resume", form: .flag,
     summary: "Beside --out: goes on with a run that did not end; no case is run\ntwice.")
   static let format = Option(
@@ -98,7 +103,9 @@ enum RunVerb {
           : "no scenario runs on what --devices and --systems choose", isSure: isChosen)
       return .wrongCall
     }
-    return tell(try results(of: plan, arguments, session), arguments, session)
+    let status = tell(try results(of: plan, arguments, session), arguments, session)
+    if let note = plan.deviceNote { session.console.write("\(note)\n") }
+    return status
   }
 
   /// The page of a run in this process, with the course of failed cases.

@@ -38,7 +38,10 @@ extension DeviceProfile {
 
   /// The insets of a full-screen root view without bars, in points of the turned interface.
   ///
-  /// Before iOS 11 there is no safe area; the figure is then that of the status bar.
+  /// Before iOS 11 there is no safe area; the figure is then that of the status bar. Faults of a system that pass
+  /// are not reproduced.
+  ///
+  /// Rule: V-54.
   public func safeArea(
     system: SystemVersion, orientation: UIInterfaceOrientation
   ) -> Figure<UIEdgeInsets> {

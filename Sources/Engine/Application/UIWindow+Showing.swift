@@ -82,7 +82,7 @@ extension UIWindow {
     knowsThatItIsKey = true
     send(.becomeKey) { becomeKey() }
     post(.didBecomeKeyNotification, UIWindow.didBecomeKeyNotification)
-    if rootViewController != nil { machine.queryRootsSoon() }
+    rootViewController?.keyRootDidChange()
   }
 
   fileprivate func resignKeyWindow() {

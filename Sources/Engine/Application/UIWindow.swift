@@ -165,7 +165,7 @@ extension UIWindow {
     }
     old?.loadedView?.removeFromSuperview()
     if isShown { installRootView() }
-    if isKeyWindow { machine.queryRootsSoon() }
+    if isKeyWindow { rootViewController?.keyRootDidChange() }
   }
 
   /// The root controller's view is the window's only direct subview of the system's.

@@ -238,6 +238,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The interface may turn again.
   final func orientationLockDidEnd() { machine.followDeviceSoon() }
 
+  /// The controller is the root of the key window now, or its window has become the key window.
+  final func keyRootDidChange() { machine.queryRootsSoon() }
+
   /// Asks the ruling controllers about the system's bars, if the view is in a window.
   package final func reviewSystemBars() {
     guard viewIfLoaded?.window != nil else { return }

@@ -102,7 +102,7 @@ extension Machine {
   /// an exception, as is a mask without an orientation in common with the app's up to iOS 12; then nothing
   /// is rotated or presented.
   ///
-  /// Rule: R-ORI-5, W-2.
+  /// Rule: R-ORI-5.
   package func turn(toPresent controller: UIViewController) -> PresentationTurn {
     guard orientationRule.queriesControllers else { return .stay }
     let declared = applicationOrientations()

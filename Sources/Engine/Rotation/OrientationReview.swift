@@ -33,7 +33,7 @@ extension Machine {
   ///
   /// Up to iOS 15 a controller whose `shouldAutorotate` is false keeps the interface as it is.
   ///
-  /// Rule: R-ORI-7, W-3.
+  /// Rule: R-ORI-7.
   func queryRootsSoon() {
     guard rotation.followsRoots, orientationRule.queriesControllers else { return }
     let animated = animations.areEnabled

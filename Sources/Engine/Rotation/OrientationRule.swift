@@ -2,9 +2,11 @@ import GimbalGeometry
 package import GimbalTerms
 package import GimbalTraits
 
-/// The rule that decides in which orientations the interface may be: the rows of the table of R-ORI-4.
+/// The rule that decides in which orientations the interface may be: the rows of a decision table.
 ///
 /// The row follows from the device, the system and the declarations of the app, never from a controller.
+///
+/// See: R-ORI-4.
 package enum OrientationRule: Equatable, Sendable, CaseIterable {
   /// Up to iOS 5 `shouldAutorotate(to:)` of the root controller decides alone.
   case rootAlone
@@ -19,7 +21,7 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
 
   /// The row for an app on a device.
   ///
-  /// Rule: R-ORI-4, W-1.
+  /// See: R-ORI-4.
   package init(_ app: AppDescription, on hardware: Hardware, _ features: SystemFeatures) {
     if !features.asksSupportedOrientations {
       self = .rootAlone
@@ -37,6 +39,8 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
 }
 
 extension Machine {
-  /// The row of the table of R-ORI-4 for the running app.
+  /// The row of the decision table for the running app.
+  ///
+  /// See: R-ORI-4.
   package var orientationRule: OrientationRule { OrientationRule(app, on: hardware, features) }
 }

@@ -70,7 +70,7 @@ extension Machine {
 
   /// Posts that the keyboard leaves before the interface rotates; the guides wait for its return.
   ///
-  /// Rule: R-KEY-1, W-5.
+  /// See: R-KEY-1.
   private func leaveForRotation(_ screen: CGRect) {
     guard let old = keyboard.frame, keyboard.departure == nil else { return }
     if let arrival = keyboard.arrival { clock.cancel(arrival) }

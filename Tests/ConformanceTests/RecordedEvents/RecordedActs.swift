@@ -201,8 +201,11 @@ struct RecordedActs {
     return sim.trace
   }
 
+  /// The app requires the full screen: otherwise no controller of an iPad is queried for orientations.
   private func split() throws -> Trace {
-    let sim = try device("ipad-pro-11-m4", .iOS(18))
+    let sim = try Simulator(
+      DeviceCatalog.standard.device("ipad-pro-11-m4"), system: .iOS(18),
+      app: AppDescription(requiresFullScreen: true))
     let delegate = EveryDelegate()
     let root = UISplitViewController(style: .doubleColumn)
     root.setViewController(UIViewController(), for: .primary)

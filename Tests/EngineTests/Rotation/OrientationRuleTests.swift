@@ -8,7 +8,7 @@ import GimbalTraces
 import GimbalTraits
 import Testing
 
-/// The decision table of R-ORI-4, a test per row, and what presentations and windows do by it (W-1, W-2, W-3).
+/// The decision table of R-ORI-4, a test per row, and what presentations (R-ORI-5) and windows (R-ORI-7) do by it.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct OrientationRuleTests {
   private nonisolated static let subset = AppDescription(padOrientations: [.portrait, .landscape])
   private nonisolated static let fullScreen = AppDescription(requiresFullScreen: true)
@@ -29,9 +29,11 @@ import Testing
     ("ipad-air-2", SystemVersion.iOS(9)), ("ipad-air-2", .iOS(12)), ("ipad-pro-11-1", .iOS(15)),
     ("ipad-pro-11-1", .iOS(17)), ("ipad-pro-11-1", .iOS(26)), ("ipad-mini-2", .iOS(12)),
   ])
-  func `the default AppDescription rotates on iPads with multitasking, and no controller is queried (W-1)`(
-    slug: String, system: SystemVersion
-  ) throws {
+  func
+    `the default AppDescription rotates on iPads with multitasking, and no controller is queried (W-1)`(
+      slug: String, system: SystemVersion
+    ) throws
+  {
     let found = try rotated(slug, system, AppDescription())
     #expect(found.interface == .landscapeRight && found.queries == 0)
   }
@@ -71,7 +73,9 @@ import Testing
     #expect(events.named("supportedInterfaceOrientations").isEmpty)
   }
 
-  @Test func `who is presented full screen on an iPad with multitasking is not queried (W-1)`() throws {
+  @Test func `who is presented full screen on an iPad with multitasking is not queried (W-1)`()
+    throws
+  {
     let (sim, root) = try launched("ipad-pro-11-1", .iOS(16))
     let film = Probe("film")
     film.orientations = .landscape
@@ -116,7 +120,8 @@ import Testing
     #expect(sim.interfaceOrientation == .portrait && root.presentedViewController == nil)
   }
 
-  @Test func `a presentation with nothing in common with the app is an exception up to iOS 12 (W-2)`()
+  @Test
+  func `a presentation with nothing in common with the app is an exception up to iOS 12 (W-2)`()
     throws
   {
     for (system, raises) in [(SystemVersion.iOS(12), true), (.iOS(13), false)] {
@@ -131,7 +136,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [("iphone-6s", SystemVersion.iOS(9)), ("iphone-11", .iOS(13)), ("iphone-15-pro", .iOS(17))])
+  @Test(arguments: [
+    ("iphone-6s", SystemVersion.iOS(9)), ("iphone-11", .iOS(13)), ("iphone-15-pro", .iOS(17)),
+  ])
   func `another root, and another key window, rotate the interface to what they support (W-3)`(
     slug: String, system: SystemVersion
   ) throws {
@@ -156,7 +163,10 @@ import Testing
     #expect(sim.interfaceOrientation.isLandscape)
   }
 
-  @Test func `a root that supports how the interface is, or that does not autorotate, leaves it (W-3)`() throws {
+  @Test
+  func `a root that supports how the interface is, or that does not autorotate, leaves it (W-3)`()
+    throws
+  {
     let (sim, root) = try launched("iphone-11", .iOS(15), mask: .portrait)
     let window = try #require(root.view.window)
     let plain = Probe("plain")
