@@ -1,6 +1,7 @@
 import Foundation
 import GimbalEngine
 import GimbalLists
+import GimbalTraits
 
 /// Views that nothing shows, made by their class.
 @MainActor
@@ -25,14 +26,20 @@ enum LookMaking {
     }
   }
 
-  /// A view of each class that has properties to be set, by the name of the class.
-  private static var usualViews: [ObjectIdentifier: UIView] = [:]
+  /// A class on a system: defaults differ between systems, and several can run in one process.
+  private struct ViewKind: Hashable {
+    let type: ObjectIdentifier
+    let system: SystemVersion
+  }
+
+  /// A view of each class that has properties to be set, on each system.
+  private static var usualViews: [ViewKind: UIView] = [:]
 
   /// The value that a property has in a view in which nothing has been set: in one of the nearest class of the
   /// system's.
   static func usual(_ look: Look, _ index: Int, for view: UIView) -> Any {
     let type = Look.classes.last { $0.applies(view) }?.type ?? UIView.self
-    let key = ObjectIdentifier(type)
+    let key = ViewKind(type: ObjectIdentifier(type), system: view.machine.system)
     if let known = usualViews[key] { return look.read(known) }
     let made = self.view(of: type)
     usualViews[key] = made

@@ -194,4 +194,19 @@ import Testing
     show(spinner)
     #expect(spinner.color == .red)
   }
+
+  @Test func `devices on both sides of iOS 13 take what is set, in one process (W-25)`() throws {
+    for (slug, system) in [("iphone-8", SystemVersion.iOS(12)), ("iphone-15-pro", .iOS(17))] {
+      let sim = try device(slug, system)
+      let root = Probe("root")
+      sim.launch(root)
+      let color = sim.perform {
+        UILabel.appearance().textColor = .red
+        let label = UILabel()
+        root.view.addSubview(label)
+        return label.textColor
+      }
+      #expect(color == .red)
+    }
+  }
 }

@@ -175,6 +175,7 @@ struct GuideExamples {
       "providesPresentationContextTransitionStyle",
       #"{"providesPresentationContextTransitionStyle": true}"#
     ),
+    ("preferredOrientation", #"{"preferredOrientation": "landscapeLeft"}"#),
     ("hidesBottomBarWhenPushed", #"{"hidesBottomBarWhenPushed": true}"#),
     ("hidesBarsOnTap", #"{"hidesBarsOnTap": true}"#),
     ("hidesBarsWhenKeyboardAppears", #"{"hidesBarsWhenKeyboardAppears": true}"#),

@@ -150,7 +150,8 @@ final class RunPlan {
   var deviceNote: String? {
     let count = alike.subtracting(taking).count
     guard count > 0 else { return nil }
-    return "debug build: \(count) devices were left out, each like one that ran in era, idiom, size classes and "
+    return
+      "debug build: \(count) devices were left out, each like one that ran in era, idiom, size classes and "
       + "sensor housing; --devices all runs every device"
   }
 

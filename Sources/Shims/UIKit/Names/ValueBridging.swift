@@ -1,0 +1,79 @@
+public import Foundation
+public import GimbalGeometry
+
+/// A structure that a cast turns into an `NSValue` and back.
+///
+/// Source: Apple, NSValue. See: W-27.
+public protocol ValueBridging: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+  /// Creates the structure from a value of its own kind.
+  init(bridged value: NSValue)
+}
+
+extension ValueBridging {
+  /// Traps for a value of another kind, as a forced cast does.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
+    guard _conditionallyBridgeFromObjectiveC(source, result: &result) else {
+      fatalError("Could not cast value of type '\(type(of: source))' to '\(Self.self)'.")
+    }
+  }
+
+  /// Returns false, and leaves `result`, for a value of another kind, such as a number.
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSValue, result: inout Self?
+  ) -> Bool {
+    let own: NSValue = Self._unconditionallyBridgeFromObjectiveC(nil)._bridgeToObjectiveC()
+    guard strcmp(source.objCType, own.objCType) == 0 else { return false }
+    result = Self(bridged: source)
+    return true
+  }
+}
+
+extension CGRect: @retroactive _ObjectiveCBridgeable, ValueBridging {
+  public init(bridged value: NSValue) { self = value.rectValue }
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+    source?.rectValue ?? .zero
+  }
+}
+
+extension CGPoint: @retroactive _ObjectiveCBridgeable, ValueBridging {
+  public init(bridged value: NSValue) { self = value.pointValue }
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
+    source?.pointValue ?? .zero
+  }
+}
+
+extension CGSize: @retroactive _ObjectiveCBridgeable, ValueBridging {
+  public init(bridged value: NSValue) { self = value.sizeValue }
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
+    source?.sizeValue ?? .zero
+  }
+}
+
+extension UIEdgeInsets: ValueBridging {
+  public init(bridged value: NSValue) { self = value.uiEdgeInsetsValue }
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
+    source?.uiEdgeInsetsValue ?? .zero
+  }
+}
+
+extension UIOffset: ValueBridging {
+  public init(bridged value: NSValue) { self = value.uiOffsetValue }
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(uiOffset: self) }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIOffset {
+    source?.uiOffsetValue ?? .zero
+  }
+}
+
+extension CGAffineTransform: ValueBridging {
+  public init(bridged value: NSValue) { self = value.cgAffineTransformValue }
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: NSValue?
+  ) -> CGAffineTransform {
+    source?.cgAffineTransformValue ?? .identity
+  }
+}
