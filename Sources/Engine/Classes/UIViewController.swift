@@ -172,7 +172,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Tells a child, whose parent does not forward by itself, that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    beginAppearance(
+      isAppearing, animated: animated, byHand: parent?.appearance.isForwarding != true)
   }
 
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
@@ -288,6 +289,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       additionalSafeAreaInsetsDidChange(from: oldValue)
     }
   }
+
+  /// The safe area of the view before the additional insets were set, until the next layout; nil otherwise.
+  @exclusivity(unchecked) final var announcedSafeArea: UIEdgeInsets?
 
   /// Called when the view's safe area has changed, after the view.
   open func viewSafeAreaInsetsDidChange() {}

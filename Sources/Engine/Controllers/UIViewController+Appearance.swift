@@ -23,6 +23,8 @@ package struct Appearance {
   var isForwarding = false
   /// True if the end of the disappearance comes when the controller has left its parent.
   package var endsOnceParted = false
+  /// True if the controller has begun to appear or to disappear at least once.
+  var hasBegun = false
 }
 
 /// Coming and going: the calls in pairs, parents before children.
@@ -51,9 +53,11 @@ extension UIViewController {
   /// Begins an appearance or a disappearance, and forwards it to the children.
   ///
   /// Rule: R-CON-4 (parent first).
-  /// See: R-CON-5 (a second begin turns round).
-  package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+  /// See: R-CON-5 (a second begin turns round; W-58: a disappearance that the app begins by hand also reaches a
+  /// controller that has never appeared).
+  package func beginAppearance(_ isAppearing: Bool, animated: Bool, byHand: Bool = false) {
     switch (appearance.state, isAppearing) {
+    case (.disappeared, false) where byHand && !appearance.hasBegun: break
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
       return
     default: break
@@ -61,6 +65,7 @@ extension UIViewController {
     loadViewIfNeeded()
     if isAppearing { containerLife?.prepareToAppear(self) }
     appearance.animated = animated
+    appearance.hasBegun = true
     appearance.state = isAppearing ? .appearing : .disappearing
     appearance.isAppearingIsDue = isAppearing && machine.era >= .e3
     let arguments = animatedArgument(animated)
@@ -165,8 +170,21 @@ extension UIViewController {
           TraceArgument(
             "additionalSafeAreaInsets", .change(.insets(old), .insets(additionalSafeAreaInsets)))))
     }
-    guard let view = loadedView, view.node.pointee.window != nil else { return }
+    guard let view = loadedView else { return }
+    showAddedSafeArea(from: old)
+    guard view.node.pointee.window != nil else { return }
     view.node.mark([.needsSafeArea, .needsLayout])
+  }
+
+  /// Adds a change of the additional insets to the view's safe area; callbacks come with the next layout.
+  ///
+  /// Rule: R-SAFE-1 (W-60).
+  func showAddedSafeArea(from old: UIEdgeInsets) {
+    guard machine.features.showsAddedSafeAreaAtOnce, let node = loadedView?.node else { return }
+    let shown = node.pointee.safeAreaInsets
+    if announcedSafeArea == nil { announcedSafeArea = shown }
+    node.pointee.setSafeArea(
+      UIEdgeInsets(numbers: shown.numbers + additionalSafeAreaInsets.numbers - old.numbers))
   }
 }
 

@@ -76,6 +76,7 @@ extension UIViewController {
     if view.window == nil { view.adopt(machine) } else { adopt(view.machine) }
     view.controllerWillChange()
     view.node.belong(to: self)
+    if additionalSafeAreaInsets != .zero { showAddedSafeArea(from: .zero) }
     if machine.walk.pointee.hasProperties { view.node.markProperties(.controller) }
     if view.receiver != .none {
       machine.recorder.setController(registered(), ofView: view.receiver)

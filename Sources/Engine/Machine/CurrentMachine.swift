@@ -65,6 +65,9 @@ extension Machine {
     hardware: .none, system: .iOS(26), app: AppDescription(), settings: UserSettings(),
     recorder: TraceRecorder(recording: .off))
 
+  /// True for the device of views that were made while none was powered on: its clock never advances.
+  package var isDetached: Bool { self === Machine.detached }
+
   /// The device that a new object belongs to.
   package static var forNewObjects: Machine { current ?? detached }
 

@@ -110,13 +110,19 @@ extension Machine {
     if !switches.safeAreaComesBeforeAppearing { controller.viewIsAppearingIfDue() }
     var inherited = inherited
     if let bottom = controller.presentation.own?.safeAreaBottom { inherited[2] = Double(bottom) }
-    guard
-      moveSafeArea(
-        of: node,
-        to: inherited + controller.barInsets.numbers
-          + controller.additionalSafeAreaInsets.numbers,
-        hasResized: hasResized)
-    else { return }
+    let announced = controller.announcedSafeArea
+    let moves = moveSafeArea(
+      of: node,
+      to: inherited + controller.barInsets.numbers
+        + controller.additionalSafeAreaInsets.numbers,
+      hasResized: hasResized)
+    if let announced {
+      controller.announcedSafeArea = nil
+      guard announced != node.pointee.safeAreaInsets else { return }
+      if !moves { safeAreaDidMove(node) }
+    } else if !moves {
+      return
+    }
     if !node.pointee.flags.contains(.needsLayout) { node.mark(.needsLayout) }
     let marginsComeFirst = walk.pointee.marginsComeFirst
     if marginsComeFirst { tellMarginsFirst(node) }
@@ -144,6 +150,17 @@ extension Machine {
       node.pointee.owner.systemGuideDidMove(.safeArea)
     }
     return true
+  }
+
+  /// Marks what follows a safe area that its view has had since the additional insets were set.
+  ///
+  /// See: W-60.
+  @inline(never)
+  private func safeAreaDidMove(_ node: ViewNode) {
+    if node.pointee.firstChild != nil { node.markSafeAreaOfChildren() }
+    if node.pointee.flags.contains(.hasSystemGuides) {
+      node.pointee.owner.systemGuideDidMove(.safeArea)
+    }
   }
 
   /// Has the subviews of a view that answers another safe area than it was given follow the answer.

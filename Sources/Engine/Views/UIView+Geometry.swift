@@ -199,6 +199,20 @@ extension UIView {
     if _slowPath(observers != nil) { observers?.compare() }
   }
 
+  /// Calls `body` while `bounds` still returns the rectangle before a change.
+  ///
+  /// An origin that `body` sets stays.
+  package final func withFormerBounds<Answer>(_ former: CGRect, _ body: () -> Answer) -> Answer {
+    let new = node.pointee.bounds
+    node.pointee.bounds = former
+    defer {
+      let isSame = node.pointee.bounds.origin == former.origin
+      node.pointee.bounds = CGRect(
+        origin: isSame ? new.origin : node.pointee.bounds.origin, size: new.size)
+    }
+    return body()
+  }
+
   /// Source: Apple, UIView.sizeToFit().
   func resizeToFit() {
     let size = sizeThatFits(bounds.size)

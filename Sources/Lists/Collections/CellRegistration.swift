@@ -67,7 +67,7 @@ extension UICollectionView {
       if let nib = registration.nib {
         registerMaker(nil, registration.identifier) {
           nib.instantiate(withOwner: nil).first as? Cell
-            ?? Cell.made(reused: registration.identifier)
+            ?? Cell.made(reused: registration.identifier, frame: .zero)
         }
       } else {
         register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
@@ -88,7 +88,7 @@ extension UICollectionView {
       if let nib = registration.nib {
         registerMaker(registration.kind, registration.identifier) {
           nib.instantiate(withOwner: nil).first as? Supplementary
-            ?? Supplementary.made(reused: registration.identifier)
+            ?? Supplementary.made(reused: registration.identifier, frame: .zero)
         }
       } else {
         register(

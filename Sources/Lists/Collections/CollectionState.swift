@@ -56,6 +56,10 @@ struct CollectionState {
   var isAsking = false
   var isLoading = false
   var isLayingOut = false
+  /// True from an animated change of size until the elements are laid out for it.
+  var animatesBounds = false
+  /// The attributes of the element whose view the data source is making.
+  var requested: UICollectionViewLayoutAttributes?
   var selfSizing = ListSelfSizing.enabled
   var unanswered: Set<CollectionQuestion> = []
   var reconfigured: UICollectionViewCell?

@@ -16,8 +16,8 @@ open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view of a class that is only known at run time.
-  convenience init(reused identifier: String?) {
-    self.init(frame: .zero)
+  convenience init(reused identifier: String?, frame: CGRect) {
+    self.init(frame: frame)
     reuseIdentifier = identifier
   }
 

@@ -81,17 +81,46 @@ extension UICollectionView {
   /// Rule: R-ITEMS-2.
   final func prepareLayout() {
     let layout = collectionViewLayout
-    if state.bounds != bounds, !state.bounds.isNull || !layout.needsPrepare {
-      let old = state.bounds
-      if !layout.needsPrepare, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-      }
+    let old = state.bounds
+    if old != bounds, !old.isNull || !layout.needsPrepare {
+      invalidateForBoundsChange(layout, from: old)
       if old.size.width != bounds.size.width { hasToldOfWidth = false }
     }
     state.bounds = bounds
-    guard layout.needsPrepare else { return }
+    if layout.needsPrepare { prepare(layout) }
+    if !old.isNull, old.size != bounds.size, UIView.inheritedAnimationDuration > 0 {
+      animateBoundsChange(layout, from: old)
+    }
+  }
+
+  /// Asks the layout whether other bounds invalidate it; the view still has the former ones meanwhile.
+  ///
+  /// Rule: R-ITEMS-2 (W-34).
+  private func invalidateForBoundsChange(_ layout: UICollectionViewLayout, from old: CGRect) {
+    let new = bounds
+    let context = withFormerBounds(old.isNull ? new : old) {
+      layout.shouldInvalidateLayout(forBoundsChange: new)
+        ? layout.invalidationContext(forBoundsChange: new) : nil
+    }
+    if let context { layout.invalidateLayout(with: context) }
+  }
+
+  /// Sends the layout the callbacks of an animated change of size, and scrolls to the offset that it returns.
+  ///
+  /// Rule: R-ITEMS-5 (W-35).
+  private func animateBoundsChange(_ layout: UICollectionViewLayout, from old: CGRect) {
+    layout.prepare(forAnimatedBoundsChange: old)
+    state.animatesBounds = true
+    let proposed = contentOffset
+    let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+    if target != proposed, target.x.isFinite, target.y.isFinite { contentOffset = target }
+  }
+
+  private func prepare(_ layout: UICollectionViewLayout) {
     _ = itemCounts
+    layout.isPreparing = true
     layout.prepare()
+    layout.isPreparing = false
     layout.needsPrepare = false
     let size = layout.collectionViewContentSize
     guard size.width.isFinite, size.height.isFinite else {
@@ -131,6 +160,10 @@ extension UICollectionView {
     }
     if wanted.values.contains(where: { $0.zIndex != 0 }) { order(wanted) }
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+    if state.animatesBounds {
+      state.animatesBounds = false
+      collectionViewLayout.finalizeAnimatedBoundsChange()
+    }
     prefetch()
   }
 
@@ -181,13 +214,22 @@ extension UICollectionView {
   }
 
   /// Asks an element for its size; true if the layout follows it.
+  ///
+  /// Rule: R-FLOW-5 (W-20: attributes that are changed in place count like a copy).
   private func measure(
     _ view: UICollectionReusableView, _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let layout = collectionViewLayout
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    let original = attributes.frame
+    var preferred = view.preferredLayoutAttributesFitting(attributes)
     if !attributes.sizedAxes.isEmpty { layout.settled.insert(key) }
+    if preferred === attributes, attributes.frame != original,
+      let changed = attributes.copy() as? UICollectionViewLayoutAttributes
+    {
+      preferred = changed
+      attributes.frame = original
+    }
     guard preferred !== attributes,
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -214,10 +256,14 @@ extension UICollectionView {
     let path = key.place.path
     if attributes.representedElementCategory == .decorationView {
       let type = key.kind.flatMap { collectionViewLayout.decorations[$0] }
-      return type?.made(reused: key.kind)
+      return type?.made(reused: key.kind, frame: frame(of: attributes))
     }
     state.isAsking = true
-    defer { state.isAsking = false }
+    state.requested = attributes
+    defer {
+      state.isAsking = false
+      state.requested = nil
+    }
     let source = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
     if let kind = key.kind {
       return source.sendOptional(
@@ -331,21 +377,56 @@ extension UICollectionView {
 
   // MARK: Reuse
 
+  final func maker(
+    of type: UICollectionReusableView.Type, _ identifier: String
+  ) -> () -> UICollectionReusableView {
+    { [weak self] in type.made(reused: identifier, frame: self?.frameOfNewView ?? .zero) }
+  }
+
   final func registerViews(
     _ kind: String?, _ identifier: String, _ maker: (() -> UICollectionReusableView)?
   ) {
     state.pools[kind, default: ReusePool()].register(identifier, maker)
   }
 
-  final func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
+  /// Returns a view for an index path, in the size of the layout's attributes.
+  ///
+  /// Rule: R-LIST-4 (W-55).
+  final func dequeue(
+    _ kind: String?, _ identifier: String, for path: IndexPath
+  ) -> UICollectionReusableView? {
     if kind == nil, let cell = state.reconfigured, cell.reuseIdentifier == identifier {
       return cell
     }
+    let frame = frameOfElement(kind, at: path)
     guard let view = state.pools[kind]?.waitingView(identifier) else {
-      return state.pools[kind]?.newView(identifier)
+      frameOfNewView = frame ?? .zero
+      let made = state.pools[kind]?.newView(identifier)
+      if let frame, let made, made.frame != frame { made.frame = frame }
+      return made
     }
+    if let frame, view.frame != frame, view.transform.isIdentity { view.frame = frame }
     view.send(.prepareForReuse) { view.prepareForReuse() }
     return view
+  }
+
+  /// The frame that the layout has for an element; nil while the layout is being prepared.
+  private func frameOfElement(_ kind: String?, at path: IndexPath) -> CGRect? {
+    if let requested = state.requested, requested.indexPath == path,
+      requested.representedElementKind == kind
+    {
+      return frame(of: requested)
+    }
+    guard !state.isLayingOut, !state.isLoading, state.changeDepth == 0,
+      let place = RowPlace(path), place.lies(in: itemCounts)
+    else { return nil }
+    prepareLayout()
+    let layout = collectionViewLayout
+    let found =
+      kind.map { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
+      ?? layout.layoutAttributesForItem(at: path)
+    guard let found, found.isFinite else { return nil }
+    return frame(of: found)
   }
 
   /// Tells the object for prefetching of the items that follow those that can be seen.

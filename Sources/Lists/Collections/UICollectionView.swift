@@ -50,6 +50,8 @@ open class UICollectionView: UIScrollView {
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
   /// True if it was said that items are wider than their lines.
   final var hasToldOfWidth = false
+  /// The frame with which the next view of a registered class is made.
+  final var frameOfNewView = CGRect.zero
 
   /// Creates a view of a layout with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -149,7 +151,7 @@ open class UICollectionView: UIScrollView {
   /// Says which class cells of an identifier are made of; nil takes that back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let type = cellClass as? UICollectionViewCell.Type
-    registerViews(nil, identifier, type.map { type in { type.made(reused: identifier) } })
+    registerViews(nil, identifier, type.map { type in maker(of: type, identifier) })
   }
 
   /// Says which class headers or the like of a kind and an identifier are made of; nil takes that back.
@@ -158,7 +160,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     let type = viewClass as? UICollectionReusableView.Type
-    registerViews(elementKind, identifier, type.map { type in { type.made(reused: identifier) } })
+    registerViews(elementKind, identifier, type.map { type in maker(of: type, identifier) })
   }
 
   /// A cell of an identifier, which is made if there is none to be used again.
@@ -167,7 +169,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = dequeue(nil, identifier) as? UICollectionViewCell { return cell }
+    if let cell = dequeue(nil, identifier, for: indexPath) as? UICollectionViewCell { return cell }
     report(.viewUnregistered(identifier, kind: "UICollectionElementKindCell"))
     return UICollectionViewCell()
   }
@@ -176,7 +178,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if let view = dequeue(elementKind, identifier) { return view }
+    if let view = dequeue(elementKind, identifier, for: indexPath) { return view }
     report(.viewUnregistered(identifier, kind: elementKind))
     return UICollectionReusableView()
   }
@@ -354,6 +356,15 @@ open class UICollectionView: UIScrollView {
       previousTraitCollection.layoutDirection != traitCollection.layoutDirection
     else { return }
     collectionViewLayout.invalidateLayout()
+  }
+
+  /// Invalidates the layout for other margins (on iOS 13).
+  ///
+  /// Rule: R-ITEMS-6 (W-36).
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    guard machine.features.marginsInvalidateCollections, !state.bounds.isNull else { return }
+    layout.invalidateLayout(with: layout.makeContext())
   }
 
   /// Places the elements that can be seen, and asks for those that are missing.

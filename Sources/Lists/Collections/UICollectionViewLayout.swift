@@ -44,6 +44,8 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view whose elements it places.
   open internal(set) weak var collectionView: UICollectionView?
   final var needsPrepare = true
+  /// True while the collection view calls `prepare()`.
+  final var isPreparing = false
   /// The sizes that cells asked for.
   final var preferred: [RowPlace: CGSize] = [:]
   /// The elements that have been asked for their size.
@@ -158,7 +160,7 @@ open class UICollectionViewLayout: NSObject {
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the offset after changes of items or of the layout.
+  /// Returns the offset after an animated change of size.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -205,10 +207,13 @@ open class UICollectionViewLayout: NSObject {
   /// Called after a change of layouts.
   open func finalizeLayoutTransition() {}
 
-  /// Called before the bounds change with an animation.
+  /// Called when the bounds have another size in an animation, as in a rotation, after the layout has been prepared
+  /// for it.
+  ///
+  /// See: R-ITEMS-5.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called after that.
+  /// Called when the elements have been laid out for such a size.
   open func finalizeAnimatedBoundsChange() {}
 
   /// Says which class views of the layout's own are made of.

@@ -134,8 +134,6 @@ struct FlowPlan {
   var sections: [FlowSection] = []
   var length: CGFloat = 0
   var across: CGFloat = 0
-  /// The width of the collection view for which it holds.
-  var width: CGFloat = -1
 
   /// Returns the place at which the lines of a section begin.
   func linesStart(_ section: Int) -> CGFloat {

@@ -14,7 +14,6 @@ extension UICollectionViewFlowLayout {
     var plan = FlowPlan()
     guard let view = collectionView else { return plan }
     plan.axis = FlowAxis(scrollDirection)
-    plan.width = view.bounds.width
     let insets = view.adjustedContentInset
     let size = view.bounds.size
     let room = CGSize(

@@ -69,17 +69,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
-  final var plan = FlowPlan()
+  private var madePlan = FlowPlan()
+  /// True if the plan is made when it is next read.
+  private var planIsStale = false
+  /// The width of the view when the layout was prepared last, in points.
+  private var preparedWidth: CGFloat = -1
+
+  /// The positions of the elements; made on the first read after `prepare()`, so that properties that a subclass
+  /// sets after `super.prepare()` count.
+  ///
+  /// Rule: R-FLOW-6 (W-21).
+  final var plan: FlowPlan {
+    if planIsStale {
+      // Not stale from here on: the delegate may ask for positions while the plan is made.
+      planIsStale = false
+      madePlan = makePlan()
+    }
+    return madePlan
+  }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  private func changed(_ isChanged: Bool) { if isChanged { invalidateLayout() } }
+  private func changed(_ isChanged: Bool) {
+    guard isChanged else { return }
+    if isPreparing { planIsStale = true }
+    invalidateLayout()
+  }
 
   open override func prepare() {
     super.prepare()
-    plan = makePlan()
+    planIsStale = true
+    preparedWidth = collectionView?.bounds.width ?? 0
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -111,14 +133,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let old = collectionView?.bounds.size else { return false }
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     return FlowAxis(scrollDirection).across(of: old)
-      != FlowAxis(scrollDirection).across(of: newBounds.size) || newBounds.width != plan.width
+      != FlowAxis(scrollDirection).across(of: newBounds.size) || newBounds.width != preparedWidth
   }
 
   /// Sizes that cells asked for do not hold for another width.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    if sizesCells, newBounds.width != plan.width { forgetSizes() }
+    if sizesCells, newBounds.width != preparedWidth { forgetSizes() }
     return super.invalidationContext(forBoundsChange: newBounds)
   }
 

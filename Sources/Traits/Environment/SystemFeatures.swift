@@ -186,6 +186,10 @@ package struct SystemFeatures: Sendable {
   package let padsSectionHeaders: Bool
   /// The text of a table's cells stays at readable width, without being asked to.
   package let keepsCellsReadable: Bool
+  /// Additional safe area insets count in the view's safe area before the next layout.
+  package let showsAddedSafeAreaAtOnce: Bool
+  /// Other margins invalidate the layout of a collection view.
+  package let marginsInvalidateCollections: Bool
 
   package init(_ version: SystemVersion) {
     let major = version.major
@@ -270,6 +274,8 @@ package struct SystemFeatures: Sendable {
     separatorsCutContent = major <= 12
     padsSectionHeaders = major >= 15
     keepsCellsReadable = (9...11).contains(major)
+    showsAddedSafeAreaAtOnce = major >= 13
+    marginsInvalidateCollections = major == 13
   }
 
   /// True if what came with a major version is there.

@@ -160,6 +160,24 @@ import Testing
     #expect(appearances(going) == ["child viewWillDisappear", "child viewDidDisappear"])
   }
 
+  /// W-58.
+  @Test func `a disappearance begun by hand reaches a controller that never appeared (R-CON-5)`() {
+    root.forwardsAppearance = false
+    root.onLoad = { [child] in $0.embed(child) }
+    sim.launch(root)
+    func disappear() -> [String] {
+      appearances(
+        sim.events {
+          sim.doing {
+            child.beginAppearanceTransition(false, animated: false)
+            child.endAppearanceTransition()
+          }
+        })
+    }
+    #expect(disappear() == ["child viewWillDisappear", "child viewDidDisappear"])
+    #expect(disappear() == [])
+  }
+
   @Test func `turning round in the middle of leaving reverses it (R-CON-5)`() {
     root.forwardsAppearance = false
     root.onLoad = { [child] in $0.embed(child) }

@@ -192,6 +192,41 @@ private final class OwnInsetsWindow: UIWindow {
     #expect(child.view.safeAreaInsets.top == 49)
   }
 
+  /// W-60.
+  @Test(arguments: [12, 13, 18])
+  func `additional insets show at once from iOS 13 on, callbacks in the layout (R-SAFE-1)`(
+    major: Int
+  ) throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-x"), system: .iOS(major))
+    var made: Probe?
+    sim.perform {
+      let probe = Probe("controller")
+      probe.additionalSafeAreaInsets.top = 7
+      #expect(probe.view.safeAreaInsets.top == (major >= 13 ? 7 : 0))
+      made = probe
+    }
+    let controller = try #require(made)
+    sim.launch(controller)
+    #expect(controller.view.safeAreaInsets.top == 51)
+    let events = sim.events {
+      sim.perform {
+        controller.additionalSafeAreaInsets.top = 20
+        #expect(controller.view.safeAreaInsets.top == (major >= 13 ? 64 : 51))
+      }
+      sim.settle()
+    }
+    #expect(controller.view.safeAreaInsets.top == 64)
+    #expect(events.named("viewSafeAreaInsetsDidChange").count == 1)
+    let none = sim.events {
+      sim.perform {
+        controller.additionalSafeAreaInsets.top = 30
+        controller.additionalSafeAreaInsets.top = 20
+      }
+      sim.settle()
+    }
+    #expect(none.named("viewSafeAreaInsetsDidChange").count == 0)
+  }
+
   @Test func `outside of a window there is none, and leaving takes it away (L-SAFE-1)`() {
     let view = UIView(frame: root.view.bounds)
     let inner = UIView(frame: view.bounds)
