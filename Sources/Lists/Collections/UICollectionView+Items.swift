@@ -88,9 +88,13 @@ extension UICollectionView {
     }
     state.bounds = bounds
     if layout.needsPrepare { prepare(layout) }
-    if !old.isNull, old.size != bounds.size, UIView.inheritedAnimationDuration > 0 {
-      animateBoundsChange(layout, from: old)
-    }
+    if !old.isNull, old.size != bounds.size, isAnimated { animateBoundsChange(layout, from: old) }
+  }
+
+  /// True inside an animation block and while a rotation is set up, which makes a block only where its middle is read.
+  private var isAnimated: Bool {
+    UIView.inheritedAnimationDuration > 0
+      || machine.rotation.underWay != nil && UIView.areAnimationsEnabled
   }
 
   /// Asks the layout whether other bounds invalidate it; the view still has the former ones meanwhile.
