@@ -76,7 +76,9 @@ extension UIScrollView {
     guard size != constrainedContentSize else { return }
     constrainedContentSize = size
     let scale = zoom.view?.transform.a ?? 1
-    contentSize = CGSize(width: size.width * scale, height: size.height * scale)
+    contentSize =
+      zoom.view.flatMap { zoomedContentSize(at: scale, of: $0) }
+      ?? CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   private func record(_ name: EventName, _ old: TraceValue, _ new: TraceValue) {

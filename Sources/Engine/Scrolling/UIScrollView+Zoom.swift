@@ -91,7 +91,9 @@ extension UIScrollView {
     (zoom.view, zoom.center) = (view, view.center)
     let size = contentSize
     zoom.isChanging = true
-    contentSize = CGSize(width: size.width * factor, height: size.height * factor)
+    contentSize =
+      zoomedContentSize(at: scale, of: view)
+      ?? CGSize(width: size.width * factor, height: size.height * factor)
     zoom.isChanging = false
     setBoundsOrigin(zoom.isUnderFingers ? offset : inRange(offset))
     if factor != 1 {
@@ -99,15 +101,30 @@ extension UIScrollView {
     }
   }
 
-  /// Gives a zoomed view that constraints have placed, without its scale, the place that its scale makes.
+  /// Returns the size of content that constraints give at a scale of a zoomed view: what lies around the view is not
+  /// scaled. Returns nil where constraints do not place the view.
+  ///
+  /// Rule: L-SCROLL-13 (W-40).
+  final func zoomedContentSize(at scale: CGFloat, of view: UIView) -> CGSize? {
+    guard view.node.pointee.flags.contains(.placedByConstraints),
+      let size = constrainedContentSize
+    else { return nil }
+    let inner = view.bounds.size
+    return CGSize(
+      width: size.width + inner.width * (scale - 1),
+      height: size.height + inner.height * (scale - 1))
+  }
+
+  /// Moves a zoomed view that constraints have placed without its scale, so that its upper left stays.
   ///
   /// See: L-SCROLL-13.
   final func placeZoomed() {
     guard let view = zoom.view, view.superview === self, view.center != zoom.center,
       view.node.pointee.flags.contains(.placedByConstraints)
     else { return }
-    let scale = view.transform.a
-    view.center = CGPoint(x: view.center.x * scale, y: view.center.y * scale)
+    let (center, size, growth) = (view.center, view.bounds.size, view.transform.a - 1)
+    view.center = CGPoint(
+      x: center.x + size.width * growth / 2, y: center.y + size.height * growth / 2)
     zoom.center = view.center
   }
 

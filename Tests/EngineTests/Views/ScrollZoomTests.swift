@@ -103,4 +103,34 @@ import Testing
     #expect(scroll.contentSize == CGSize(width: 600, height: 800))
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 600, height: 800))
   }
+
+  /// W-40.
+  @Test(arguments: [0.5, 1, 2])
+  func `constants around a zoomed view are not scaled (L-SCROLL-13)`(scale: CGFloat) {
+    page.removeFromSuperview()
+    let inner = UIView("inner")
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    story.zoomed = inner
+    sim.perform {
+      scroll.minimumZoomScale = 0.1
+      scroll.addSubview(inner)
+      let guide = scroll.contentLayoutGuide
+      NSLayoutConstraint.activate([
+        inner.leftAnchor.constraint(equalTo: guide.leftAnchor, constant: 40),
+        guide.rightAnchor.constraint(equalTo: inner.rightAnchor, constant: 40),
+        inner.topAnchor.constraint(equalTo: guide.topAnchor, constant: 40),
+        guide.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 40),
+        inner.widthAnchor.constraint(equalToConstant: 300),
+        inner.heightAnchor.constraint(equalToConstant: 400),
+      ])
+    }
+    sim.settle()
+    sim.perform { scroll.zoomScale = scale }
+    for _ in 0..<2 {
+      #expect(inner.frame == CGRect(x: 40, y: 40, width: 300 * scale, height: 400 * scale))
+      #expect(scroll.contentSize == CGSize(width: 80 + 300 * scale, height: 80 + 400 * scale))
+      sim.perform { scroll.setNeedsLayout() }
+      sim.settle()
+    }
+  }
 }
