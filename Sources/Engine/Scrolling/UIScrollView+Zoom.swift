@@ -101,8 +101,9 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the size of content that constraints give at a scale of a zoomed view: what lies around the view is not
-  /// scaled. Returns nil where constraints do not place the view.
+  /// Returns the size that constraints give the content at a scale of a zoomed view; nil where they do not place it.
+  ///
+  /// What lies around the view is not scaled.
   ///
   /// Rule: L-SCROLL-13 (W-40).
   final func zoomedContentSize(at scale: CGFloat, of view: UIView) -> CGSize? {

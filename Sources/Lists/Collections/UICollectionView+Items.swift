@@ -76,72 +76,6 @@ extension UICollectionView {
 
   // MARK: Layout
 
-  /// Has the layout prepare if it no longer holds, and takes the content's size from it.
-  ///
-  /// Rule: R-ITEMS-2.
-  final func prepareLayout() {
-    let layout = collectionViewLayout
-    let old = state.bounds
-    if old != bounds, !old.isNull || !layout.needsPrepare {
-      invalidateForBoundsChange(layout, from: old)
-      if old.size.width != bounds.size.width { hasToldOfWidth = false }
-    }
-    state.bounds = bounds
-    if layout.needsPrepare { prepare(layout) }
-    if !old.isNull, old.size != bounds.size, isAnimated { animateBoundsChange(layout, from: old) }
-  }
-
-  /// True inside an animation block and while a rotation is set up, which makes a block only where its middle is read.
-  private var isAnimated: Bool {
-    UIView.inheritedAnimationDuration > 0
-      || machine.rotation.underWay != nil && UIView.areAnimationsEnabled
-  }
-
-  /// Asks the layout whether other bounds invalidate it; the view still has the former ones meanwhile.
-  ///
-  /// Rule: R-ITEMS-2 (W-34).
-  private func invalidateForBoundsChange(_ layout: UICollectionViewLayout, from old: CGRect) {
-    let new = bounds
-    let context = withFormerBounds(old.isNull ? new : old) {
-      layout.shouldInvalidateLayout(forBoundsChange: new)
-        ? layout.invalidationContext(forBoundsChange: new) : nil
-    }
-    if let context { layout.invalidateLayout(with: context) }
-  }
-
-  /// Sends the layout the callbacks of an animated change of size, and scrolls to the offset that it returns.
-  ///
-  /// Rule: R-ITEMS-5 (W-35).
-  private func animateBoundsChange(_ layout: UICollectionViewLayout, from old: CGRect) {
-    layout.prepare(forAnimatedBoundsChange: old)
-    state.animatesBounds = true
-    let proposed = contentOffset
-    let target = layout.targetContentOffset(forProposedContentOffset: proposed)
-    if target != proposed, target.x.isFinite, target.y.isFinite { contentOffset = target }
-  }
-
-  private func prepare(_ layout: UICollectionViewLayout) {
-    _ = itemCounts
-    layout.isPreparing = true
-    layout.prepare()
-    layout.isPreparing = false
-    layout.needsPrepare = false
-    let size = layout.collectionViewContentSize
-    guard size.width.isFinite, size.height.isFinite else {
-      return report(.attributesNotFinite("the content size \(size)"))
-    }
-    if contentSize != size { contentSize = size }
-  }
-
-  final func layoutDidInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { state.counts = nil }
-    if context.contentOffsetAdjustment != .zero {
-      contentOffset.x += context.contentOffsetAdjustment.x
-      contentOffset.y += context.contentOffsetAdjustment.y
-    }
-    if !state.isLayingOut { setNeedsLayout() }
-  }
-
   /// Shows the elements that reach into the bounds, and puts the others away.
   ///
   /// Rule: R-ITEMS-3.
@@ -379,59 +313,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Reuse
-
-  final func maker(
-    of type: UICollectionReusableView.Type, _ identifier: String
-  ) -> () -> UICollectionReusableView {
-    { [weak self] in type.made(reused: identifier, frame: self?.frameOfNewView ?? .zero) }
-  }
-
-  final func registerViews(
-    _ kind: String?, _ identifier: String, _ maker: (() -> UICollectionReusableView)?
-  ) {
-    state.pools[kind, default: ReusePool()].register(identifier, maker)
-  }
-
-  /// Returns a view for an index path, in the size of the layout's attributes.
-  ///
-  /// Rule: R-LIST-4 (W-55).
-  final func dequeue(
-    _ kind: String?, _ identifier: String, for path: IndexPath
-  ) -> UICollectionReusableView? {
-    if kind == nil, let cell = state.reconfigured, cell.reuseIdentifier == identifier {
-      return cell
-    }
-    let frame = frameOfElement(kind, at: path)
-    guard let view = state.pools[kind]?.waitingView(identifier) else {
-      frameOfNewView = frame ?? .zero
-      let made = state.pools[kind]?.newView(identifier)
-      if let frame, let made, made.frame != frame { made.frame = frame }
-      return made
-    }
-    if let frame, view.frame != frame, view.transform.isIdentity { view.frame = frame }
-    view.send(.prepareForReuse) { view.prepareForReuse() }
-    return view
-  }
-
-  /// The frame that the layout has for an element; nil while the layout is being prepared.
-  private func frameOfElement(_ kind: String?, at path: IndexPath) -> CGRect? {
-    if let requested = state.requested, requested.indexPath == path,
-      requested.representedElementKind == kind
-    {
-      return frame(of: requested)
-    }
-    guard !state.isLayingOut, !state.isLoading, state.changeDepth == 0,
-      let place = RowPlace(path), place.lies(in: itemCounts)
-    else { return nil }
-    prepareLayout()
-    let layout = collectionViewLayout
-    let found =
-      kind.map { layout.layoutAttributesForSupplementaryView(ofKind: $0, at: path) }
-      ?? layout.layoutAttributesForItem(at: path)
-    guard let found, found.isFinite else { return nil }
-    return frame(of: found)
-  }
+  // MARK: Prefetching
 
   /// Tells the object for prefetching of the items that follow those that can be seen.
   ///

@@ -1,0 +1,73 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+
+/// When the layout of a collection view is valid, and what it receives when the bounds change.
+extension UICollectionView {
+  /// Has the layout prepare if it no longer holds, and takes the content's size from it.
+  ///
+  /// Rule: R-ITEMS-2.
+  final func prepareLayout() {
+    let layout = collectionViewLayout
+    let old = state.bounds
+    if old != bounds, !old.isNull || !layout.needsPrepare {
+      invalidateForBoundsChange(layout, from: old)
+      if old.size.width != bounds.size.width { hasToldOfWidth = false }
+    }
+    state.bounds = bounds
+    if layout.needsPrepare { prepare(layout) }
+    if !old.isNull, old.size != bounds.size, isAnimated { animateBoundsChange(layout, from: old) }
+  }
+
+  /// True inside an animation block and while a rotation is set up, which makes a block only where its middle is read.
+  private var isAnimated: Bool {
+    UIView.inheritedAnimationDuration > 0
+      || machine.rotation.underWay != nil && UIView.areAnimationsEnabled
+  }
+
+  /// Asks the layout whether other bounds invalidate it; the view still has the former ones meanwhile.
+  ///
+  /// Rule: R-ITEMS-2 (W-34).
+  private func invalidateForBoundsChange(_ layout: UICollectionViewLayout, from old: CGRect) {
+    let new = bounds
+    let context = withFormerBounds(old.isNull ? new : old) {
+      layout.shouldInvalidateLayout(forBoundsChange: new)
+        ? layout.invalidationContext(forBoundsChange: new) : nil
+    }
+    if let context { layout.invalidateLayout(with: context) }
+  }
+
+  /// Sends the layout the callbacks of an animated change of size, and scrolls to the offset that it returns.
+  ///
+  /// Rule: R-ITEMS-5 (W-35).
+  private func animateBoundsChange(_ layout: UICollectionViewLayout, from old: CGRect) {
+    layout.prepare(forAnimatedBoundsChange: old)
+    state.animatesBounds = true
+    let proposed = contentOffset
+    let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+    if target != proposed, target.x.isFinite, target.y.isFinite { contentOffset = target }
+  }
+
+  private func prepare(_ layout: UICollectionViewLayout) {
+    _ = itemCounts
+    layout.isPreparing = true
+    layout.prepare()
+    layout.isPreparing = false
+    layout.needsPrepare = false
+    let size = layout.collectionViewContentSize
+    guard size.width.isFinite, size.height.isFinite else {
+      return report(.attributesNotFinite("the content size \(size)"))
+    }
+    if contentSize != size { contentSize = size }
+  }
+
+  final func layoutDidInvalidate(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { state.counts = nil }
+    if context.contentOffsetAdjustment != .zero {
+      contentOffset.x += context.contentOffsetAdjustment.x
+      contentOffset.y += context.contentOffsetAdjustment.y
+    }
+    if !state.isLayingOut { setNeedsLayout() }
+  }
+}
