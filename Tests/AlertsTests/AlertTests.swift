@@ -52,6 +52,35 @@ import Testing
     #expect(told == ["OK true"] && root.presentedViewController == nil)
   }
 
+  /// W-28.
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `the keyboard is hidden behind an alert and returns afterwards (R-KEY-5)`(
+    style: UIAlertController.Style
+  ) {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    sim.perform {
+      root.view.addSubview(field)
+      _ = field.becomeFirstResponder()
+    }
+    sim.settle()
+    let height = sim.keyboardHeight
+    func posted(_ body: () -> Void) -> [String] {
+      sim.events { body() }.map(\.baseName).filter {
+        $0.hasPrefix("keyboardWillShow") || $0.hasPrefix("keyboardWillHide")
+      }
+    }
+    let coming = posted { present(alert(["OK"], style)) }
+    #expect(height > 0 && coming == ["keyboardWillHideNotification"] && sim.keyboardHeight == 0)
+    let going = posted {
+      sim.perform { root.dismiss(animated: true) }
+      sim.settle()
+    }
+    #expect(going == ["keyboardWillShowNotification"] && sim.keyboardHeight == height)
+    #expect(field.isFirstResponder)
+    // Another controller leaves the keyboard as it is.
+    #expect(posted { present(UIViewController()) } == [])
+  }
+
   @Test func `an action is chosen by its title, unless it cannot be (R-ALERT-1)`() {
     var told = 0
     let alert = alert(["OK", "Cancel"]) { _ in told += 1 }

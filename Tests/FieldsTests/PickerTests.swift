@@ -146,6 +146,39 @@ import Testing
     #expect(control.superview == nil && scrollView.contentInset.top == 0)
   }
 
+  /// W-23.
+  @Test func `refreshing does not begin before the control is in a window (R-CTRL-9)`() throws {
+    final class List: UIViewController {
+      let list = UIScrollView()
+      var states: [Bool] = []
+      private func begin() {
+        list.refreshControl?.beginRefreshing()
+        states.append(list.refreshControl?.isRefreshing ?? false)
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        list.refreshControl = UIRefreshControl()
+        view.addSubview(list)
+        begin()
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        begin()
+      }
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        begin()
+      }
+    }
+    for (system, states) in [(17, [false, false, true]), (16, [true, true, true])] {
+      let sim = try Simulator(
+        DeviceCatalog.standard.device("iphone-14-pro"), system: .iOS(system))
+      let list = List()
+      sim.launch(list)
+      #expect(list.states == states)
+    }
+  }
+
   @Test func `bars by themselves have the height of their device (L-SIZE-16)`() {
     for (bar, height) in [
       (UINavigationBar() as UIView, CGFloat(44)), (UIToolbar(), 44), (UITabBar(), 49),

@@ -96,6 +96,22 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
+  /// Hides the keyboard of the views below, unless the alert has text fields.
+  ///
+  /// See: R-KEY-5.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if fields.isEmpty { machine.hideKeyboard(behind: self) }
+  }
+
+  /// Shows the keyboard again that the alert has hidden.
+  ///
+  /// See: R-KEY-5.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    machine.showKeyboard(hiddenBehind: self)
+  }
+
   /// Begins editing the first text field.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

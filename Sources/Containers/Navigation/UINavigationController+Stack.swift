@@ -24,7 +24,9 @@ extension UINavigationController {
 
   /// The reason why a controller cannot be pushed; nil when it can.
   private func refusal(of controller: UIViewController) -> Fault? {
-    if stackToCome.contains(where: { $0 === controller }) { return .pushedTwice(controller) }
+    if stackToCome.contains(where: { $0 === controller }) {
+      return .pushedTwice(controller, on: self)
+    }
     if controller is UINavigationController, !(self is any StackOfTabs) {
       return .pushedNavigation
     }

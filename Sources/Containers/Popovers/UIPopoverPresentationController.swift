@@ -37,12 +37,28 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Called before a popover is presented; the last moment to give it a source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+
+  /// Called before a popover with a source view is laid out in a container of another size.
+  ///
+  /// `rect` is in the coordinates of `view`, in points; both can be replaced.
+  ///
+  /// See: R-PRES-11.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: UnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   /// Not implemented.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
+  ) { Machine.reachDefault(self) }
+  /// Not implemented.
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: UnsafeMutablePointer<UIView>
   ) { Machine.reachDefault(self) }
 }
 
@@ -93,6 +109,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The margins between the popover and the edges of its container, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
+  /// The size of the container in which the popover was last laid out.
+  fileprivate final var containerSize: CGSize?
+
   fileprivate final func point(_ direction: UIPopoverArrowDirection) { arrowDirection = direction }
 }
 
@@ -131,6 +150,32 @@ extension UIPopoverPresentationController {
     report(.popoverWithoutAnchor(self))
     return false
   }
+
+  /// Lets the delegate replace the source before the popover is laid out in a container of another size.
+  ///
+  /// Rule: R-PRES-11 (not for a popover at a bar button item).
+  func prepareReposition(in size: CGSize) {
+    defer { containerSize = size }
+    guard style == .popover, let containerSize, containerSize != size, barButtonItem == nil,
+      let sourceView
+    else { return }
+    var view = sourceView
+    let old = sourceRect.isNull ? sourceView.bounds : sourceRect
+    var rect = old
+    tellDelegate(.willRepositionPopover) {
+      if let delegate = $0 as? any UIPopoverPresentationControllerDelegate {
+        delegate.popoverPresentationController(
+          self, willRepositionPopoverTo: &rect, in: &view)
+      } else {
+        Machine.reachDefault()
+      }
+    }
+    if view !== sourceView { self.sourceView = view }
+    if rect != old { sourceRect = rect }
+  }
+
+  /// Begins without a former size, when the presentation has ended.
+  func forgetPosition() { containerSize = nil }
 
   /// The frame of the content beside its source, on the first side that the app permits and that has
   /// room: below, above, right, left.

@@ -41,7 +41,7 @@ extension UIPresentationController {
 
   /// Dismisses everything presented above the presenter.
   ///
-  /// Rule: R-PRES-6 (only the topmost one animates).
+  /// Rule: R-PRES-6 (only the topmost one animates; up to iOS 7 a dismissal without animation ends at once).
   /// See: R-PRES-2, R-PRES-3.
   func dismissChain(
     animated: Bool, isInteractive: Bool = false, _ completion: (() -> Void)? = nil
@@ -85,6 +85,7 @@ extension UIPresentationController {
         ? endDismissing(chain, restores, completion) : callOffDismissing(chain, restores)
     }
     transition.start()
+    if machine.features.dismissesAtOnce, !transition.isAnimated { transition.finishNow() }
   }
 
   /// True if the presenter's view comes back: not into a container that shows another child by now, which

@@ -38,7 +38,11 @@ extension UIPresentationController {
   }
 
   /// The frame that the system gives the presented view in the container.
-  var systemFrame: CGRect { systemPlace(in: container?.bounds.size ?? .zero).frame }
+  var systemFrame: CGRect {
+    let size = container?.bounds.size ?? .zero
+    if container != nil { (self as? UIPopoverPresentationController)?.prepareReposition(in: size) }
+    return systemPlace(in: size).frame
+  }
 
   func systemPlace(in size: CGSize) -> PresentedPlace {
     switch style {

@@ -223,6 +223,7 @@ extension UIPresentationController {
 
   /// Releases everything of one presentation, so that it can be released or begin anew.
   func forget() {
+    (self as? UIPopoverPresentationController)?.forgetPosition()
     container = nil
     adaptedStyle = nil
     substitute = nil

@@ -1,9 +1,24 @@
+import Foundation
 package import GimbalEngine
 
 /// Stacks, tabs, pages and columns.
 extension Fault {
-  package static func pushedTwice(_ controller: UIViewController) -> Fault {
-    Fault(
+  /// The newer sentence ends with the app's bundle identifier.
+  ///
+  /// Source: software-mansion/react-native-screens#791, react-navigation/react-navigation#10740,
+  /// thexande/SwiftAlgorithms#31 (the whole sentence).
+  package static func pushedTwice(_ controller: UIViewController, on stack: UIViewController)
+    -> Fault
+  {
+    if stack.machine.features.offers(from: 16) {
+      let bundle = Bundle.main.bundleIdentifier ?? "(null)"
+      return Fault(
+        .pushedTwice, .invalidArgument, .uikit,
+        "\(FaultText.object(stack)) is pushing the same view controller instance "
+          + "(\(FaultText.object(controller))) more than once which is not supported and is most "
+          + "likely an error in the application : \(bundle)")
+    }
+    return Fault(
       .pushedTwice, .invalidArgument, .uikit,
       "Pushing the same view controller instance more than once is not supported "
         + "(\(FaultText.object(controller)))")

@@ -51,7 +51,7 @@ extension Machine {
       begin(delegate, inScene: true)
       connectScene(storyboard, makeDelegate)
       finishWindows()
-      tellForeground()
+      tellForeground(isLaunch: true)
       updateAll()
       if !switches.sceneIsActiveFirst { turnUntilIdle() }
       tellActive()
@@ -68,6 +68,8 @@ extension Machine {
     endApp()
     renewApplication()
     scenes.hasSceneForm = inScene
+    // R-LAUNCH-3.1
+    if inScene { application.applicationState = .background }
     interfaceOrientation = launchOrientation()
     application.note(.initialize)
     application.delegate = delegate

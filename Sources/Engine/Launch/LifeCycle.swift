@@ -95,21 +95,26 @@ extension Machine {
       device.postOrientationDidChange()
       followDevice()
     }
-    tellForeground()
+    tellForeground(isLaunch: false)
     showKeptStyle()
   }
 
   // MARK: Telling
 
   /// Announces that the app is active.
+  ///
+  /// See: R-LAUNCH-3 (from iOS 13 to 15 the scene is active before the app).
   func tellActive() {
     rotation.followsRoots = true
-    application.applicationState = .active
+    if !scenes.hasSceneForm || !features.activatesSceneBeforeApp {
+      application.applicationState = .active
+    }
     scenes.current?.activationState = .foregroundActive
     tell(
       .sceneDidBecomeActive, { $0.sceneDidBecomeActive($1) },
       .applicationDidBecomeActive, { $0.applicationDidBecomeActive($1) })
     postOfScene(.sceneDidActivateNotification, UIScene.didActivateNotification)
+    application.applicationState = .active
     application.post(.didBecomeActiveNotification, UIApplication.didBecomeActiveNotification)
   }
 
@@ -142,8 +147,7 @@ extension Machine {
   /// Tells that the app will be shown: of an app with scenes also when it is launched.
   ///
   /// See: R-LAUNCH-3.
-  func tellForeground() {
-    let isLaunch = application.applicationState != .background
+  func tellForeground(isLaunch: Bool) {
     tell(
       .sceneWillEnterForeground, { $0.sceneWillEnterForeground($1) },
       .applicationWillEnterForeground, { $0.applicationWillEnterForeground($1) })

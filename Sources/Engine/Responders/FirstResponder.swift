@@ -4,6 +4,8 @@ import GimbalTraces
 final class ResponderState: MachineState {
   static var place: MachineStatePlace { .responders }
   weak var first: UIResponder?
+  /// The responder that becomes first when its view enters a window.
+  weak var awaited: UIResponder?
   /// The number of changes from one first responder to another that are under way.
   var changes = 0
 
@@ -47,8 +49,12 @@ extension UIResponder: FirstResponding {
   func takeFirst() -> Bool {
     guard let machine = ownMachine else { return false }
     if machine.firstResponder === self { return true }
-    guard canBecomeFirstResponder, shownView?.window != nil else { return false }
+    guard canBecomeFirstResponder, let view = shownView else { return false }
     let state = machine.state(ResponderState.self)
+    guard view.window != nil else {
+      if view.isAboutToEnterWindow { awaitWindow(state) }
+      return false
+    }
     state.changes += 1
     if let present = machine.firstResponder, !present.sendResign() {
       state.changes -= 1
@@ -59,6 +65,14 @@ extension UIResponder: FirstResponding {
     (self as? any Recorded)?.note(
       .isFirstResponder, machine.arguments(TraceArgument(nil, .bool(true))))
     return true
+  }
+
+  /// Remembers the responder until its view enters a window, or for the rest of the run-loop turn.
+  private func awaitWindow(_ state: ResponderState) {
+    state.awaited = self
+    ownMachine?.afterCommit.append { [weak self] in
+      if let self, state.awaited === self { state.awaited = nil }
+    }
   }
 
   func letGoOfFirst() -> Bool {
@@ -88,6 +102,36 @@ extension UIResponder: FirstResponding {
 }
 
 extension UIView {
+  /// True if the view belongs to a controller that is about to appear, although its view is in no window yet: a
+  /// window's root, a presented controller, or a descendant of a controller that is visible.
+  ///
+  /// - Complexity: O(depth).
+  fileprivate var isAboutToEnterWindow: Bool {
+    guard let nearest = nearestController else { return false }
+    var next: UIViewController? = nearest
+    while let controller = next {
+      if controller.isRoot || controller.presentation.isBeingPresented { return true }
+      switch controller.appearance.state {
+      case .appearing: return true
+      case .appeared where controller !== nearest: return true
+      default: next = controller.parent
+      }
+    }
+    return false
+  }
+
+  /// Makes the responder first that has waited for this view, or one below it, to enter a window.
+  ///
+  /// Rule: R-KEY-6.
+  final func takeAwaitedFirst() {
+    let state = machine.state(ResponderState.self)
+    guard let awaited = state.awaited, let view = awaited.shownView, view.window != nil,
+      view.isDescendant(of: self)
+    else { return }
+    state.awaited = nil
+    _ = awaited.becomeFirstResponder()
+  }
+
   /// Resigns the first responder when its view leaves the window, even against its will.
   func resignOnLeaving() {
     guard let first = machine.firstResponder else { return }

@@ -48,7 +48,10 @@ extension UIView {
       view.unlink()
       view.adopt(machine)
       link(view, at: min(max(index, 0), children.count))
-      if oldWindow != newWindow { view.didMoveSubtree() }
+      if oldWindow != newWindow {
+        view.didMoveSubtree()
+        if newWindow != nil { view.takeAwaitedFirst() }
+      }
       view.tellTintOnEntering(after: tint)
       view.send(.didMoveToSuperview) { view.didMoveToSuperview() }
       send(.didAddSubview, machine.argument(nil, view)) { didAddSubview(view) }

@@ -33,9 +33,13 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
   /// The text below the wheel; kept, and not shown.
   open var attributedTitle: NSAttributedString?
 
-  /// Shows that it has begun, without telling targets.
+  /// Shows that refreshing has begun, without sending actions.
+  ///
+  /// From iOS 17 on it has no effect outside a window, as in `viewDidLoad()` and `viewWillAppear(_:)`.
+  ///
+  /// See: R-CTRL-9.
   open func beginRefreshing() {
-    guard !isRefreshing else { return }
+    guard !isRefreshing, window != nil || !machine.features.offers(from: 17) else { return }
     isRefreshing = true
     makeRoom(true)
   }

@@ -8,6 +8,8 @@ final class KeyboardState: MachineState {
   static var place: MachineStatePlace { .keyboard }
   /// The keyboard's rectangle on the screen, in points; nil while it is away.
   var frame: CGRect?
+  /// The alert behind which the keyboard is hidden.
+  weak var cover: UIViewController?
   /// The number of reasons to leave the keyboard where it is for now.
   var holds = 0
   /// The notifications to be posted when the keyboard has arrived, and their place on the clock.
@@ -38,6 +40,24 @@ extension Machine {
     keyboard.holds -= 1
     followWithKeyboard()
     return result
+  }
+
+  /// Hides the keyboard of a responder outside `alert` while the alert is presented.
+  ///
+  /// Rule: R-KEY-5.
+  package func hideKeyboard(behind alert: UIViewController) {
+    guard features.offers(from: 11) else { return }
+    keyboard.cover = alert
+    followWithKeyboard()
+  }
+
+  /// Shows the keyboard again that was hidden behind `alert`, if its responder is still the first.
+  ///
+  /// See: R-KEY-5.
+  package func showKeyboard(hiddenBehind alert: UIViewController) {
+    guard keyboard.cover === alert else { return }
+    keyboard.cover = nil
+    followWithKeyboard()
   }
 
   /// Shows, moves or hides the keyboard as the first responder and the screen require.
@@ -108,6 +128,7 @@ extension Machine {
   private var keyboardHeight: CGFloat {
     guard let first = firstResponder else { return 0 }
     let chain = Array(sequence(first: first, next: \.next))
+    if let cover = keyboard.cover, !chain.contains(where: { $0 === cover }) { return 0 }
     let accessory = chain.lazy.compactMap(\.inputAccessoryView).first.map(inputHeight) ?? 0
     if let input = first.inputView { return inputHeight(input) + accessory }
     guard first is any UIKeyInput else {

@@ -386,6 +386,8 @@ extension EventPattern {
   public static var completeTransition: EventMember { EventMember(.completeTransition) }
   /// The event `prepareForPopoverPresentation(_:)`.
   public static var prepareForPopoverPresentation: EventMember { EventMember(.prepareForPopoverPresentation) }
+  /// The event `popoverPresentationController(_:willRepositionPopoverTo:in:)`.
+  public static var willRepositionPopover: EventMember { EventMember(.willRepositionPopover) }
   /// The event `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)`.
   public static var sheetDidChangeDetent: EventMember { EventMember(.sheetDidChangeDetent) }
 

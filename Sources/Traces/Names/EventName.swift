@@ -211,6 +211,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case animationEnded = "animationEnded(_:)"
   case completeTransition = "completeTransition(_:) bool"
   case prepareForPopoverPresentation = "prepareForPopoverPresentation(_:)"
+  case willRepositionPopover = "popoverPresentationController(_:willRepositionPopoverTo:in:)"
   case sheetDidChangeDetent = "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
 
   // Calls into navigation, tab and split controllers and their delegates.

@@ -33,6 +33,8 @@ package struct SystemFeatures: Sendable {
   package let isActiveBeforeAppeared: Bool
   /// A window without a root controller is an exception.
   package let raisesWindowWithoutRoot: Bool
+  /// A scene is active before the state of its app changes.
+  package let activatesSceneBeforeApp: Bool
   /// Apps have scenes.
   package let hasScenes: Bool
   /// Pictures are taken of apps in the background.
@@ -163,6 +165,8 @@ package struct SystemFeatures: Sendable {
   package let hidesCollapse: Bool
   /// An animated presentation begins at the end of the turn.
   package let waitsToPresent: Bool
+  /// A dismissal without animation ends within the call.
+  package let dismissesAtOnce: Bool
   /// The delegate of a presentation is asked for a style by traits.
   package let asksStyleByTraits: Bool
   /// Presentations are sheets by default, which people swipe down.
@@ -206,6 +210,7 @@ package struct SystemFeatures: Sendable {
     locksOrientation = major >= 26
     isActiveBeforeAppeared = major <= 7 || major == 9 || major == 10
     raisesWindowWithoutRoot = major >= 9
+    activatesSceneBeforeApp = (13...15).contains(major)
     hasScenes = major >= 13
     takesSnapshots = major >= 9
     unloadsViews = major <= 5
@@ -264,6 +269,7 @@ package struct SystemFeatures: Sendable {
     showsStacksInLayout = major >= 18
     hidesCollapse = version >= .iOS(17) && version < .iOS(17, 2)
     waitsToPresent = major >= 7
+    dismissesAtOnce = major <= 7
     asksStyleByTraits = version >= .iOS(8, 3)
     presentsSheets = major >= 13
     hasDetents = major >= 15

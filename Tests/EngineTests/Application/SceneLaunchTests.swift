@@ -57,6 +57,58 @@ import Testing
     #expect(sim.application.applicationState == .active)
   }
 
+  /// W-10, W-11.
+  @Test(arguments: systems)
+  func `the app is in the background until its scene comes to the foreground (R-LAUNCH-3)`(
+    system: SystemVersion
+  ) throws {
+    final class App: UIApplicationDelegate {
+      var states: [UIApplication.State] = []
+      func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        states.append(application.applicationState)
+        return true
+      }
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        states.append(application.applicationState)
+        return true
+      }
+    }
+    final class Scene: UIWindowSceneDelegate {
+      var window: UIWindow?
+      var states: [UIApplication.State] = []
+      private func note() { states.append(UIApplication.shared.applicationState) }
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        note()
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+      }
+      func sceneWillEnterForeground(_ scene: UIScene) { note() }
+      func sceneDidBecomeActive(_ scene: UIScene) { note() }
+    }
+    let sim = try sim(system)
+    let (app, scene) = (App(), Scene())
+    try sim.launch(app, sceneDelegate: scene)
+    let active: UIApplication.State = system.major <= 15 ? .inactive : .active
+    #expect(app.states == [.background, .background])
+    #expect(scene.states == [.background, .background, active])
+    #expect(sim.application.applicationState == .active)
+    sim.enterBackground()
+    sim.enterForeground()
+    #expect(scene.states.dropFirst(3) == [.background, active])
+  }
+
   @Test func `the delegate is made when the app has said what the scene is made of`() throws {
     let sim = try sim(.iOS(17))
     let appDelegate = ScenesApp()

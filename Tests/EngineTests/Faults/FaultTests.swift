@@ -60,6 +60,25 @@ import Testing
     }
   }
 
+  /// W-19.
+  @Test func `the sentence about a controller that is pushed twice changes with iOS 16`() throws {
+    for (major, words) in [
+      (15, "Pushing the same view controller instance more than once is not supported ("),
+      (16, "> is pushing the same view controller instance (<Probe: "),
+    ] {
+      let sim = try device("iphone-11", .iOS(major))
+      let root = Probe("root")
+      let stack = UINavigationController(rootViewController: root)
+      sim.launch(stack)
+      var texts: [String] = []
+      sim.machine.faults.onFault = { texts.append($0.text) }
+      sim.perform { stack.pushViewController(root, animated: false) }
+      let text = texts.first ?? ""
+      #expect(texts.count == 1 && text.contains(words), "\(text)")
+      #expect(text.contains("most likely an error in the application : ") == (major >= 16))
+    }
+  }
+
   @Test func `a window without a root is an exception from iOS 9 on`() {
     #expect(Fault.windowWithoutRoot(on: SystemFeatures(.iOS(8))).exception == nil)
     #expect(

@@ -94,7 +94,7 @@ extension Misuse {
         scene.root.present(circle, animated: false)
       }
     case .pushedTwice:
-      Misuse(invalidArgument, "Pushing the same view controller instance more than once") {
+      Misuse(invalidArgument, "is pushing the same view controller instance") {
         $0.stack.pushViewController($0.stack.viewControllers[0], animated: false)
       }
     case .pushedNavigation:

@@ -35,6 +35,24 @@ import Testing
     ).map { "\($0.receiver == "root" ? "presenting" : $0.receiver) \($0.baseName)" }
   }
 
+  /// W-17.
+  @Test(arguments: [("iphone-4s", 6), ("iphone-5s", 7), ("iphone-6", 8)])
+  func `up to iOS 7 a dismissal without animation ends within the call (R-PRES-6)`(
+    device: (String, Int)
+  ) throws {
+    let sim = try launch(device)
+    sim.doing { presenting.present(presented, animated: false) }
+    sim.settle()
+    var isPresented: Bool?
+    sim.perform {
+      presenting.dismiss(animated: false)
+      isPresented = presenting.presentedViewController != nil
+    }
+    #expect(isPresented == (device.1 >= 8))
+    sim.settle()
+    #expect(presenting.presentedViewController == nil)
+  }
+
   @Test(arguments: phones, [true, false])
   func `a full screen takes the presenter away and gives it back (R-PRES-1, R-PRES-2)`(
     device: (String, Int), animated: Bool
