@@ -53,6 +53,15 @@ import Testing
     #expect(stays(.none, from: 400, to: 700))
   }
 
+  @Test func `padding above the keyboard counts as the keyboard, unless it is negative`() {
+    let guide = scene.root.view.keyboardLayoutGuide
+    guide.keyboardDismissPadding = -50
+    #expect(stays(.interactive, from: 400, to: 540))
+    guide.keyboardDismissPadding = 50
+    #expect(!stays(.interactive, from: 400, to: 540))
+    #expect(stays(.interactive, from: 400, to: 540, keyboard: 0))
+  }
+
   @Test func `without a keyboard no finger goes onto it, below the window neither (L-SCROLL-15)`() {
     sim.doing { sim.window?.frame.size.height = 500 }
     #expect(stays(.interactive, from: 400, to: 700, keyboard: 0))

@@ -67,6 +67,11 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// Asks for 30 frames a second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    /// Updates traits, properties and layout before the block begins and before it ends (from iOS 26 on).
+    ///
+    /// See: L-ANIM-24.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
   }
 
   /// The duration of an animation and the other values that are recorded.

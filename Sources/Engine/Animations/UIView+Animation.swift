@@ -2,6 +2,7 @@ public import Foundation
 import GimbalLayers
 import GimbalMotion
 import GimbalTraces
+import GimbalTraits
 
 /// Animations: what they change is changed at once, as in UIKit's model values; what is seen meanwhile the
 /// layers' `presentation()` says, and the completion comes when the virtual clock has reached the end.
@@ -119,6 +120,11 @@ extension UIView {
       }
       if !animation.options.contains(.overrideInheritedCurve) { effective.inherited = outer.pace }
     }
+    let flushes = machine.flushesUpdates(animation.options)
+    if flushes {
+      effective.options.insert(.flushUpdates)
+      machine.flushUpdates()
+    }
     let block = AnimationBlock(effective, on: machine)
     if let timeline = machine.animations.held?.timeline as? AnimatorTimeline {
       block.driver = HeldDriver(timeline, of: block)
@@ -129,6 +135,7 @@ extension UIView {
       machine.reserved("animation", for: UIView.self).send(
         .animations, machine.recorder.arguments(animation.arguments), changes)
       if animation.options.contains(.layoutSubviews) { block.layOutChanged() }
+      if flushes { machine.flushUpdates() }
     }
     if let completion {
       block.completion = { [unowned machine] finished in
@@ -164,8 +171,11 @@ extension UIView {
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let machine = Machine.forNewObjects
     let before = machine.animations.areEnabled
+    let flushes = machine.flushesUpdates([])
+    if flushes { machine.flushUpdates() }
     machine.setAnimations(enabled: false)
     actionsWithoutAnimation()
+    if flushes { machine.flushUpdates() }
     machine.setAnimations(enabled: before)
   }
 
@@ -176,4 +186,20 @@ extension UIView {
 
   /// True if animations take time.
   public class var areAnimationsEnabled: Bool { Machine.forNewObjects.animations.areEnabled }
+}
+
+extension Machine {
+  /// True if a block with some options, or the block around it, updates everything when animations begin and end.
+  fileprivate func flushesUpdates(_ options: UIView.AnimationOptions) -> Bool {
+    (options.contains(.flushUpdates)
+      || motion.blocks.last?.options.contains(.flushUpdates) ?? false)
+      && features.offers(from: 26)
+  }
+
+  /// Updates traits, properties, constraints and layout of all windows, in the present animation block.
+  ///
+  /// Rule: L-ANIM-24.
+  fileprivate func flushUpdates() {
+    for window in showing.windows { window.layoutIfNeeded() }
+  }
 }

@@ -79,6 +79,7 @@ struct ScrollFit: Equatable {
   /// The adjusted inset, and the part of it that is the system's.
   var inset = UIEdgeInsets.zero
   var systemInset = UIEdgeInsets.zero
+  var alignment = CGPoint.zero
 
   init() {}
 
@@ -88,5 +89,6 @@ struct ScrollFit: Equatable {
     contentSize = scrollView.contentSize
     systemInset = scrollView.insetOfSafeArea
     inset = scrollView.adjustedContentInset
+    alignment = scrollView.contentAlignmentPoint
   }
 }

@@ -61,6 +61,24 @@ extension UIScrollView {
     stopped.whenOver(false)
   }
 
+  /// Stops the content where it is, or where it would come to rest: at an edge that it has passed, or at a page
+  /// (from iOS 17.4 on).
+  ///
+  /// That the content goes there at once is a CHOICE.
+  ///
+  /// Rule: L-SCROLL-16.
+  public final func stopScrollingAndZooming() {
+    guard isOffered(from: 17, "stopScrollingAndZooming()") else { return }
+    stopMotion()
+    var rest = contentOffset
+    if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
+      rest.x = (rest.x / bounds.width).rounded() * bounds.width
+      rest.y = (rest.y / bounds.height).rounded() * bounds.height
+    }
+    rest = inRange(rest)
+    if rest != contentOffset { contentOffset = rest }
+  }
+
   private func scheduleStep(of motion: ScrollMotion) {
     let left = motion.start + motion.duration - machine.clock.now
     motion.scheduled = machine.clock.schedule(after: min(left, 1 / UIScrollView.stepsPerSecond)) {

@@ -9,7 +9,13 @@ extension UIScrollView {
   /// Rule: L-SCROLL-2.
   package final var offsetRange: (least: CGPoint, most: CGPoint) {
     let (inset, size, content) = (adjustedContentInset, bounds.size, contentSize)
-    let least = CGPoint(x: -inset.left, y: highestInset > 0 ? leastOffsetDown : -inset.top)
+    var least = CGPoint(x: -inset.left, y: highestInset > 0 ? leastOffsetDown : -inset.top)
+    if contentAlignmentPoint != .zero {
+      let spare = size.width - inset.left - inset.right - content.width
+      least.x -= max(0, spare) * contentAlignmentPoint.x
+      let below = size.height - inset.top - inset.bottom - content.height
+      least.y -= max(0, below) * contentAlignmentPoint.y
+    }
     return (
       least,
       CGPoint(

@@ -111,6 +111,23 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// The point of the unit square at which content is aligned that is smaller than the view (from iOS 17.4 on).
+  ///
+  /// (0, 0) is the top left corner. A point that is not finite is ignored.
+  ///
+  /// See: L-SCROLL-2.
+  open var contentAlignmentPoint: CGPoint = .zero {
+    didSet {
+      guard contentAlignmentPoint.x.isFinite, contentAlignmentPoint.y.isFinite,
+        isOffered(from: 17, "contentAlignmentPoint")
+      else {
+        contentAlignmentPoint = oldValue
+        return
+      }
+      if contentAlignmentPoint != oldValue { fitToContent() }
+    }
+  }
+
   /// The part of the safe area that is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { fitToContent() }

@@ -10,8 +10,6 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 /// An object that calls an app's closures when traits change (from iOS 17 on).
 ///
-/// The forms with a selector cannot be compiled off Apple platforms and are absent.
-///
 /// See: R-TRAIT-6.
 /// Source: Apple, UITraitChangeObservable.
 @preconcurrency @MainActor
@@ -48,6 +46,29 @@ extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
     observer.register(traits, handler)
+  }
+
+  /// Has a method of an object called whenever one of some traits has changed.
+  ///
+  /// The method takes nothing, the object whose traits have changed, or that and its former traits. The target is
+  /// not retained; nothing is called after it is gone.
+  ///
+  /// See: R-TRAIT-6.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    observer.register(traits, target as AnyObject, action)
+  }
+
+  /// Has a method of the object itself called whenever one of some of its traits has changed.
+  ///
+  /// See: R-TRAIT-6.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    observer.register(traits, observer, action)
   }
 
   /// Takes a registration of the object back; one of another object is left alone.
@@ -96,12 +117,29 @@ extension TraitObserver {
       report(.foreignHandler(for: TraitEnvironment.self, with: type(of: self)))
       return registration
     }
-    if traits.isEmpty {
+    add(registration)
+    return registration
+  }
+
+  /// Registers a method of a target for changes of traits.
+  ///
+  /// See: R-TRAIT-6, D-11.
+  func register(
+    _ traits: [UITrait], _ target: AnyObject, _ action: Selector
+  ) -> TraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits) { [weak target] object, former in
+      if let target { action.call(on: target, object, former) }
+    }
+    if isOffered(from: 17, "registerForTraitChanges(_:target:action:)") { add(registration) }
+    return registration
+  }
+
+  private func add(_ registration: TraitChangeRegistration) {
+    if registration.traits.isEmpty {
       report(.handlerWithoutTraits)
     } else {
       madeTraitState().registrations.append(registration)
     }
-    return registration
   }
 
   func unregister(_ registration: any UITraitChangeRegistration) {

@@ -108,7 +108,8 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
     guard height > 0, let window = scrollView.window, velocity(in: window).y >= 0 else {
       return false
     }
-    return location(in: window).y > window.bounds.maxY - height
+    return location(in: window).y
+      > window.bounds.maxY - height - scrollView.keyboardDismissPadding
   }
 
   /// True for across, false for down, nil for a way that is nearly diagonal.

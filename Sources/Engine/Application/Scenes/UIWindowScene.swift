@@ -25,6 +25,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// True if the interface keeps its orientation when the device turns (from iOS 26 on).
     public let isInterfaceOrientationLocked: Bool
 
+    /// True while a drag resizes the scene (from iOS 26 on); never here: each size is set at once.
+    public var isInteractivelyResizing: Bool { false }
+
     init(_ geometry: SceneGeometry, on machine: Machine) {
       coordinateSpace = SceneSpace(geometry, on: machine)
       interfaceOrientation = geometry.orientation

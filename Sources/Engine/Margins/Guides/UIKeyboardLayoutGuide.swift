@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 import GimbalGeometry
 import GimbalTraces
 
@@ -9,14 +9,36 @@ import GimbalTraces
 /// Rule: L-GUIDE-5.
 /// Source: Apple, UIKeyboardLayoutGuide.
 @preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// True if the guide begins at the safe area's lower edge, and not at the view's, without a keyboard.
   open var usesBottomSafeArea = true {
     didSet { owningView?.machine.lookAtFollowedGuides() }
   }
 
-  /// True if the guide would follow a keyboard that floats; none does.
-  open var followsUndockedKeyboard = false
+  /// True if the guide would follow a keyboard that floats, and activates the constraints that depend on edges;
+  /// no keyboard floats.
+  ///
+  /// See: L-GUIDE-8.
+  open var followsUndockedKeyboard = false {
+    didSet { isTracking = followsUndockedKeyboard }
+  }
+
+  /// The distance above the keyboard at which a drag begins to put it away, in points; negative values count as 0.
+  ///
+  /// See: L-SCROLL-15 (from iOS 17 on).
+  open var keyboardDismissPadding: CGFloat = 0
+
+  /// Creates a guide that activates no constraints yet.
+  public override init() {
+    super.init()
+    isTracking = false
+  }
+
+  /// Creates a guide from an archive, of which nothing but the defaults is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isTracking = false
+  }
 }
 
 extension UIView {
@@ -39,6 +61,19 @@ extension UIView {
     let covered =
       convert(bounds, to: window).maxY - (window.bounds.maxY - machine.guides.keyboardHeight)
     return max(least, min(covered, bounds.height))
+  }
+}
+
+extension UIView {
+  /// The distance above the keyboard that counts as the keyboard for a drag in the view, in points: the greatest of
+  /// the keyboard guides of the view and of those above it.
+  ///
+  /// - Complexity: O(depth).
+  package final var keyboardDismissPadding: CGFloat {
+    sequence(first: self, next: \.superview).reduce(CGFloat(0)) { padding, view in
+      let guide = view.autoLayout?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide
+      return max(padding, guide?.keyboardDismissPadding ?? 0)
+    }
   }
 }
 

@@ -1,0 +1,40 @@
+import Foundation
+public import GimbalEngine
+import GimbalGeometry
+
+/// A view that lays its content out in the safe area, and would fill the rest of itself with the content's edges.
+///
+/// What fills the rest is not drawn.
+///
+/// Rule: L-GUIDE-9.
+/// Source: Apple, UIBackgroundExtensionView (from iOS 26 on).
+@preconcurrency @MainActor
+open class UIBackgroundExtensionView: UIView {
+  /// The content, a subview.
+  open var contentView: UIView? {
+    didSet {
+      guard contentView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let contentView { addSubview(contentView) }
+      setNeedsLayout()
+    }
+  }
+
+  /// True if the view lays its content out; false if the app sets its frame or constraints.
+  open var automaticallyPlacesContentView = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Lays out the content in the safe area.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard automaticallyPlacesContentView, let contentView else { return }
+    contentView.frame = bounds.inset(by: safeAreaInsets)
+  }
+
+  /// Lays out the content for another safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
