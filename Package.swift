@@ -56,12 +56,14 @@ let package = Package(
     tests("Geometry", imports: ["SeededGenerator", "GimbalGeometry"]),
     room("Documents"),
     tests("Documents", imports: ["SeededGenerator", "GimbalDocuments"]),
+    room("Files", imports: ["GimbalDocuments"]),
+    tests("Files", imports: ["GimbalDocuments", "GimbalFiles"]),
     room("Traits", imports: ["GimbalGeometry"]),
     tests("Traits", imports: ["SeededGenerator", "GimbalTraits", "GimbalGeometry"]),
     room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests(
       "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
-    room("Intake"),
+    room("Intake", imports: ["GimbalDocuments", "GimbalFiles"]),
     tests("Intake", imports: ["SeededGenerator", "SlowTests", "GimbalIntake"]),
     room("Solver"),
     tests("Solver", imports: ["SeededGenerator", "SlowTests", "GimbalSolver"]),
@@ -235,7 +237,7 @@ let package = Package(
     room(
       "Goldens",
       imports: [
-        "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalGeometry",
+        "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalFiles", "GimbalGeometry",
         "GimbalSnapshots", "GimbalTraces", "GimbalTraits",
       ]),
     tests(
@@ -340,14 +342,16 @@ let package = Package(
       "CommandLine",
       imports: [
         "Gimbal", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
-        "GimbalDocuments", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalIntake",
-        "GimbalProjects",
+        "GimbalDocuments", "GimbalFiles", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
+        "GimbalIntake", "GimbalProjects",
         "GimbalGoldens", "GimbalScenarioFiles", "GimbalScenarios", "GimbalComparison",
         "GimbalReports", "GimbalStorms",
       ]),
     tests(
       "CommandLine",
-      imports: ["GimbalCommandLine", "GimbalDocuments", "GimbalEngine", "GimbalScenarios"]),
+      imports: [
+        "GimbalCommandLine", "GimbalDocuments", "GimbalEngine", "GimbalFiles", "GimbalScenarios",
+      ]),
     .executableTarget(
       name: "ProgramUnderTest", dependencies: ["Gimbal", "GimbalCommandLine"],
       path: "Tests/ProgramUnderTest", swiftSettings: settings, linkerSettings: linking),
@@ -403,7 +407,8 @@ let package = Package(
       name: "GimbalIntakePlugin", capability: .buildTool(), dependencies: ["GimbalIntakeTool"],
       path: "Sources/IntakePlugin/Plugin"),
     .executableTarget(
-      name: "GimbalIntakeTool", dependencies: ["GimbalIntake"], path: "Sources/IntakePlugin/Tool",
+      name: "GimbalIntakeTool", dependencies: ["GimbalFiles", "GimbalIntake"],
+      path: "Sources/IntakePlugin/Tool",
       swiftSettings: settings),
     .executableTarget(
       name: "EmbedDevicesTool", path: "Sources/EmbedDevices/Tool", swiftSettings: settings),

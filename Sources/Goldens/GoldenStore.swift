@@ -1,6 +1,7 @@
 import Foundation
 import GimbalComparison
 import GimbalDocuments
+import GimbalFiles
 import Synchronization
 
 /// Compares what is found with golden files, and writes them where its mode says so.
@@ -78,16 +79,19 @@ public final class GoldenStore: Sendable {
   }
 
   private func write(_ file: GoldenFile, _ path: String, _ lines: [String]) -> GoldenFailure? {
-    let url = URL(fileURLWithPath: path)
-    if let old = try? String(contentsOf: url, encoding: .utf8), old == file.text { return nil }
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let bytes = Array(file.text.utf8)
+    // The folder of goldens and what lies in it belong to a folder that others may have written: no link is followed.
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+    let name = steps.suffix(2).joined(separator: "/")
+    let home = path.dropLast(name.utf8.count)
+    do throws(DocumentError) {
+      let folder = try Folder(String(home))
+      if try folder.bytes(of: name) == bytes { return nil }
       // In one go: another process may write the same file.
-      try Data(file.text.utf8).write(to: url, options: .atomic)
+      try folder.replace(name, with: bytes)
     } catch {
       return GoldenFailure(
-        sentence: "the golden '\(path)' cannot be written: \(error.localizedDescription)")
+        sentence: "the golden '\(path)' cannot be written: \(error)")
     }
     written.withLock { $0.append(GoldenChange(path: path, lines: lines)) }
     return nil

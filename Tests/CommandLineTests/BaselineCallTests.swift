@@ -78,9 +78,13 @@ import Testing
     #expect(call.output.contains(#""views": ["submit: (20, 200, 300, 50) → (20, 230, 300, 50)"]"#))
   }
 
+  /// Nothing runs that the repository's own configuration names (F-73).
   @Test func `a revision of git is shown on the same configurations`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("scenes/form.scene.json", scene(200))
+    let ran = folder.path + "/ran"
+    try folder.write(".gitattributes", "* filter=f diff=f\n")
+    try folder.write("scenes/.gitattributes", "* filter=f diff=f\n")
     func git(_ words: String...) throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -100,6 +104,12 @@ import Testing
     try git("init", "-q", "-b", "trunk")
     try git("add", ".")
     try git("commit", "-q", "-m", "first")
+    for key in [
+      "filter.f.smudge", "filter.f.clean", "filter.f.process", "diff.f.textconv",
+      "core.fsmonitor", "core.pager", "core.sshCommand", "tar.tar.command",
+    ] {
+      try git("config", key, "touch \(ran); cat")
+    }
     try folder.write("scenes/form.scene.json", scene(240))
     let late = try folder.write("scenes/late.scene.json", scene(240))
 
@@ -109,6 +119,7 @@ import Testing
 
     #expect(call.status == .failed)
     #expect(call.output.contains("submit: (20, 200, 300, 50) → (20, 240, 300, 50)"))
+    #expect(!FileManager.default.fileExists(atPath: ran))
     #expect(missing.status == .wrongCall)
     #expect(missing.errors.hasPrefix("gimbal: scenes/late.scene.json: is not in the revision "))
     #expect(

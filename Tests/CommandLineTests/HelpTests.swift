@@ -29,6 +29,13 @@ import Testing
     }
   }
 
+  @Test(arguments: ["app", "intake", "test"])
+  func `the help says whose code a build runs (F-76)`(verb: String) {
+    let page = Call("help", verb).output
+    #expect(page.contains("own Package.swift, plugins and macros"))
+    #expect(page.contains("that you do not trust"))
+  }
+
   @Test func `the help of run lists every word for systems`() {
     let page = Call("help", "run").output
     for word in ["newest", "all", "e1", "e5"] { #expect(page.contains(" \(word)"), "\(word)") }

@@ -1,5 +1,6 @@
 import Foundation
 import GimbalDocuments
+import GimbalFiles
 import Testing
 
 @testable import GimbalCommandLine
@@ -73,6 +74,42 @@ import Testing
       "\(call.errors)")
   }
 
+  @Test func `a merge that was interrupted is repeated (F-86)`() throws {
+    #expect(Call("run", scenario, "--out", out).status == .held)
+    let all = folder.path + "/all"
+    #expect(Call("merge", out, "--out", all).status == .held)
+    let report = try text(all + "/report.json")
+    // What is left between the list and the reports.
+    for format in RunFormat.inFolders {
+      try FileManager.default.removeItem(atPath: all + "/" + format.fileName)
+    }
+    let call = Call("merge", out, "--out", all)
+    #expect(call.status == .held, "\(call.errors)")
+    #expect(try text(all + "/report.json") == report)
+    // A run's own results that did not end stay.
+    let lines = try text(out + "/results.jsonl").split(separator: "\n").dropLast()
+    try folder.write("cut/results.jsonl", lines.joined(separator: "\n") + "\n")
+    let refused = Call("merge", out, "--out", folder.path + "/cut")
+    #expect(refused.status == .wrongCall)
+    #expect(!refused.errors.contains("--resume"))
+  }
+
+  @Test func `links in a folder of results are not written through (F-71, F-72)`() throws {
+    let own = try folder.write("victim/own", "own")
+    try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: false)
+    func link(_ name: String, to path: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: out + "/" + name, withDestinationPath: path)
+    }
+    try link("results.jsonl", to: own)
+    #expect(Call("run", scenario, "--out", out).status == .wrongCall)
+    try FileManager.default.removeItem(atPath: out + "/results.jsonl")
+    try link("evidence", to: folder.path + "/victim")
+    #expect(Call("run", scenario, "--out", out).status == .wrongCall)
+    #expect(try text(own) == "own")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/victim") == ["own"])
+  }
+
   @Test(arguments: [[], ["--resume"]])
   func `a list that holds something else is told as that`(more: [String]) throws {
     try folder.write("out/results.jsonl", "my own work\n")
@@ -91,12 +128,16 @@ import Testing
   {
     let path = try folder.write("a.txt", "old")
     try FileWriter.replace(path, with: "new")
-    #expect(try text(path) == "new" && !FileWriter.exists(path + ".new"))
-    // A folder in the way: the old file stays.
-    try FileManager.default.createDirectory(
-      atPath: path + ".new", withIntermediateDirectories: false)
-    #expect(throws: DocumentError.self) { try FileWriter.replace(path, with: "newer") }
     #expect(try text(path) == "new")
+    // A folder in the way.
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/b", withIntermediateDirectories: false)
+    #expect(throws: DocumentError.self) {
+      try FileWriter.replace(folder.path + "/b", with: "newer")
+    }
+    #expect(
+      Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+        == ["a.scenario.json", "a.txt", "b"])
   }
 
   @Test func `what cannot take its place is taken away, and the reason is told (F-9)`() throws {

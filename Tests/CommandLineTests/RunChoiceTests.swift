@@ -227,6 +227,23 @@ import Testing
     #expect(results[0].value["level"]?.value == .string("error"))
   }
 
+  @Test func `names of files steer neither a list nor Markdown (F-84)`() throws {
+    let name = "a\n::error::b\u{1B}[2J\u{202E}`` |<c>.scenario.json"
+    let path = try folder.write(
+      name,
+      """
+      {"title": "t", "devices": ["iphone-15-pro"], "scene": {"controller": {}},
+      "steps": [{"launch": {}}, {"golden": {"layout": "start"}}]}
+      """)
+    for words in [["--list"], ["--format", "markdown"]] {
+      let output = Call(["run", path] + words).output
+      #expect(!output.contains("\n::error"))
+      #expect(!output.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })
+      #expect(output.contains("\\u{1b}"))
+    }
+    #expect(Call("run", path, "--format", "markdown").output.contains("| ``` "))
+  }
+
   @Test func `a file is a reference in SARIF`() throws {
     let path = try folder.write(
       "a turn.scenario.json",

@@ -46,6 +46,12 @@ import Testing
     }
   }
 
+  @Test func `interpolations are read at any depth (F-80)`() {
+    let source = String(repeating: "\"\\(", count: 200_000)
+    let intake = ModuleIntake(files: ["A.swift": Array(source.utf8)])
+    #expect(intake.rewritten("A.swift")?.bytes.isEmpty == false)
+  }
+
   @Test func `lines stay where they are`() {
     let source = Self.whole.replacingOccurrences(
       of: "extension C { override", with: "extension C {")

@@ -118,6 +118,69 @@ import Testing
     #expect(error?.description == "\(source.path)/F.swift: the file cannot be read")
   }
 
+  @Test(arguments: [
+    #"{"stubs": {"../../victim": "Stub"}}"#, #"{"stubs": {"a/b": "Stub"}}"#,
+    #"{"stubs": {"A\", evil(), \"": "Stub"}}"#, #"{"stubs": {"": "Stub"}}"#,
+    #"{"stubs": {"A": "../victim"}}"#, #"{"stubs": {"A": "Out"}}"#, #"{"stubs": {"A": "/tmp"}}"#,
+  ])
+  func `a stub has a module's name and lies in the package (F-70)`(settings: String) throws {
+    var files = Self.files
+    files["gimbal-intake.json"] = settings
+    files["Stub/S.swift"] = ""
+    let folder = try Folder(files)
+    let victim = folder.root.appendingPathComponent("victim")
+    try FileManager.default.createDirectory(at: victim, withIntermediateDirectories: true)
+    try Data().write(to: victim.appendingPathComponent("own"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.package.path + "/Out", withDestinationPath: victim.path)
+    let error = #expect(throws: IntakeError.self) { try folder.shadow().write() }
+    #expect(error?.description.contains("allowed is") == true)
+    #expect(FileManager.default.fileExists(atPath: victim.path + "/own"))
+    #expect(!FileManager.default.fileExists(atPath: folder.copies.path))
+  }
+
+  @Test func `links in a prepared folder of copies are replaced, not written through (F-72)`()
+    throws
+  {
+    let folder = try Folder(Self.files)
+    let files = FileManager.default
+    let victim = folder.root.appendingPathComponent("victim")
+    try files.createDirectory(at: victim, withIntermediateDirectories: true)
+    try Data("own".utf8).write(to: victim.appendingPathComponent("Package.swift"))
+    try files.createDirectory(at: folder.copies, withIntermediateDirectories: true)
+    try Data().write(to: folder.copies.appendingPathComponent(".gimbal-intake"))
+    try files.createSymbolicLink(
+      atPath: folder.copies.path + "/Sources", withDestinationPath: victim.path)
+    try files.createSymbolicLink(
+      atPath: folder.copies.path + "/Package.swift",
+      withDestinationPath: victim.path + "/Package.swift")
+    _ = try folder.shadow().write()
+    #expect(folder.copy("Sources/App/A.copy.swift") != nil)
+    #expect(try files.contentsOfDirectory(atPath: victim.path) == ["Package.swift"])
+    #expect(
+      try String(contentsOf: victim.appendingPathComponent("Package.swift"), encoding: .utf8)
+        == "own")
+    try files.createSymbolicLink(
+      atPath: folder.copies.path + "/.build", withDestinationPath: victim.path)
+    #expect(throws: IntakeError.self) { try folder.shadow() }
+  }
+
+  @Test func `links that lead out of the package are left out and told (F-75)`() throws {
+    let folder = try Folder(Self.files)
+    let secret = folder.root.appendingPathComponent("secret.swift")
+    try Data("let secret = 1\n".utf8).write(to: secret)
+    for name in ["S.swift", "S.txt"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.package.path + "/Sources/App/" + name, withDestinationPath: secret.path)
+    }
+    let report = try folder.shadow().write()
+    #expect(report.sources == 2)
+    #expect(report.remarks.map(\.path) == ["Sources/App/S.swift", "Sources/App/S.txt"])
+    #expect(report.remarks.map(\.remark.cause) == [.linkOutside, .linkOutside])
+    #expect(folder.copy("Sources/App/S.copy.swift") == nil)
+    #expect(folder.copy("Sources/App/S.txt") == nil)
+  }
+
   @Test func `copies never lie upon something else`() throws {
     let folder = try Folder(Self.files)
     let shadow = { (output: URL) in

@@ -174,6 +174,41 @@ private final class AppFolder {
     #expect(project.information.hasLaunchScreen)
   }
 
+  /// A project whose target takes its settings from `App/App.xcconfig`.
+  private func configured(_ text: String) throws -> AppProject {
+    let folder = try folder()
+    try folder.write(
+      "My.xcodeproj/project.pbxproj",
+      Self.project.replacing(
+        "TC = { name = Release;", with: "TC = { name = Release; baseConfigurationReference = X;"
+      )
+      .replacing("children = (S, V, A);", with: "children = (S, V, A, X);")
+      .replacing(
+        "S = { isa",
+        with:
+          "X = { isa = PBXFileReference; path = App.xcconfig; sourceTree = \"<group>\"; };\n S = { isa"
+      ))
+    try folder.write("App/App.xcconfig", text)
+    return try AppProject(folder.path)
+  }
+
+  @Test(arguments: ["A]B[C = 1", "A]=[", "[", "]", "A[=]", "A[sdk=*]]=1", "=", "[=]["])
+  func `settings with brackets in any order are read (F-78)`(_ line: String) throws {
+    #expect(try configured(line + "\nPRODUCT_NAME = Fine\n").target != nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `settings that lead to themselves many times end (F-79)`() throws {
+    let twice = "#include \"App.xcconfig\"\n#include \"App.xcconfig\"\n"
+    #expect(try configured(twice + "PRODUCT_NAME = Fine\n").target?.settings.module == "Fine")
+    let chain = (0..<9).map { level in
+      "A\(level) = " + String(repeating: "$(A\(level + 1))", count: 40)
+    }
+    let text = chain.joined(separator: "\n") + "\nA9 =\nPRODUCT_NAME = $(A0)Fine\n"
+    #expect(try configured(text).target != nil)
+    #expect(try configured(text).target?.settings.module.isEmpty == false)
+  }
+
   @Test func `a target is chosen by its name among those that make apps`() throws {
     let folder = try folder()
     try folder.write(

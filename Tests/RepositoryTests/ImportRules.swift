@@ -4,7 +4,7 @@ import Foundation
 enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
-    "GimbalGeometry", "GimbalDocuments", "GimbalFindings", "GimbalPictures",
+    "GimbalGeometry", "GimbalDocuments", "GimbalFiles", "GimbalFindings", "GimbalPictures",
     "GimbalInterfaceDocuments", "GimbalProjects", "GimbalIntake",
     "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles",
     "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers", "GimbalTerms",

@@ -52,7 +52,25 @@ import Testing
     #expect(try Program("run", in: folder, at: "deep/er").status == 2)
     // The nearest file counts.
     try folder.write("deep/gimbal.json", #"{"scenarios": "../s", "devices": "iphone-15-pro"}"#)
-    #expect(try cases(at: "deep/er")[0].contains("iphone-15-pro"))
+    #expect(try cases("--allow-outside", at: "deep/er")[0].contains("iphone-15-pro"))
+  }
+
+  @Test(arguments: [
+    #"{"scenarios": "../s"}"#, #"{"scenarios": "out"}"#, #"{"scenarios": "s", "out": "../r"}"#,
+    #"{"scenarios": "s", "out": "/tmp/r"}"#, #"{"scenarios": "s", "out": "out/r"}"#,
+    #"{"scenarios": "s", "catalog": "../Devices"}"#, #"{"scenarios": "s", "catalog": "out"}"#,
+  ])
+  func `paths of the file stay in its folder (F-74)`(text: String) throws {
+    try folder.write("deep/gimbal.json", text)
+    try folder.write("deep/s/x", "")
+    try folder.write("r/x", "")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/deep/out", withDestinationPath: folder.path + "/r")
+    let run = try Program("run", in: folder, at: "deep")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("gimbal.json: "))
+    #expect(run.errors.contains("leads out of the folder of the file; name "))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/r") == ["x"])
   }
 
   private static func newest(_ line: String) -> String {

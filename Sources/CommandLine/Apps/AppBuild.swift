@@ -1,5 +1,6 @@
 import Foundation
 import GimbalDocuments
+import GimbalFiles
 import GimbalIntake
 import GimbalInterfaceDocuments
 import GimbalProjects
@@ -22,11 +23,12 @@ struct AppBuild {
 
   /// The program of the last build; nil where something has changed since, or nothing was built.
   var present: String? {
-    guard let note = try? String(contentsOfFile: notePath, encoding: .utf8),
-      let end = note.firstIndex(of: "\n")
+    guard let bytes = try? Folder(output).bytes(of: AppBuild.note),
+      let note = String(validating: bytes, as: UTF8.self), let end = note.firstIndex(of: "\n")
     else { return nil }
     let program = String(note[..<end])
-    guard note[note.index(after: end)...] == fingerprint ?? "",
+    guard program.hasPrefix(output + "/" + AppProduct.folderName + "/"),
+      note[note.index(after: end)...] == fingerprint ?? "",
       FileManager.default.isExecutableFile(atPath: program)
     else { return nil }
     return program
@@ -78,23 +80,25 @@ struct AppBuild {
     ])
     guard run.status == 0 else { return (nil, run.output) }
     let product = AppProduct(
-      name: app, folder: output + "/.product",
+      name: app, folder: output,
       project: try AppSources.project(in: folder) == nil ? nil : folder, target: target)
     let program = product.program
     do {
       try product.make(of: scratch + "/debug/" + app)
+    } catch let error as DocumentError {
+      throw error
     } catch {
       throw IntakeError.file(program, "the app's program cannot be written")
     }
     if let fingerprint {
-      try? (program + "\n" + fingerprint).write(
-        toFile: notePath, atomically: true, encoding: .utf8)
+      try? Folder(output).replace(
+        AppBuild.note, with: Array((program + "\n" + fingerprint).utf8))
     }
     return (program, run.output)
   }
 
   /// The note of what the last build was made of.
-  private var notePath: String { output + "/.gimbal-app" }
+  private static let note = ".gimbal-app"
 
   /// All that a build depends upon: names, sizes and times of files.
   private var fingerprint: String? {

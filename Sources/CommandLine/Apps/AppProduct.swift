@@ -1,5 +1,6 @@
 import Foundation
 import GimbalDocuments
+import GimbalFiles
 import GimbalProjects
 
 /// The folder `Player.app` of a program with the app's resources beside it, as a device has them: `Bundle.main` finds
@@ -7,7 +8,7 @@ import GimbalProjects
 struct AppProduct {
   /// The name of the app's module, which is the program's.
   let name: String
-  /// The folder in which the folder of the app is made.
+  /// The folder of the copies, in which the folder `.product` of the app is made.
   let folder: String
   /// The folder of the app's project; nil for a package, whose resources have bundles of their own.
   let project: String?
@@ -16,7 +17,9 @@ struct AppProduct {
 
   /// The path of the program.
   var program: String { root + "/" + name }
-  private var root: String { folder + "/" + name + ".app" }
+  private var root: String { folder + "/" + AppProduct.folderName + "/" + name + ".app" }
+  /// The folder of programs among the copies.
+  static let folderName = ".product"
 
   /// Takes a program that was built, and links to the resources.
   ///
@@ -24,25 +27,20 @@ struct AppProduct {
   ///
   /// - Throws: what the file system says.
   func make(of built: String) throws {
-    let files = FileManager.default
-    try? files.removeItem(atPath: root)
-    try files.createDirectory(atPath: root, withIntermediateDirectories: true)
-    try files.copyItem(
-      atPath: URL(fileURLWithPath: built).resolvingSymlinksInPath().path, toPath: program)
+    let product = try Folder(folder, makes: true).folder(AppProduct.folderName, makes: true)
+    try product.removeAll(name + ".app")
+    let home = try product.folder(name + ".app", makes: true)
+    try home.copyProgram(built, to: name)
     guard let folder = project else { return }
     let project = try AppProject(folder, target: target)
     guard let target = project.target else { return }
     for (place, original) in try resources(of: target, in: project.folder).sorted(by: <) {
-      let path = root + "/" + place
-      guard !files.fileExists(atPath: path) else { continue }
-      try files.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try files.createSymbolicLink(
-        atPath: path, withDestinationPath: URL(fileURLWithPath: original).standardizedFileURL.path)
+      guard try home.entry(place) == nil else { continue }
+      try home.link(place, to: URL(fileURLWithPath: original).standardizedFileURL.path)
     }
     let declarations = try PropertyListSerialization.data(
       fromPropertyList: declarations(project, target), format: .xml, options: 0)
-    try declarations.write(to: URL(fileURLWithPath: root + "/Info.plist"))
+    try home.replace("Info.plist", with: Array(declarations))
   }
 
   /// The resources by their places in the app: by their names, those of a language in its folder.

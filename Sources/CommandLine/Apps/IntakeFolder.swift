@@ -1,4 +1,6 @@
 import Foundation
+import GimbalDocuments
+import GimbalFiles
 import GimbalIntake
 
 /// The folders of an intake: where the copies lie, and where Gimbal's own package is.
@@ -19,27 +21,45 @@ enum IntakeFolder {
       home = home.deletingLastPathComponent()
     }
     // A folder that hides the copies from the app's own history.
-    let hidden = home.appendingPathComponent(".gimbal")
-    do {
-      try FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
-      let mark = hidden.appendingPathComponent(".gitignore")
-      if !FileManager.default.fileExists(atPath: mark.path) { try Data("*\n".utf8).write(to: mark) }
+    let hidden = home.appendingPathComponent(hiddenName)
+    do throws(DocumentError) {
+      let folder = try Folder(home.path)
+      switch try folder.entry(hiddenName) {
+      case nil:
+        guard FileManager.default.isWritableFile(atPath: home.path) else {
+          throw DocumentError(file: hidden.path, problem: "the folder cannot be written")
+        }
+      case _?:
+        let inner = try folder.folder(hiddenName)
+        if try inner.entry(name) != nil { _ = try inner.folder(name) }
+      }
     } catch {
-      throw .file(hidden.path, "the folder cannot be written; name another with --out")
+      throw .file(error.file, error.problem + "; name another with --out")
     }
     return hidden.appendingPathComponent(name).path
   }
+
+  /// Hides the copies from the app's own history, once they are written.
+  static func hide(_ output: String) throws(IntakeError) {
+    let hidden = (output as NSString).deletingLastPathComponent
+    guard (hidden as NSString).lastPathComponent == hiddenName else { return }
+    do throws(DocumentError) {
+      let folder = try Folder((hidden as NSString).deletingLastPathComponent).folder(hiddenName)
+      if try folder.entry(".gitignore") == nil {
+        try folder.replace(".gitignore", with: Array("*\n".utf8))
+      }
+    } catch {
+      throw .file(error.file, error.problem)
+    }
+  }
+
+  private static let hiddenName = ".gimbal"
 
   /// The folder of builds that all apps share, so that Gimbal is built for the first alone; nil where Gimbal's package
   /// cannot be written.
   static func builds(of gimbal: String) -> String? {
     let folder = gimbal + "/.build/apps"
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      return nil
-    }
+    guard (try? Folder(folder, makes: true)) != nil else { return nil }
     return FileManager.default.isWritableFile(atPath: folder) ? folder : nil
   }
 

@@ -1,5 +1,6 @@
 import GimbalComparison
 import GimbalDocuments
+import GimbalFiles
 
 /// The files of a folder of approved layouts: one for each scene.
 struct BaselineFolder {
@@ -47,11 +48,21 @@ struct BaselineFolder {
     try read(file: String(file(of: scene, identifier: identifier).dropFirst(path.count + 1)))
   }
 
-  /// Writes what is approved of a scene, in the place of what was there; the folder is made if it is missing.
+  /// Writes what is approved of some scenes, in the place of what was there; the folder is made if it is missing.
+  ///
+  /// All files are complete before the first takes its place.
   func write(
-    _ baseline: LayoutBaseline, of scene: String, identifier: String?
+    _ baselines: [(scene: String, baseline: LayoutBaseline)], identifier: String?
   ) throws(DocumentError) {
     try FileWriter.makeFolder(path)
-    try FileWriter.replace(file(of: scene, identifier: identifier), with: baseline.text)
+    let folder = try Folder(path)
+    var files: [StagedFile] = []
+    for (scene, baseline) in baselines {
+      let name = file(of: scene, identifier: identifier).dropFirst(path.count + 1)
+      let file = try folder.stage(String(name))
+      try file.write(Array(baseline.text.utf8))
+      files.append(file)
+    }
+    for file in files { try file.commit() }
   }
 }

@@ -1,6 +1,7 @@
 import GimbalComparison
 import GimbalDevices
 import GimbalDocuments
+import GimbalFiles
 import GimbalScenarioFiles
 
 /// The options of all calls that a project's file `gimbal.json` gives.
@@ -21,12 +22,44 @@ struct Configuration {
   init(_ path: String, catalog: String?) throws(DocumentError) {
     let document = DocumentValue(try JSONReader.read(contentsOf: path), file: path)
     self = try EveryMistake.read(document, Self.form(of: path, catalog: catalog).read)
+    file = path
   }
 
   private init() {}
 
+  /// Refuses a path that leads out of the folder of the file.
+  private func refuseOutside(
+    _ path: String, _ option: String, of verb: Verb
+  ) throws(DocumentError) {
+    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    let allows = verb.options.contains { $0.name == Option.allowOutside.name }
+    guard !FileReader.isInside(path, folder: folder.isEmpty ? "/" : folder),
+      !FileWriter.isSameFile(path, folder)
+    else { return }
+    throw DocumentError(
+      file: file,
+      problem:
+        "\(QuotedText.of(path)) leads out of the folder of the file; name \(option) in the call"
+        + (allows ? ", or give '\(Option.allowOutside.name)'" : ""))
+  }
+
+  /// The path of the file.
+  private var file = fileName
+
   /// Gives the options that a call leaves out the values that the file has for them.
-  func fill(_ arguments: inout Arguments, of verb: Verb) {
+  ///
+  /// - Throws: one line for a path that leads out of the file's folder, unless the call allows that.
+  func fill(_ arguments: inout Arguments, of verb: Verb) throws(DocumentError) {
+    if !arguments.has(.allowOutside) {
+      for (option, text) in [Option.catalog, .out].compactMap({ option in
+        options[option.name].map { (option, $0[0]) }
+      }) where !arguments.has(option) && verb.options.contains(where: { $0.name == option.name }) {
+        try refuseOutside(text, option.name, of: verb)
+      }
+      if verb.isRun, arguments.operands.isEmpty {
+        for path in scenarios ?? [] { try refuseOutside(path, "a path", of: verb) }
+      }
+    }
     for (name, values) in options.sorted(by: { $0.key < $1.key }) {
       guard let option = verb.options.first(where: { $0.name == name }),
         // The folder of a run's results is no file that other verbs write.

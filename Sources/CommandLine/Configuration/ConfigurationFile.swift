@@ -1,4 +1,5 @@
 import GimbalDocuments
+import GimbalFiles
 
 #if canImport(Darwin)
   import Darwin

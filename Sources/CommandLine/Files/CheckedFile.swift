@@ -1,5 +1,6 @@
 import GimbalDevices
 import GimbalDocuments
+import GimbalFiles
 
 /// The kind of document in a file, by the file's name.
 enum FileKind: String, CaseIterable {

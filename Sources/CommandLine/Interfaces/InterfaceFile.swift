@@ -2,6 +2,7 @@ import Foundation
 import Gimbal
 import GimbalDocuments
 import GimbalEngine
+import GimbalFiles
 import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import GimbalScenarios

@@ -1,4 +1,5 @@
 import GimbalDocuments
+import GimbalFiles
 import GimbalScenarios
 
 /// Bazel's demands on a test besides running it: files that say what the test knows, and where it failed.

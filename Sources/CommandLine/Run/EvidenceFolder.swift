@@ -1,5 +1,6 @@
 import Foundation
 import GimbalDocuments
+import GimbalFiles
 import GimbalScenarios
 
 /// The folder beside the results of a run with the course of failed cases: a file each, which a page of the run shows.
@@ -19,13 +20,19 @@ final class EvidenceFolder {
   /// The most bytes of a file.
   nonisolated private static let byteLimit = 512 << 20
 
+  /// True for a folder that the call names, which may be a link.
+  private let isNamed: Bool
+
   /// The folder at a path, which may not be there yet.
-  init(_ path: String) { self.path = path }
+  init(_ path: String, isNamed: Bool = false) {
+    self.path = path
+    self.isNamed = isNamed
+  }
 
   /// The folder that a call names, or that belongs to its results; nil when it asks for none.
   convenience init?(_ arguments: Arguments) {
     if let folder = arguments.text(.evidenceIn) {
-      self.init(folder)
+      self.init(folder, isNamed: true)
     } else if !arguments.has(.noEvidence), let out = arguments.text(.out) {
       self.init(out + "/" + Self.name)
     } else {
@@ -40,14 +47,14 @@ final class EvidenceFolder {
 
   /// Makes the folder, and takes away what another run has left in it.
   func prepare(resumes: Bool) throws(DocumentError) {
-    try FileWriter.makeFolder(path)
+    try FileWriter.makeFolder(path, isNamed: isNamed)
     if !resumes { try clean() }
   }
 
   /// Removes the folder if it is empty, or if it served one page alone.
   func finish() {
     if path == Self.passing {
-      try? FileManager.default.removeItem(atPath: path)
+      (try? Folder(path))?.removeTemporary()
     } else {
       rmdir(path)
     }
@@ -58,7 +65,7 @@ final class EvidenceFolder {
     guard !result.passed, told.insert(Self.places(of: result)).inserted,
       let evidence = runner.evidence(of: scenarioCase)
     else { return }
-    try FileWriter.replace(file(of: result.id), with: evidence.jsonLines)
+    try FileWriter.replace(file(of: result.id), with: evidence.jsonLines, isNamed: false)
   }
 
   /// The places at which a case has failed.
@@ -96,10 +103,10 @@ final class EvidenceFolder {
   /// Takes over what other folders, of which this may be one, have kept of a run.
   nonisolated func take(_ run: RunResult, from folders: [EvidenceFolder]) throws(DocumentError) {
     let files = Self.files(of: run, in: folders)
-    if !files.isEmpty { try FileWriter.makeFolder(path) }
+    if !files.isEmpty { try FileWriter.makeFolder(path, isNamed: isNamed) }
     for (id, other) in files where other != file(of: id) {
       try FileWriter.replace(
-        file(of: id), with: try FileReader.read(other, limit: Self.byteLimit))
+        file(of: id), with: try FileReader.read(other, limit: Self.byteLimit), isNamed: false)
     }
     try clean(keeping: Set(files.map { file(of: $0.id) }))
   }

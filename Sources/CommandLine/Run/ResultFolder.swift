@@ -1,5 +1,6 @@
 import Gimbal
 import GimbalDocuments
+import GimbalFiles
 import GimbalReports
 import GimbalScenarios
 
@@ -7,6 +8,10 @@ import GimbalScenarios
 struct ResultFolder {
   private let path: String
   private let lines: FileWriter
+  /// The new list of a merge, which takes its place as a whole; nil for a run, which adds to its list.
+  private let staged: StagedFile?
+  /// The lock of the list that a merge replaces.
+  private let lock: FileWriter?
   /// The results of the run that is resumed.
   let kept: ResultLines
 
@@ -24,14 +29,10 @@ struct ResultFolder {
     try Self.orAnother { () throws(DocumentError) in try FileWriter.makeFolder(path) }
     self.path = path
     let list = path + "/results.jsonl"
-    if !FileWriter.exists(list),
-      let format = RunFormat.inFolders.first(where: { FileWriter.exists(path + "/" + $0.fileName) })
-    {
-      throw DocumentError(
-        file: path + "/" + format.fileName,
-        problem: "is not of a run, as there is no results.jsonl beside it; name another folder")
-    }
+    try Self.refuseOtherReports(path)
     lines = try Self.orAnother { () throws(DocumentError) in try FileWriter(locking: list) }
+    staged = nil
+    lock = nil
     if resumes {
       kept = try Self.orAnother { () throws(DocumentError) in try ResultLines(path) }
       if let problem = kept.identity?.refusal(toGoOnWith: identity) {
@@ -58,6 +59,45 @@ struct ResultFolder {
     for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
     try lines.empty()
     try begin(identity)
+  }
+
+  /// Makes the folder unless it is there, for the results of several runs that are written at once.
+  ///
+  /// Until ``finish(_:total:listsAssumptions:before:)`` nothing in the folder changes. A merge that was interrupted later
+  /// has left a complete list, over which the next merge may write.
+  init(merging path: String, of identity: RunIdentity) throws(DocumentError) {
+    try Self.orAnother { () throws(DocumentError) in try FileWriter.makeFolder(path) }
+    self.path = path
+    kept = ResultLines()
+    let list = path + "/results.jsonl"
+    try Self.refuseOtherReports(path)
+    let isThere = FileWriter.exists(list)
+    lock =
+      isThere
+      ? try Self.orAnother { () throws(DocumentError) in try FileWriter(locking: list) } : nil
+    if let lock, try !lock.isEmpty(), !Self.hasEnded(path) {
+      let old = try Self.orAnother { () throws(DocumentError) in try ResultLines(path) }
+      guard old.total != nil else {
+        throw DocumentError(
+          file: path,
+          problem:
+            "holds the results of a run that did not end; move them away, or name another folder")
+      }
+    }
+    let file = try Folder(path).stage("results.jsonl")
+    staged = file
+    lines = try FileWriter(file, list)
+    try begin(identity)
+  }
+
+  /// Refuses a folder with reports that are not of a run.
+  private static func refuseOtherReports(_ path: String) throws(DocumentError) {
+    guard !FileWriter.exists(path + "/results.jsonl"),
+      let format = RunFormat.inFolders.first(where: { FileWriter.exists(path + "/" + $0.fileName) })
+    else { return }
+    throw DocumentError(
+      file: path + "/" + format.fileName,
+      problem: "is not of a run, as there is no results.jsonl beside it; name another folder")
   }
 
   /// Writes the line that says whose results follow.
@@ -114,7 +154,9 @@ struct ResultFolder {
     } catch {
       throw DocumentError(
         file: error.file, position: error.position,
-        problem: error.problem + "; mend that, and go on with '--resume'")
+        problem: error.problem
+          + (staged == nil
+            ? "; mend that, and go on with '--resume'" : "; mend that, and merge again"))
     }
   }
 
@@ -131,10 +173,11 @@ struct ResultFolder {
     }
   }
 
-  /// Writes the end of the list and the reports; `total` is the number of cases of all parts, nil for a run
-  /// that was stopped.
+  /// Writes the end of the list, what `reports` writes, and the reports; `total` is the number of cases of all parts, nil
+  /// for a run that was stopped.
   func finish(
-    _ result: RunResult, total: Int?, listsAssumptions: Bool
+    _ result: RunResult, total: Int?, listsAssumptions: Bool,
+    before reports: () throws(DocumentError) -> Void = {}
   ) throws(DocumentError) {
     if let total {
       var writer = JSONWriter()
@@ -146,9 +189,15 @@ struct ResultFolder {
       try lines.add(writer)
     }
     try flush()
+    let folder = try Folder(path)
+    if let staged {
+      for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
+      try advising { () throws(DocumentError) in try staged.commit() }
+    }
+    try reports()
     for format in RunFormat.inFolders.filter({ $0 != Self.last }) + [Self.last] {
       try advising { () throws(DocumentError) in
-        try FileWriter.replace(path + "/" + format.fileName) { (file) throws(DocumentError) in
+        try FileWriter.replace(format.fileName, in: folder) { (file) throws(DocumentError) in
           try format.write(result, isColored: false, listsAssumptions: listsAssumptions) {
             (text) throws(DocumentError) in try file.add(text)
           }

@@ -1,6 +1,7 @@
 import GimbalComparison
 import GimbalDevices
 import GimbalDocuments
+import GimbalFiles
 import GimbalReports
 import GimbalScenarios
 

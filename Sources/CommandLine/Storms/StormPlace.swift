@@ -1,5 +1,6 @@
 import Foundation
 import GimbalDocuments
+import GimbalFiles
 import GimbalScenarios
 import GimbalStorms
 

@@ -16,6 +16,8 @@ extension Verb {
       are a call of that program, in which a verb that names no scene shows the app; scenarios
       call it {"swift": "App"}. Without words the app is run on an iPhone 15 Pro and turned.
       The folder itself is never written to, but for the hidden folder .gimbal.
+      The build runs a package's own Package.swift, plugins and macros, and then the app's code:
+      use a container for an app that you do not trust.
 
       What keeps an app from building comes as a list of causes, the most frequent first, with
       lines and what to do. The exit status is then 1.
@@ -61,6 +63,7 @@ enum AppFolderVerb {
     let words = given.isEmpty ? standardCall : given
     if let program = build.present { return try start(program, words, session) }
     let report = try build.write()
+    try IntakeFolder.hide(output)
     for path in report.missing {
       session.tell("\(path): the project names it; it is not there, or lies outside of the folder")
     }

@@ -71,9 +71,7 @@ enum ApproveVerb {
       approved.append((word, old?.updated(with: new) ?? new, "\(word): \(line)\n"))
     }
     // The files first: a reader that has seen enough of the lines ends the program.
-    for (word, baseline, _) in approved {
-      try folder.write(baseline, of: word, identifier: identifier)
-    }
+    try folder.write(approved.map { ($0.word, $0.baseline) }, identifier: identifier)
     for (_, _, line) in approved {
       session.console.write(VisibleText.of(String(line.dropLast()), limit: 10_000) + "\n")
     }

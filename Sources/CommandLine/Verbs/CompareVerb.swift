@@ -1,6 +1,7 @@
 import Gimbal
 import GimbalComparison
 import GimbalDocuments
+import GimbalFiles
 import GimbalReports
 
 extension Verb {

@@ -15,6 +15,8 @@ extension Verb {
       itself is never written to. Errors and failures name its own files and lines.
       Prints what cannot be built as it is, with places, and the command that builds the copies; a command
       after '--' is run in their folder, and its exit status says whether it held.
+      A build runs the package's own Package.swift, plugins and macros, and tests run its code:
+      use a container for a package that you do not trust. Without a command nothing of it runs.
       """,
     options: [.copies, .gimbalPackage],
     examples: [
@@ -41,6 +43,7 @@ enum IntakeVerb {
       package: URL(fileURLWithPath: package), output: URL(fileURLWithPath: output),
       gimbal: URL(fileURLWithPath: try IntakeFolder.gimbal(arguments, session)))
     let report = try shadow.write()
+    try IntakeFolder.hide(output)
     for (path, remark) in report.remarks {
       session.console.say(VisibleText.of("\(path):\(remark.line): \(remark.text)", limit: 10_000))
     }

@@ -35,13 +35,15 @@ enum MergeVerb {
     var result = try all.whole()
     if arguments.has(.noTimes) { result = result.withoutTimes }
     if let out = arguments.text(.out), let identity = all.identity {
-      let folder = try ResultFolder(out, of: identity)
+      let folder = try ResultFolder(merging: out, of: identity)
       for (place, one) in result.cases.enumerated() { try folder.add(one, place: place) }
       try folder.add(problems: result.problems)
       let evidence = EvidenceFolder(out + "/" + EvidenceFolder.name)
-      try evidence.take(result, from: EvidenceFolder.beside(arguments.operands))
       try folder.finish(
-        result, total: all.total, listsAssumptions: arguments.has(.assumptions))
+        result, total: all.total, listsAssumptions: arguments.has(.assumptions)
+      ) { () throws(DocumentError) in
+        try evidence.take(result, from: EvidenceFolder.beside(arguments.operands))
+      }
     }
     return RunVerb.tell(result, arguments, session)
   }

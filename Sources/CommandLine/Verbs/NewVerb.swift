@@ -1,5 +1,6 @@
 import GimbalDevices
 import GimbalDocuments
+import GimbalFiles
 import GimbalReports
 
 extension Verb {

@@ -1,6 +1,7 @@
 import Gimbal
 import GimbalDevices
 import GimbalDocuments
+import GimbalFiles
 import GimbalReports
 import GimbalScenarios
 import GimbalTraces

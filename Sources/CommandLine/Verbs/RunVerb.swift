@@ -1,6 +1,7 @@
 import Gimbal
 import GimbalDocuments
 import GimbalGoldens
+import GimbalReports
 import GimbalScenarios
 
 extension Verb {
@@ -134,7 +135,9 @@ enum RunVerb {
   @MainActor
   private static func list(_ plan: RunPlan, _ session: Session) throws -> ExitStatus {
     while let places = try plan.next() {
-      for place in places { session.console.write("\(plan.id(of: place))\n") }
+      for place in places {
+        session.console.write(VisibleText.of("\(plan.id(of: place))", limit: 10_000) + "\n")
+      }
     }
     return plan.problems.isEmpty ? .held : .wrongCall
   }

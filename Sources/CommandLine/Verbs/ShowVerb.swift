@@ -2,6 +2,7 @@ import Gimbal
 import GimbalComparison
 import GimbalDevices
 import GimbalDocuments
+import GimbalFiles
 import GimbalReports
 
 extension Verb {

@@ -2,6 +2,7 @@ import Gimbal
 import GimbalComparison
 import GimbalDevices
 import GimbalDocuments
+import GimbalFiles
 import GimbalReports
 import GimbalScenarios
 import GimbalStorms
@@ -96,7 +97,7 @@ enum StormVerb {
       }
       let file = result.finding.map { _ in place.file("\(device.slug)-\(system)") }
       if let file, let finding = result.finding {
-        try FileWriter.write(finding.scenario, to: file)
+        try FileWriter.replace(file, with: finding.scenario, isNamed: false)
       }
       report.devices.append(.init(result: result, file: file))
       session.console.progress(index + 1, of: cases.count, "devices", at: session.now())

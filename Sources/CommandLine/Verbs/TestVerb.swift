@@ -16,6 +16,8 @@ extension Verb {
       device and system: GIMBAL_DEVICE and GIMBAL_SYSTEM say to it which. UIKit's exceptions fail the
       test that runs. A device that does not run a system is left out, which is told.
       Prints a line for each device, then the tests that fail, where they fail and where they pass.
+      The build runs the package's own Package.swift, plugins and macros, and the tests run its code:
+      use a container for a package that you do not trust.
       """,
     options: [
       .devices, .testSystems, .catalog, .orientation, .copies, .gimbalPackage, .testScratch,
@@ -57,6 +59,7 @@ enum TestVerb {
       package: URL(fileURLWithPath: package), output: URL(fileURLWithPath: output),
       gimbal: URL(fileURLWithPath: try IntakeFolder.gimbal(arguments, session))
     ).write()
+    try IntakeFolder.hide(output)
     let build = try ToolRun([
       "swift", "build", "--build-tests", "--package-path", output, "--scratch-path", scratch,
       "--disable-build-manifest-caching",

@@ -1,4 +1,5 @@
 import GimbalDocuments
+import GimbalFiles
 
 extension Verb {
   /// `gimbal watch`: a page that follows every save.

@@ -1,5 +1,6 @@
 import Foundation
 import GimbalDocuments
+import GimbalFiles
 import GimbalReports
 
 /// A page that is written again and again, and the small script beside it by which an open page notices that.
@@ -30,7 +31,7 @@ struct WatchedPage {
         ("stamp", .string(stamp ?? "")), ("problem", problem.map { .string($0) } ?? .null),
         ("ended", .bool(ended)),
       ]))
-    try FileWriter.replace(sideFile, with: "gimbalWatch(\(words));\n")
+    try FileWriter.replace(sideFile, with: "gimbalWatch(\(words));\n", isNamed: false)
   }
 
   /// A number by which equal pages are equal.

@@ -78,14 +78,21 @@ public enum FileReader {
 
   /// True if a path leads into a folder or a folder in it: by its words, and by where links lead.
   ///
-  /// A path that does not exist is judged by its words alone.
+  /// Of a path that does not exist, the nearest folder above it that does is looked at.
   public static func isInside(_ path: String, folder: String) -> Bool {
     func leads(_ path: [Substring], into folder: [Substring]) -> Bool {
       path.count > folder.count && path.starts(with: folder)
     }
     guard leads(steps(to: path), into: steps(to: folder)) else { return false }
-    guard let real = target(of: path), let realFolder = target(of: folder) else { return true }
-    return leads(steps(to: real), into: steps(to: realFolder))
+    guard let realFolder = target(of: folder) else { return true }
+    if let real = target(of: path) { return leads(steps(to: real), into: steps(to: realFolder)) }
+    // A link that leads nowhere may lead outside once its target is there.
+    var information = stat()
+    if lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK { return false }
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return true }
+    let above = String(path[..<slash])
+    let (real, inner) = (target(of: above).map(steps), steps(to: realFolder))
+    return real.map { $0.starts(with: inner) } ?? isInside(above, folder: folder)
   }
 
   /// The folders on the way from the root of the file system, without `.` and `..`.

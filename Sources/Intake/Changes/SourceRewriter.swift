@@ -34,8 +34,17 @@ struct SourceRewriter {
     edits.replace(range, with: text + Edits.newlines(of: source.bytes[range]))
   }
 
-  /// A path as it stands between quotes.
+  /// A path as it stands between quotes, on one line whatever it holds.
   static func quoted(_ path: String) -> String {
-    path.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
+    var text = ""
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }

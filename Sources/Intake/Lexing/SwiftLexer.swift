@@ -7,6 +7,10 @@ struct SwiftLexer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
   private var tokens: [SwiftToken] = []
+  /// The number of interpolations that the current place lies in.
+  private var interpolations = 0
+  /// The most of them that lie in each other; deeper ones are read as text, since each takes a part of the stack.
+  private static let interpolationLimit = 256
 
   /// The tokens of a source.
   static func tokens(of source: [UInt8]) -> [SwiftToken] {
@@ -142,10 +146,12 @@ struct SwiftLexer {
     while place < bytes.count {
       let next = bytes[place]
       if next == .backslash, hasHashes(hashes, ahead: 1) {
-        if byte(1 + hashes) == .open {
+        if byte(1 + hashes) == .open, interpolations < SwiftLexer.interpolationLimit {
           tokens.append(SwiftToken(kind: .string, range: start..<place + 1 + hashes))
           place += 1 + hashes
+          interpolations += 1
           read(untilInterpolationEnds: true)
+          interpolations -= 1
           start = place
         } else {
           place = min(place + 2 + hashes, bytes.count)

@@ -13,13 +13,14 @@ public enum IntakePurpose: Hashable, Sendable {
   /// The source of that file; nil without a delegate.
   func start(_ start: AppStart, folder: String, target: String?) -> String? {
     guard let delegate = start.delegate else { return nil }
-    let scenes = start.sceneDelegates.map { "\"\($0)\": { \($0)() }" }
-    let types = start.applications.map { "\"\($0)\": \($0).self" }.joined(separator: ", ")
+    let scenes = start.sceneDelegates.map { "\"\(SourceRewriter.quoted($0))\": { \($0)() }" }
+    let types = start.applications.map { "\"\(SourceRewriter.quoted($0))\": \($0).self" }
+      .joined(separator: ", ")
     let applications =
       types.isEmpty
       ? ""
       : ", applications: [\(types)], principal: "
-        + (start.principal.map { "\"\($0)\"" } ?? "nil")
+        + (start.principal.map { "\"\(SourceRewriter.quoted($0))\"" } ?? "nil")
     return """
       // Written by gimbal app: the command line of Gimbal with this app.
       \("import") GimbalCommandLine

@@ -10,9 +10,11 @@ struct PackageListing {
   private(set) var sources: [String] = []
   /// All other files, and links to folders.
   private(set) var others: [String] = []
+  /// Those of both that are links.
+  private(set) var links: [String] = []
 
   /// Folders that builds and other tools have made.
-  private static let leftOut: Set<String> = [
+  static let leftOut: Set<String> = [
     ".build", ".git", ".swiftpm", "DerivedData", ".gimbal", ".product",
   ]
 
@@ -33,6 +35,7 @@ struct PackageListing {
       let place = root.appendingPathComponent(path)
       if let output, place.path == output.path { continue }
       let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type]
+      if type as? FileAttributeType == .typeSymbolicLink { links.append(path) }
       if type as? FileAttributeType == .typeDirectory {
         try read(path, root, output)
       } else if name.hasSuffix(".swift"), path != "Package.swift", !name.hasPrefix("Package@swift-")

@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -69,6 +71,11 @@ public struct ShadowApp: Sendable {
     folder = try ShadowFolder(
       output.standardizedFileURL.resolvingSymlinksInPath(), around: self.root,
       named: output.relativePath)
+    for module in modules where !IntakeSettings.isModuleName(module.name) {
+      throw .noApp(
+        root.relativePath,
+        "a target makes the module \(QuotedText.of(module.name)); allowed is an identifier")
+    }
     guard let app = modules.first, !app.sources.isEmpty else {
       throw .noApp(root.relativePath, "the target '\(target)' has no Swift sources")
     }

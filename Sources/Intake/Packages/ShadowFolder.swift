@@ -1,3 +1,6 @@
+import GimbalDocuments
+import GimbalFiles
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -5,12 +8,16 @@
 #endif
 
 /// The folder of copies: writes what has changed, and takes away what is gone.
+///
+/// Links in the folder, which a stranger may have prepared, are replaced and never followed.
 struct ShadowFolder {
   /// The folder.
   let root: URL
   /// The number of files that were written, since they have changed.
   private(set) var written = 0
   private var kept: Set<String> = [ShadowFolder.mark]
+  /// The opened folder, once it is written to.
+  private var folder: Folder?
 
   /// The file that marks a folder as one of copies.
   static let mark = ".gimbal-intake"
@@ -19,9 +26,17 @@ struct ShadowFolder {
   init(_ root: URL, around source: URL, named name: String) throws(IntakeError) {
     self.root = root
     let isAround = (source.path + "/").hasPrefix(root.path + "/")
-    let found = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    guard !isAround, found.isEmpty || found.contains(ShadowFolder.mark) else {
+    guard !isAround else { throw .outputIsTaken(name) }
+    guard let present = try? Folder(root.path) else { return }
+    let found = (try? present.names()) ?? []
+    guard found.isEmpty || (try? present.entry(ShadowFolder.mark)) == .file else {
       throw .outputIsTaken(name)
+    }
+    // Builds write to these folders, through a link too.
+    for name in found where PackageListing.leftOut.contains(name) {
+      guard (try? present.entry(name)) == .link else { continue }
+      throw .file(
+        root.path + "/" + name, "is a link, through which a build would write elsewhere; remove it")
     }
   }
 
@@ -35,24 +50,26 @@ struct ShadowFolder {
   }
 
   /// Writes the mark.
-  mutating func begin() throws(IntakeError) { try write(Data(), to: ShadowFolder.mark) }
+  mutating func begin() throws(IntakeError) {
+    do throws(DocumentError) {
+      folder = try Folder(root.path, makes: true)
+    } catch {
+      throw IntakeError(error)
+    }
+    try write(Data(), to: ShadowFolder.mark)
+  }
 
-  /// Writes a file whose contents have changed; a link in its place is taken away first.
+  /// Writes a file whose contents have changed; a link in its place, and a folder of copies, are removed first.
   mutating func write(_ data: Data, to path: String) throws(IntakeError) {
     kept.insert(path)
-    let url = root.appendingPathComponent(path)
-    let files = FileManager.default
-    let isLink = (try? files.destinationOfSymbolicLink(atPath: url.path)) != nil
-    if !isLink, let present = try? Data(contentsOf: url), present == data { return }
-    do {
-      try files.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      if isLink { try files.removeItem(at: url) }
-      try data.write(to: url, options: .atomic)
-      written += 1
-    } catch {
-      throw .file(url.path, "the copy cannot be written")
+    let bytes = Array(data)
+    let isNew = try change(path) { (folder) throws(DocumentError) in
+      if try folder.bytes(of: path) == bytes { return false }
+      if try folder.entry(path) == .folder { try folder.removeAll(path) }
+      try folder.replace(path, with: bytes)
+      return true
     }
+    if isNew { written += 1 }
   }
 
   /// Writes the copy of a source, whose first line says whose lines follow.
@@ -63,19 +80,12 @@ struct ShadowFolder {
     try write(Data(place.utf8) + Data(copy.bytes), to: path)
   }
 
-  /// Links to a file or a folder.
+  /// Links to a file or a folder, in the place of an earlier copy.
   mutating func link(_ path: String, to original: String) throws(IntakeError) {
     kept.insert(path)
-    let url = root.appendingPathComponent(path)
-    let files = FileManager.default
-    if (try? files.destinationOfSymbolicLink(atPath: url.path)) == original { return }
-    do {
-      try files.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? files.removeItem(at: url)
-      try files.createSymbolicLink(atPath: url.path, withDestinationPath: original)
-    } catch {
-      throw .file(url.path, "the link cannot be written")
+    try change(path) { (folder) throws(DocumentError) in
+      if try folder.entry(path) == .folder { try folder.removeAll(path) }
+      try folder.link(path, to: original)
     }
   }
 
@@ -84,7 +94,32 @@ struct ShadowFolder {
     let listing = try PackageListing(root, leavingOut: nil)
     for path in listing.sources + listing.others where !kept.contains(path) {
       if path == "Package.resolved" { continue }
-      try? FileManager.default.removeItem(at: root.appendingPathComponent(path))
+      try change(path) { (folder) throws(DocumentError) in try folder.remove(path) }
     }
   }
+
+  /// Carries out a change in the opened folder.
+  ///
+  /// A folder of the app that was a link at the last intake, and is none now, has left a link on the way to its copies.
+  private func change<Result>(
+    _ path: String, _ body: (Folder) throws(DocumentError) -> Result
+  ) throws(IntakeError) -> Result {
+    guard let folder else { throw .file(root.path, "the copies were not begun") }
+    do throws(DocumentError) {
+      let steps = path.split(separator: "/")
+      for count in 1..<max(steps.count, 1) {
+        let way = steps[..<count].joined(separator: "/")
+        guard let entry = try folder.entry(way) else { break }
+        if entry != .folder { try folder.remove(way) }
+      }
+      return try body(folder)
+    } catch {
+      throw IntakeError(error)
+    }
+  }
+}
+
+extension IntakeError {
+  /// The error of a file that cannot be written.
+  init(_ error: DocumentError) { self = .file(error.file, error.problem) }
 }

@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -35,6 +37,9 @@ public struct ShadowPackage: Sendable {
     guard FileManager.default.fileExists(atPath: manifest) else {
       throw .noManifest(package.relativePath)
     }
+    guard FileReader.isInside(manifest, folder: self.package.path) else {
+      throw .file(manifest, "is a link that leads out of the package; put the file itself there")
+    }
     folder = try ShadowFolder(self.output, around: self.package, named: output.relativePath)
     settings = try IntakeSettings(folder: self.package)
   }
@@ -46,12 +51,26 @@ public struct ShadowPackage: Sendable {
   /// - Complexity: O(bytes of the sources).
   public func write() throws(IntakeError) -> IntakeReport {
     let listing = try PackageListing(package, leavingOut: output)
+    let outside = Set(
+      listing.links.filter {
+        FileManager.default.fileExists(atPath: original($0))
+          && !FileReader.isInside(original($0), folder: package.path)
+      })
     let stubs = settings.stubs.values.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     func isStub(_ path: String) -> Bool { stubs.contains { path.hasPrefix($0) } }
-    let sources = listing.sources.filter { !isStub($0) }
+    let sources = listing.sources.filter { !isStub($0) && !outside.contains($0) }
     guard !sources.isEmpty else { throw .noSources(package.relativePath) }
     var folder = folder
     var report = IntakeReport()
+    report.remarks = outside.sorted().map { path in
+      (
+        path,
+        IntakeRemark(
+          cause: .linkOutside, line: 1,
+          text:
+            "is a link that leads out of the package, and is left out; put the file itself there")
+      )
+    }
     try folder.begin()
     let own = try ShadowFolder.read(original("Package.swift"))
     let text = String(decoding: own, as: UTF8.self)
@@ -83,7 +102,9 @@ public struct ShadowPackage: Sendable {
         "no class of the package is an app's delegate (@main and UIApplicationDelegate); 'gimbal intake' builds it"
       )
     }
-    for path in listing.others { try folder.link(path, to: original(path)) }
+    for path in listing.others where !outside.contains(path) {
+      try folder.link(path, to: original(path))
+    }
     for (module, path) in settings.stubs.sorted(by: { $0.key < $1.key }) {
       try folder.link("GimbalStubs/" + module, to: original(path))
     }

@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -21,7 +23,17 @@ public struct IntakeSettings: Sendable {
   /// - Throws: ``IntakeError/settings(_:_:)`` for a file that is no such object, and for a key that means nothing.
   public init(folder: URL) throws(IntakeError) {
     let file = folder.appendingPathComponent(IntakeSettings.fileName)
-    guard let data = FileManager.default.contents(atPath: file.path) else { return }
+    guard FileReader.isFile(file.path) else { return }
+    guard FileReader.isInside(file.path, folder: folder.path) else {
+      throw .settings(
+        file.relativePath, "is a link that leads out of the folder; put the file itself there")
+    }
+    let data: Data
+    do throws(DocumentError) {
+      data = Data(try FileReader.read(file.path))
+    } catch {
+      throw .settings(file.relativePath, error.problem)
+    }
     guard let object = try? JSONDecoder().decode([String: Value].self, from: data) else {
       throw .settings(
         file.relativePath, "is no JSON object; allowed is {\"stubs\": {\"Module\": \"folder\"}}")
@@ -34,6 +46,20 @@ public struct IntakeSettings: Sendable {
       throw .settings(file.relativePath, "'stubs' is no object of folders by the names of modules")
     }
     for (module, path) in stubs.sorted(by: { $0.key < $1.key }) {
+      guard IntakeSettings.isModuleName(module) else {
+        throw .settings(
+          file.relativePath,
+          "'stubs' names the module \(QuotedText.of(module)); allowed is an identifier, as imports have it"
+        )
+      }
+      guard !path.hasPrefix("/"),
+        FileReader.isInside(folder.path + "/" + path, folder: folder.path)
+      else {
+        throw .settings(
+          file.relativePath,
+          "the stub of '\(module)' is \(QuotedText.of(path)), which leads out of the folder; "
+            + "allowed is a folder in it")
+      }
       let place = folder.appendingPathComponent(path).resolvingSymlinksInPath().path
       let type = try? FileManager.default.attributesOfItem(atPath: place)[.type]
       guard type as? FileAttributeType == .typeDirectory else {
@@ -41,6 +67,13 @@ public struct IntakeSettings: Sendable {
       }
     }
     self.stubs = stubs
+  }
+
+  /// True for a name that a module can have: letters, digits and underscores, no digit first.
+  static func isModuleName(_ name: String) -> Bool {
+    guard let first = name.first, !first.isNumber else { return false }
+    return name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+      && (first == "_" || first.isLetter)
   }
 
   /// The value of a key: the folders, or what is none.

@@ -1,3 +1,4 @@
+import GimbalFiles
 import GimbalIntake
 
 // The whole of Foundation takes longer to load than a source to be rewritten.
@@ -31,7 +32,7 @@ struct GimbalIntakeTool {
         _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       }
       let place = "#sourceLocation(file: \"\(original)\", line: 1)\n"
-      try (Data(place.utf8) + Data(result.bytes)).write(to: URL(fileURLWithPath: copy))
+      try FileWriter.replace(copy, with: Array(place.utf8) + result.bytes)
     }
   }
 }

@@ -39,9 +39,15 @@ package struct BuildSettings: Sendable {
   /// A text with the settings that it refers to, as `$(NAME)` or `${NAME}`.
   ///
   /// A setting that refers to itself stays as it is.
-  package func expand(_ text: String) -> String { expand(text, depth: 0) }
+  package func expand(_ text: String) -> String {
+    var references = 0
+    return expand(text, depth: 0, &references)
+  }
 
-  private func expand(_ text: String, depth: Int) -> String {
+  /// The most references that one text expands; each may lead to many others, whether they are empty or not.
+  private static let referenceLimit = 1_000
+
+  private func expand(_ text: String, depth: Int, _ references: inout Int) -> String {
     guard depth < 8, text.contains("$") else { return text }
     var result = ""
     var rest = text[...]
@@ -58,8 +64,11 @@ package struct BuildSettings: Sendable {
       }
       // The word after a colon changes the form of the value, which matters to identifiers alone.
       let name = rest[rest.index(after: open)..<end].prefix { $0 != ":" }
+      references += 1
+      guard references < BuildSettings.referenceLimit else { break }
       if let value = values[String(name)] {
-        let text = expand(value.string ?? value.words.joined(separator: " "), depth: depth + 1)
+        let text = expand(
+          value.string ?? value.words.joined(separator: " "), depth: depth + 1, &references)
         result += name == "PRODUCT_MODULE_NAME" ? BuildSettings.identifier(text) : text
       }
       rest = rest[rest.index(after: end)...]

@@ -4,6 +4,8 @@
 enum ConfigurationFile {
   /// The most files that include each other; a project has a few.
   private static let depthLimit = 20
+  /// The most files that are read, each as often as it is included: two includes of one file double at each level.
+  private static let fileLimit = 1_000
 
   /// The settings of a file and of those that it includes, later ones before earlier ones.
   ///
@@ -12,13 +14,15 @@ enum ConfigurationFile {
   ///
   /// - Parameter text: Returns the text of a file by its path.
   static func settings(of path: String, text: (String) -> String?) -> [String: PropertyValue] {
-    settings(of: path, text, depth: 0)
+    var files = 0
+    return settings(of: path, text, depth: 0, files: &files)
   }
 
   private static func settings(
-    of path: String, _ text: (String) -> String?, depth: Int
+    of path: String, _ text: (String) -> String?, depth: Int, files: inout Int
   ) -> [String: PropertyValue] {
-    guard depth < depthLimit, let content = text(path) else { return [:] }
+    guard depth < depthLimit, files < fileLimit, let content = text(path) else { return [:] }
+    files += 1
     var found: [String: PropertyValue] = [:]
     for line in content.split(whereSeparator: \.isNewline) {
       let words = withoutComment(line)
@@ -27,11 +31,12 @@ enum ConfigurationFile {
         guard parts.count > 1 else { continue }
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
         let other = parts[1].hasPrefix("/") ? String(parts[1]) : plain(folder + parts[1])
-        found.merge(settings(of: other, text, depth: depth + 1)) { $1 }
+        found.merge(settings(of: other, text, depth: depth + 1, files: &files)) { $1 }
       } else if let equals = words.firstIndex(of: "=") {
         // A condition may hold a sign of its own: NAME[sdk=iphoneos*] = VALUE.
         let name = words.prefix { $0 != "[" && $0 != "=" }
-        let end = words[name.endIndex...].first == "[" ? words.lastIndex(of: "]") : nil
+        let rest = words[name.endIndex...]
+        let end = rest.first == "[" ? rest.lastIndex(of: "]") : nil
         guard let sign = end.map({ words[$0...].firstIndex(of: "=") }) ?? equals else { continue }
         if let end, !holds(words[name.endIndex...end]) { continue }
         found[trimmed(name)] = .text(trimmed(words[words.index(after: sign)...]))

@@ -66,7 +66,7 @@ package struct AppSources: Sendable {
     let project = try XcodeProject(data, file: file) { path in
       let place = FolderWalk.join(folder, path)
       guard FileReader.isInside(place, folder: folder) else { return nil }
-      return try? String(contentsOfFile: place, encoding: .utf8)
+      return (try? FileReader.read(place)).flatMap { String(validating: $0, as: UTF8.self) }
     }
     let apps = project.targets.filter(\.isApp)
     guard let app = name == nil ? apps.first : apps.first(where: { $0.name == name }) else {
@@ -125,8 +125,10 @@ package struct AppSources: Sendable {
       let place = FolderWalk.join(folder, synchronized)
       guard FileReader.isInside(place, folder: folder) else { continue }
       do throws(DocumentError) {
-        present += try FolderWalk.files(below: place, ending: [".swift"])
+        let found = try FolderWalk.files(below: place, ending: [".swift"])
           .filter { !leftOut.contains($0) }
+        present += found.filter { FileReader.isInside($0, folder: folder) }
+        missing += found.filter { !FileReader.isInside($0, folder: folder) }
       } catch {
         throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
       }
