@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What public evidence contradicted (V-…) and what attacks found (F-…) stays settled: each id is cited by a
@@ -29,5 +30,24 @@ import Testing
     let headings = Set(try RuleBook.ofRepository().rules.map(\.id))
 
     #expect((Self.evidence + Self.findings).filter { !headings.contains($0) } == [])
+  }
+
+  /// Numbers of the evidence of November 2026 (W-…).
+  private static let november: [Int] =
+    Array(1...8) + Array(10...31) + Array(33...36) + Array(40...64)
+
+  @Test func `the evidence of November is cited by a test, or Fidelity says what differs`() throws {
+    let tests = try Repository.files(ending: ".swift", below: ["Tests"])
+      .filter { !$0.hasSuffix("EvidenceTests.swift") }
+      .map { try Repository.file($0).lines.joined(separator: "\n") }
+    let fidelity = try Repository.file("Documentation/Fidelity.md").lines.joined(separator: "\n")
+    let texts = tests + [fidelity.replacing("W-50 to W-53", with: "W-50 W-51 W-52 W-53")]
+    let cited = texts.reduce(into: Set<Int>()) { found, text in
+      for part in text.components(separatedBy: "W-").dropFirst() {
+        if let number = Int(part.prefix { $0.isNumber }) { found.insert(number) }
+      }
+    }
+
+    #expect(Self.november.filter { !cited.contains($0) } == [])
   }
 }

@@ -167,7 +167,7 @@ extension UIPopoverPresentationController {
         delegate.popoverPresentationController(
           self, willRepositionPopoverTo: &rect, in: &view)
       } else {
-        Machine.reachDefault()
+        Machine.reachDefault($0, "popoverPresentationController(_:willRepositionPopoverTo:in:)")
       }
     }
     if view !== sourceView { self.sourceView = view }

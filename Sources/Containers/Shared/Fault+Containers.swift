@@ -1,5 +1,6 @@
 import Foundation
 package import GimbalEngine
+import GimbalTraits
 
 /// Stacks, tabs, pages and columns.
 extension Fault {

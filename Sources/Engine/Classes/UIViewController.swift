@@ -736,7 +736,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// See: R-ORI-5.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    conduct?.preferredOrientation ?? Machine.byDefault(machine.interfaceOrientation)
+    conduct?.preferredOrientation ?? Machine.byDefault(machine.interfaceOrientation, self)
   }
 
   /// Says that `supportedInterfaceOrientations` has changed (from iOS 16 on): the interface follows in

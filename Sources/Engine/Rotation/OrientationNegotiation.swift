@@ -107,12 +107,15 @@ extension Machine {
     guard orientationRule.queriesControllers else { return .stay }
     let declared = applicationOrientations()
     let supported = controller.askForOrientations()
-    names.defaultWasReached = false
-    let preferred = controller.send(.preferredInterfaceOrientationForPresentation) {
-      controller.preferredInterfaceOrientationForPresentation
+    let (preferred, isImplemented) = callOptional(
+      .event(.preferredInterfaceOrientationForPresentation), of: controller
+    ) {
+      controller.send(.preferredInterfaceOrientationForPresentation) {
+        controller.preferredInterfaceOrientationForPresentation
+      }
     }
-    let isOverridden = !names.defaultWasReached
-    names.defaultWasReached = false
+    // An override that calls `super` and answers otherwise is one too.
+    let isOverridden = isImplemented || preferred != interfaceOrientation
     if isOverridden, !supported.allows(preferred) {
       controller.report(.unsupportedPreference(preferred, supported, on: features))
       return .refuse

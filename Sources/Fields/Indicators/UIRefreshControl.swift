@@ -2,6 +2,7 @@ public import Foundation
 public import GimbalControls
 public import GimbalEngine
 import GimbalGeometry
+import GimbalTraits
 
 /// A wheel above what is scrolled, by which a person has it loaded anew.
 ///

@@ -1,7 +1,8 @@
 import Foundation
-import GimbalEngine
+package import GimbalEngine
 import GimbalGeometry
 import GimbalTraces
+import GimbalTraits
 
 /// The keyboard of one device: where it stands, and the notifications that are still to come.
 final class KeyboardState: MachineState {
