@@ -85,7 +85,7 @@ public final class GoldenStore: Sendable {
     let name = steps.suffix(2).joined(separator: "/")
     let home = path.dropLast(name.utf8.count)
     do throws(DocumentError) {
-      let folder = try Folder(String(home))
+      let folder = try Folder(String(home), makes: true)
       if try folder.bytes(of: name) == bytes { return nil }
       // In one go: another process may write the same file.
       try folder.replace(name, with: bytes)

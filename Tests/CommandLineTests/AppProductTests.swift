@@ -49,7 +49,7 @@ import Testing
         name: "Player", folder: root.path + "/out", project: root.path + "/app", target: nil)
       // A second time, over what the first has left.
       for _ in 1...2 { try product.make(of: root.path + "/build/Player") }
-      let home = root.path + "/out/Player.app"
+      let home = root.path + "/out/.product/Player.app"
       #expect(product.program == home + "/Player")
       #expect(
         try FileManager.default.subpathsOfDirectory(atPath: home).sorted() == [
@@ -70,7 +70,7 @@ import Testing
         name: "Player", folder: root.path + "/out", project: nil, target: nil)
       try product.make(of: root.path + "/build/Player")
       #expect(
-        try FileManager.default.contentsOfDirectory(atPath: root.path + "/out/Player.app")
+        try FileManager.default.contentsOfDirectory(atPath: root.path + "/out/.product/Player.app")
           == ["Player"])
     }
   }

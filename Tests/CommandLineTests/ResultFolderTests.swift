@@ -1,6 +1,7 @@
 import Foundation
 import GimbalDocuments
 import GimbalFiles
+import GimbalScenarios
 import Testing
 
 @testable import GimbalCommandLine
@@ -146,20 +147,22 @@ import Testing
     let inTheWay = #expect(throws: DocumentError.self) { try FileWriter.replace(path, with: "new") }
     #expect(inTheWay?.problem.contains("Is a directory") == true, "\(inTheWay as Any)")
     #expect(!FileWriter.exists(path + ".new"))
-    guard FileWriter.exists("/dev/full") else { return }
-    let full = folder.path + "/full"
-    try FileManager.default.createSymbolicLink(
-      atPath: full + ".new", withDestinationPath: "/dev/full")
-    let disk = #expect(throws: DocumentError.self) { try FileWriter.replace(full, with: "new") }
-    #expect(disk?.problem.contains("No space left") == true, "\(disk as Any)")
-    #expect(!FileWriter.exists(full + ".new") && !FileWriter.exists(full))
+    // A folder in which nobody can make files.
+    guard FileWriter.exists("/proc/self") else { return }
+    #expect(throws: DocumentError.self) { try FileWriter.replace("/proc/self/full", with: "new") }
+    #expect(!FileWriter.exists("/proc/self/full"))
   }
 
   @Test func `the report that ends a run comes last, and goes when another begins (F-9)`() throws {
     #expect(Call("run", scenario, "--out", out).status == .held)
-    try FileManager.default.createDirectory(
-      atPath: out + "/junit.xml.new", withIntermediateDirectories: false)
-    #expect(Call("run", scenario, "--out", out).status == .wrongCall)
+    do {
+      let second = try ResultFolder(out, of: Self.identity)
+      try FileManager.default.createDirectory(
+        atPath: out + "/junit.xml", withIntermediateDirectories: false)
+      #expect(throws: DocumentError.self) {
+        try second.finish(RunResult(), total: 0, listsAssumptions: false)
+      }
+    }
     #expect(FileWriter.exists(out + "/report.txt") && !FileWriter.exists(out + "/report.json"))
     try FileManager.default.removeItem(atPath: out)
     #expect(Call("run", scenario, "--out", out).status == .held)

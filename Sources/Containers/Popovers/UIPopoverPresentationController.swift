@@ -156,7 +156,8 @@ extension UIPopoverPresentationController {
   /// Rule: R-PRES-11 (not for a popover at a bar button item).
   func prepareReposition(in size: CGSize) {
     defer { containerSize = size }
-    guard style == .popover, let containerSize, containerSize != size, barButtonItem == nil,
+    guard container != nil, style == .popover, let containerSize, containerSize != size,
+      containerSize != .zero, barButtonItem == nil,
       let sourceView
     else { return }
     var view = sourceView

@@ -40,7 +40,7 @@ extension UIPresentationController {
   /// The frame that the system gives the presented view in the container.
   var systemFrame: CGRect {
     let size = container?.bounds.size ?? .zero
-    if container != nil { (self as? UIPopoverPresentationController)?.prepareReposition(in: size) }
+    (self as? UIPopoverPresentationController)?.prepareReposition(in: size)
     return systemPlace(in: size).frame
   }
 

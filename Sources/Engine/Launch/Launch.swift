@@ -68,7 +68,7 @@ extension Machine {
     endApp()
     renewApplication()
     scenes.hasSceneForm = inScene
-    // R-LAUNCH-3.1
+    // The state is that of the background until the scene comes to the foreground.
     if inScene { application.applicationState = .background }
     interfaceOrientation = launchOrientation()
     application.note(.initialize)

@@ -74,8 +74,8 @@ extension Machine {
   ///
   /// Called after the superview's `layoutSubviews` and before the view's own layout step.
   ///
-  /// Rule: D-3, R-SAFE-1.
-  /// See: L-SAFE-2.
+  /// Rule: D-3.
+  /// See: L-SAFE-2, R-SAFE-1.
   func refreshSafeArea(_ node: ViewNode) {
     let hasResized = node.pointee.flags.contains(.hasResized)
     node.pointee.flags.remove([.needsSafeArea, .hasResized])

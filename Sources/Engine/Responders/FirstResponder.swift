@@ -102,6 +102,18 @@ extension UIResponder: FirstResponding {
 }
 
 extension UIView {
+  /// The controller in whose view this view stands, or whose view it is.
+  ///
+  /// - Complexity: O(depth).
+  package var nearestController: UIViewController? {
+    var ancestor: ViewNode? = node
+    while let current = ancestor {
+      if let controller = current.pointee.controller { return controller }
+      ancestor = current.pointee.parent
+    }
+    return nil
+  }
+
   /// True if the view belongs to a controller that is about to appear, although its view is in no window yet: a
   /// window's root, a presented controller, or a descendant of a controller that is visible.
   ///

@@ -105,7 +105,7 @@ extension UIScrollView {
   ///
   /// What lies around the view is not scaled.
   ///
-  /// Rule: L-SCROLL-13 (W-40).
+  /// See: L-SCROLL-13.
   final func zoomedContentSize(at scale: CGFloat, of view: UIView) -> CGSize? {
     guard view.node.pointee.flags.contains(.placedByConstraints),
       let size = constrainedContentSize

@@ -72,18 +72,6 @@ extension UIView {
     return .viewOfForeignChild(child, of: parent, in: nearest)
   }
 
-  /// The controller in whose view this view stands, or whose view it is.
-  ///
-  /// - Complexity: O(depth).
-  package var nearestController: UIViewController? {
-    var ancestor: ViewNode? = node
-    while let current = ancestor {
-      if let controller = current.pointee.controller { return controller }
-      ancestor = current.pointee.parent
-    }
-    return nil
-  }
-
   /// True if this is `view` or lies somewhere above it.
   ///
   /// - Complexity: O(1) without subviews, else O(depth).

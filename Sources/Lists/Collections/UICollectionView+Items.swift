@@ -153,7 +153,7 @@ extension UICollectionView {
 
   /// Asks an element for its size; true if the layout follows it.
   ///
-  /// Rule: R-FLOW-5 (W-20: attributes that are changed in place count like a copy).
+  /// See: R-FLOW-5.
   private func measure(
     _ view: UICollectionReusableView, _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes

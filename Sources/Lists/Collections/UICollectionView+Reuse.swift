@@ -19,7 +19,7 @@ extension UICollectionView {
 
   /// Returns a view for an index path, in the size of the layout's attributes.
   ///
-  /// Rule: R-LIST-4 (W-55).
+  /// See: R-LIST-4.
   final func dequeue(
     _ kind: String?, _ identifier: String, for path: IndexPath
   ) -> UICollectionReusableView? {

@@ -28,7 +28,7 @@ extension UICollectionView {
 
   /// Asks the layout whether other bounds invalidate it; the view still has the former ones meanwhile.
   ///
-  /// Rule: R-ITEMS-2 (W-34).
+  /// See: R-ITEMS-2.
   private func invalidateForBoundsChange(_ layout: UICollectionViewLayout, from old: CGRect) {
     let new = bounds
     let context = withFormerBounds(old.isNull ? new : old) {

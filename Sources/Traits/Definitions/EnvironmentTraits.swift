@@ -114,33 +114,3 @@ extension UIMutableTraits {
     set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }
   }
 }
-
-extension UITraitCollection {
-  /// The kind of list around (from iOS 18 on).
-  public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
-
-  /// The place of a tab bar's accessory (from iOS 26 on).
-  public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
-    self[UITraitTabAccessoryEnvironment.self]
-  }
-
-  /// The layout of the split view controller around (from iOS 26 on).
-  public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
-    self[UITraitSplitViewControllerLayoutEnvironment.self]
-  }
-
-  /// The limit of brightness (from iOS 26 on).
-  public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
-    self[UITraitHDRHeadroomUsageLimit.self]
-  }
-
-  /// Creates a collection that says only the kind of list.
-  public convenience init(listEnvironment: UIListEnvironment) {
-    self.init(mutations: { $0.listEnvironment = listEnvironment })
-  }
-
-  /// Creates a collection that says only the limit of brightness.
-  public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) {
-    self.init(mutations: { $0.hdrHeadroomUsageLimit = hdrHeadroomUsageLimit })
-  }
-}

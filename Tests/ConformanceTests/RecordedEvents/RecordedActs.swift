@@ -286,6 +286,8 @@ struct RecordedActs {
       root.present(popover, animated: false)
     }
     sim.settle()
+    sim.rotate(to: .landscapeLeft)
+    sim.rotate(to: .portrait)
     return sim.trace
   }
 

@@ -104,8 +104,8 @@ import Testing
     #expect(app.states == [.background, .background])
     #expect(scene.states == [.background, .background, active])
     #expect(sim.application.applicationState == .active)
-    sim.enterBackground()
-    sim.enterForeground()
+    sim.background()
+    sim.foreground()
     #expect(scene.states.dropFirst(3) == [.background, active])
   }
 

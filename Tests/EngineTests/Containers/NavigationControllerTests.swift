@@ -295,7 +295,7 @@ struct NavigationControllerTests {
     }
     let reasons = events.named("exception").map(\.argumentsText)
     #expect(reasons.count == 4)
-    #expect(reasons[0].contains("Pushing the same view controller instance more than once"))
+    #expect(reasons[0].contains("is pushing the same view controller instance"))
     #expect(reasons[1].contains("Pushing a navigation controller is not supported"))
     #expect(navigation.viewControllers == [a])
     navigation.viewControllers = []

@@ -205,7 +205,7 @@ import Testing
     throws
   {
     for (slug, tellsTraits) in [("iphone-12", true), ("ipad-10", false)] {
-      let sim = try device(slug, .iOS(16, 1))
+      let sim = try device(slug, .iOS(16, 1), app: AppDescription(requiresFullScreen: true))
       let root = Probe("root")
       root.orientations = .landscape
       var size = CGSize.zero

@@ -225,7 +225,7 @@ import Testing
       #expect(
         rows(events).filter { $0 != "window layoutSubviews()" } == [
           "device orientation", "device orientationDidChangeNotification",
-          "root supportedInterfaceOrientations", "root viewWillTransition(to:with:)",
+          "root viewWillTransition(to:with:)",
           "root size(forChildContentContainer:withParentContainerSize:)",
           "child viewWillTransition(to:with:)", "window bounds", "root.view bounds",
           "child.view bounds", "coordinator alongsideTransition",

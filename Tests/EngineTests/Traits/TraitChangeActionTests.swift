@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  private final class Target {
+  @MainActor private final class Target {
     let onCall: () -> Void
     init(_ onCall: @escaping () -> Void) { self.onCall = onCall }
     func changed(_ view: UIView) { onCall() }

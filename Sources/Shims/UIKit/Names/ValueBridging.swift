@@ -29,48 +29,66 @@ extension ValueBridging {
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable, ValueBridging {
+  /// Takes the structure out of a value of its own kind.
   public init(bridged value: NSValue) { self = value.rectValue }
+  /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+  /// Returns the structure in a value, for a cast; an empty one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.rectValue ?? .zero
   }
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable, ValueBridging {
+  /// Takes the structure out of a value of its own kind.
   public init(bridged value: NSValue) { self = value.pointValue }
+  /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+  /// Returns the structure in a value, for a cast; an empty one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
     source?.pointValue ?? .zero
   }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable, ValueBridging {
+  /// Takes the structure out of a value of its own kind.
   public init(bridged value: NSValue) { self = value.sizeValue }
+  /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+  /// Returns the structure in a value, for a cast; an empty one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
     source?.sizeValue ?? .zero
   }
 }
 
 extension UIEdgeInsets: ValueBridging {
+  /// Takes the structure out of a value of its own kind.
   public init(bridged value: NSValue) { self = value.uiEdgeInsetsValue }
+  /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
+  /// Returns the structure in a value, for a cast; an empty one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIEdgeInsets {
     source?.uiEdgeInsetsValue ?? .zero
   }
 }
 
 extension UIOffset: ValueBridging {
+  /// Takes the structure out of a value of its own kind.
   public init(bridged value: NSValue) { self = value.uiOffsetValue }
+  /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(uiOffset: self) }
+  /// Returns the structure in a value, for a cast; an empty one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> UIOffset {
     source?.uiOffsetValue ?? .zero
   }
 }
 
 extension CGAffineTransform: ValueBridging {
+  /// Takes the structure out of a value of its own kind.
   public init(bridged value: NSValue) { self = value.cgAffineTransformValue }
+  /// Returns a value with the structure, for a cast.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
+  /// Returns the structure in a value, for a cast; an empty one for nil.
   public static func _unconditionallyBridgeFromObjectiveC(
     _ source: NSValue?
   ) -> CGAffineTransform {

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalAlerts
 public import GimbalEngine
-public import GimbalGeometry
+import GimbalGeometry
 public import GimbalTraits
 
 extension UISplitViewController {
