@@ -161,8 +161,9 @@ package final class FileWriter {
     }
   }
 
-  /// Writes a whole file beside the one that is there and puts it in its place, so that whatever
-  /// happens the path holds the one or the other. Where the path is a link, the file that it leads to is replaced.
+  /// Writes a whole file next to the one that is there, and puts it in its place.
+  ///
+  /// Whatever happens, the path holds the one or the other. Where it is a link, the file that it leads to is replaced.
   ///
   /// - Parameter isNamed: False for a path whose last name the call does not choose: a link there is replaced itself.
   package static func replace(

@@ -28,6 +28,8 @@ extension ValueBridging {
   }
 }
 
+// Foundation has no conformance off Apple platforms, and the casts of apps need it.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive _ObjectiveCBridgeable, ValueBridging {
   /// Takes the structure out of a value of its own kind.
   public init(bridged value: NSValue) { self = value.rectValue }
@@ -39,6 +41,8 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, ValueBridging {
   }
 }
 
+// Foundation has no conformance off Apple platforms, and the casts of apps need it.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive _ObjectiveCBridgeable, ValueBridging {
   /// Takes the structure out of a value of its own kind.
   public init(bridged value: NSValue) { self = value.pointValue }
@@ -50,6 +54,8 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable, ValueBridging {
   }
 }
 
+// Foundation has no conformance off Apple platforms, and the casts of apps need it.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive _ObjectiveCBridgeable, ValueBridging {
   /// Takes the structure out of a value of its own kind.
   public init(bridged value: NSValue) { self = value.sizeValue }
