@@ -40,8 +40,7 @@ import Testing
     }
     _ = scene.present()
     scene.sim.settle()
-    let rotation = scene.sim.window?.bounds.width ?? 0 > 800
-    scene.sim.rotate(to: rotation ? .portrait : .landscapeLeft)
+    scene.sim.rotate(to: .landscapeLeft)
     guard anchor != "button" else { return #expect(mover.rects.isEmpty) }
     #expect(mover.rects.count == 1)
     if anchor == "rectangle" { #expect(mover.rects.first == source) }

@@ -197,7 +197,7 @@ private final class OwnInsetsWindow: UIWindow {
   func `additional insets show at once from iOS 13 on, callbacks in the layout (R-SAFE-1)`(
     major: Int
   ) throws {
-    let sim = try Simulator(DeviceCatalog.standard.device("iphone-xr"), system: .iOS(major))
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-xs"), system: .iOS(major))
     var made: Probe?
     sim.perform {
       let probe = Probe("controller")
