@@ -11,7 +11,7 @@ package import GimbalDocuments
 /// A file that is written beside the one that it replaces, and takes its place once it is complete.
 ///
 /// The path holds the old file or the new one, whatever ends the process. On Linux the new file has no name until then,
-/// so that an interrupted call leaves nothing; where a file system has no such files, it has a name that nobody can foresee.
+/// so that an interrupted call leaves nothing; where a file system has no such files, it has a random name.
 /// A replaced file keeps its permissions. A file with several names (hard links) is replaced under this one only.
 package final class StagedFile {
   /// The descriptor for what is written.
