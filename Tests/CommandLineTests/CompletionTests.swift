@@ -37,7 +37,8 @@ import Testing
     (["compare", "--styles", "light,d"], ["light,dark"]), (["run", "--systems", "ne"], ["newest"]),
     (["completions", "f"], ["fish"]), (["help", "swe"], ["sweep"]),
     (["devices", "iphone-se-"], ["iphone-se-1", "iphone-se-2", "iphone-se-3"]),
-    (["check", "own"], ["own.scenario.json"]), (["run", "--out", "res"], ["results"]),
+    (["check", "own"], ["own.scenario.json"]),
+    (["check", "two"], ["two words.scene.json"]), (["run", "--out", "res"], ["results"]),
     (["run", "--jobs", ""], []),
   ]
 
@@ -45,6 +46,7 @@ import Testing
     let script = try folder.write("script", Call("completions", "bash").output)
     #expect(try shell("bash", "-n", script).output == "")
     try folder.write("own.scenario.json", "")
+    try folder.write("two words.scene.json", "")
     try folder.write("results/x", "")
     for (words, wanted) in Self.calls {
       let list = (["gimbal"] + words).map { "'\($0)'" }.joined(separator: " ")
@@ -65,6 +67,7 @@ import Testing
     #expect(try shell("fish", "--no-config", "-n", script).output == "")
     for (words, wanted) in Self.calls where !words.contains("=") && !wanted.isEmpty {
       try folder.write("own.scenario.json", "")
+      try folder.write("two words.scene.json", "")
       try folder.write("results/x", "")
       let found = try shell(
         "fish", "--no-config", "-c",

@@ -229,8 +229,9 @@ struct RunJUnitTests {
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="gimbal" tests="4" failures="1" errors="1" skipped="1" time="0">
       <testsuite name="turn.scenario.json" tests="2" failures="1" errors="0" skipped="0" time="0">
-      <testcase classname="turn.scenario.json" name="iphone-15-pro · iOS 17" time="0"/>
-      <testcase classname="turn.scenario.json" name="iphone-se-2 · iOS 17" time="0"><failure \
+      <testcase classname="turn.scenario.json" file="turn.scenario.json" name="iphone-15-pro · iOS 17" time="0"/>
+      <testcase classname="turn.scenario.json" file="turn.scenario.json" line="12" \
+      name="iphone-se-2 · iOS 17" time="0"><failure \
       message="title is at (0, 20), expected (0, 0)" type="expectation">
       turn.scenario.json:12:5: step 3: title is at (0, 20), expected (0, 0)
         0.000  root  viewDidLoad()
@@ -242,7 +243,8 @@ struct RunJUnitTests {
       </failure></testcase>
       </testsuite>
       <testsuite name="later.scenario.json" tests="1" failures="0" errors="0" skipped="1" time="0">
-      <testcase classname="later.scenario.json" name="iphone-15-pro · iOS 17" time="0"><skipped \
+      <testcase classname="later.scenario.json" file="later.scenario.json" \
+      name="iphone-15-pro · iOS 17" time="0"><skipped \
       message="no navigation yet"/></testcase>
       </testsuite>
       <testsuite name="files" tests="1" failures="0" errors="1" skipped="0" time="0">
@@ -255,6 +257,15 @@ struct RunJUnitTests {
       """
 
     #expect(RunJUnit.report(SampleRun.mixed) == expected)
+  }
+
+  @Test func `suites say when the run began, in UTC`() {
+    var run = SampleRun.mixed
+    run.began = Date(timeIntervalSince1970: 1_793_000_000.5)
+    let text = RunJUnit.report(run)
+    for name in ["turn.scenario.json", "later.scenario.json", "files"] {
+      #expect(text.contains("<testsuite name=\"\(name)\" timestamp=\"2026-10-26T07:33:20\""))
+    }
   }
 
   @Test func `times are what cases took, and warnings are output of theirs (F-22, F-36)`() {

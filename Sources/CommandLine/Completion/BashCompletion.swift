@@ -7,23 +7,30 @@ enum BashCompletion {
       # Completions of \(table.program) for bash: source <(\(table.program) completions bash)
       \(function)_list() {
         # Words with commas between them: the last one is completed.
-        local before= word
+        local before='' word
         [[ $2 == *,* ]] && before=${2%,*},
         for word in $(compgen -W "$1" -- "${2##*,}"); do COMPREPLY+=("$before$word"); done
         compopt -o nospace 2>/dev/null
       }
 
+      \(function)_take() {
+        # A line is a word: names of files have blanks.
+        local word
+        COMPREPLY=()
+        while IFS='' read -r word; do COMPREPLY+=("$word"); done < <(compgen "$@")
+      }
+
       \(function)() {
         local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
-        local verb=${COMP_WORDS[1]} options=
+        local verb=${COMP_WORDS[1]} options=''
         COMPREPLY=()
         if ((COMP_CWORD == 1)); then
-          COMPREPLY=($(compgen -W "\(words(table.firstWords.map(\.name)))" -- "$current"))
+          \(function)_take -W "\(words(table.firstWords.map(\.name)))" -- "$current"
           return
         fi
         # '--name=value' are three words.
         if [[ $current == '=' ]]; then
-          current=
+          current=''
         elif [[ $before == '=' ]]; then
           before=${COMP_WORDS[COMP_CWORD-2]}
         fi
@@ -33,7 +40,7 @@ enum BashCompletion {
         case $verb in
       \(operands(table))
         esac
-        if [[ $current == -* ]]; then COMPREPLY=($(compgen -W "$options" -- "$current")); fi
+        if [[ $current == -* ]]; then \(function)_take -W "$options" -- "$current"; fi
       }
 
       complete -F \(function) \(table.program)
@@ -65,15 +72,16 @@ enum BashCompletion {
       "    \(verb.name)) options='\(words(verb.options.map(\.name)))'; \(act(verb.operands.completion)) ;;"
         .replacing("__", with: table.function + "_")
     }.joined(separator: "\n")
-      + "\n    help) COMPREPLY=($(compgen -W \"\(words(table.verbs.map(\.name)))\" -- \"$current\")) ;;"
+      + "\n    help) \(act(.words(table.verbs.map(\.name)))) ;;"
+      .replacing("__", with: table.function + "_")
   }
 
   private static func act(_ completion: Completion) -> String {
     switch completion {
-    case .files: #"COMPREPLY=($(compgen -f -- "$current")); compopt -o filenames 2>/dev/null"#
-    case .folders: #"COMPREPLY=($(compgen -d -- "$current")); compopt -o filenames 2>/dev/null"#
+    case .files: #"__take -f -- "$current"; compopt -o filenames 2>/dev/null"#
+    case .folders: #"__take -d -- "$current"; compopt -o filenames 2>/dev/null"#
     case .words(let words):
-      "COMPREPLY=($(compgen -W \"\(self.words(words))\" -- \"$current\"))"
+      "__take -W \"\(self.words(words))\" -- \"$current\""
     case .list(let words): "__list \"\(self.words(words))\" \"$current\""
     case .nothing: ":"
     }

@@ -54,6 +54,7 @@ extension RunResult {
   var withoutTimes: RunResult {
     var result = self
     result.seconds = 0
+    result.began = nil
     result.cases = cases.withoutTimes()
     return result
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Gimbal
 import GimbalDocuments
 import GimbalGoldens
@@ -239,6 +240,7 @@ enum RunVerb {
     session.console.endProgress()
     var result = RunResult(cases: results.compacted(), problems: plan.problems)
     result.seconds = max(0, session.now() - start)
+    result.began = Date(timeIntervalSinceNow: -result.seconds)
     if arguments.has(.noTimes) { result = result.withoutTimes }
     try folder?.add(problems: plan.problems)
     try folder?.finish(

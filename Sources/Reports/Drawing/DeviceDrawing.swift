@@ -56,9 +56,10 @@ struct DeviceDrawing {
       svg.element("title", [("id", id + "-t")], text: configuration.id.description)
       svg.element("desc", [("id", id + "-d")], text: description)
       shape("body", screen.insetBy(dx: -bezel, dy: -bezel), bodyRadius, &svg)
-      shape("screen", screen, radius, &svg)
+      let hasWindow = !layout.windowOnScreen.isNear(screen)
+      shape(hasWindow ? "screen around" : "screen", screen, radius, &svg)
       svg.line()
-      window(&svg)
+      if hasWindow { shape("window", layout.windowOnScreen, 0, &svg) }
       ViewDrawing(layout, findings: findings, radius: radius, isTerse: isTerse).write(to: &svg)
       safeArea(&svg)
       for rect in before where rect.isDrawable { shape("was", rect, 0, &svg) }
@@ -103,12 +104,6 @@ struct DeviceDrawing {
     svg.element("path", [("class", "corner"), ("d", path)])
   }
 
-  private func window(_ svg: inout Markup) {
-    let window = layout.windowOnScreen
-    guard !window.isNear(screen) else { return }
-    shape("window", window, 0, &svg)
-  }
-
   private func safeArea(_ svg: inout Markup) {
     let area = layout.safeAreaOnScreen
     guard !area.isNear(layout.windowOnScreen), area.width > 0, area.height > 0 else { return }
@@ -124,11 +119,12 @@ struct DeviceDrawing {
       guard let rect = finding.evidence.first?.rect else { continue }
       let place = places.place(near: CGPoint(x: rect.maxX, y: rect.minY))
       let (x, y) = (Markup.number(place.x), Markup.number(place.y))
+      let baseline = Markup.number(place.y + 20 * DrawingStyle.baseline)
       svg.element("g", [("class", "mark \(finding.severity.rawValue)")]) { mark in
         // A terse drawing marks those alone whose sentences stand below it.
         if !isTerse { mark.element("title", text: finding.sentence) }
         mark.element("circle", [("cx", x), ("cy", y), ("r", Markup.number(PinPlaces.radius))])
-        mark.element("text", [("x", x), ("y", y)], text: "\(index + 1)")
+        mark.element("text", [("x", x), ("y", baseline)], text: "\(index + 1)")
       }
     }
     svg.line()

@@ -1,46 +1,77 @@
 /// The style of drawings of devices, in pages and in files of their own.
 ///
-/// The sheet holds neither `<` nor `&`, so that it may stand in XML. A page sets the scale `--s` of its drawings.
+/// Colors are literal: of the usual renderers of SVG, browsers alone know variables. The sheet holds neither `<` nor
+/// `&`, so that it may stand in XML.
 enum DrawingStyle {
-  /// The rules, each for classes that ``DeviceDrawing`` and ``ViewDrawing`` write.
-  static let rules = """
-    .device{--error:#c02333;--warning:#8a5200;--note:#1c5fae;--safe:#0b7a53;
-    --c0:#2f6fed;--c1:#0b8f8a;--c2:#8547d1;--c3:#b5541b;--c4:#c02b78;--c5:#557a12}
-    .error{--tone:var(--error)}.warning{--tone:var(--warning)}.note{--tone:var(--note)}
-    .body{fill:var(--body)}.screen,.window{fill:#fff}
-    .screen:has(~.window){fill:#e3e6ec}
-    .corner{fill:var(--card)}
-    .edge{fill:none;stroke:var(--body);stroke-width:9}
-    .sensor{fill:var(--sensor)}.home{fill:#16181d;opacity:.55}
-    .was{fill:none;stroke:#c02b78;stroke-width:3;stroke-dasharray:9 6;pointer-events:none}
-    .safe{fill:none;stroke:var(--safe);stroke-width:1.5;stroke-dasharray:7 5;pointer-events:none}
-    .views{fill:#16181d;font-size:17px}.view>rect{width:100%;height:100%;stroke:var(--c);stroke-width:1.5;stroke-opacity:.55}
-    .view>line{stroke:var(--c);stroke-opacity:.35}
-    .bare>rect{fill:var(--c);fill-opacity:.05}
-    .bar>rect{fill:#8a93a3;fill-opacity:.16;stroke:#5a6372}
-    .view:hover>rect{stroke-opacity:1;stroke-width:3}
-    .view text{pointer-events:none;unicode-bidi:isolate;dominant-baseline:central}
-    :where(.view) text{font-family:-apple-system,"SF Pro Text","Helvetica Neue",Arial,sans-serif}
-    .name{font-size:calc(9px/var(--s));font-weight:550;letter-spacing:-.01em;font-family:system-ui,sans-serif}
-    .dark{fill:#16181d}.light{fill:#fff}
-    .c0{--c:var(--c0)}.c1{--c:var(--c1)}.c2{--c:var(--c2)}.c3{--c:var(--c3)}.c4{--c:var(--c4)}
-    .c5{--c:var(--c5)}
-    .base{--c:#626a78}.base>rect{stroke-opacity:.25;stroke-width:1}
-    .base.bare>rect{fill-opacity:.02}
-    .ghost>rect{fill:none;stroke-dasharray:3 4;stroke-opacity:.3}
-    .view.error>rect,.view.warning>rect,.beyond{stroke:var(--tone);stroke-opacity:1;stroke-width:4}
-    .view.note>rect{stroke:var(--tone);stroke-opacity:1}
-    .beyond{fill:var(--tone);fill-opacity:.12}
-    .mark circle{fill:var(--tone);stroke:#fff;stroke-width:1.5}
-    .mark text{fill:#fff;font:700 20px system-ui,sans-serif;text-anchor:middle;
-    dominant-baseline:central}
+  /// The colors of outlines, by depth.
+  static let outlines = ["#2f6fed", "#0b8f8a", "#8547d1", "#b5541b", "#c02b78", "#557a12"]
 
-    """
+  /// The colors of findings by the name of their severity.
+  private static let severities = [
+    ("error", "#c02333"), ("warning", "#8a5200"), ("note", "#1c5fae"),
+  ]
 
-  /// The sheet of a drawing that stands by itself: the colors that a page would set, then the rules.
-  static let alone = """
-    .device{--s:.62;--card:#fff;--body:#2b2f38;--sensor:#0b0c0f}
-    @media (prefers-color-scheme:dark){.device{--card:#0d1117;--body:#3a404c;--sensor:#000}}
+  /// The rules of pages, each for classes that ``DeviceDrawing`` and ``ViewDrawing`` write.
+  ///
+  /// A page sets the colors of its card and of the device, and the scale `--s` of its drawings.
+  static let rules = sheet(
+    card: "var(--card)", body: "var(--body)", sensor: "var(--sensor)", name: "calc(9px/var(--s))",
+    fonts: "-apple-system,\"SF Pro Text\",\"Helvetica Neue\",")
 
-    """ + rules
+  /// From the middle of a line to its baseline, as a part of the font's size.
+  ///
+  /// Written into positions, since librsvg knows no `dominant-baseline`.
+  static let baseline = 0.35
+
+  /// The sheet of a drawing that stands by itself; of a list of fonts CairoSVG takes the first.
+  static let alone =
+    sheet(card: "#fff", body: "#2b2f38", sensor: "#0b0c0f", name: "14.5px", fonts: "") + """
+      @media (prefers-color-scheme:dark){.corner{fill:#0d1117}.body{fill:#3a404c}.edge{stroke:#3a404c}.sensor{fill:#000}}
+
+      """
+
+  private static func sheet(card: String, body: String, sensor: String, name: String, fonts: String)
+    -> String
+  {
+    var sheet = """
+      .body{fill:\(body)}.screen,.window{fill:#fff}.screen.around{fill:#e3e6ec}
+      .corner{fill:\(card)}
+      .edge{fill:none;stroke:\(body);stroke-width:9}
+      .sensor{fill:\(sensor)}.home{fill:#16181d;opacity:.55}
+      .was{fill:none;stroke:#c02b78;stroke-width:3;stroke-dasharray:9 6;pointer-events:none}
+      .safe{fill:none;stroke:#0b7a53;stroke-width:1.5;stroke-dasharray:7 5;pointer-events:none}
+      .views{fill:#16181d;font-size:17px;
+      font-family:\(fonts)Arial,"Liberation Sans","DejaVu Sans",sans-serif}
+      .view>rect{width:100%;height:100%;stroke-width:1.5;stroke-opacity:.55}.view>line{stroke-opacity:.35}
+      .view:hover>rect{stroke-opacity:1;stroke-width:3}
+      .view text{pointer-events:none;unicode-bidi:isolate}.name{font-size:\(name)}
+      .dark{fill:#16181d}.light{fill:#fff}
+      .bare>rect{fill-opacity:.05}.base.bare>rect{fill-opacity:.02}
+      .base>rect{stroke:#626a78;stroke-opacity:.25;stroke-width:1}.base.bare>rect{fill:#626a78}
+
+      """
+    for (depth, color) in outlines.enumerated() {
+      sheet += """
+        .c\(depth)>rect,.c\(depth)>line{stroke:\(color)}.c\(depth).bare>rect{fill:\(color)}
+
+        """
+    }
+    sheet += """
+      .bar>rect{fill:#8a93a3;fill-opacity:.16;stroke:#5a6372}
+      .ghost>rect{fill:none;stroke-dasharray:3 4;stroke-opacity:.3}
+      .view.error>rect,.view.warning>rect,.beyond{stroke-opacity:1;stroke-width:4}
+      .view.note>rect{stroke-opacity:1}.beyond{fill-opacity:.12}
+      .mark circle{stroke:#fff;stroke-width:1.5}
+      .mark text{fill:#fff;font-weight:700;font-size:20px;text-anchor:middle;font-family:Arial,"Liberation Sans",sans-serif}
+
+      """
+    for (severity, color) in severities {
+      sheet += """
+        .view.\(severity)>rect,.beyond.\(severity){stroke:\(color)}
+        .beyond.\(severity),.\(severity) circle{fill:\(color)}
+
+        """
+    }
+    return sheet
+  }
 }

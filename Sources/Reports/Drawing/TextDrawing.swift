@@ -51,13 +51,15 @@ struct TextDrawing {
       .filter { !isTerse || $0 == "light" }
     let look = words.isEmpty ? [] : [("class", words.joined(separator: " "))]
     let x = Markup.number(text.rect.minX)
-    let size = Markup.number(min(text.fontSize, 1_000))
+    let fontSize = min(text.fontSize, 1_000)
+    let size = Markup.number(fontSize)
+    let first = text.rect.minY + height / 2 + fontSize * DrawingStyle.baseline
     for (index, line) in lines.enumerated() {
       let isMeasured = lines.count == 1
       svg.element(
         "text",
         look + (isTerse && x == "0" ? [] : [("x", x)])
-          + [("y", Markup.number(text.rect.minY + (CGFloat(index) + 0.5) * height))]
+          + [("y", Markup.number(first + CGFloat(index) * height))]
           + (isTerse && size == "17" ? [] : [("font-size", size)]) + color
           + (isMeasured && line.count > 1
             ? [

@@ -7,8 +7,6 @@ import GimbalSnapshots
 ///
 /// Views that the system made for its own are not drawn, except bars and dimming views.
 struct ViewDrawing {
-  /// The number of colors of outlines, by depth.
-  static let colors = 6
   /// About the width of a letter of a name in points, at the size in which pages open.
   static let letterWidth: CGFloat = 8
   /// The height of a name in points.
@@ -101,7 +99,7 @@ struct ViewDrawing {
     let look =
       worst[index].map { " " + $0.rawValue }
       ?? (view.isVisible ? "" : " ghost")
-    let color = isBase ? "base" : "c\((view.depth - 1) % ViewDrawing.colors)"
+    let color = isBase ? "base" : "c\((view.depth - 1) % DrawingStyle.outlines.count)"
     let bare = view.background == nil ? " bare" : ""
     let bar = view.content.role == .bar ? " bar" : ""
     let alpha = view.effectiveAlpha
@@ -208,11 +206,12 @@ struct ViewDrawing {
       frame.height >= ViewDrawing.nameHeight * 0.7
     else { return }
     let isLow = frame.height < ViewDrawing.nameHeight * 3
-    let place =
-      isLow
-      ? [("x", "4"), ("y", "50%"), ("class", "name middle \(paint.ink)")]
-      : [("x", "4"), ("y", "16"), ("class", "name \(paint.ink)")]
-    svg.element("text", place, text: text.cut(to: room))
+    svg.element(
+      "text",
+      [
+        ("x", "4"), ("y", isLow ? "50%" : "16"), ("dy", "\(DrawingStyle.baseline)em"),
+        ("class", "name \(paint.ink)"),
+      ], text: text.cut(to: room))
   }
 }
 

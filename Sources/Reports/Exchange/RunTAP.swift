@@ -1,7 +1,10 @@
 import GimbalDocuments
 public import GimbalScenarios
 
-/// The result of a run in the Test Anything Protocol, version 14: a line for each case.
+/// The result of a run in the Test Anything Protocol, version 13: a line for each case, and below a failed or flaky
+/// one a map of YAML.
+///
+/// Version 14 is refused by `prove` (Test::Harness 3.44), which reads maps alone too.
 public enum RunTAP {
   /// The document.
   ///
@@ -19,28 +22,38 @@ public enum RunTAP {
   public static func write<Problem: Error>(
     _ run: RunResult, to sink: (String) throws(Problem) -> Void
   ) throws(Problem) {
-    try sink("TAP version 14\n1..\(run.cases.count + run.problems.count)\n")
+    try sink("TAP version 13\n1..\(run.cases.count + run.problems.count)\n")
     for (index, result) in run.cases.enumerated() {
       let name = escaped("\(result.id)")
       let end = result.pending.map { " # SKIP \(escaped($0))" } ?? ""
       var text = "\(result.passed ? "ok" : "not ok") \(index + 1) - \(name)\(end)\n"
-      if !result.passed || result.isFlaky {
-        text += "  ---\n"
-        if result.isFlaky {
-          text += "  - \"flaky: held in try \(result.tries); what failed first:\"\n"
-        }
-        for failure in result.failures + result.flakes {
-          let place = "\(failure.file):\(failure.position)"
-          text += "  - \(JSONText.compact(.string("\(place): \(failure.sentence)")))\n"
-        }
-        text += "  ...\n"
-      }
+      if !result.passed || result.isFlaky { text += diagnostic(result) }
       try sink(text)
     }
     for (index, problem) in run.problems.enumerated() {
       try sink("not ok \(run.cases.count + index + 1) - \(escaped(problem))\n")
     }
   }
+
+  private static func diagnostic(_ result: CaseResult) -> String {
+    let failures = result.failures + result.flakes
+    var text = "  ---\n  severity: \(result.passed ? "comment" : "fail")\n"
+    if result.isFlaky { text += "  tries: \(result.tries)\n" }
+    text += "  message: \(quoted(failures.first?.sentence ?? ""))\n  failures:\n"
+    for failure in failures {
+      text += """
+            - file: \(quoted(failure.file))
+              line: \(failure.position.line)
+              column: \(failure.position.column)
+              step: \(failure.step)
+              message: \(quoted(failure.sentence))
+
+        """
+    }
+    return text + "  ...\n"
+  }
+
+  private static func quoted(_ text: String) -> String { JSONText.compact(.string(text)) }
 
   /// A description on one line, in which no `#` begins a directive.
   private static func escaped(_ text: String) -> String {

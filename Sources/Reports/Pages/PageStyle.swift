@@ -16,6 +16,7 @@ enum PageStyle {
     @media (prefers-color-scheme:dark){:root:not([data-theme=light]){\(dark)}}
     :root[data-theme=dark]{\(dark);color-scheme:dark}:root[data-theme=light]{color-scheme:light}
     :root:has(#s1:checked){--s:.4}:root:has(#s3:checked){--s:1}
+    .error{--tone:var(--error)}.warning{--tone:var(--warning)}.note{--tone:var(--note)}
 
     """
 

@@ -1,3 +1,4 @@
+import Foundation
 import GimbalDocuments
 public import GimbalScenarios
 import GimbalTraits
@@ -7,7 +8,8 @@ import GimbalTraits
 /// A scenario is a suite, a device with a system is a test case of it, a file that could not be read is
 /// an error of the suite `files`. Times are what the cases took; that of all is the time of the run, in
 /// which several cases may have run side by side. Warnings are a case's `system-out`, what failed in the
-/// first try of a case that held in a later one its `flakyFailure`.
+/// first try of a case that held in a later one its `flakyFailure`. Each case names its file, a failed one
+/// the line too; suites carry the time at which the run began, in UTC, where it is known.
 public enum RunJUnit {
   /// The document.
   ///
@@ -34,13 +36,19 @@ public enum RunJUnit {
           tests: run.cases.count + run.problems.count, failures: run.failed.count,
           errors: run.problems.count, skipped: run.pending.count, seconds: run.seconds))
     xml.line()
+    let began = run.began.map { [("timestamp", timestamp($0))] } ?? []
     for (name, ranges) in suites(of: run.cases) {
-      try write(name, ranges, of: run.cases, to: &xml, sink)
+      try write(name, began, ranges, of: run.cases, to: &xml, sink)
     }
-    if !run.problems.isEmpty { write(run.problems, to: &xml) }
+    if !run.problems.isEmpty { write(run.problems, began, to: &xml) }
     xml.end("testsuites")
     xml.line()
     try sink(xml.take())
+  }
+
+  /// A date as the schema of JUnit's reports has it: in seconds, without a zone.
+  private static func timestamp(_ date: Date) -> String {
+    date.formatted(.iso8601).replacing("Z", with: "")
   }
 
   /// The places of each scenario's cases, in the order of the first.
@@ -63,7 +71,8 @@ public enum RunJUnit {
   }
 
   private static func write<Problem: Error>(
-    _ name: String, _ ranges: [Range<Int>], of cases: CaseResults, to xml: inout Markup,
+    _ name: String, _ began: [(String, String)], _ ranges: [Range<Int>], of cases: CaseResults,
+    to xml: inout Markup,
     _ sink: (String) throws(Problem) -> Void
   ) throws(Problem) {
     var (tests, failures, skipped, seconds) = (0, 0, 0, 0.0)
@@ -76,11 +85,12 @@ public enum RunJUnit {
     }
     xml.begin(
       "testsuite",
-      [("name", name)]
+      [("name", name)] + began
         + counts(
           tests: tests, failures: failures, errors: 0, skipped: skipped, seconds: seconds))
     xml.line()
-    let start = "<testcase classname=\"\(Markup.escaped(name))\" name=\""
+    let file = Markup.escaped(name)
+    let start = "<testcase classname=\"\(file)\" file=\"\(file)\" name=\""
     // As bytes: nearly all cases hold, and pieces of texts would cost more than what they say.
     var lines = ByteBuffer()
     for place in ranges.joined() {
@@ -113,10 +123,11 @@ public enum RunJUnit {
   }
 
   private static func write(_ result: CaseResult, to suite: inout Markup) {
-    let attributes = [
-      ("classname", result.id.scenario), ("name", caseName(result.id)),
-      ("time", ElapsedTime.decimal(result.seconds)),
-    ]
+    let first = result.failures.first ?? result.flakes.first
+    let line = first.map { [("line", "\($0.position.line)")] } ?? []
+    let attributes =
+      [("classname", result.id.scenario), ("file", first?.file ?? result.id.scenario)] + line
+      + [("name", caseName(result.id)), ("time", ElapsedTime.decimal(result.seconds))]
     if result.passed, result.pending == nil, result.warnings.isEmpty, !result.isFlaky {
       suite.element("testcase", attributes)
       suite.line()
@@ -174,10 +185,12 @@ public enum RunJUnit {
     text.line()
   }
 
-  private static func write(_ problems: [String], to root: inout Markup) {
+  private static func write(
+    _ problems: [String], _ began: [(String, String)], to root: inout Markup
+  ) {
     root.element(
       "testsuite",
-      [("name", "files")]
+      [("name", "files")] + began
         + counts(
           tests: problems.count, failures: 0, errors: problems.count, skipped: 0,
           seconds: 0)

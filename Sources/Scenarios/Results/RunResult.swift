@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The result of a run: every case, and the files that could not be run.
 public struct RunResult: Sendable {
   /// The cases in the order scenario, device, system.
@@ -6,6 +8,8 @@ public struct RunResult: Sendable {
   public var problems: [String]
   /// The duration of the run, in seconds; 0 unless it was measured.
   public var seconds = 0.0
+  /// When the run began; nil for results that were read or joined, and where reports leave times out.
+  public var began: Date?
 
   /// Creates a result.
   public init(cases: CaseResults = [], problems: [String] = []) {
