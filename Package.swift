@@ -345,7 +345,7 @@ let package = Package(
         "GimbalDocuments", "GimbalFiles", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
         "GimbalIntake", "GimbalProjects",
         "GimbalGoldens", "GimbalScenarioFiles", "GimbalScenarios", "GimbalComparison",
-        "GimbalReports", "GimbalStorms",
+        "GimbalReports", "GimbalSnapshots", "GimbalStorms",
       ]),
     tests(
       "CommandLine",

@@ -63,6 +63,9 @@ struct LayoutCollector {
     views[own].isPlacedByList = isPlacedByList(view)
     views[own].awaitsContent =
       view.awaitsContent || (view as? UIImageView).map { $0.image == nil } ?? false
+    views[own].element = view.documentElement.map {
+      ViewElement(file: $0.file, id: $0.id, ordinal: $0.ordinal)
+    }
     views[own].isDisabled = control.map { !$0.isEnabled } ?? false
     // A title belongs to the button, not to the label that the button made for it.
     if isMadeBySystem, var text, let parent, views[parent].content.role == .control {

@@ -85,6 +85,24 @@ public struct LayoutOrigin: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {}
 }
 
+/// The element of a storyboard or a nib file from which a view was made.
+public struct ViewElement: Hashable, Sendable, CustomStringConvertible {
+  /// The document's path, as it was read.
+  public var file: String
+  /// The element's object id, as Xcode shows it.
+  public var id: String
+  /// The number of the element's start tag in the document, from 0 on.
+  public var ordinal: Int
+
+  /// Names an element.
+  public init(file: String, id: String, ordinal: Int) {
+    (self.file, self.id, self.ordinal) = (file, id, ordinal)
+  }
+
+  /// `Main.storyboard, object abc-de-fgh`.
+  public var description: String { "\(file), object \(id)" }
+}
+
 /// One view of a snapshot.
 public struct ViewSnapshot: Hashable, Sendable {
   /// The name by which the trace knows the view.
@@ -134,6 +152,8 @@ public struct ViewSnapshot: Hashable, Sendable {
   /// True if the app fills the view while it runs: a picture that is still to come, a class that is not there, an empty
   /// container of a document.
   public var awaitsContent = false
+  /// The element of an interface document from which the view was made; nil for a view that code made.
+  public var element: ViewElement?
 
   /// Creates a view's part of a snapshot; without a content it is that of any view of the class.
   public init(

@@ -46,6 +46,85 @@ import Testing
     #expect(Call(["lint", file, "--fail-on", "warning"] + choice).status == .failed)
   }
 
+  /// The document of one scene with a label, and in it a button under the status bar.
+  private let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="one">
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="one"><view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+          <subviews>
+            <button opaque="NO" id="but-on-one"><rect key="frame" x="30" y="30" width="60" height="44"/>
+              <autoresizingMask key="autoresizingMask"/><state key="normal" title="Back"/></button>
+          </subviews></view></viewController>
+      </objects></scene></scenes>
+    </document>
+
+    """
+
+  @Test func `a finding in a document has the line and the object id of its element (F-85)`() throws
+  {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("Main.storyboard", storyboard)
+
+    let text = Call(["lint", file] + choice).output
+    #expect(
+      text.hasPrefix("\(file):6:9: warning: UIButton#1 leaves the safe area by 29"), "\(text)")
+    #expect(text.contains("[offSafeArea:UIButton#1] object but-on-one\n"), "\(text)")
+
+    let json = Call(["lint", file, "--json"] + choice).output
+    #expect(
+      json.contains("\"line\": 6, \"column\": 9") || json.contains("\"line\": 6,\n"), "\(json)")
+    #expect(json.contains("\"object\": \"but-on-one\""), "\(json)")
+    let sarif = Call(["lint", file, "--format", "sarif"] + choice).output
+    #expect(sarif.contains("\"startLine\": 6"), "\(sarif)")
+
+    let compared = Call(["compare", file, "--devices", "iphone-15-pro"]).output
+    #expect(compared.contains("at \(file):6:9, object but-on-one\n"), "\(compared)")
+  }
+
+  @Test
+  func `all scenes of a storyboard that no other one shows are looked at, the initial one first`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    func controller(_ id: String, _ more: String = "", content: String = "") -> String {
+      """
+      <scene sceneID="s-\(id)"><objects><viewController \(more) id="\(id)"><view key="view" id="root-\(id)">
+      <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <button opaque="NO" id="but-\(id)"><rect key="frame" x="100" y="300" width="20" height="20"/>
+      <autoresizingMask key="autoresizingMask"/></button></subviews></view>\(content)</viewController></objects></scene>
+
+      """
+    }
+    let scenes =
+      controller("other", #"storyboardIdentifier="Other" userLabel="Other label""#)
+        + """
+        <scene sceneID="s-nav"><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar"/>
+        <connections><segue destination="one" kind="relationship" relationship="rootViewController" id="seg"/></connections>
+        </navigationController></objects></scene>
+
+        """
+      + controller("one", #"customClass="RootController" customModule="App""#)
+    let file = try folder.write(
+      "Main.storyboard",
+      storyboard.split(separator: "\n").prefix(2).joined(separator: "\n")
+        .replacing("initialViewController=\"one\"", with: "initialViewController=\"nav\"")
+        + "<scenes>\n" + scenes + "</scenes></document>\n")
+
+    let lines = Call(["lint", file] + choice).output.split(separator: "\n")
+    #expect(lines.map { $0.contains("object but-one") } == [true, false, false, false])
+    #expect(lines[1].hasPrefix("\(file): 1 warning"), "\(lines)")
+    #expect(lines[2].contains("object but-other"), "\(lines)")
+    #expect(lines[3].hasPrefix("\(file)#Other: 1 warning"), "\(lines)")
+    for name in ["Other", "other", "Other label"] {
+      let text = Call(["lint", file, "--scene", name] + choice).output
+      #expect(text.contains("object but-other") && !text.contains("object but-one"), "\(text)")
+    }
+    let named = Call(["lint", file, "--scene", "RootController"] + choice).output
+    #expect(named.contains("object but-one") && !named.contains("object but-other"), "\(named)")
+  }
+
   @Test func `what the scene or the call allows is counted and is no finding`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(

@@ -13,9 +13,10 @@ import Testing
   private func result(_ names: [String]) throws -> LintResult {
     LintResult(
       scenes: try names.map { name in
-        LintResult.Scene(
-          file: "\(name).scene.json", comparison: try #require(SampleComparison.all[name]),
-          positions: ["submit": SourcePosition(line: 7, column: 3)])
+        var comparison = try #require(SampleComparison.all[name])
+        let file = "\(name).scene.json"
+        comparison.locate(in: file, ["submit": SourcePosition(line: 7, column: 3)])
+        return LintResult.Scene(file: file, comparison: comparison)
       })
   }
 

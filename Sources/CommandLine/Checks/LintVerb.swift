@@ -2,6 +2,7 @@ import Gimbal
 import GimbalComparison
 import GimbalDocuments
 import GimbalReports
+import GimbalScenarios
 
 extension Verb {
   /// `gimbal lint`: what looks wrong in scenes.
@@ -12,8 +13,10 @@ extension Verb {
     details: """
       A SCENE is what 'compare' takes. Unless the call says otherwise each is shown on five devices,
       upright and on the side, with usual and with the largest text, and is turned to all sides and
-      back. A line says where the view stands in the file, the severity, and the finding with its id in
-      brackets. A bad file does not stop the others; the exit status is 2 at the end.
+      back. A line says where the view stands in the file, the severity, the finding with its id in
+      brackets, and the object id in a document. Of a storyboard all scenes are looked at that no
+      other shows from the beginning, the initial one first; --scene takes one by its identifier,
+      object id, label or class. A bad file does not stop the others; the exit status is 2 at the end.
 
       The kinds of findings are
       \(FindingKind.allCases.map(\.rawValue).wrapped(to: 92)).
@@ -70,7 +73,7 @@ enum LintVerb {
     let allowances = try CompareChoices.allowances(arguments)
     var result = LintResult(scenes: [])
     var isComplete = true
-    for word in arguments.operands {
+    for word in arguments.operands.flatMap({ scenes(of: $0, arguments) }) {
       do {
         let scene = try SceneChoice(word, arguments, session)
         let comparison = try scene.compare(request, allowing: allowances, session)
@@ -80,7 +83,7 @@ enum LintVerb {
           continue
         }
         result.scenes.append(
-          LintResult.Scene(file: word, comparison: comparison, positions: scene.positions))
+          LintResult.Scene(file: word, comparison: comparison))
       } catch let error as DocumentError {
         for one in error.all { session.tell(one.description) }
         isComplete = false
@@ -88,6 +91,15 @@ enum LintVerb {
     }
     session.console.write(report(result, arguments, session))
     return isComplete ? status(result.gravest, arguments) : .wrongCall
+  }
+
+  /// The scenes that a word of the call means: all of a storyboard, unless the call names one.
+  private static func scenes(of word: String, _ arguments: Arguments) -> [String] {
+    guard !arguments.has(.scene), let address = DocumentAddress(word), address.scene == nil,
+      address.path.hasSuffix(FileKind.storyboard.rawValue),
+      let scenes = try? DocumentScene(address).separateScenes
+    else { return [word] }
+    return [word] + scenes.dropFirst().map { DocumentAddress(path: word, scene: $0).text }
   }
 
   @MainActor

@@ -1,7 +1,10 @@
+import Foundation
 import Gimbal
 import GimbalComparison
 import GimbalDocuments
+import GimbalInterfaceDocuments
 import GimbalScenarios
+import GimbalSnapshots
 
 /// The scene of a comparison, as a word names it.
 @MainActor
@@ -129,16 +132,28 @@ struct SceneChoice {
         "\(name): shown on \(idiom == .pad ? "iPads" : "iPhones") alone, for which the document is; "
           + "--devices names others")
     }
-    let comparison = try SceneComparison(name, request, launch: launch)
+    var comparison = try SceneComparison(name, request, launch: launch)
       .run(allowing: allowances + allowed, leavingOut: leftOut) { done in
         session.console.progress(done, of: request.count, "configurations", at: session.now())
       }
     session.console.endProgress()
-    guard isPart else { return comparison }
     // A conflict with the size or the edges of the screen is one with what the view will not have.
-    var judged = comparison
-    judged.findings.removeAll(where: \.dependsOnScreen)
-    return judged
+    if isPart { comparison.findings.removeAll(where: \.dependsOnScreen) }
+    comparison.locate(in: file, positions)
+    var documents: [String: InterfaceDocument?] = [:]
+    comparison.locate { element in
+      let document =
+        documents[element.file]
+        ?? (try? FileReader.read(element.file)).flatMap {
+          try? InterfaceDocument(Data($0), file: element.file)
+        }
+      documents[element.file] = .some(document)
+      return document.map { document in
+        let place = document.place(ofElement: element.ordinal)
+        return SourcePosition(line: place.line, column: place.column)
+      }
+    }
+    return comparison
   }
 
   /// Turns the scene on the first configuration of a request.

@@ -8,7 +8,8 @@ extension Option {
   /// Chooses a scene of a storyboard.
   static let scene = Option(
     name: "--scene", form: .text("NAME"),
-    summary: "A scene of a storyboard, by its identifier; else the initial one.")
+    summary: "A scene of a storyboard, by its identifier, object id, label or\n"
+      + "class; else the initial one.")
   /// Chooses a target of a project.
   static let target = Option(
     name: "--target", form: .text("NAME"),

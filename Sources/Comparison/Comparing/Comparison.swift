@@ -25,6 +25,8 @@ public struct LayoutComparison: Hashable, Sendable {
   public var allowed: [Finding]
   /// The allowances that allow nothing here, in the order in which they were given.
   public var staleAllowances: [FindingAllowance]
+  /// Where the views of findings stand in files, by their names; views that code made are not there.
+  public var places: [String: FindingPlace] = [:]
 
   /// Compares layouts.
   ///

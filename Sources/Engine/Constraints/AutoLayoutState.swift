@@ -28,6 +28,7 @@ package final class AutoLayoutState {
   var statedContent: StatedContent?
   /// True if what fills the view comes while the app runs.
   var awaitsContent = false
+  var documentElement: DocumentElement?
   /// The view itself, if it arranges others.
   package unowned(unsafe) var arranger: (any ArrangingView)?
   /// The view's anchors that were asked for.

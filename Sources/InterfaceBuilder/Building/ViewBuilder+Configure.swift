@@ -19,6 +19,10 @@ extension ViewBuilder {
     configureClass(view, description)
     if purpose == .canvas { applyPlaceholders(view, markup) }
     view.awaitsContent = awaitsContent(view, description)
+    if purpose == .app {
+      view.documentElement = DocumentElement(
+        file: document.file, id: description.id, ordinal: markup.ordinal)
+    }
     didConfigure?(view, description)
   }
 

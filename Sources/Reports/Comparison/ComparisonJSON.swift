@@ -53,8 +53,8 @@ public enum ComparisonJSON {
           })
       ),
       ("frames", frames(comparison.table)),
-      ("findings", .elements(comparison.findings.map(finding))),
-      ("allowed", .elements(comparison.allowed.map(finding))),
+      ("findings", .elements(comparison.findings.map { finding($0, comparison.places) })),
+      ("allowed", .elements(comparison.allowed.map { finding($0, comparison.places) })),
     ])
   }
 
@@ -114,14 +114,14 @@ public enum ComparisonJSON {
     ])
   }
 
-  static func finding(_ finding: Finding) -> JSONValue {
+  static func finding(_ finding: Finding, _ places: [String: FindingPlace] = [:]) -> JSONValue {
     .members([
       ("id", .string(finding.id)),
       ("kind", .string(finding.kind.rawValue)),
       ("severity", .string(finding.severity.rawValue)),
       ("view", .string(finding.view)),
       ("configuration", integer(finding.configuration)),
-      ("sentence", .string(finding.sentence)),
+      ("sentence", .string(finding.sentence)), ("place", place(places[finding.view])),
       (
         "evidence",
         .elements(
@@ -130,6 +130,17 @@ public enum ComparisonJSON {
           })
       ),
     ])
+  }
+
+  /// The place of a finding's view in a file; null without one.
+  static func place(_ place: FindingPlace?) -> JSONValue {
+    place.map { place in
+      .members([
+        ("file", .string(place.file)), ("line", integer(place.position.line)),
+        ("column", integer(place.position.column)),
+        ("object", place.object.map { .string($0) } ?? .null),
+      ])
+    } ?? .null
   }
 
   private static func integer(_ value: Int) -> JSONValue { .number(Double(value)) }

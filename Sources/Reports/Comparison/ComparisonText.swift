@@ -67,11 +67,15 @@ public enum ComparisonText {
       + digests.flatMap { digest in
         let first = comparison.configurations[digest.configurations[0]].id.description
         let more = digest.configurations.count - 1
+        let place = comparison.places[digest.view].map {
+          style.faint("           at \(VisibleText.of($0.description))")
+        }
         return [
-          "  " + mark(digest.severity, style) + VisibleText.of(digest.sentence, limit: 1_000),
+          "  " + mark(digest.severity, style) + VisibleText.of(digest.sentence, limit: 1_000)
+        ] + (place.map { [$0] } ?? []) + [
           style.faint(
             "           on \(VisibleText.of(first))" + (more > 0 ? " and \(more) more" : "")
-              + (digest.varies ? ", with other figures" : "")),
+              + (digest.varies ? ", with other figures" : ""))
         ]
       }
   }

@@ -27,7 +27,8 @@ public enum ComparisonMarkdown {
       lines += digests.prefix(limit).map { digest in
         let first = comparison.configurations[digest.configurations[0]].id.description
         let more = digest.configurations.count - 1
-        return "| \(digest.severity.rawValue) | \(cell(digest.sentence)) | \(cell(first))"
+        let place = comparison.places[digest.view].map { " (\(cell($0.description)))" } ?? ""
+        return "| \(digest.severity.rawValue) | \(cell(digest.sentence))\(place) | \(cell(first))"
           + (more > 0 ? " and \(more) more" : "") + " |"
       }
       lines += rest(digests.count)

@@ -29,7 +29,11 @@ public enum LintJSON {
               ("id", .string(digest.id)), ("kind", .string(digest.kind.rawValue)),
               ("severity", .string(digest.severity.rawValue)), ("view", .string(digest.view)),
               ("sentence", .string(digest.sentence)), ("varies", .bool(digest.varies)),
-              ("line", scene.position(of: digest).map { .number(Double($0.line)) } ?? .null),
+              (
+                "line",
+                comparison.places[digest.view].map { .number(Double($0.position.line)) } ?? .null
+              ),
+              ("place", ComparisonJSON.place(comparison.places[digest.view])),
               (
                 "configurations",
                 .elements(

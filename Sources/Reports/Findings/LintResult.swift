@@ -1,29 +1,18 @@
 public import GimbalComparison
-public import GimbalDocuments
 
-/// The findings in some scenes, and where their views stand in files.
+/// The findings in some scenes.
 public struct LintResult: Sendable {
   /// A scene.
   public struct Scene: Sendable {
     /// The file, as the call names it.
     public var file: String
-    /// The layouts with what was found.
+    /// The layouts with what was found, and where the views stand in files.
     public var comparison: LayoutComparison
-    /// The places of views in the file, by their names.
-    public var positions: [String: SourcePosition]
 
-    /// Puts a scene's findings with the places of its views.
-    public init(
-      file: String, comparison: LayoutComparison, positions: [String: SourcePosition] = [:]
-    ) {
+    /// Puts a scene's findings together.
+    public init(file: String, comparison: LayoutComparison) {
       self.file = file
       self.comparison = comparison
-      self.positions = positions
-    }
-
-    /// The place of a finding's view: its own, else that of its controller's view.
-    func position(of digest: FindingDigest) -> SourcePosition? {
-      positions[digest.view] ?? positions["root.view"]
     }
   }
 

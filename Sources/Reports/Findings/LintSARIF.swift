@@ -32,7 +32,7 @@ public enum LintSARIF {
   private static func result(
     _ digest: FindingDigest, in scene: LintResult.Scene, isAllowed: Bool
   ) -> JSONValue {
-    let position = scene.position(of: digest)
+    let place = scene.comparison.places[digest.view]
     let devices = LintText.places(digest, scene.comparison)
     let view: JSONValue = .members([("name", .string(digest.view)), ("kind", .string("element"))])
     return .members(
@@ -45,7 +45,9 @@ public enum LintSARIF {
             .members([
               (
                 "physicalLocation",
-                SARIFLog.place(scene.file, line: position?.line, column: position?.column)
+                SARIFLog.place(
+                  place?.file ?? scene.file, line: place?.position.line,
+                  column: place?.position.column)
               ),
               ("logicalLocations", .elements([view])),
             ])

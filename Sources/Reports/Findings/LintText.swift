@@ -14,14 +14,17 @@ public enum LintText {
     let file = VisibleText.of(scene.file)
     let digests = FindingDigest.all(of: scene.comparison)
     let findings = digests.map { digest in
-      let place = scene.position(of: digest).map { ":\($0.line):\($0.column)" } ?? ""
+      let place = scene.comparison.places[digest.view]
+      let start = place.map { VisibleText.of($0.text) } ?? file
       let severity = digest.severity.rawValue
       let mark =
         digest.severity == .error
         ? style.bad(severity)
         : digest.severity == .warning ? style.doubtful(severity) : style.remark(severity)
-      return "\(file)\(place): \(mark): \(VisibleText.of(digest.sentence, limit: 1_000)) "
-        + style.faint("on \(places(digest, scene.comparison)) [\(VisibleText.of(digest.id))]")
+      let object = place?.object.map { " object \(VisibleText.of($0))" } ?? ""
+      return "\(start): \(mark): \(VisibleText.of(digest.sentence, limit: 1_000)) "
+        + style.faint(
+          "on \(places(digest, scene.comparison)) [\(VisibleText.of(digest.id))]\(object)")
     }
     let stale = scene.comparison.staleAllowances.map {
       "\(file): \(style.remark("note")): nothing is found any more that '\(VisibleText.of($0.description))' "

@@ -176,7 +176,12 @@ public enum ComparisonPage {
         list.element("li", [("class", digest.severity.rawValue)]) { item in
           item.element("span", [("class", "badge")], text: digest.severity.rawValue)
           item.element("span", [("class", "what")], text: digest.sentence)
-          item.element("span", [("class", "where")]) { places(digest, comparison, &$0) }
+          item.element("span", [("class", "where")]) { line in
+            if let place = comparison.places[digest.view] {
+              line.characters(place.description + ": ")
+            }
+            places(digest, comparison, &line)
+          }
         }
       }
     }

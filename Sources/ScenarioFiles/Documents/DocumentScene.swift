@@ -83,8 +83,45 @@ public final class DocumentScene: Sendable {
 
   /// The controller that is shown; nil for a nib file, and for a storyboard without any.
   package var description: ControllerDescription? {
-    let wanted = address.scene ?? document.initialController ?? controllers.first?.id
-    return controllers.first { $0.storyboardIdentifier == wanted || $0.id == wanted }
+    guard let wanted = address.scene ?? document.initialController ?? controllers.first?.id
+    else { return nil }
+    if let named = controllers.first(where: { $0.storyboardIdentifier == wanted || $0.id == wanted }
+    ) {
+      return named
+    }
+    // Labels and classes name a scene where no other has them.
+    let alike = controllers.filter {
+      $0.markup["userLabel"] == wanted || $0.customClass?.name == wanted
+    }
+    return alike.count == 1 ? alike[0] : nil
+  }
+
+  /// The scenes of a storyboard that no other one shows from the beginning, by their identifiers or object ids: the one
+  /// with which it begins first.
+  ///
+  /// - Complexity: linear in the size of the document.
+  package var separateScenes: [String] {
+    var shown: Set<String> = []
+    for scene in document.scenes { DocumentScene.collectShown(scene.markup, &shown) }
+    let first = description?.id
+    let separate = controllers.filter {
+      $0.id != first && !shown.contains($0.id) && $0.kind != "viewControllerPlaceholder"
+    }
+    return ((description.map { [$0] } ?? []) + separate).map { $0.storyboardIdentifier ?? $0.id }
+  }
+
+  /// Looks for the controllers that containers show when they appear: a root, the first tab, what is embedded.
+  private static func collectShown(_ markup: Markup, _ shown: inout Set<String>) {
+    if markup.name == "connections" {
+      var relationships: Set<String> = []
+      for segue in markup.children.filter({ $0.name == "segue" }).map(SegueDescription.init) {
+        let isFirst = segue.relationship.map { relationships.insert($0).inserted } ?? false
+        if isFirst || segue.kind == "embed" { shown.insert(segue.destination) }
+      }
+    }
+    for child in markup.children where child.name == "connections" || child.holds(.connections) {
+      collectShown(child, &shown)
+    }
   }
 
   /// True for a scene that is drawn smaller than any device's screen: a widget, a panel, a drawer, which another controller
