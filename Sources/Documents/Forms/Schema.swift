@@ -184,6 +184,8 @@ package struct SchemaDocument: Sendable {
   package static let note = "Where an editor finds this schema; nothing else reads it."
 
   /// A document; what another defines is left to that.
+  ///
+  /// It has no `$id`, which readers resolve in ways of their own: each finds its neighbours beside it.
   @usableFromInline
   package init(
     _ name: String, title: String, root: Schema, beside others: [SchemaDocument] = [],
@@ -191,10 +193,10 @@ package struct SchemaDocument: Sendable {
   ) {
     self.name = name
     self.allowsVariables = allowsVariables
-    self.root =
+    self =
       Schema([
         ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-        ("$id", .string("\(name).schema.json")), ("title", .string(title)),
+        ("title", .string(title)),
       ]) + root
     var all = others.flatMap(\.definitions)
     let known = all.count
