@@ -193,7 +193,7 @@ package struct SchemaDocument: Sendable {
   ) {
     self.name = name
     self.allowsVariables = allowsVariables
-    self =
+    self.root =
       Schema([
         ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
         ("title", .string(title)),
