@@ -34,5 +34,6 @@ for pair in normal:normal 90:270° 180:180° 270:90° flipped:flipped 'flipped-9
   own=$(swaymsg --raw --type get_outputs | sed -n 's/.*"transform": "\([^"]*\)".*/\1/p')
   client=$(wayland-info --interface wl_output | sed -n 's/.*output_transform: \([^,]*\),.*/\1/p')
   echo "swaymsg $word: get_outputs $own, clients $client"
-  [ "$own" = "$word" ] && [ "$client" = "$expected" ]
+  [ "$own" = "$word" ]
+  [ "$client" = "$expected" ]
 done
