@@ -10,7 +10,8 @@
 # Seen with libadwaita 1.2.2 of Debian 12.
 set -euo pipefail
 version=1.2.2-1
-if [ "$(dpkg-query --show --showformat='${Version}' gir1.2-adw-1 2>/dev/null)" != "$version" ] || ! command -v xvfb-run >/dev/null; then
+installed=$(dpkg-query --show --showformat='${Version}' gir1.2-adw-1 2>/dev/null || true)
+if [ "$installed" != "$version" ] || ! command -v xvfb-run >/dev/null; then
   apt-get install -y -qq --no-install-recommends "gir1.2-adw-1=$version" python3-gi xvfb xauth >/dev/null 2>&1
 fi
 xvfb-run --auto-servernum /usr/bin/python3 - 2>/dev/null <<'PYTHON'

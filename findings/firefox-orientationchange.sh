@@ -96,8 +96,8 @@ def look(start):
           window.addEventListener('orientationchange', () => events.push('orientationchange ' + window.orientation));
           '0'""")
         seen = []
-        for natural, kind in [("portrait", "landscape-primary"), ("portrait", "landscape-secondary"), ("landscape", "portrait-primary")]:
-            override = {"natural": natural, "type": kind}
+        for pair in ["portrait landscape-primary", "portrait landscape-secondary", "landscape portrait-primary"]:
+            override = dict(zip(["natural", "type"], pair.split()))
             call("emulation.setScreenOrientationOverride", screenOrientation=override, contexts=[context])
             seen.append(page("""JSON.stringify([screen.orientation.type, screen.orientation.angle, innerWidth,
               matchMedia('(orientation: landscape)').matches, events.splice(0).sort()])"""))

@@ -12,7 +12,8 @@ set -euo pipefail
 version=0.29.0-2+b3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-if [ "$(dpkg-query --show --showformat='${Version}' libgnustep-gui-dev 2>/dev/null)" != "$version" ] || ! command -v gcc >/dev/null; then
+installed=$(dpkg-query --show --showformat='${Version}' libgnustep-gui-dev 2>/dev/null || true)
+if [ "$installed" != "$version" ] || ! command -v gcc >/dev/null; then
   apt-get install -y -qq --no-install-recommends gcc gobjc gnustep-make "libgnustep-gui-dev=$version" >/dev/null 2>&1
 fi
 cat >"$folder/probe.m" <<'OBJC'

@@ -3,8 +3,9 @@
 #
 # Guess: plistutil reads XML and binary lists only, so an OpenStep list (a project file, old `.strings`) ends with an error
 # and an exit status other than 0, and output of `-f xml` is XML.
-# So: `-f xml` copies the OpenStep text to the output, word for word, with status 0; without `-f` it writes an error on
-# the standard output, where the list belongs, and the status is 0 as well. A script that converts a folder of lists sees no failure. An XML list works both ways.
+# So: `-f xml` copies the OpenStep text to the output, word for word, with status 0; without `-f` it writes an error on the
+# standard output, where the list belongs, and the status is 0 as well. A script that converts a folder of lists sees no
+# failure. An XML list becomes a binary one without `-f`.
 # Seen with libplist-utils 2.2.0 of Debian 12.
 set -euo pipefail
 version=2.2.0-6+b2

@@ -11,7 +11,8 @@ set -euo pipefail
 folder=$(mktemp -d)
 compositor=
 trap 'kill "$compositor" 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$folder"' EXIT
-if ! dpkg-query --show --showformat='${Version}' sway 2>/dev/null | grep -qx '1\.7-6' || ! command -v wayland-info >/dev/null; then
+installed=$(dpkg-query --show --showformat='${Version}' sway 2>/dev/null || true)
+if [ "$installed" != 1.7-6 ] || ! command -v wayland-info >/dev/null; then
   apt-get install -y -qq --no-install-recommends sway=1.7-6 wayland-utils=1.1.0-1+b1 >/dev/null
 fi
 echo 'output HEADLESS-1 resolution 1280x720' >"$folder/config"

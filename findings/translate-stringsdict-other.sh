@@ -40,8 +40,7 @@ with open(path, "wb") as file:
 
 def categories(store):
     written = plistlib.loads(bytes(store))
-    keys = ("zero", "one", "other")
-    return {name: [key for key in keys if key in next(v for k, v in entry.items() if len(k) == 1)] for name, entry in written.items()}
+    return {name: [key for key in ("zero", "one", "other") if key in entry["n"]] for name, entry in written.items()}
 
 
 opened = StringsDictFile.parsefile(path)

@@ -9,7 +9,8 @@
 # Seen with WebKitGTK 2.50.6 of Debian 12.
 set -euo pipefail
 version=2.50.6-1~deb12u2
-if [ "$(dpkg-query --show --showformat='${Version}' gir1.2-webkit2-4.1 2>/dev/null)" != "$version" ] || ! command -v xvfb-run >/dev/null; then
+installed=$(dpkg-query --show --showformat='${Version}' gir1.2-webkit2-4.1 2>/dev/null || true)
+if [ "$installed" != "$version" ] || ! command -v xvfb-run >/dev/null; then
   apt-get install -y -qq --no-install-recommends "gir1.2-webkit2-4.1=$version" python3-gi xvfb xauth dbus >/dev/null 2>&1
 fi
 folder=$(mktemp -d)
