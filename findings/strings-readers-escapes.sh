@@ -3,7 +3,7 @@
 #
 # Guess: dotstrings and localizable read what Foundation reads: \U00e9 is é, \n a line feed, \" a quotation mark; `"only";`
 # is its own value, and the last of two equal keys wins.
-# So: dotstrings returns every escape as written, and refuses both short forms with an exception. localizable replaces \n and
+# So: dotstrings returns every escape as written, and refuses a key alone with an exception. localizable replaces \n and
 # \" and leaves \U00e9. Both return equal keys twice. A length measured of dotstrings' values counts the backslashes.
 # Seen with dotstrings 3.1.5 and localizable 0.1.3.
 set -euo pipefail

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Formatting Xcode 27's new project file deletes comments and every key that the formatter does not know.
 #
-# Guess: project.xcproj is JSON5 so that people can comment it, and a formatter keeps comments, quotes, order and keys of a newer
-# Xcode, or refuses the latter; `en` can stand among the supported languages beside the development language.
+# Guess: project.xcproj is JSON5 so that people can comment it, and a formatter keeps comments, quotes, order and the keys of a
+# newer Xcode, or refuses the latter; `en` can stand among the supported languages beside the development language.
 # So: comments and an unknown key are gone, without a warning, with status 0; a key with its default value is left out; all
 # keys and strings get double quotes, the languages are sorted, and keys go into a fixed order. Only an unknown name in
 # required-capabilities is refused. The development language among the supported ones is an error.
