@@ -22,6 +22,7 @@ trap 'rm -rf "$folder"' EXIT
 python3 -m venv "$folder/venv"
 "$folder/venv/bin/pip" --quiet install websocket-client==1.9.2
 "$folder/venv/bin/python" - "$folder" <<'PYTHON'
+import atexit
 import itertools
 import json
 import os
@@ -52,6 +53,7 @@ def firefox():
     command = ["firefox-esr", "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"]
     log = f"{profile}/log"
     process = subprocess.Popen(command, stderr=open(log, "w"), env={**os.environ, "HOME": profile}, **quiet)
+    atexit.register(process.terminate)
     address = wait_for(r"(ws://\S+)", log) + "/session"
     return process, websocket.create_connection(address, timeout=30, suppress_origin=True), True
 
@@ -59,6 +61,7 @@ def firefox():
 def chromium():
     log = f"{folder}/log"
     process = subprocess.Popen(["chromedriver", "--port=0"], stdout=open(log, "w"), stderr=subprocess.DEVNULL)
+    atexit.register(process.terminate)
     port = wait_for(r"successfully on port (\d+)", log)
     options = {"args": ["--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}/chromium"]}
     body = {"capabilities": {"alwaysMatch": {"webSocketUrl": True, "goog:chromeOptions": options}}}
