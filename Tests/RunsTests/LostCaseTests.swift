@@ -68,7 +68,7 @@ import Testing
   /// What each form of report says of a flaky case.
   private static let flaky = [
     ("text", "; 1 flaky"), ("json", "\"flaky\": 1"), ("junit", "<flakyFailure message="),
-    ("tap", "flaky: held in try 2"), ("sarif", "\"ruleId\": \"flaky\""),
+    ("tap", "\n  tries: 2\n"), ("sarif", "\"ruleId\": \"flaky\""),
     ("markdown", "1 case, 0 failed, 1 flaky."),
     ("github", "::warning file=a.scenario.json,line=2"),
   ]

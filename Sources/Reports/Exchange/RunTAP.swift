@@ -53,7 +53,9 @@ public enum RunTAP {
     return text + "  ...\n"
   }
 
-  private static func quoted(_ text: String) -> String { JSONText.compact(.string(text)) }
+  private static func quoted(_ text: String) -> String {
+    JSONText.compact(.string(VisibleText.of(text, limit: 2_000)))
+  }
 
   /// A description on one line, in which no `#` begins a directive.
   private static func escaped(_ text: String) -> String {
