@@ -1,5 +1,6 @@
 public import Foundation
 import GimbalEngine
+public import GimbalGeometry
 
 /// A button of an alert.
 ///
@@ -23,7 +24,7 @@ open class UIAlertAction: NSObject {
   /// The kind of button.
   public final let style: Style
   /// True if the button can be tapped.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
+  @Settable open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 
   final let handler: (@MainActor (UIAlertAction) -> Void)?
   final var onChange: (() -> Void)?

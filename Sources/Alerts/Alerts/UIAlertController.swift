@@ -1,6 +1,7 @@
 import Foundation
 public import GimbalEngine
 public import GimbalFields
+public import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
@@ -25,13 +26,13 @@ open class UIAlertController: UIViewController {
   /// The kind of alert.
   public final private(set) var preferredStyle = Style.actionSheet
   /// The text below the title.
-  open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
+  @Settable open var message: String? { didSet { if message != oldValue { contentDidChange() } } }
   /// The buttons, in the order in which they were added.
   public final private(set) var actions: [UIAlertAction] = []
   /// The text fields of an alert; nil without any.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   /// The severity of the alert; it has no effect on phones and tablets.
-  open var severity = UIAlertControllerSeverity.default
+  @Settable open var severity = UIAlertControllerSeverity.default
 
   private var fields: [UITextField] = []
   private let presentationOfAlert = AlertTransition()
@@ -54,10 +55,10 @@ open class UIAlertController: UIViewController {
   open override var title: String? { didSet { if title != oldValue { contentDidChange() } } }
 
   /// The button that the return key stands for, and that is emphasized; one of `actions`.
-  open var preferredAction: UIAlertAction? {
+  @Settable open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
-        self.preferredAction = oldValue
+        _preferredAction.wrappedValue = oldValue
       }
       contentDidChange()
     }

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// The menu that a long press on a view shows; kept, and never shown.
@@ -124,9 +125,9 @@ open class UITargetedPreview: NSObject {
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The part that is seen; nil is all.
-  open var visiblePath: UIBezierPath?
+  @Settable open var visiblePath: UIBezierPath?
   /// The outline of the shadow; nil is that of the part that is seen.
-  open var shadowPath: UIBezierPath?
+  @Settable open var shadowPath: UIBezierPath?
   /// The color behind it.
-  open var backgroundColor: UIColor! = .clear
+  @Settable open var backgroundColor: UIColor! = .clear
 }

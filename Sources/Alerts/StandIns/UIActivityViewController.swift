@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 import GimbalTraits
 
@@ -103,9 +104,9 @@ open class UIActivityViewController: UIViewController {
   /// The app's own acts.
   public final private(set) var applicationActivities: [UIActivity]?
   /// Called when the sheet has gone; it is never with something done.
-  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  @Settable open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The kinds of acts that are left out.
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  @Settable open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// Creates a sheet for items.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -160,9 +161,9 @@ open class UIImagePickerController: UINavigationController {
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { true }
 
   /// The source of the pictures.
-  open var sourceType = SourceType.photoLibrary
+  @Settable open var sourceType = SourceType.photoLibrary
   /// The kinds of what can be chosen.
-  open var mediaTypes = ["public.image"]
+  @Settable open var mediaTypes = ["public.image"]
   /// True if a picture can be changed before it is taken.
-  open var allowsEditing = false
+  @Settable open var allowsEditing = false
 }

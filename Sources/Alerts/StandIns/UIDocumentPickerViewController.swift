@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// The controller by which documents are chosen: a stand-in that can be presented, without content.
 ///
@@ -7,13 +8,17 @@ public import GimbalEngine
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// The object that receives the choice; nothing is chosen, so that it is never called.
-  open weak var delegate: (any UIDocumentPickerDelegate)?
+  open var delegate: (any UIDocumentPickerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIDocumentPickerDelegate)?
   /// True if several can be chosen.
-  open var allowsMultipleSelection = false
+  @Settable open var allowsMultipleSelection = false
   /// True if names are shown whole.
-  open var shouldShowFileExtensions = false
+  @Settable open var shouldShowFileExtensions = false
   /// The folder that is shown first.
-  open var directoryURL: URL?
+  @Settable open var directoryURL: URL?
   /// The documents that are to be written somewhere.
   public final private(set) var exportedURLs: [URL] = []
 

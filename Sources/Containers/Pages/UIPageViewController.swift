@@ -115,10 +115,18 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The object that knows what comes before and after; without one the person turns no page.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open var dataSource: (any UIPageViewControllerDataSource)? {
+    get { _dataSource }
+    set { _dataSource = newValue }
+  }
+  private final weak var _dataSource: (any UIPageViewControllerDataSource)?
 
   /// The object that receives the person's page turns.
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open var delegate: (any UIPageViewControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIPageViewControllerDelegate)?
 
   /// The pages that are shown.
   open var viewControllers: [UIViewController]? { pages }

@@ -68,13 +68,17 @@ extension UIPopoverPresentationControllerDelegate {
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view from which the popover comes.
-  open weak var sourceView: UIView?
+  open var sourceView: UIView? {
+    get { _sourceView }
+    set { _sourceView = newValue }
+  }
+  private final weak var _sourceView: UIView?
 
   /// The part of that view, in its coordinates, in points; null is all of it.
-  open var sourceRect = CGRect.null
+  @Settable open var sourceRect = CGRect.null
 
   /// The button from which the popover comes, in place of a view.
-  open var barButtonItem: UIBarButtonItem?
+  @Settable open var barButtonItem: UIBarButtonItem?
 
   /// The sheet that replaces the popover in compact width (from iOS 15 on).
   open private(set) lazy var adaptiveSheetPresentationController = makeAdaptiveSheet()
@@ -92,22 +96,22 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The colour of the popover's background; nothing is drawn.
-  open var backgroundColor: UIColor?
+  @Settable open var backgroundColor: UIColor?
 
   /// The directions that the arrow may have.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  @Settable open var permittedArrowDirections = UIPopoverArrowDirection.any
 
   /// The direction that the arrow has.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
   /// True if the popover may cover its source; kept for the app.
-  open var canOverlapSourceViewRect = false
+  @Settable open var canOverlapSourceViewRect = false
 
   /// Views that can be used while the popover is there; kept for the app.
-  open var passthroughViews: [UIView]?
+  @Settable open var passthroughViews: [UIView]?
 
   /// The margins between the popover and the edges of its container, in points.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  @Settable open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   /// The size of the container in which the popover was last laid out.
   fileprivate final var containerSize: CGSize?

@@ -1,6 +1,6 @@
 public import Foundation
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalTraces
 public import GimbalTraits
 
@@ -124,33 +124,37 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// True if the sheet shows that it can be dragged; kept for the app.
-  open var prefersGrabberVisible = false
+  @Settable open var prefersGrabberVisible = false
 
   /// True if the sheet stays at the bottom edge in compact height, where it fills its container by itself.
-  open var prefersEdgeAttachedInCompactHeight = false {
+  @Settable open var prefersEdgeAttachedInCompactHeight = false {
     didSet { sheetContainer?.setNeedsLayout() }
   }
 
   /// The largest detent under which the view below is not dimmed and can be used; kept for the app.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  @Settable open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
   /// The sheet's corner radius, in points; nil leaves it to the system.
   ///
   /// Nothing is drawn.
-  open var preferredCornerRadius: CGFloat?
+  @Settable open var preferredCornerRadius: CGFloat?
 
   /// True if scrolling at the content's edge moves the sheet to a larger detent.
   ///
   /// Stored only: scrolling is not simulated.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  @Settable open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// True if a sheet at the bottom edge in compact height has its content's preferred width.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+  @Settable open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { sheetContainer?.setNeedsLayout() }
   }
 
   /// The view out of which the sheet comes; it has no part in the sheet's place.
-  open weak var sourceView: UIView?
+  open var sourceView: UIView? {
+    get { _sourceView }
+    set { _sourceView = newValue }
+  }
+  private final weak var _sourceView: UIView?
 
   /// Runs changes of the sheet as an animation.
   open func animateChanges(_ changes: () -> Void) {

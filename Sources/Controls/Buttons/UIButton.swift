@@ -86,7 +86,6 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
-    configurationDidChange()
   }
 
   // MARK: Configuration
@@ -97,7 +96,7 @@ open class UIButton: UIControl {
   /// The content and its arrangement (from iOS 15 on); nil leaves both to the members below.
   ///
   /// See: L-SIZE-17.
-  open var configuration: Configuration? { didSet { configurationDidChange() } }
+  @Settable open var configuration: Configuration? { didSet { configurationDidChange() } }
 
   private func configurationDidChange() {
     showContent()
@@ -105,12 +104,12 @@ open class UIButton: UIControl {
   }
 
   /// Called after `updateConfiguration()`.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @Settable open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   /// True if changes of the state have the configuration brought up to date.
-  open var automaticallyUpdatesConfiguration = true
+  @Settable open var automaticallyUpdatesConfiguration = true
 
   /// Has the configuration brought up to date, at once.
   open func setNeedsUpdateConfiguration() {
@@ -125,9 +124,9 @@ open class UIButton: UIControl {
   open func updateConfiguration() {}
 
   /// The menu of the button; kept, and never shown.
-  open var menu: UIMenu?
+  @Settable open var menu: UIMenu?
   /// True if a tap is to show the menu; it does not.
-  open var changesSelectionAsPrimaryAction = false
+  @Settable open var changesSelectionAsPrimaryAction = false
   /// The label of the configuration's subtitle; nil without one.
   open var subtitleLabel: UILabel? { subtitleView }
 
@@ -207,13 +206,13 @@ open class UIButton: UIControl {
   /// The space around title and picture, in points.
   ///
   /// Zero stands for the button's own: 6 above and below.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  @Settable open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   /// The insets of the title, in points; the button's size does not count them.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  @Settable open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   /// The insets of the picture, in points; the button's size does not count them.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  @Settable open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   // MARK: Size
 

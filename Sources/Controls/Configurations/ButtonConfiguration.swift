@@ -46,13 +46,13 @@ public enum ButtonTerms {
 
     package var style: Style
     /// The title; another one takes the place of one with attributes.
-    public var title: String? {
+    @Settable public var title: String? {
       didSet {
         if attributedTitle.map({ String($0.characters) }) != title { attributedTitle = nil }
       }
     }
     /// The title with attributes; its letters count for the size.
-    public var attributedTitle: AttributedString? {
+    @Settable public var attributedTitle: AttributedString? {
       didSet { if let attributedTitle { title = String(attributedTitle.characters) } }
     }
     /// Changes the title's attributes: its font and its kerning count for the size.
@@ -60,7 +60,7 @@ public enum ButtonTerms {
     /// The treatment of a title that is too long.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The line below the title; another one takes the place of one with attributes.
-    public var subtitle: String? {
+    @Settable public var subtitle: String? {
       didSet {
         if attributedSubtitle.map({ String($0.characters) }) != subtitle {
           attributedSubtitle = nil
@@ -68,7 +68,7 @@ public enum ButtonTerms {
       }
     }
     /// The line below the title with attributes.
-    public var attributedSubtitle: AttributedString? {
+    @Settable public var attributedSubtitle: AttributedString? {
       didSet { if let attributedSubtitle { subtitle = String(attributedSubtitle.characters) } }
     }
     /// Changes that line's attributes: its font and its kerning count for the size.

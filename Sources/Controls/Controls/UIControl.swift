@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 import GimbalGestures
 import GimbalTraces
 import GimbalTraits
@@ -140,7 +141,7 @@ open class UIControl: UIView {
   /// True if the control can be used; one that cannot gets no touches.
   ///
   /// See: R-CTRL-1.
-  open var isEnabled = true {
+  @Settable open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
       if !isEnabled { breakOffTracking() }
@@ -148,9 +149,13 @@ open class UIControl: UIView {
     }
   }
   /// True if the control is chosen.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  @Settable open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
   /// True if the control is held down.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  @Settable open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
 
   /// The states on which the control's look depends.
   open var state: State {
@@ -162,12 +167,12 @@ open class UIControl: UIView {
   }
 
   /// The horizontal alignment of the content.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+  @Settable open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
   /// The vertical alignment of the content.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+  @Settable open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { placeDidChange() } }
   }
 
@@ -182,9 +187,9 @@ open class UIControl: UIView {
   }
 
   /// True if a tap is to show the control's menu; it is kept.
-  open var showsMenuAsPrimaryAction = false
+  @Settable open var showsMenuAsPrimaryAction = false
   /// True if a long press is to show the control's menu; it is kept.
-  open var isContextMenuInteractionEnabled = false
+  @Settable open var isContextMenuInteractionEnabled = false
 
   // MARK: Tracking
 

@@ -1,6 +1,6 @@
 import Foundation
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 
 /// A view that lays its content out in the safe area, and would fill the rest of itself with the content's edges.
 ///
@@ -11,7 +11,7 @@ import GimbalGeometry
 @preconcurrency @MainActor
 open class UIBackgroundExtensionView: UIView {
   /// The content, a subview.
-  open var contentView: UIView? {
+  @Settable open var contentView: UIView? {
     didSet {
       guard contentView !== oldValue else { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -21,7 +21,7 @@ open class UIBackgroundExtensionView: UIView {
   }
 
   /// True if the view lays its content out; false if the app sets its frame or constraints.
-  open var automaticallyPlacesContentView = true {
+  @Settable open var automaticallyPlacesContentView = true {
     didSet { setNeedsLayout() }
   }
 

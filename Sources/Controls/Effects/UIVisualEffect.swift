@@ -1,6 +1,6 @@
 public import Foundation
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 
 /// A look that a view gives to what lies behind it: kept as a value, and never drawn.
 ///
@@ -92,7 +92,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The look, which comes and goes by degrees in an animation block; nil is none.
-  open var effect: UIVisualEffect? {
+  @Settable open var effect: UIVisualEffect? {
     didSet {
       if effect !== oldValue { captureShare() }
     }

@@ -32,28 +32,28 @@ open class UIImageView: UIView {
   }
 
   /// The picture.
-  open var image: UIImage? { didSet { pictureDidChange(from: oldValue, to: image) } }
+  @Settable open var image: UIImage? { didSet { pictureDidChange(from: oldValue, to: image) } }
 
   /// The picture for when the view is highlighted; nil is the usual one.
-  open var highlightedImage: UIImage? {
+  @Settable open var highlightedImage: UIImage? {
     didSet { pictureDidChange(from: oldValue, to: highlightedImage) }
   }
 
   /// True if the view shows `highlightedImage`.
-  open var isHighlighted = false {
+  @Settable open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: Animation
 
   /// The pictures that are shown one after the other while the view animates; they do not change its size.
-  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  @Settable open var animationImages: [UIImage]? { didSet { stopAnimating() } }
   /// The same for when the view is highlighted.
-  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
+  @Settable open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimating() } }
   /// The seconds that all pictures take; 0 is a thirtieth of a second for each.
-  open var animationDuration: TimeInterval = 0
+  @Settable open var animationDuration: TimeInterval = 0
   /// The number of times that the animated pictures are shown; 0 is for ever.
-  open var animationRepeatCount = 0
+  @Settable open var animationRepeatCount = 0
   /// The place on the clock at which the animation ends, while one with an end is under way.
   private var animationEnd: Int?
   /// True while the view shows its pictures.
@@ -109,7 +109,7 @@ open class UIImageView: UIView {
   /// The form of symbols that the view shows (from iOS 13 on); what a picture says of itself goes before.
   ///
   /// See: L-IMG-4.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+  @Settable open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalText
 
@@ -10,10 +11,10 @@ public import GimbalText
 /// Source: Apple, NSTextAttachment.
 open class NSTextAttachment: NSObject, TextAttaching, @unchecked Sendable {
   /// The picture.
-  open var image: UIImage?
+  @Settable open var image: UIImage?
   /// The rectangle on the baseline, in points: its origin is the lower left corner, upwards; empty is the picture's
   /// size.
-  open var bounds = CGRect.zero
+  @Settable open var bounds = CGRect.zero
 
   /// Creates an attachment without a picture.
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 public import Foundation
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalText
 import GimbalTraits
@@ -74,9 +74,9 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
   }
 
   /// The font; nil sets the system's at 17 points.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  @Settable open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if font == nil { _font.wrappedValue = .systemFont(ofSize: UIFont.labelFontSize) }
       contentDidChange()
     }
   }
@@ -92,23 +92,25 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
   private var ownTextColor: UIColor?
 
   /// On which side the lines stand; `natural` is the side on which views begin.
-  open var textAlignment = NSTextAlignment.natural
+  @Settable open var textAlignment = NSTextAlignment.natural
 
   /// The treatment of lines that are too long; of several lines each is broken at a word unless it
   /// says at any character.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
+  @Settable open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { contentDidChange() }
+  }
 
   /// The most lines there may be; 0 for any number.
   ///
   /// A number below zero counts as 0.
-  open var numberOfLines = 1 { didSet { contentDidChange() } }
+  @Settable open var numberOfLines = 1 { didSet { contentDidChange() } }
 
   /// The width at which lines break for the label's own size, in points; 0 leaves it to layout.
   ///
   /// See: L-SIZE-8.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @Settable open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
-      if preferredMaxLayoutWidth.isNaN { preferredMaxLayoutWidth = oldValue }
+      if preferredMaxLayoutWidth.isNaN { _preferredMaxLayoutWidth.wrappedValue = oldValue }
       if preferredMaxLayoutWidth != oldValue { contentDidChange() }
     }
   }
@@ -116,25 +118,25 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
   // MARK: Look
 
   /// True if the text is drawn as of something that can be used.
-  open var isEnabled = true
+  @Settable open var isEnabled = true
   /// True if the text is drawn in the highlighted color.
-  open var isHighlighted = false
+  @Settable open var isHighlighted = false
   /// The color of the text while highlighted; nil is as usual.
-  open var highlightedTextColor: UIColor?
+  @Settable open var highlightedTextColor: UIColor?
   /// The color of the text's shadow; nil is none.
-  open var shadowColor: UIColor?
+  @Settable open var shadowColor: UIColor?
   /// The offset of the shadow, in points.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  @Settable open var shadowOffset = CGSize(width: 0, height: -1)
   /// True if a text that is too long is drawn smaller; this changes the drawing, not the label's size.
   ///
   /// See: L-TEXT-11.
-  open var adjustsFontSizeToFitWidth = false
+  @Settable open var adjustsFontSizeToFitWidth = false
   /// The least that the font may be drawn smaller, as a part of its size.
-  open var minimumScaleFactor: CGFloat = 0
+  @Settable open var minimumScaleFactor: CGFloat = 0
   /// True if letters may be drawn closer together before the text is cut.
-  open var allowsDefaultTighteningForTruncation = false
+  @Settable open var allowsDefaultTighteningForTruncation = false
   /// The place of a text that is drawn smaller.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  @Settable open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// True if a font of a text style follows the text size that the user has set.
   ///

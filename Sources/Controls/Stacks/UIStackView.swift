@@ -1,6 +1,6 @@
 public import Foundation
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalTraces
 
 /// A view that arranges others in a row or a column, by constraints that it makes.
@@ -105,30 +105,32 @@ open class UIStackView: UIView, ArrangingView {
   // MARK: How it arranges
 
   /// The direction of the views: a row or a column.
-  open var axis = NSLayoutConstraint.Axis.horizontal {
+  @Settable open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsArranging() } }
   }
 
   /// The distribution of the views along the axis.
-  open var distribution = Distribution.fill {
+  @Settable open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArranging() } }
   }
 
   /// The alignment of the views across the axis.
-  open var alignment = Alignment.fill {
+  @Settable open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsArranging() } }
   }
 
   /// The room between neighbours, in points.
-  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArranging() } } }
+  @Settable open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { setNeedsArranging() } }
+  }
 
   /// True if a column's spacing counts from baseline to baseline.
-  open var isBaselineRelativeArrangement = false {
+  @Settable open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArranging() } }
   }
 
   /// True if the views lie inside the stack's margins.
-  open var isLayoutMarginsRelativeArrangement = false {
+  @Settable open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArranging() } }
   }
 

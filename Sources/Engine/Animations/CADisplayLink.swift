@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// The frames a second that are asked for.
 ///
@@ -67,10 +68,10 @@ open class CADisplayLink: NSObject {
   open var targetTimestamp: TimeInterval { timestamp + duration * Double(interval) }
 
   /// True if the link is not called.
-  open var isPaused = false { didSet { if isPaused != oldValue { review() } } }
+  @Settable open var isPaused = false { didSet { if isPaused != oldValue { review() } } }
 
   /// The frames a second, 0 for as many as the screen has; the screen's divided by a whole number come.
-  open var preferredFramesPerSecond = 0 {
+  @Settable open var preferredFramesPerSecond = 0 {
     didSet { setRate(Double(preferredFramesPerSecond)) }
   }
 
@@ -86,7 +87,7 @@ open class CADisplayLink: NSObject {
   }
 
   /// The frames a second that are asked for (from iOS 15 on).
-  open var preferredFrameRateRange = CAFrameRateRange.default {
+  @Settable open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet {
       setRate(Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum))
     }

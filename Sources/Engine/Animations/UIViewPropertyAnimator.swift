@@ -1,5 +1,5 @@
 public import Foundation
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalLayers
 import GimbalMotion
 import GimbalTraces
@@ -21,15 +21,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// True while it moves.
   public final private(set) var isRunning = false
   /// True if views take touches meanwhile: those that are added after it is set.
-  open var isUserInteractionEnabled = true
+  @Settable open var isUserInteractionEnabled = true
   /// True if the app finds out itself what of moving views is hit; kept without effect, as hits go by the model.
-  open var isManualHitTestingEnabled = false
+  @Settable open var isManualHitTestingEnabled = false
   /// True if the animation can be paused and stopped.
-  open var isInterruptible = true
+  @Settable open var isInterruptible = true
   /// True if it moves by shares of the way while it is moved by hand, without its pace.
-  open var scrubsLinearly = true
+  @Settable open var scrubsLinearly = true
   /// True if it stands still at its end in the place of ending.
-  open var pausesOnCompletion = false
+  @Settable open var pausesOnCompletion = false
 
   private var blocks: [AnimationBlock] = []
   private var waiting: [(changes: () -> Void, delayFactor: Double)] = []

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// An activity of the person, as apps tell it to the system; it is kept and never used.
 ///
@@ -7,25 +8,25 @@ open class NSUserActivity: NSObject {
   /// The kind, as the app names it.
   public let activityType: String
   /// The title.
-  open var title: String?
+  @Settable open var title: String?
   /// Values of the app's own.
-  open var userInfo: [AnyHashable: Any]?
+  @Settable open var userInfo: [AnyHashable: Any]?
   /// The page of the web for it.
-  open var webpageURL: URL?
+  @Settable open var webpageURL: URL?
   /// The values that are needed to go on.
-  open var requiredUserInfoKeys: Set<String>?
+  @Settable open var requiredUserInfoKeys: Set<String>?
   /// True if another device may go on with it.
-  open var isEligibleForHandoff = true
+  @Settable open var isEligibleForHandoff = true
   /// True if it may be searched for.
-  open var isEligibleForSearch = false
+  @Settable open var isEligibleForSearch = false
   /// True if it may be found by the public.
-  open var isEligibleForPublicIndexing = false
+  @Settable open var isEligibleForPublicIndexing = false
   /// True if it may be proposed.
-  open var isEligibleForPrediction = false
+  @Settable open var isEligibleForPrediction = false
   /// The name that lasts.
-  open var persistentIdentifier: String?
+  @Settable open var persistentIdentifier: String?
   /// True if its values have to be brought up to date.
-  open var needsSave = false
+  @Settable open var needsSave = false
 
   /// Creates an activity of a kind.
   public init(activityType: String) { self.activityType = activityType }

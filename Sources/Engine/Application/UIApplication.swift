@@ -74,7 +74,7 @@ open class UIApplication: UIResponder {
   /// True if the device is to stay awake while it is not touched.
   ///
   /// It is kept and has no effect: a simulated device never sleeps.
-  open var isIdleTimerDisabled = false
+  @Settable open var isIdleTimerDisabled = false
 
   /// The scenes that are connected: one from iOS 13 on, none before.
   public var connectedScenes: Set<UIScene> { Set([machine.scenes.current].compactMap(\.self)) }

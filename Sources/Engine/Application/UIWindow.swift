@@ -1,5 +1,5 @@
 public import Foundation
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
@@ -48,7 +48,11 @@ open class UIWindow: UIView {
   ///
   /// In an app with a scene delegate a window is in none until `windowScene` is set, and is not
   /// shown; in other apps it is in the app's only one.
-  open weak var windowScene: UIWindowScene? {
+  open var windowScene: UIWindowScene? {
+    get { _windowScene }
+    set { _windowScene = newValue }
+  }
+  private final weak var _windowScene: UIWindowScene? {
     didSet { if windowScene !== oldValue { sceneDidChange() } }
   }
 
@@ -56,14 +60,14 @@ open class UIWindow: UIView {
   final var knowsThatItIsKey = false
 
   /// The level of the window; higher ones are in front.
-  open var windowLevel = Level.normal {
+  @Settable open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue, isShown { placeAmongWindows() } }
   }
 
   /// The controller whose view fills the window.
   ///
   /// Setting it shows its view if the window is shown.
-  open var rootViewController: UIViewController? {
+  @Settable open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       rootDidChange(from: oldValue)

@@ -224,7 +224,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   }
 
   /// The color behind the view's content; nil is transparent.
-  open var backgroundColor: UIColor? {
+  @Settable open var backgroundColor: UIColor? {
     didSet {
       if node.pointee.walk.pointee.capturesAnimations { captureColor(from: oldValue) }
     }
@@ -253,7 +253,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   }
 
   /// A number by which `viewWithTag(_:)` finds the view.
-  open var tag = 0
+  @Settable open var tag = 0
 
   /// A name for tests; the trace uses it too.
   open var accessibilityIdentifier: String? {

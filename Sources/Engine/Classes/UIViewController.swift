@@ -141,7 +141,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// A title for people.
   ///
   /// Setting it sets the titles of `navigationItem` and `tabBarItem` too.
-  open var title: String? { didSet { titleDidChange() } }
+  @Settable open var title: String? { didSet { titleDidChange() } }
 
   // MARK: Appearance
 
@@ -280,15 +280,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateViewConstraints() { updateConstraintsOfView() }
 
   /// Insets that the controller adds to its view's safe area, in points.
-  @exclusivity(unchecked) open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-    didSet {
-      guard additionalSafeAreaInsets.isFinite else {
-        additionalSafeAreaInsets = oldValue
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { ownSafeAreaInsets }
+    set {
+      guard newValue.isFinite else {
         return report(.insetsNotFinite("UIViewController setAdditionalSafeAreaInsets:"))
       }
+      let oldValue = ownSafeAreaInsets
+      ownSafeAreaInsets = newValue
       additionalSafeAreaInsetsDidChange(from: oldValue)
     }
   }
+  @exclusivity(unchecked) private final var ownSafeAreaInsets = UIEdgeInsets.zero
 
   /// The safe area of the view before the additional insets were set, until the next layout; nil otherwise.
   @exclusivity(unchecked) final var announcedSafeArea: UIEdgeInsets?
@@ -306,7 +309,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// True if the view's margins are never less than the system's minimum (from iOS 11 on).
   ///
   /// See: L-MARG-3.
-  open var viewRespectsSystemMinimumLayoutMargins = true {
+  @Settable open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { minimumMarginsDidChange() }
   }
 
@@ -374,7 +377,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// The animation of the controller's presentation.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  @Settable open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// True if controllers that are presented in a context stay over this one.
   ///
@@ -387,18 +390,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// True if the controller gives its transition style to what is presented in its context.
   ///
   /// See: R-PRES-5.
-  open var providesPresentationContextTransitionStyle = false
+  @Settable open var providesPresentationContextTransitionStyle = false
 
   /// True if the person cannot dismiss the controller (from iOS 13 on).
   ///
   /// See: R-PRES-8.
-  open var isModalInPresentation = false
+  @Settable open var isModalInPresentation = false
 
   /// True if the controller decides over the status bar though it is not presented full screen.
-  open var modalPresentationCapturesStatusBarAppearance = false
+  @Settable open var modalPresentationCapturesStatusBarAppearance = false
 
   /// The object that gives the controller's presentation its own machinery; it is not held.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { _transitioningDelegate }
+    set { _transitioningDelegate = newValue }
+  }
+  private final weak var _transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The presentation by which the controller is on screen, or the one that is prepared for it (from
   /// iOS 8 on); the style must be set before.
@@ -441,15 +448,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// True if the tab bar goes away while the controller is on a navigation controller's stack.
-  open var hidesBottomBarWhenPushed = false
+  @Settable open var hidesBottomBarWhenPushed = false
 
   /// The edges at which the view goes on below bars (from iOS 7 on).
-  open var edgesForExtendedLayout: UIRectEdge = .all {
+  @Settable open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { askForPlace() } }
   }
 
   /// True if the view goes on below bars that are not translucent too (from iOS 7 on).
-  open var extendedLayoutIncludesOpaqueBars = false {
+  @Settable open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { askForPlace() } }
   }
 
@@ -457,7 +464,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Up to iOS 10 its `contentInset` is set; from iOS 11 on it counts for scroll views inside a
   /// navigation controller whose behaviour is automatic.
-  open var automaticallyAdjustsScrollViewInsets = true {
+  @Settable open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { askForPlace() } }
   }
 
@@ -623,10 +630,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The size that the controller would like to have in its parent, in points; none from the start.
   ///
   /// See: R-CC-2.
-  open var preferredContentSize = CGSize.zero {
+  @Settable open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize.isFinite else {
-        preferredContentSize = oldValue
+        _preferredContentSize.wrappedValue = oldValue
         return report(.contentSizeNotFinite("UIViewController setPreferredContentSize:"))
       }
       preferredContentSizeDidChange(from: oldValue)

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// A relation between two attributes of views or layout guides, or between one and a number.
 ///
@@ -109,10 +110,14 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   }
 
   /// A name for people; a conflict's log shows it.
-  nonisolated(unsafe) open var identifier: String?
+  nonisolated open var identifier: String? {
+    get { _identifier }
+    set { _identifier = newValue }
+  }
+  nonisolated(unsafe) private final var _identifier: String?
 
   /// True if the constraint would go into an archive.
-  open var shouldBeArchived = false
+  @Settable open var shouldBeArchived = false
 
   /// True if the constraint takes part in layout.
   ///

@@ -66,7 +66,11 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   }
 
   /// A name for people; descriptions show it.
-  nonisolated(unsafe) open var identifier = ""
+  nonisolated open var identifier: String {
+    get { _identifier }
+    set { _identifier = newValue }
+  }
+  nonisolated(unsafe) private final var _identifier: String = ""
 
   /// The guide's rectangle in its owner's coordinates, in points, on the pixel grid.
   ///

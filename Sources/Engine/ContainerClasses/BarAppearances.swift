@@ -8,13 +8,29 @@ public import GimbalGraphics
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The color behind the bar; nil is none.
-  nonisolated(unsafe) open var backgroundColor: UIColor?
+  nonisolated open var backgroundColor: UIColor? {
+    get { _backgroundColor }
+    set { _backgroundColor = newValue }
+  }
+  nonisolated(unsafe) private final var _backgroundColor: UIColor?
   /// The picture behind the bar.
-  nonisolated(unsafe) open var backgroundImage: UIImage?
+  nonisolated open var backgroundImage: UIImage? {
+    get { _backgroundImage }
+    set { _backgroundImage = newValue }
+  }
+  nonisolated(unsafe) private final var _backgroundImage: UIImage?
   /// The color of the line at the bar's edge; nil is none.
-  nonisolated(unsafe) open var shadowColor: UIColor?
+  nonisolated open var shadowColor: UIColor? {
+    get { _shadowColor }
+    set { _shadowColor = newValue }
+  }
+  nonisolated(unsafe) private final var _shadowColor: UIColor?
   /// The picture of that line.
-  nonisolated(unsafe) open var shadowImage: UIImage?
+  nonisolated open var shadowImage: UIImage? {
+    get { _shadowImage }
+    set { _shadowImage = newValue }
+  }
+  nonisolated(unsafe) private final var _shadowImage: UIImage?
 
   /// Creates the usual look.
   public required override init() { super.init() }
@@ -57,17 +73,26 @@ open class UIBarAppearance: NSObject {
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
-  nonisolated(unsafe) open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  nonisolated open var titleTextAttributes: [NSAttributedString.Key: Any] {
+    get { _titleTextAttributes }
+    set { _titleTextAttributes = newValue }
+  }
+  nonisolated(unsafe) private final var _titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title.
-  nonisolated(unsafe) open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  nonisolated open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
+    get { _largeTitleTextAttributes }
+    set { _largeTitleTextAttributes = newValue }
+  }
+  nonisolated(unsafe) private final var _largeTitleTextAttributes: [NSAttributedString.Key: Any] =
+    [:]
   /// The look of buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  @Settable open var buttonAppearance = UIBarButtonItemAppearance()
   /// The look of the way back.
-  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  @Settable open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The look of buttons that end something.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  @Settable open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   /// The shift of the title; kept.
-  open var titlePositionAdjustment = UIOffset.zero
+  @Settable open var titlePositionAdjustment = UIOffset.zero
   /// The picture of the way back.
   open private(set) var backIndicatorImage: UIImage?
 
@@ -87,9 +112,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// The look of buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  @Settable open var buttonAppearance = UIBarButtonItemAppearance()
   /// The look of buttons that end something.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  @Settable open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
 /// The look of a tab bar; kept.
@@ -98,15 +123,15 @@ open class UIToolbarAppearance: UIBarAppearance {
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// The look of items that stand above each other's titles.
-  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+  @Settable open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
   /// The look of items beside their titles.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  @Settable open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
   /// The look of items beside their titles in compact height.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  @Settable open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
   /// The color of what is chosen.
-  open var selectionIndicatorTintColor: UIColor?
+  @Settable open var selectionIndicatorTintColor: UIColor?
   /// The picture behind what is chosen.
-  open var selectionIndicatorImage: UIImage?
+  @Settable open var selectionIndicatorImage: UIImage?
 }
 
 /// The brightness of a bar up to iOS 12.

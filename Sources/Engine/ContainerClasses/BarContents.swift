@@ -8,19 +8,19 @@ public import GimbalGraphics
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title.
-  open var title: String?
+  @Settable open var title: String?
   /// The picture.
-  open var image: UIImage?
+  @Settable open var image: UIImage?
   /// True if the item can be used.
-  open var isEnabled = true
+  @Settable open var isEnabled = true
   /// A number for the app.
-  open var tag = 0
+  @Settable open var tag = 0
   /// The insets of the picture; kept.
-  open var imageInsets = UIEdgeInsets.zero
+  @Settable open var imageInsets = UIEdgeInsets.zero
   /// The picture for phones on their side; kept.
-  open var landscapeImagePhone: UIImage?
+  @Settable open var landscapeImagePhone: UIImage?
   /// The picture that people with large texts are shown; kept.
-  open var largeContentSizeImage: UIImage?
+  @Settable open var largeContentSizeImage: UIImage?
   /// The attributes of the title by states; kept.
   package final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -42,7 +42,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The style of the button.
-  open var style = Style.plain
+  @Settable open var style = Style.plain
 
   /// A button that the system knows by what it does.
   ///
@@ -75,23 +75,27 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The width in points; 0 is what the content takes.
-  open var width: CGFloat = 0
+  @Settable open var width: CGFloat = 0
   /// True if the button is left out of its bar and takes no room there (from iOS 16 on).
   ///
   /// See: R-BAR-7, R-BAR-9.
-  open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
+  @Settable open var isHidden = false { didSet { if isHidden != oldValue { onChange?() } } }
   /// Called when the bar in which the button stands has to place its buttons anew.
   final var onChange: (() -> Void)?
   /// The view that stands in the button's place.
-  open var customView: UIView?
+  @Settable open var customView: UIView?
   /// The object that is called; held weakly, and nil stands for the first in the responder chain.
   ///
   /// It is kept for the app: bars have no views of their buttons that a finger could tap.
-  open weak var target: AnyObject?
+  open var target: AnyObject? {
+    get { _target }
+    set { _target = newValue }
+  }
+  private final weak var _target: AnyObject?
   /// The method that is called.
-  open var action: Selector?
+  @Settable open var action: Selector?
   /// The closure that is called (from iOS 14 on); its title and picture are the button's.
-  open var primaryAction: UIAction? {
+  @Settable open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
       title = primaryAction.title
@@ -131,7 +135,6 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(primaryAction: UIAction?) {
     self.init()
     self.primaryAction = primaryAction
-    if let primaryAction { (title, image) = (primaryAction.title, primaryAction.image) }
   }
 
   private func call(_ target: Any?, _ action: Selector?) {
@@ -206,9 +209,9 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The text on the item's badge.
-  open var badgeValue: String?
+  @Settable open var badgeValue: String?
   /// The picture of the item whose tab is shown.
-  open var selectedImage: UIImage?
+  @Settable open var selectedImage: UIImage?
 
   /// Creates an item with a title and a picture.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

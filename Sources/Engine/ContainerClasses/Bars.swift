@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// The bar at the top of a navigation controller, or by itself.
@@ -7,18 +8,18 @@ public import GimbalGraphics
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The items of the controllers on the stack, the shown one last.
-  open var items: [UINavigationItem]?
+  @Settable open var items: [UINavigationItem]?
   /// The item of the controller that is shown.
   open var topItem: UINavigationItem? { items?.last }
   /// The item before the one that is shown.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// True if titles are large where there is room (from iOS 11 on).
-  open var prefersLargeTitles = false {
+  @Settable open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
   }
   /// True if what is below shines through; below a bar that does not, views do not go on unless they
   /// say so.
-  open var isTranslucent = true {
+  @Settable open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
 
@@ -26,15 +27,15 @@ open class UINavigationBar: UIView {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// The attributes of the title; kept.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  @Settable open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of a large title; kept.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  @Settable open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The picture of the line below the bar; kept.
-  open var shadowImage: UIImage?
+  @Settable open var shadowImage: UIImage?
   /// The picture of the way back; kept.
-  open var backIndicatorImage: UIImage?
+  @Settable open var backIndicatorImage: UIImage?
   /// Its shape while it comes and goes; kept.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  @Settable open var backIndicatorTransitionMaskImage: UIImage?
 
   private var backgrounds: [UIBarMetrics: UIImage] = [:]
 
@@ -62,17 +63,17 @@ open class UINavigationBar: UIView {
     return items.last
   }
   /// The look; kept.
-  open var standardAppearance = UINavigationBarAppearance()
+  @Settable open var standardAppearance = UINavigationBarAppearance()
   /// The look in compact height; kept.
-  open var compactAppearance: UINavigationBarAppearance?
+  @Settable open var compactAppearance: UINavigationBarAppearance?
   /// The look where what is scrolled has its edge at the bar; kept.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @Settable open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look in compact height where what is scrolled has its edge at the bar; kept.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  @Settable open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The brightness up to iOS 12; kept.
-  open var barStyle = UIBarStyle.default
+  @Settable open var barStyle = UIBarStyle.default
   /// The color behind the bar; kept.
-  open var barTintColor: UIColor?
+  @Settable open var barTintColor: UIColor?
   /// The height of the bar on the device, in points; any width.
   ///
   /// Rule: L-SIZE-16.
@@ -94,9 +95,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The edge at which the bar stands: any, as it is not asked for.
   open var barPosition: UIBarPosition { .any }
   /// The object that says where the bar stands; held weakly, and not asked.
-  open weak var delegate: (any UIToolbarDelegate)?
+  open var delegate: (any UIToolbarDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIToolbarDelegate)?
   /// The buttons.
-  open var items: [UIBarButtonItem]? {
+  @Settable open var items: [UIBarButtonItem]? {
     didSet {
       for item in items ?? [] { item.onChange = { [weak self] in self?.setNeedsLayout() } }
       setNeedsLayout()
@@ -106,7 +111,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   package final var contents: [UIView] = []
   /// True if what is below shines through; below a bar that does not, views do not go on unless they
   /// say so.
-  open var isTranslucent = true {
+  @Settable open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
 
@@ -122,17 +127,17 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// The look; kept.
-  open var standardAppearance = UIToolbarAppearance()
+  @Settable open var standardAppearance = UIToolbarAppearance()
   /// The look in compact height; kept.
-  open var compactAppearance: UIToolbarAppearance?
+  @Settable open var compactAppearance: UIToolbarAppearance?
   /// The look where what is scrolled has its edge at the bar; kept.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  @Settable open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The look in compact height where what is scrolled has its edge at the bar; kept.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  @Settable open var compactScrollEdgeAppearance: UIToolbarAppearance?
   /// The brightness up to iOS 12; kept.
-  open var barStyle = UIBarStyle.default
+  @Settable open var barStyle = UIBarStyle.default
   /// The color behind the bar; kept.
-  open var barTintColor: UIColor?
+  @Settable open var barTintColor: UIColor?
   /// The height of the bar on the device, in points; any width.
   ///
   /// See: L-SIZE-16.
@@ -152,28 +157,32 @@ open class UIToolbar: UIView, UIBarPositioning {
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The items, one for each tab.
-  open var items: [UITabBarItem]?
+  @Settable open var items: [UITabBarItem]?
   /// The item of the tab that is shown.
-  open weak var selectedItem: UITabBarItem?
+  open var selectedItem: UITabBarItem? {
+    get { _selectedItem }
+    set { _selectedItem = newValue }
+  }
+  private final weak var _selectedItem: UITabBarItem?
   /// True if what is below shines through; below a bar that does not, views do not go on unless they
   /// say so.
-  open var isTranslucent = true {
+  @Settable open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
 
   /// The color of items that are not chosen; kept.
-  open var unselectedItemTintColor: UIColor?
+  @Settable open var unselectedItemTintColor: UIColor?
 
   /// Shows other items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// The look; kept.
-  open var standardAppearance = UITabBarAppearance()
+  @Settable open var standardAppearance = UITabBarAppearance()
   /// The look where what is scrolled has its edge at the bar; kept.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  @Settable open var scrollEdgeAppearance: UITabBarAppearance?
   /// The brightness up to iOS 12; kept.
-  open var barStyle = UIBarStyle.default
+  @Settable open var barStyle = UIBarStyle.default
   /// The color behind the bar; kept.
-  open var barTintColor: UIColor?
+  @Settable open var barTintColor: UIColor?
   /// The height of the bar on the device, in points; any width.
   ///
   /// See: L-SIZE-16.

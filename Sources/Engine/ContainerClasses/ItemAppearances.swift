@@ -8,13 +8,13 @@ public import GimbalGraphics
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @Settable open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The shift of the title.
-  open var titlePositionAdjustment = UIOffset.zero
+  @Settable open var titlePositionAdjustment = UIOffset.zero
   /// The picture behind the button.
-  open var backgroundImage: UIImage?
+  @Settable open var backgroundImage: UIImage?
   /// The shift of that picture.
-  open var backgroundImagePositionAdjustment = UIOffset.zero
+  @Settable open var backgroundImagePositionAdjustment = UIOffset.zero
 
   /// Creates the usual look.
   public override init() { super.init() }
@@ -49,19 +49,19 @@ open class UIBarButtonItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @Settable open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The shift of the title.
-  open var titlePositionAdjustment = UIOffset.zero
+  @Settable open var titlePositionAdjustment = UIOffset.zero
   /// The color of the picture.
-  open var iconColor: UIColor?
+  @Settable open var iconColor: UIColor?
   /// The shift of the badge.
-  open var badgePositionAdjustment = UIOffset.zero
+  @Settable open var badgePositionAdjustment = UIOffset.zero
   /// The color behind the badge.
-  open var badgeBackgroundColor: UIColor?
+  @Settable open var badgeBackgroundColor: UIColor?
   /// The attributes of the badge's text.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @Settable open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The shift of the badge's text.
-  open var badgeTitlePositionAdjustment = UIOffset.zero
+  @Settable open var badgeTitlePositionAdjustment = UIOffset.zero
 
   /// Creates the usual look.
   public override init() { super.init() }

@@ -60,7 +60,11 @@ open class UINavigationController: UIViewController {
   // MARK: Stack
 
   /// The object that receives changes; held weakly.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var delegate: (any UINavigationControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UINavigationControllerDelegate)?
 
   /// The controllers on the stack, the shown one last.
   open var viewControllers: [UIViewController] {

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 import GimbalGraphics
 
 /// The search controller of a navigation item, as the bar sees it.
@@ -33,31 +34,35 @@ open class UINavigationItem: NSObject {
   }
 
   /// The title.
-  open var title: String?
+  @Settable open var title: String?
   /// A line above the title, which makes the bar higher.
   ///
   /// See: R-BAR-8.
-  open var prompt: String? { didSet { if (prompt == nil) != (oldValue == nil) { onChange?() } } }
+  @Settable open var prompt: String? {
+    didSet { if (prompt == nil) != (oldValue == nil) { onChange?() } }
+  }
   /// The view in the title's place.
   ///
   /// See: R-BAR-7.
-  open var titleView: UIView? { didSet { if titleView !== oldValue { onChange?() } } }
+  @Settable open var titleView: UIView? { didSet { if titleView !== oldValue { onChange?() } } }
   /// The title of the back button on the next item; nil is the item's title.
-  open var backButtonTitle: String?
+  @Settable open var backButtonTitle: String?
   /// The button that the next item shows to go back; nil is the system's.
-  open var backBarButtonItem: UIBarButtonItem?
+  @Settable open var backBarButtonItem: UIBarButtonItem?
   /// The title's size where the bar prefers large ones; automatic is as the item before.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+  @Settable open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { onChange?() } }
   }
   /// True if the button back is left out.
-  open var hidesBackButton = false {
+  @Settable open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { onChange?() } }
   }
   /// The buttons on the leading side.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { show(leftBarButtonItems) } }
+  @Settable open var leftBarButtonItems: [UIBarButtonItem]? { didSet { show(leftBarButtonItems) } }
   /// The buttons on the trailing side.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { show(rightBarButtonItems) } }
+  @Settable open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { show(rightBarButtonItems) }
+  }
   /// The first button on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -70,7 +75,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// True if the buttons on the leading side stand beside the back button instead of in its place.
-  open var leftItemsSupplementBackButton = false
+  @Settable open var leftItemsSupplementBackButton = false
 
   /// Shows another button on the leading side.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
@@ -114,13 +119,13 @@ open class UINavigationItem: NSObject {
   /// True if the search bar is to be seen at the top of the content alone, where there is content to scroll.
   ///
   /// See: R-BAR-2.
-  open var hidesSearchBarWhenScrolling = true {
+  @Settable open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { onChange?() } }
   }
   /// The place that the search bar is to have (from iOS 16 on).
   ///
   /// See: R-BAR-3.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+  @Settable open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { onChange?() } }
   }
 
@@ -136,13 +141,13 @@ open class UINavigationItem: NSObject {
   // MARK: Looks
 
   /// The look of the bar while it shows the item; kept.
-  open var standardAppearance: UINavigationBarAppearance?
+  @Settable open var standardAppearance: UINavigationBarAppearance?
   /// The look in compact height; kept.
-  open var compactAppearance: UINavigationBarAppearance?
+  @Settable open var compactAppearance: UINavigationBarAppearance?
   /// The look where what is scrolled has its edge at the bar; kept.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @Settable open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The look in compact height where what is scrolled has its edge at the bar; kept.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  @Settable open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// The text of the button back on the next item.
   ///
@@ -153,7 +158,7 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
   /// The text of the button back on the next item; kept.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  @Settable open var backButtonDisplayMode = BackButtonDisplayMode.default
 
   /// Called when the bar is to be laid out anew.
   final var onChange: (() -> Void)?

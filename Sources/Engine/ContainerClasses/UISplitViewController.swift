@@ -55,7 +55,11 @@ open class UISplitViewController: UIViewController {
   // MARK: Controllers
 
   /// The object that has a say in changes; held weakly.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var delegate: (any UISplitViewControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UISplitViewControllerDelegate)?
 
   /// The children that are shown or ready to be: the primary one first; one while collapsed.
   open var viewControllers: [UIViewController] {
@@ -91,7 +95,7 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { columns.isCollapsed && !work.hidesCollapse(of: self) }
 
   /// The arrangement that is wished for.
-  open var preferredDisplayMode = DisplayMode.automatic {
+  @Settable open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { work.updateDisplayMode(of: self) } }
   }
 
@@ -99,7 +103,7 @@ open class UISplitViewController: UIViewController {
   open var displayMode: DisplayMode { columns.displayMode }
 
   /// The preferred way in which the other columns come in (from iOS 14 on).
-  open var preferredSplitBehavior = SplitBehavior.automatic {
+  @Settable open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { work.updateDisplayMode(of: self) } }
   }
 
@@ -163,14 +167,14 @@ open class UISplitViewController: UIViewController {
   }
 
   /// True if a swipe shows and hides the primary column; kept: no finger does.
-  open var presentsWithGesture = true
+  @Settable open var presentsWithGesture = true
   /// True if the secondary column has a button that shows it alone; kept.
-  open var showsSecondaryOnlyButton = false
+  @Settable open var showsSecondaryOnlyButton = false
   /// A button that changes the display mode; kept.
   public private(set) final lazy var displayModeButtonItem = UIBarButtonItem()
 
   /// The side on which the primary column stands.
-  open var primaryEdge = PrimaryEdge.leading { didSet { columnWidthsDidChange() } }
+  @Settable open var primaryEdge = PrimaryEdge.leading { didSet { columnWidthsDidChange() } }
 
   /// Brings a hidden column in, in an animation (from iOS 14 on).
   open func show(_ column: Column) { work.reveal(column, of: self) }

@@ -37,7 +37,11 @@ open class UITabBarController: UIViewController {
   private final var work: any TabWork { ContainerWork.linked.tabs }
 
   /// The object that has a say in taps; held weakly.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var delegate: (any UITabBarControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UITabBarControllerDelegate)?
 
   /// The bar: at the bottom, or from iPadOS 18 on in regular width at the top.
   public private(set) final lazy var tabBar = UITabBar()

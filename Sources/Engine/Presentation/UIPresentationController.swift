@@ -67,7 +67,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var containerView: UIView? { container }
 
   /// The object that has a say in adapting and dismissing.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   // MARK: Adapting
 

@@ -57,7 +57,11 @@ open class UIScrollView: UIView {
   ///
   /// A subclass may declare a `delegate` of a narrower type with `@_nonoverride`, which is found first.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open var delegate: (any UIScrollViewDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIScrollViewDelegate)?
 
   // MARK: The offset
 
@@ -96,15 +100,15 @@ open class UIScrollView: UIView {
   // MARK: The content
 
   /// The size of the content, in points; constraints to the content's edges set it.
-  open var contentSize: CGSize = .zero {
+  @Settable open var contentSize: CGSize = .zero {
     didSet { contentSizeDidChange(from: oldValue) }
   }
 
   /// The distances by which the content can be scrolled beyond its edges, in points.
-  open var contentInset: UIEdgeInsets = .zero {
+  @Settable open var contentInset: UIEdgeInsets = .zero {
     didSet {
       guard contentInset.isFinite else {
-        contentInset = oldValue
+        _contentInset.wrappedValue = oldValue
         return report(.insetsNotFinite("UIScrollView setContentInset:"))
       }
       if contentInset != oldValue { fitToContent() }
@@ -116,12 +120,12 @@ open class UIScrollView: UIView {
   /// (0, 0) is the top left corner. A point that is not finite is ignored.
   ///
   /// See: L-SCROLL-2.
-  open var contentAlignmentPoint: CGPoint = .zero {
+  @Settable open var contentAlignmentPoint: CGPoint = .zero {
     didSet {
       guard contentAlignmentPoint.x.isFinite, contentAlignmentPoint.y.isFinite,
         isOffered(from: 17, "contentAlignmentPoint")
       else {
-        contentAlignmentPoint = oldValue
+        _contentAlignmentPoint.wrappedValue = oldValue
         return
       }
       if contentAlignmentPoint != oldValue { fitToContent() }
@@ -129,7 +133,7 @@ open class UIScrollView: UIView {
   }
 
   /// The part of the safe area that is added to `contentInset`.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  @Settable open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { fitToContent() }
   }
 
@@ -158,45 +162,45 @@ open class UIScrollView: UIView {
   /// True if a finger may scroll the view.
   ///
   /// See: R-GEST-11.
-  open var isScrollEnabled = true
+  @Settable open var isScrollEnabled = true
   /// True if a finger that has set out along an axis scrolls along that alone.
   ///
   /// See: L-SCROLL-10.
-  open var isDirectionalLockEnabled = false
+  @Settable open var isDirectionalLockEnabled = false
   /// True if the view comes to rest at multiples of its size only.
   ///
   /// See: L-SCROLL-12.
-  open var isPagingEnabled = false
+  @Settable open var isPagingEnabled = false
   /// True if the content can be drawn beyond its edges, and comes back.
   ///
   /// See: L-SCROLL-11.
-  open var bounces = true {
+  @Settable open var bounces = true {
     didSet { (bouncesHorizontally, bouncesVertically) = (bounces, bounces) }
   }
   /// The same across (from iOS 17.4 on).
-  open var bouncesHorizontally = true
+  @Settable open var bouncesHorizontally = true
   /// The same down (from iOS 17.4 on).
-  open var bouncesVertically = true
+  @Settable open var bouncesVertically = true
   /// True if the view counts as scrolling down even where its content fits.
-  open var alwaysBounceVertical = false {
+  @Settable open var alwaysBounceVertical = false {
     didSet { fitToContent() }
   }
   /// True if the view counts as scrolling across even where its content fits.
-  open var alwaysBounceHorizontal = false {
+  @Settable open var alwaysBounceHorizontal = false {
     didSet { fitToContent() }
   }
   /// The share of its speed that the content keeps in a millisecond.
   ///
   /// See: L-SCROLL-9.
-  open var decelerationRate = DecelerationRate.normal
+  @Settable open var decelerationRate = DecelerationRate.normal
   /// True if a tap on the status bar scrolls to the top.
   ///
   /// See: L-SCROLL-14.
-  open var scrollsToTop = true
+  @Settable open var scrollsToTop = true
   /// The way in which a drag puts the keyboard away.
   ///
   /// See: L-SCROLL-15.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  @Settable open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Fingers
 
@@ -214,12 +218,12 @@ open class UIScrollView: UIView {
   /// True if the content gets touches only once it is clear that they do not scroll.
   ///
   /// See: R-GEST-12.
-  open var delaysContentTouches = true
+  @Settable open var delaysContentTouches = true
 
   /// True if touches that the content has received may still come to scroll.
   ///
   /// See: R-GEST-12.
-  open var canCancelContentTouches = true
+  @Settable open var canCancelContentTouches = true
 
   /// True if a view of the content gets touches that begin there.
   ///
@@ -242,17 +246,17 @@ open class UIScrollView: UIView {
   // MARK: Indicators
 
   /// True if a mark shows how far the view is scrolled down; nothing is drawn.
-  open var showsVerticalScrollIndicator = true
+  @Settable open var showsVerticalScrollIndicator = true
   /// True if a mark shows how far the view is scrolled across; nothing is drawn.
-  open var showsHorizontalScrollIndicator = true
+  @Settable open var showsHorizontalScrollIndicator = true
   /// The look of the marks; nothing is drawn.
-  open var indicatorStyle = IndicatorStyle.default
+  @Settable open var indicatorStyle = IndicatorStyle.default
   /// The room that the marks leave at the edges, in points, to which the safe area comes.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  @Settable open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The same for the mark at the lower edge, in points.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  @Settable open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// True if the marks keep out of the safe area; nothing is drawn.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  @Settable open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Shows the marks for a moment; nothing is drawn.
   open func flashScrollIndicators() {}
 
@@ -265,11 +269,11 @@ open class UIScrollView: UIView {
   // MARK: Zooming
 
   /// The least scale of the content.
-  open var minimumZoomScale: CGFloat = 1
+  @Settable open var minimumZoomScale: CGFloat = 1
   /// The greatest scale of the content.
-  open var maximumZoomScale: CGFloat = 1
+  @Settable open var maximumZoomScale: CGFloat = 1
   /// True if fingers can zoom beyond both scales, and the content comes back.
-  open var bouncesZoom = true
+  @Settable open var bouncesZoom = true
 
   /// The scale of the content: of the view that the delegate's `viewForZooming(in:)` returns.
   ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// A gesture's hold on an animator: the animation stands still where the gesture is.
 ///
@@ -19,18 +20,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
 
   /// The speed of what is left after the gesture, as a multiple of the animation's own.
-  open var completionSpeed: CGFloat = 1
+  @Settable open var completionSpeed: CGFloat = 1
 
   /// The pace of what is left after the gesture, where the animator made its animations in
   /// `animateTransition(using:)`.
-  open var completionCurve = UIView.AnimationCurve.easeInOut
+  @Settable open var completionCurve = UIView.AnimationCurve.easeInOut
 
   /// The pace of what is left after the gesture, where the animator has an interruptible one; nil for that
   /// one's own.
-  open var timingCurve: (any UITimingCurveProvider)?
+  @Settable open var timingCurve: (any UITimingCurveProvider)?
 
   /// True if a gesture drives the transition from its beginning.
-  open var wantsInteractiveStart = true
+  @Settable open var wantsInteractiveStart = true
 
   /// Called when the transition begins: lets the animator animate, and holds it at its beginning where a gesture
   /// drives it from there.

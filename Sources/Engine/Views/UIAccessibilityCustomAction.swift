@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// Something that can be done with a view beside what touching it does.
@@ -9,15 +10,19 @@ public import GimbalGraphics
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// The name of the action, which people hear.
-  open var name: String
+  @Settable open var name: String
   /// The picture (from iOS 14 on).
-  open var image: UIImage?
+  @Settable open var image: UIImage?
   /// The closure that does it, and says whether it has (from iOS 13 on).
-  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  @Settable open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
   /// The object that does it, not held.
-  open weak var target: AnyObject?
+  open var target: AnyObject? {
+    get { _target }
+    set { _target = newValue }
+  }
+  private final weak var _target: AnyObject?
   /// The object's method.
-  open var selector: Selector?
+  @Settable open var selector: Selector?
 
   /// Creates an act by a closure.
   public init(

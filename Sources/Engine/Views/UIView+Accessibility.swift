@@ -1,5 +1,5 @@
 public import Foundation
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalGraphics
 import Synchronization
 
@@ -96,19 +96,23 @@ extension CGRect {
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// The view in which it is.
-  open weak var accessibilityContainer: AnyObject?
+  open var accessibilityContainer: AnyObject? {
+    get { _accessibilityContainer }
+    set { _accessibilityContainer = newValue }
+  }
+  private final weak var _accessibilityContainer: AnyObject?
   /// True if it is one thing: at first.
-  open var isAccessibilityElement = true
+  @Settable open var isAccessibilityElement = true
   /// The words for it.
-  open var accessibilityLabel: String?
+  @Settable open var accessibilityLabel: String?
   /// Its value in words.
-  open var accessibilityValue: String?
+  @Settable open var accessibilityValue: String?
   /// A text about the result of acting on the element.
-  open var accessibilityHint: String?
+  @Settable open var accessibilityHint: String?
   /// A name for tests.
-  open var accessibilityIdentifier: String?
+  @Settable open var accessibilityIdentifier: String?
   /// The traits of the element.
-  open var accessibilityTraits = UIAccessibilityTraits.none
+  @Settable open var accessibilityTraits = UIAccessibilityTraits.none
   /// Its rectangle in the screen's coordinates, in points.
   open var accessibilityFrame: CGRect {
     get {
@@ -122,7 +126,7 @@ open class UIAccessibilityElement: UIResponder {
     set { (kept, isPlacedByHand) = (newValue, true) }
   }
   /// Its rectangle in its container's coordinates, in points.
-  open var accessibilityFrameInContainerSpace = CGRect.zero {
+  @Settable open var accessibilityFrameInContainerSpace = CGRect.zero {
     didSet { isPlacedByHand = false }
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// A wheel that turns while something is done.
@@ -36,7 +37,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The size of the wheel.
-  open var style = Style.medium {
+  @Settable open var style = Style.medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
@@ -47,10 +48,12 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The color of the wheel; nil sets gray.
-  open var color: UIColor! = .gray { didSet { if color == nil { color = .gray } } }
+  @Settable open var color: UIColor! = .gray {
+    didSet { if color == nil { _color.wrappedValue = .gray } }
+  }
 
   /// True if the wheel is hidden while it stands still.
-  open var hidesWhenStopped = true {
+  @Settable open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 

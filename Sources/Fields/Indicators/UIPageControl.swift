@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalControls
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 import GimbalTraits
 
@@ -44,45 +45,45 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of pages; one below 0 counts as 0.
-  open var numberOfPages = 0 {
+  @Settable open var numberOfPages = 0 {
     didSet {
-      if numberOfPages < 0 { numberOfPages = 0 }
+      if numberOfPages < 0 { _numberOfPages.wrappedValue = 0 }
       if currentPage >= numberOfPages { currentPage = max(0, numberOfPages - 1) }
       if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
   /// The page that is shown; one beyond the ends counts as the end.
-  open var currentPage = 0 {
+  @Settable open var currentPage = 0 {
     didSet {
       let legal = max(0, min(currentPage, numberOfPages - 1))
-      if currentPage != legal { currentPage = legal }
+      if currentPage != legal { _currentPage.wrappedValue = legal }
     }
   }
 
   /// True if a single page has no dot.
-  open var hidesForSinglePage = false {
+  @Settable open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The color of the dots; nil is the system's.
-  open var pageIndicatorTintColor: UIColor?
+  @Settable open var pageIndicatorTintColor: UIColor?
   /// The color of the dot of the page that is shown; nil is the system's.
-  open var currentPageIndicatorTintColor: UIColor?
+  @Settable open var currentPageIndicatorTintColor: UIColor?
   /// True if dots change by `updateCurrentPageDisplay()` alone (up to iOS 13); no dot is drawn.
-  open var defersCurrentPageDisplay = false
+  @Settable open var defersCurrentPageDisplay = false
   /// The time at which dots have a background.
-  open var backgroundStyle = BackgroundStyle.automatic
+  @Settable open var backgroundStyle = BackgroundStyle.automatic
   /// The direction of the dots.
-  open var direction = Direction.natural {
+  @Settable open var direction = Direction.natural {
     didSet { if direction != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// True if a finger may go through the pages; it has no effect.
-  open var allowsContinuousInteraction = true
+  @Settable open var allowsContinuousInteraction = true
   /// The picture of dots without one of their own.
-  open var preferredIndicatorImage: UIImage?
+  @Settable open var preferredIndicatorImage: UIImage?
   /// The picture of the dot of the page that is shown, where it has none of its own.
-  open var preferredCurrentPageIndicatorImage: UIImage?
+  @Settable open var preferredCurrentPageIndicatorImage: UIImage?
 
   /// Shows the page that was set; no dot is drawn.
   open func updateCurrentPageDisplay() {}

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// A line that says how far something has come.
@@ -39,31 +40,31 @@ open class UIProgressView: UIView {
   private func prepare() { hug(horizontal: .defaultLow, vertical: .defaultHigh) }
 
   /// The look.
-  open var progressViewStyle = Style.default {
+  @Settable open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The progress, from 0 to 1; other numbers are clamped, NaN is 0.
-  open var progress: Float = 0 {
-    didSet { progress = progress > 0 ? min(progress, 1) : 0 }
+  @Settable open var progress: Float = 0 {
+    didSet { _progress.wrappedValue = progress > 0 ? min(progress, 1) : 0 }
   }
 
   /// Says how far it has come; an animated change is there at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// The work that the view follows; its fraction is taken when it is set.
-  open var observedProgress: Progress? {
+  @Settable open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
 
   /// The color of what has been done; nil is the tint.
-  open var progressTintColor: UIColor?
+  @Settable open var progressTintColor: UIColor?
   /// The color of what is to be done; nil is the system's.
-  open var trackTintColor: UIColor?
+  @Settable open var trackTintColor: UIColor?
   /// The picture of what has been done.
-  open var progressImage: UIImage?
+  @Settable open var progressImage: UIImage?
   /// The picture of what is to be done.
-  open var trackImage: UIImage?
+  @Settable open var trackImage: UIImage?
 
   private var kind: ControlKind { progressViewStyle == .bar ? .progressBar : .progressView }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalControls
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalTraits
 
 /// A wheel above what is scrolled, by which a person has it loaded anew.
@@ -32,7 +32,7 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
   open private(set) var isRefreshing = false
 
   /// The text below the wheel; kept, and not shown.
-  open var attributedTitle: NSAttributedString?
+  @Settable open var attributedTitle: NSAttributedString?
 
   /// Shows that refreshing has begun, without sending actions.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalControls
 import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
@@ -37,12 +37,12 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The parts of the date that are chosen.
-  open var datePickerMode = Mode.dateAndTime {
+  @Settable open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The look that is asked for (from iOS 13.4 on).
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+  @Settable open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet {
       if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() }
     }
@@ -73,27 +73,27 @@ open class UIDatePicker: UIControl {
   }
 
   /// The least date; nil for none.
-  open var minimumDate: Date? { didSet { setDate(chosen, animated: false) } }
+  @Settable open var minimumDate: Date? { didSet { setDate(chosen, animated: false) } }
   /// The greatest date; nil for none.
-  open var maximumDate: Date? { didSet { setDate(chosen, animated: false) } }
+  @Settable open var maximumDate: Date? { didSet { setDate(chosen, animated: false) } }
   /// The duration of the mode for it, in seconds.
-  open var countDownDuration: TimeInterval = 0
+  @Settable open var countDownDuration: TimeInterval = 0
   /// The step of minutes, a divisor of 60; others change nothing.
-  open var minuteInterval = 1 {
+  @Settable open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 {
-        minuteInterval = oldValue
+        _minuteInterval.wrappedValue = oldValue
       }
     }
   }
   /// The language of the texts; nil is the system's.
-  open var locale: Locale?
+  @Settable open var locale: Locale?
   /// The calendar; nil is the system's.
-  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  @Settable open var calendar: Calendar! = Calendar(identifier: .gregorian)
   /// The time zone; nil is the calendar's.
-  open var timeZone: TimeZone?
+  @Settable open var timeZone: TimeZone?
   /// True if minutes that the step does not allow are rounded.
-  open var roundsToMinuteInterval = true
+  @Settable open var roundsToMinuteInterval = true
 
   /// Sets the date as a person does, and tells targets.
   package final func pick(_ date: Date) {

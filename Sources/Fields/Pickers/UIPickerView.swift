@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalControls
 public import GimbalEngine
+public import GimbalGeometry
 import GimbalText
 import GimbalTraces
 
@@ -38,13 +39,21 @@ open class UIPickerView: UIView {
   }
 
   /// The object that says how many wheels and rows there are.
-  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
+  open var dataSource: (any UIPickerViewDataSource)? {
+    get { _dataSource }
+    set { _dataSource = newValue }
+  }
+  private final weak var _dataSource: (any UIPickerViewDataSource)? { didSet { forget() } }
 
   /// The object that says what rows show.
-  open weak var delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
+  open var delegate: (any UIPickerViewDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIPickerViewDelegate)? { didSet { forget() } }
 
   /// True if a line shows which row is chosen (up to iOS 13); none is drawn.
-  open var showsSelectionIndicator = false
+  @Settable open var showsSelectionIndicator = false
 
   // MARK: Rows
 

@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalControls
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 import GimbalText
 import GimbalTraces
@@ -52,7 +53,11 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   /// The object that receives what people do with the bar.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open var delegate: (any UISearchBarDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UISearchBarDelegate)?
 
   /// The text; never nil when it is read.
   open var text: String? {
@@ -98,22 +103,22 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   /// A line above the field; kept, and takes no room.
-  open var prompt: String?
+  @Settable open var prompt: String?
   /// The look of the bar.
-  open var searchBarStyle = Style.default
+  @Settable open var searchBarStyle = Style.default
   /// The color of the bar's background; nil is the system's.
-  open var barTintColor: UIColor?
+  @Settable open var barTintColor: UIColor?
   /// True if what is below shines through.
-  open var isTranslucent = true
+  @Settable open var isTranslucent = true
   /// The picture behind the bar.
-  open var backgroundImage: UIImage?
+  @Settable open var backgroundImage: UIImage?
   /// True if the bar shows a button for bookmarks; none is shown.
-  open var showsBookmarkButton = false
+  @Settable open var showsBookmarkButton = false
   /// True if the bar shows a button for results; none is shown.
-  open var showsSearchResultsButton = false
+  @Settable open var showsSearchResultsButton = false
 
   /// True if the bar shows a button to cancel.
-  open var showsCancelButton = false {
+  @Settable open var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { cancelButtonDidChange() } }
   }
 
@@ -123,11 +128,13 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   /// The titles of the scopes; nil for none.
-  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+  @Settable open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
   /// True if the scopes are shown below the field.
-  open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesDidChange() } } }
+  @Settable open var showsScopeBar = false {
+    didSet { if showsScopeBar != oldValue { scopesDidChange() } }
+  }
   /// The scope that is chosen.
-  open var selectedScopeButtonIndex = 0 {
+  @Settable open var selectedScopeButtonIndex = 0 {
     didSet { scopeBar?.selectedSegmentIndex = selectedScopeButtonIndex }
   }
 

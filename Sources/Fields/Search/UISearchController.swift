@@ -1,6 +1,6 @@
 public import Foundation
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalTraces
 
 /// A controller that is presented while people search, with the bar in which they write.
@@ -16,26 +16,34 @@ open class UISearchController: UIViewController {
   /// The controller that shows the results; nil if the searched one does.
   public final private(set) var searchResultsController: UIViewController?
   /// The object that brings the results up to date; held weakly.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    get { _searchResultsUpdater }
+    set { _searchResultsUpdater = newValue }
+  }
+  private final weak var _searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that receives that a search begins and ends; held weakly.
-  open weak var delegate: (any UISearchControllerDelegate)?
+  open var delegate: (any UISearchControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UISearchControllerDelegate)?
 
   /// True if what is searched takes no touches during the search.
-  open var obscuresBackgroundDuringPresentation = true
+  @Settable open var obscuresBackgroundDuringPresentation = true
   /// True if the navigation bar shows the search bar alone during the search.
   ///
   /// See: R-SEARCH-3.
-  open var hidesNavigationBarDuringPresentation = true {
+  @Settable open var hidesNavigationBarDuringPresentation = true {
     didSet { onBarChange?() }
   }
   /// True if the bar shows the button to cancel during the search.
-  open var automaticallyShowsCancelButton = true
+  @Settable open var automaticallyShowsCancelButton = true
   /// True if the bar shows its scopes during the search.
-  open var automaticallyShowsScopeBar = true
+  @Settable open var automaticallyShowsScopeBar = true
   /// True if the results are shown as soon as there is text.
-  open var automaticallyShowsSearchResultsController = true
+  @Settable open var automaticallyShowsSearchResultsController = true
   /// True if the results are shown; setting it ends their being shown automatically.
-  open var showsSearchResultsController = false {
+  @Settable open var showsSearchResultsController = false {
     didSet {
       if !isShowingResults { automaticallyShowsSearchResultsController = false }
       resultsDidChange()

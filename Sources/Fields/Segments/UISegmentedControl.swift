@@ -184,21 +184,21 @@ open class UISegmentedControl: UIControl {
   }
 
   /// True if a choice lasts for as long as the finger is down.
-  open var isMomentary = false {
+  @Settable open var isMomentary = false {
     didSet { if isMomentary { chosen = UISegmentedControl.noSegment } }
   }
 
   /// True if segments without a width of their own are as wide as what they show.
-  open var apportionsSegmentWidthsByContent = false {
+  @Settable open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
 
   // MARK: Look
 
   /// The look up to iOS 6.
-  open var segmentedControlStyle = Style.plain
+  @Settable open var segmentedControlStyle = Style.plain
   /// The color of the segment that is chosen (from iOS 13 on); nil is the system's.
-  open var selectedSegmentTintColor: UIColor?
+  @Settable open var selectedSegmentTintColor: UIColor?
 
   /// Sets the attributes of titles for a state; their font counts for the size.
   open func setTitleTextAttributes(

@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalControls
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalText
 import GimbalTraces
@@ -78,7 +79,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   }
 
   /// The text that is shown while there is none.
-  open var placeholder: String? {
+  @Settable open var placeholder: String? {
     didSet {
       styledPlaceholder = nil
       contentDidChange()
@@ -98,9 +99,9 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   }
 
   /// The font; nil sets the system's at 17 points.
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+  @Settable open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if font == nil { _font.wrappedValue = .systemFont(ofSize: UIFont.labelFontSize) }
       contentDidChange()
     }
   }
@@ -115,15 +116,15 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
 
   private var ownTextColor: UIColor?
   /// On which side the text stands.
-  open var textAlignment = NSTextAlignment.natural
+  @Settable open var textAlignment = NSTextAlignment.natural
   /// True if a text that is too long is drawn smaller; the size does not follow.
-  open var adjustsFontSizeToFitWidth = false
+  @Settable open var adjustsFontSizeToFitWidth = false
   /// The least size of a text that is drawn smaller, in points.
-  open var minimumFontSize: CGFloat = 0
+  @Settable open var minimumFontSize: CGFloat = 0
   /// The attributes that the text gets where it has none; kept, and of no effect.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  @Settable open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of what is typed; kept, and of no effect.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  @Settable open var typingAttributes: [NSAttributedString.Key: Any]?
 
   /// True if a font of a text style follows the text size that the user has set.
   open var adjustsFontForContentSizeCategory: Bool {
@@ -137,26 +138,30 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   // MARK: Look
 
   /// The border.
-  open var borderStyle = BorderStyle.none {
+  @Settable open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { contentDidChange() } }
   }
   /// The picture behind the text, where there is no rounded border.
-  open var background: UIImage?
+  @Settable open var background: UIImage?
   /// The picture behind the text of a field that cannot be used.
-  open var disabledBackground: UIImage?
+  @Settable open var disabledBackground: UIImage?
 
   // MARK: Editing
 
   /// The object that has a say in editing.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open var delegate: (any UITextFieldDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UITextFieldDelegate)?
   /// True while the text is edited.
   open var isEditing: Bool { beganEditing && isFirstResponder }
   /// True if editing begins without the text that was there.
-  open var clearsOnBeginEditing = false
+  @Settable open var clearsOnBeginEditing = false
   /// True if what is typed takes the place of the whole text.
-  open var clearsOnInsertion = false
+  @Settable open var clearsOnInsertion = false
   /// True if attributes may be changed by a person; it has no effect.
-  open var allowsEditingTextAttributes = false
+  @Settable open var allowsEditingTextAttributes = false
 
   /// The view that comes up in the place of the keyboard.
   open override var inputView: UIView? {
@@ -173,29 +178,29 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   private var keptAccessoryView: UIView?
 
   /// The keys that are asked for.
-  open var keyboardType = UIKeyboardType.default
+  @Settable open var keyboardType = UIKeyboardType.default
   /// The brightness of the keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  @Settable open var keyboardAppearance = UIKeyboardAppearance.default
   /// The name of the key that ends a line.
-  open var returnKeyType = UIReturnKeyType.default
+  @Settable open var returnKeyType = UIReturnKeyType.default
   /// True if the return key can be used with a text only; it always can.
-  open var enablesReturnKeyAutomatically = false
+  @Settable open var enablesReturnKeyAutomatically = false
   /// True if what is written is not shown.
-  open var isSecureTextEntry = false
+  @Settable open var isSecureTextEntry = false
   /// The meaning of the text.
-  open var textContentType: UITextContentType!
+  @Settable open var textContentType: UITextContentType!
   /// The letters that are made capitals; none is.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  @Settable open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The correction of typed text; none is made.
-  open var autocorrectionType = UITextAutocorrectionType.default
+  @Settable open var autocorrectionType = UITextAutocorrectionType.default
   /// The checking of spelling.
-  open var spellCheckingType = UITextSpellCheckingType.default
+  @Settable open var spellCheckingType = UITextSpellCheckingType.default
   /// The replacement of quotation marks by typographic ones; none is made.
-  open var smartQuotesType = UITextSmartQuotesType.default
+  @Settable open var smartQuotesType = UITextSmartQuotesType.default
   /// The replacement of hyphens by dashes; none is made.
-  open var smartDashesType = UITextSmartDashesType.default
+  @Settable open var smartDashesType = UITextSmartDashesType.default
   /// The adjustment of spaces around pasted text.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  @Settable open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
   /// True if the field is enabled and its delegate lets editing begin.
   ///
@@ -265,12 +270,16 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   }
 
   /// The system's object for changes; kept, and called where code changes the selection.
-  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { _inputDelegate }
+    set { _inputDelegate = newValue }
+  }
+  private final weak var _inputDelegate: (any UITextInputDelegate)?
   /// The object that knows words, sentences and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
     textInput: self)
   /// The attributes of what is being composed; kept, and of no effect.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  @Settable open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   /// Begins editing where the finger goes up.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -291,7 +300,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
   /// The time at which it is shown.
-  open var leftViewMode = ViewMode.never { didSet { sidesDidChange() } }
+  @Settable open var leftViewMode = ViewMode.never { didSet { sidesDidChange() } }
   /// The view on the trailing side, behind the text.
   open var rightView: UIView? {
     get { keptRightView }
@@ -302,9 +311,9 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     }
   }
   /// The time at which it is shown.
-  open var rightViewMode = ViewMode.never { didSet { sidesDidChange() } }
+  @Settable open var rightViewMode = ViewMode.never { didSet { sidesDidChange() } }
   /// The time at which the button to clear the text is shown.
-  open var clearButtonMode = ViewMode.never { didSet { sidesDidChange() } }
+  @Settable open var clearButtonMode = ViewMode.never { didSet { sidesDidChange() } }
 
   // MARK: Rectangles
 

@@ -103,20 +103,20 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   }
 
   /// The font; nil stands for the system's at 12 points.
-  open var font: UIFont? { didSet { contentDidChange() } }
+  @Settable open var font: UIFont? { didSet { contentDidChange() } }
 
   /// The color of the text; nil is black.
-  open var textColor: UIColor?
+  @Settable open var textColor: UIColor?
   /// On which side the lines stand; `natural` is the side on which each paragraph begins.
   ///
   /// See: L-TEXT-13.
-  open var textAlignment = NSTextAlignment.natural {
+  @Settable open var textAlignment = NSTextAlignment.natural {
     didSet { textContainer.naturalAlignment = textAlignment }
   }
   /// The attributes of what is typed; kept, and of no effect.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  @Settable open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links; kept, and of no effect.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  @Settable open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
   /// True if a font of a text style follows the text size that the user has set.
   open var adjustsFontForContentSizeCategory: Bool {
@@ -128,9 +128,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   }
 
   /// The room around the text, in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  @Settable open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
-      if !textContainerInset.isFinite { textContainerInset = oldValue }
+      if !textContainerInset.isFinite { _textContainerInset.wrappedValue = oldValue }
       if textContainerInset != oldValue { contentDidChange() }
     }
   }
@@ -146,14 +146,18 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
 
   /// The object that has a say in editing, and receives what the scroll view tells.
   @_nonoverride
-  open weak var delegate: (any UITextViewDelegate)? {
+  open var delegate: (any UITextViewDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UITextViewDelegate)? {
     didSet { (self as UIScrollView).delegate = delegate }
   }
 
   /// True if the text can be edited.
-  open var isEditable = true
+  @Settable open var isEditable = true
   /// True if parts of the text can be selected.
-  open var isSelectable = true
+  @Settable open var isSelectable = true
   /// The range that is selected, in UTF-16 units; clamped to the text.
   ///
   /// The delegate receives `textViewDidChangeSelection(_:)` for another one.
@@ -172,9 +176,9 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
     set { if let range = (newValue as? CountedRange)?.range { select(range) } }
   }
   /// True if what is typed takes the place of the whole text.
-  open var clearsOnInsertion = false
+  @Settable open var clearsOnInsertion = false
   /// True if attributes may be changed by a person; it has no effect.
-  open var allowsEditingTextAttributes = false
+  @Settable open var allowsEditingTextAttributes = false
 
   /// The view that comes up in the place of the keyboard.
   open override var inputView: UIView? {
@@ -191,29 +195,29 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   private var keptAccessoryView: UIView?
 
   /// The keys that are asked for.
-  open var keyboardType = UIKeyboardType.default
+  @Settable open var keyboardType = UIKeyboardType.default
   /// The brightness of the keyboard.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  @Settable open var keyboardAppearance = UIKeyboardAppearance.default
   /// The name of the key that ends a line.
-  open var returnKeyType = UIReturnKeyType.default
+  @Settable open var returnKeyType = UIReturnKeyType.default
   /// True if the return key can be used with a text only; it always can.
-  open var enablesReturnKeyAutomatically = false
+  @Settable open var enablesReturnKeyAutomatically = false
   /// True if what is written is not shown.
-  open var isSecureTextEntry = false
+  @Settable open var isSecureTextEntry = false
   /// The meaning of the text.
-  open var textContentType: UITextContentType!
+  @Settable open var textContentType: UITextContentType!
   /// The letters that are made capitals; none is.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  @Settable open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The correction of typed text; none is made.
-  open var autocorrectionType = UITextAutocorrectionType.default
+  @Settable open var autocorrectionType = UITextAutocorrectionType.default
   /// The checking of spelling.
-  open var spellCheckingType = UITextSpellCheckingType.default
+  @Settable open var spellCheckingType = UITextSpellCheckingType.default
   /// The replacement of quotation marks by typographic ones; none is made.
-  open var smartQuotesType = UITextSmartQuotesType.default
+  @Settable open var smartQuotesType = UITextSmartQuotesType.default
   /// The replacement of hyphens by dashes; none is made.
-  open var smartDashesType = UITextSmartDashesType.default
+  @Settable open var smartDashesType = UITextSmartDashesType.default
   /// The adjustment of spaces around pasted text.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  @Settable open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
   /// True if the text can be edited or selected, and the delegate lets editing begin.
   ///
@@ -271,12 +275,16 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   }
 
   /// The system's object for changes; kept, and called where code changes the selection.
-  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { _inputDelegate }
+    set { _inputDelegate = newValue }
+  }
+  private final weak var _inputDelegate: (any UITextInputDelegate)?
   /// The object that knows words, sentences and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
     textInput: self)
   /// The attributes of what is being composed; kept, and of no effect.
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  @Settable open var markedTextStyle: [NSAttributedString.Key: Any]?
 
   /// Scrolls until a range is seen.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }

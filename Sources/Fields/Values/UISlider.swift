@@ -41,35 +41,35 @@ open class UISlider: UIControl {
   }
 
   /// The value at the beginning; one above the end moves the end.
-  open var minimumValue: Float = 0 {
+  @Settable open var minimumValue: Float = 0 {
     didSet {
-      if minimumValue.isNaN { minimumValue = oldValue }
+      if minimumValue.isNaN { _minimumValue.wrappedValue = oldValue }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       setValue(current, animated: false)
     }
   }
 
   /// The value at the end; one below the beginning moves the beginning.
-  open var maximumValue: Float = 1 {
+  @Settable open var maximumValue: Float = 1 {
     didSet {
-      if maximumValue.isNaN { maximumValue = oldValue }
+      if maximumValue.isNaN { _maximumValue.wrappedValue = oldValue }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       setValue(current, animated: false)
     }
   }
 
   /// True if targets receive values while the thumb moves, not only at the end.
-  open var isContinuous = true
+  @Settable open var isContinuous = true
   /// The picture before the track.
-  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  @Settable open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
   /// The picture behind the track.
-  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  @Settable open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
   /// The color of the track before the thumb; nil is the tint.
-  open var minimumTrackTintColor: UIColor?
+  @Settable open var minimumTrackTintColor: UIColor?
   /// The color of the track behind the thumb; nil is the system's.
-  open var maximumTrackTintColor: UIColor?
+  @Settable open var maximumTrackTintColor: UIColor?
   /// The color of the thumb; nil is the system's.
-  open var thumbTintColor: UIColor?
+  @Settable open var thumbTintColor: UIColor?
 
   // MARK: Pictures
 

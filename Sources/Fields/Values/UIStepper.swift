@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalControls
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// A control with a part for less and a part for more.
@@ -38,32 +39,34 @@ open class UIStepper: UIControl {
   }
 
   /// The least value; one above the greatest moves that.
-  open var minimumValue = 0.0 {
+  @Settable open var minimumValue = 0.0 {
     didSet {
-      if minimumValue.isNaN { minimumValue = oldValue }
+      if minimumValue.isNaN { _minimumValue.wrappedValue = oldValue }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = current
     }
   }
 
   /// The greatest value; one below the least moves that.
-  open var maximumValue = 100.0 {
+  @Settable open var maximumValue = 100.0 {
     didSet {
-      if maximumValue.isNaN { maximumValue = oldValue }
+      if maximumValue.isNaN { _maximumValue.wrappedValue = oldValue }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = current
     }
   }
 
   /// The step; one that is not above 0 changes nothing.
-  open var stepValue = 1.0 { didSet { if !(stepValue > 0) { stepValue = oldValue } } }
+  @Settable open var stepValue = 1.0 {
+    didSet { if !(stepValue > 0) { _stepValue.wrappedValue = oldValue } }
+  }
 
   /// True if the value goes on at the other end.
-  open var wraps = false
+  @Settable open var wraps = false
   /// True if a finger that stays down goes on; it has no effect.
-  open var autorepeat = true
+  @Settable open var autorepeat = true
   /// True if targets receive each step, not only the last; a tap is one step.
-  open var isContinuous = true
+  @Settable open var isContinuous = true
 
   /// The size of the stepper, in points.
   open override var intrinsicContentSize: CGSize { figure(.stepper).size }

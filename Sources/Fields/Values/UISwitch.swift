@@ -42,23 +42,23 @@ open class UISwitch: UIControl {
   }
 
   /// True if the switch is on.
-  open var isOn = false
+  @Settable open var isOn = false
 
   /// Turns the switch without telling targets; an animated change is there at once.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The color of a switch that is on; nil is the system's.
-  open var onTintColor: UIColor?
+  @Settable open var onTintColor: UIColor?
   /// The color of the knob; nil is the system's.
-  open var thumbTintColor: UIColor?
+  @Settable open var thumbTintColor: UIColor?
   /// A picture without effect (from iOS 7 on).
-  open var onImage: UIImage?
+  @Settable open var onImage: UIImage?
   /// A picture without effect (from iOS 7 on).
-  open var offImage: UIImage?
+  @Settable open var offImage: UIImage?
   /// The title beside a box; no effect on phones and tablets.
-  open var title: String?
+  @Settable open var title: String?
   /// The look that is asked for.
-  open var preferredStyle = Style.automatic
+  @Settable open var preferredStyle = Style.automatic
   /// The look that the switch has: a knob that slides.
   open var style: Style { .sliding }
 

@@ -11,11 +11,11 @@ public import GimbalGeometry
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers.
-  open var minimumNumberOfTouches = 1
+  @Settable open var minimumNumberOfTouches = 1
   /// The greatest number of fingers.
-  open var maximumNumberOfTouches = Int.max
+  @Settable open var maximumNumberOfTouches = Int.max
   /// The wheels that pan as fingers do; kept, as there are none.
-  open var allowedScrollTypesMask = UIScrollTypeMask(rawValue: 0)
+  @Settable open var allowedScrollTypesMask = UIScrollTypeMask(rawValue: 0)
 
   /// The way of the fingers in the window's coordinates, in points.
   private var way = CGPoint.zero
@@ -128,7 +128,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges; none at first.
-  open var edges: UIRectEdge = []
+  @Settable open var edges: UIRectEdge = []
 
   /// Fails when the fingers do not come from one of the edges.
   ///

@@ -1,5 +1,6 @@
 import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// Fingers that are drawn quickly into a direction.
 ///
@@ -28,9 +29,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The directions that count.
-  open var direction = Direction.right
+  @Settable open var direction = Direction.right
   /// The number of fingers.
-  open var numberOfTouchesRequired = 1
+  @Settable open var numberOfTouchesRequired = 1
 
   private var began = 0.0
 

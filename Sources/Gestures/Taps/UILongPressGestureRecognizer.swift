@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// Fingers that stay down for some time.
 ///
@@ -8,13 +9,13 @@ public import GimbalEngine
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before the press.
-  open var numberOfTapsRequired = 0
+  @Settable open var numberOfTapsRequired = 0
   /// The number of fingers.
-  open var numberOfTouchesRequired = 1
+  @Settable open var numberOfTouchesRequired = 1
   /// The time that the fingers have to stay, in seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
+  @Settable open var minimumPressDuration: TimeInterval = 0.5
   /// The way that they may go before, in points.
-  open var allowableMovement: CGFloat = 10
+  @Settable open var allowableMovement: CGFloat = 10
 
   private var press = 0
 

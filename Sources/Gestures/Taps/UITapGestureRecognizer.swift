@@ -1,5 +1,6 @@
 import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// Fingers that go down and up again about one place, once or several times.
 ///
@@ -8,11 +9,11 @@ public import GimbalEngine
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
-  open var numberOfTapsRequired = 1
+  @Settable open var numberOfTapsRequired = 1
   /// The number of fingers.
-  open var numberOfTouchesRequired = 1
+  @Settable open var numberOfTouchesRequired = 1
   /// The buttons of a pointer that tap; kept, as there is no pointer.
-  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+  @Settable open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
   private var fingers = 0

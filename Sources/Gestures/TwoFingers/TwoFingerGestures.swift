@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// Two fingers that go apart or together.
 ///
@@ -69,7 +70,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle since the beginning, clockwise, in radians; setting it counts anew from there.
-  open var rotation: CGFloat = 0
+  @Settable open var rotation: CGFloat = 0
 
   /// The speed of the turn, in radians a second.
   open private(set) var velocity: CGFloat = 0

@@ -1,15 +1,16 @@
 public import Foundation
+public import GimbalGeometry
 
 /// The shadow of letters: kept, and not drawn.
 ///
 /// Source: Apple, NSShadow.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   /// The distance of the shadow from the letters, in points.
-  open var shadowOffset = CGSize.zero
+  @Settable open var shadowOffset = CGSize.zero
   /// The radius within which it fades, in points.
-  open var shadowBlurRadius: CGFloat = 0
+  @Settable open var shadowBlurRadius: CGFloat = 0
   /// The color, a `UIColor`; at first black, a third of it opaque.
-  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+  @Settable open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// Creates a shadow of no offset and no radius.
   public override init() { super.init() }

@@ -158,17 +158,17 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Drawing
 
   /// The width of lines, in points; stored only.
-  open var lineWidth: CGFloat = 1
+  @Settable open var lineWidth: CGFloat = 1
   /// The form of the ends of lines; stored only.
-  open var lineCapStyle: CGLineCap = .butt
+  @Settable open var lineCapStyle: CGLineCap = .butt
   /// The form of corners; stored only.
-  open var lineJoinStyle: CGLineJoin = .miter
+  @Settable open var lineJoinStyle: CGLineJoin = .miter
   /// The longest point of a corner, in widths of the line; stored only.
-  open var miterLimit: CGFloat = 10
+  @Settable open var miterLimit: CGFloat = 10
   /// The distance by which drawn curves may differ from true ones, in points; stored only.
-  open var flatness: CGFloat = 0.6
+  @Settable open var flatness: CGFloat = 0.6
   /// True if what is enclosed goes by the even-odd rule.
-  open var usesEvenOddFillRule = false
+  @Settable open var usesEvenOddFillRule = false
 
   /// Stores lengths of dashes and gaps, in points; they have no effect.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {

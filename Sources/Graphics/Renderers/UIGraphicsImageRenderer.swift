@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
-  import GimbalGeometry
+  public import GimbalGeometry
   public import GimbalTraits
 
   /// The format of a renderer's pictures.
@@ -32,11 +32,11 @@
     }
 
     /// Pixels for each point: the screen's at first.
-    open var scale = GraphicsEnvironment.current.displayScale
+    @Settable open var scale = GraphicsEnvironment.current.displayScale
     /// True if nothing shines through; without effect.
-    open var opaque = false
+    @Settable open var opaque = false
     /// The range of colors; without effect.
-    open var preferredRange = Range.automatic
+    @Settable open var preferredRange = Range.automatic
 
     /// The system's format.
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }

@@ -1,5 +1,5 @@
 public import Foundation
-import GimbalGeometry
+public import GimbalGeometry
 public import GimbalMotion
 
 /// An object that receives the beginning and the end of an animation.
@@ -36,11 +36,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   public override init() { super.init() }
 
   /// The pace of the animation; nil is evenly.
-  open var timingFunction: CAMediaTimingFunction?
+  @Settable open var timingFunction: CAMediaTimingFunction?
   /// The delegate, which the animation retains.
-  open var delegate: (any CAAnimationDelegate)?
+  @Settable open var delegate: (any CAAnimationDelegate)?
   /// True if the animation is removed from its layer when it has ended.
-  open var isRemovedOnCompletion = true
+  @Settable open var isRemovedOnCompletion = true
 
   /// The layer's time at which the animation begins; 0 is the time at which it is added.
   open var beginTime: Double {
@@ -140,17 +140,17 @@ package protocol AnimationDriver: AnyObject {
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// The path to the property, such as `position.x`.
-  open var keyPath: String? { didSet { forgetTrack() } }
+  @Settable open var keyPath: String? { didSet { forgetTrack() } }
   /// The path as it was read last, for layers of one class.
   private final var readPath: LayerKeyPath?
   /// The way as numbers, once it has been read, where it is one of the geometry.
   private final var track: GeometryTrack?
   /// True if the animation's value is added to the layer's.
-  open var isAdditive = false { didSet { forgetTrack() } }
+  @Settable open var isAdditive = false { didSet { forgetTrack() } }
   /// True if each run begins where the one before ended.
-  open var isCumulative = false { didSet { forgetTrack() } }
+  @Settable open var isCumulative = false { didSet { forgetTrack() } }
   /// The function that makes a value of the property of the animation's numbers; nil takes them as they are.
-  open var valueFunction: CAValueFunction? { didSet { forgetTrack() } }
+  @Settable open var valueFunction: CAValueFunction? { didSet { forgetTrack() } }
 
   /// Has path and way be read anew.
   final func forgetTrack() { (readPath, track) = (nil, nil) }
@@ -228,7 +228,7 @@ open class CAPropertyAnimation: CAAnimation {
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// The animations; their delegates receive nothing.
-  open var animations: [CAAnimation]?
+  @Settable open var animations: [CAAnimation]?
 
   package override func copied() -> CAAnimation {
     let copy = CAAnimationGroup()
@@ -289,13 +289,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   /// The kind.
-  open var type = CATransitionType.fade
+  @Settable open var type = CATransitionType.fade
   /// The side from which it comes.
-  open var subtype: CATransitionSubtype?
+  @Settable open var subtype: CATransitionSubtype?
   /// The share at which it begins.
-  open var startProgress: Float = 0
+  @Settable open var startProgress: Float = 0
   /// The share at which it ends.
-  open var endProgress: Float = 1
+  @Settable open var endProgress: Float = 1
 
   package override func copied() -> CAAnimation {
     let copy = CATransition()

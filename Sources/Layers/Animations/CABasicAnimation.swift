@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 import GimbalMotion
 
 /// An animation from one value to another.
@@ -9,11 +10,11 @@ import GimbalMotion
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
-  open var fromValue: Any? { didSet { forgetEnds() } }
+  @Settable open var fromValue: Any? { didSet { forgetEnds() } }
   /// The value at the end.
-  open var toValue: Any? { didSet { forgetEnds() } }
+  @Settable open var toValue: Any? { didSet { forgetEnds() } }
   /// The difference between beginning and end.
-  open var byValue: Any? { didSet { forgetEnds() } }
+  @Settable open var byValue: Any? { didSet { forgetEnds() } }
   private final func forgetEnds() {
     readEnds = nil
     forgetTrack()

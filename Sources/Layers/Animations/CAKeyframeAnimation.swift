@@ -45,19 +45,19 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values; a path goes before them.
-  open var values: [Any]?
+  @Settable open var values: [Any]?
   /// The path along which a point goes: its corners are the keyframes.
-  open var path: CGPath?
+  @Settable open var path: CGPath?
   /// The rotation of the layer along a path; nil is none.
-  open var rotationMode: CAAnimationRotationMode?
+  @Settable open var rotationMode: CAAnimationRotationMode?
   /// Shares of the duration, one for each value and from 0 to 1; nil spreads the values evenly.
   ///
   /// Discrete keyframes have one more: the time until which the last stands. Paced ones have none.
-  open var keyTimes: [NSNumber]?
+  @Settable open var keyTimes: [NSNumber]?
   /// The paces between keyframes, one for each part.
-  open var timingFunctions: [CAMediaTimingFunction]?
+  @Settable open var timingFunctions: [CAMediaTimingFunction]?
   /// The interpolation between keyframes.
-  open var calculationMode = CAAnimationCalculationMode.linear
+  @Settable open var calculationMode = CAAnimationCalculationMode.linear
 
   package override func copied() -> CAAnimation {
     let copy = CAKeyframeAnimation()

@@ -205,13 +205,13 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The corners that are rounded.
-  open var maskedCorners: CACornerMask = [
+  @Settable open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   { didSet { lookStamp &+= 1 } }
 
   /// The form of the corners.
-  open var cornerCurve = CALayerCornerCurve.circular { didSet { lookStamp &+= 1 } }
+  @Settable open var cornerCurve = CALayerCornerCurve.circular { didSet { lookStamp &+= 1 } }
 
   /// The width of the border, in points, inside the bounds.
   open var borderWidth: CGFloat {
@@ -285,7 +285,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The place of the content in the bounds.
-  open var contentsGravity = CALayerContentsGravity.resize { didSet { lookStamp &+= 1 } }
+  @Settable open var contentsGravity = CALayerContentsGravity.resize { didSet { lookStamp &+= 1 } }
 
   /// True if the back is shown too; kept without effect.
   open var isDoubleSided: Bool {
@@ -312,16 +312,16 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// True if sublayers fade as one; kept without effect.
-  open var allowsGroupOpacity = true
+  @Settable open var allowsGroupOpacity = true
 
   /// True if edges are smoothed; kept without effect.
-  open var allowsEdgeAntialiasing = false
+  @Settable open var allowsEdgeAntialiasing = false
 
   /// True if drawing may be put off; kept without effect.
-  open var drawsAsynchronously = false
+  @Settable open var drawsAsynchronously = false
 
   /// True if a new size marks the layer to be displayed.
-  open var needsDisplayOnBoundsChange = false
+  @Settable open var needsDisplayOnBoundsChange = false
 
   // MARK: The tree
 

@@ -91,7 +91,7 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The rule by which the inside is found.
-  open var fillRule = CAShapeLayerFillRule.nonZero
+  @Settable open var fillRule = CAShapeLayerFillRule.nonZero
 
   /// The share of the lines at which they begin.
   open var strokeStart: CGFloat {
@@ -118,10 +118,10 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The form of the ends of lines.
-  open var lineCap = CAShapeLayerLineCap.butt
+  @Settable open var lineCap = CAShapeLayerLineCap.butt
 
   /// The form of the corners of lines.
-  open var lineJoin = CAShapeLayerLineJoin.miter
+  @Settable open var lineJoin = CAShapeLayerLineJoin.miter
 
   /// The place in the pattern of dashes at which the lines begin, in points.
   open var lineDashPhase: CGFloat {
@@ -130,5 +130,5 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The lengths of dashes and gaps, in points; nil draws whole lines.
-  open var lineDashPattern: [NSNumber]?
+  @Settable open var lineDashPattern: [NSNumber]?
 }

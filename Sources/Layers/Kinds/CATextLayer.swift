@@ -76,11 +76,11 @@ open class CATextLayer: CALayer {
   }
 
   /// True if the text is broken into lines.
-  open var isWrapped = false
+  @Settable open var isWrapped = false
   /// The place at which a text that does not fit is cut.
-  open var truncationMode = CATextLayerTruncationMode.none
+  @Settable open var truncationMode = CATextLayerTruncationMode.none
   /// The side at which the lines stand.
-  open var alignmentMode = CATextLayerAlignmentMode.natural
+  @Settable open var alignmentMode = CATextLayerAlignmentMode.natural
   /// True if subpixels may be used; kept without effect.
-  open var allowsFontSubpixelQuantization = false
+  @Settable open var allowsFontSubpixelQuantization = false
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// The shapes from which particles come.
 ///
@@ -71,35 +72,35 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 /// Source: Apple, CAEmitterLayer.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
-  open var emitterCells: [CAEmitterCell]?
+  @Settable open var emitterCells: [CAEmitterCell]?
   /// The middle of the shape, in the layer's coordinates, in points.
-  open var emitterPosition = CGPoint.zero
+  @Settable open var emitterPosition = CGPoint.zero
   /// The height of the shape above the layer, in points.
-  open var emitterZPosition: CGFloat = 0
+  @Settable open var emitterZPosition: CGFloat = 0
   /// The size of the shape, in points.
-  open var emitterSize = CGSize.zero
+  @Settable open var emitterSize = CGSize.zero
   /// The depth of the shape, in points.
-  open var emitterDepth: CGFloat = 0
+  @Settable open var emitterDepth: CGFloat = 0
   /// The shape.
-  open var emitterShape = CAEmitterLayerEmitterShape.point
+  @Settable open var emitterShape = CAEmitterLayerEmitterShape.point
   /// The part of the shape.
-  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  @Settable open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// The order of drawing.
-  open var renderMode = CAEmitterLayerRenderMode.unordered
+  @Settable open var renderMode = CAEmitterLayerRenderMode.unordered
   /// The factor of the particles' birth rates.
-  open var birthRate: Float = 1
+  @Settable open var birthRate: Float = 1
   /// The factor of their lives.
-  open var lifetime: Float = 1
+  @Settable open var lifetime: Float = 1
   /// The factor of their speeds.
-  open var velocity: Float = 1
+  @Settable open var velocity: Float = 1
   /// The factor of their sizes.
-  open var scale: Float = 1
+  @Settable open var scale: Float = 1
   /// The factor of their turning.
-  open var spin: Float = 1
+  @Settable open var spin: Float = 1
   /// The seed of what is left to chance.
-  open var seed: UInt32 = 0
+  @Settable open var seed: UInt32 = 0
   /// True if particles are flattened into the layer's plane.
-  open var preservesDepth = false
+  @Settable open var preservesDepth = false
 }
 
 /// A kind of particle; its values are kept, and none is thrown.
@@ -107,63 +108,63 @@ open class CAEmitterLayer: CALayer {
 /// Source: Apple, CAEmitterCell.
 open class CAEmitterCell: NSObject {
   /// The name by which values of it are found.
-  open var name: String?
+  @Settable open var name: String?
   /// The picture.
-  open var contents: Any?
+  @Settable open var contents: Any?
   /// The scale of the picture.
-  open var contentsScale: CGFloat = 1
+  @Settable open var contentsScale: CGFloat = 1
   /// True if it comes into being.
-  open var isEnabled = true
+  @Settable open var isEnabled = true
   /// The particles a second.
-  open var birthRate: Float = 0
+  @Settable open var birthRate: Float = 0
   /// The lifetime of a particle, in seconds.
-  open var lifetime: Float = 0
+  @Settable open var lifetime: Float = 0
   /// The range by which the lifetime varies, in seconds.
-  open var lifetimeRange: Float = 0
+  @Settable open var lifetimeRange: Float = 0
   /// The speed, in points a second.
-  open var velocity: CGFloat = 0
+  @Settable open var velocity: CGFloat = 0
   /// The range by which the speed varies, in points a second.
-  open var velocityRange: CGFloat = 0
+  @Settable open var velocityRange: CGFloat = 0
   /// The acceleration across, in points a second a second.
-  open var xAcceleration: CGFloat = 0
+  @Settable open var xAcceleration: CGFloat = 0
   /// The acceleration downwards, in points a second a second.
-  open var yAcceleration: CGFloat = 0
+  @Settable open var yAcceleration: CGFloat = 0
   /// The acceleration towards the viewer, in points a second a second.
-  open var zAcceleration: CGFloat = 0
+  @Settable open var zAcceleration: CGFloat = 0
   /// The direction, in radians.
-  open var emissionLongitude: CGFloat = 0
+  @Settable open var emissionLongitude: CGFloat = 0
   /// The direction out of the plane, in radians.
-  open var emissionLatitude: CGFloat = 0
+  @Settable open var emissionLatitude: CGFloat = 0
   /// The range by which the direction varies, in radians.
-  open var emissionRange: CGFloat = 0
+  @Settable open var emissionRange: CGFloat = 0
   /// The turning, in radians a second.
-  open var spin: CGFloat = 0
+  @Settable open var spin: CGFloat = 0
   /// The range by which the turning varies, in radians a second.
-  open var spinRange: CGFloat = 0
+  @Settable open var spinRange: CGFloat = 0
   /// The factor of the picture's size.
-  open var scale: CGFloat = 1
+  @Settable open var scale: CGFloat = 1
   /// The range by which the factor varies.
-  open var scaleRange: CGFloat = 0
+  @Settable open var scaleRange: CGFloat = 0
   /// The change of the factor a second.
-  open var scaleSpeed: CGFloat = 0
+  @Settable open var scaleSpeed: CGFloat = 0
   /// The range by which the opacity varies.
-  open var alphaRange: Float = 0
+  @Settable open var alphaRange: Float = 0
   /// The change of the opacity a second.
-  open var alphaSpeed: Float = 0
+  @Settable open var alphaSpeed: Float = 0
   /// The range by which the red varies.
-  open var redRange: Float = 0
+  @Settable open var redRange: Float = 0
   /// The range by which the green varies.
-  open var greenRange: Float = 0
+  @Settable open var greenRange: Float = 0
   /// The range by which the blue varies.
-  open var blueRange: Float = 0
+  @Settable open var blueRange: Float = 0
   /// The change of the red a second.
-  open var redSpeed: Float = 0
+  @Settable open var redSpeed: Float = 0
   /// The change of the green a second.
-  open var greenSpeed: Float = 0
+  @Settable open var greenSpeed: Float = 0
   /// The change of the blue a second.
-  open var blueSpeed: Float = 0
+  @Settable open var blueSpeed: Float = 0
   /// The particles that it throws itself.
-  open var emitterCells: [CAEmitterCell]?
+  @Settable open var emitterCells: [CAEmitterCell]?
   /// The color that multiplies the picture.
-  open var color: Any?
+  @Settable open var color: Any?
 }

@@ -38,7 +38,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAScrollLayer: CALayer {
   /// The directions in which it scrolls.
-  open var scrollMode = CAScrollLayerScrollMode.both
+  @Settable open var scrollMode = CAScrollLayerScrollMode.both
 
   /// Moves the bounds so that a point of the content lies at their origin.
   open func scroll(to p: CGPoint) {
@@ -156,7 +156,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// The kind of gradient.
-  open var type = CAGradientLayerType.axial
+  @Settable open var type = CAGradientLayerType.axial
 }
 
 /// A layer whose sublayers are shown several times, each copy a step further.
@@ -174,7 +174,9 @@ open class CAReplicatorLayer: CALayer {
 
   package override class var moreKeys: [String: LayerKey] { keys }
   /// The number of copies, the original included; below 0 counts as 0.
-  open var instanceCount = 1 { didSet { instanceCount = max(instanceCount, 0) } }
+  @Settable open var instanceCount = 1 {
+    didSet { _instanceCount.wrappedValue = max(instanceCount, 0) }
+  }
 
   /// The step from one copy to the next, about the middle of the bounds.
   open var instanceTransform: CATransform3D {
@@ -195,15 +197,15 @@ open class CAReplicatorLayer: CALayer {
   }
 
   /// True if copies keep their depth; kept without effect.
-  open var preservesDepth = false
+  @Settable open var preservesDepth = false
   /// The amount that each copy adds to red; kept without effect.
-  open var instanceRedOffset: Float = 0
+  @Settable open var instanceRedOffset: Float = 0
   /// The amount that each copy adds to green; kept without effect.
-  open var instanceGreenOffset: Float = 0
+  @Settable open var instanceGreenOffset: Float = 0
   /// The amount that each copy adds to blue; kept without effect.
-  open var instanceBlueOffset: Float = 0
+  @Settable open var instanceBlueOffset: Float = 0
   /// The amount that each copy adds to the opacity; kept without effect.
-  open var instanceAlphaOffset: Float = 0
+  @Settable open var instanceAlphaOffset: Float = 0
 
   /// The box in which a copy of a rectangle of the layer's coordinates is seen.
   ///

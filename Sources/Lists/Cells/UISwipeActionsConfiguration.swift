@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// An action that a swipe over a row offers.
@@ -23,11 +24,11 @@ open class UIContextualAction: NSObject {
   /// The code that runs when the action is chosen.
   public let handler: Handler
   /// The title.
-  open var title: String?
+  @Settable open var title: String?
   /// The color behind it.
-  open var backgroundColor: UIColor! = .gray
+  @Settable open var backgroundColor: UIColor! = .gray
   /// The picture.
-  open var image: UIImage?
+  @Settable open var image: UIImage?
 
   /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -45,7 +46,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// The actions, from the edge of the row inwards.
   public let actions: [UIContextualAction]
   /// True if a long swipe chooses the first action.
-  open var performsFirstActionWithFullSwipe = true
+  @Settable open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration.
   public init(actions: [UIContextualAction]) { self.actions = actions }

@@ -76,7 +76,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// The name under which a table keeps the cell for use in other rows.
   open private(set) var reuseIdentifier: String?
-
   final func name(_ identifier: String) { reuseIdentifier = identifier }
 
   /// Called before the cell is used for another row.
@@ -122,13 +121,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// True if the configuration is updated when the cell's state changes.
-  open var automaticallyUpdatesContentConfiguration = true
+  @Settable open var automaticallyUpdatesContentConfiguration = true
   /// The background of the content, as a value.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  @Settable open var backgroundConfiguration: UIBackgroundConfiguration?
   /// True if that is updated when the cell's state changes.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  @Settable open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the cell's state has changed (from iOS 15 on).
-  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+  @Settable open var configurationUpdateHandler:
+    ((UITableViewCell, UICellConfigurationState) -> Void)?
+  {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -194,13 +195,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: Look
 
   /// A view behind the content.
-  open var backgroundView: UIView? { didSet { putBehind(backgroundView, oldValue) } }
+  @Settable open var backgroundView: UIView? { didSet { putBehind(backgroundView, oldValue) } }
   /// A view behind the content of a selected row.
-  open var selectedBackgroundView: UIView?
+  @Settable open var selectedBackgroundView: UIView?
   /// A view behind the content of a selected row where several can be.
-  open var multipleSelectionBackgroundView: UIView?
+  @Settable open var multipleSelectionBackgroundView: UIView?
   /// The look of a selected row.
-  open var selectionStyle = SelectionStyle.default
+  @Settable open var selectionStyle = SelectionStyle.default
   /// The insets of the line below the row, in points; nil or unset follows the table.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
@@ -211,7 +212,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   final var ownSeparatorInset: UIEdgeInsets?
   /// True if a person can drag in the row's controls; kept.
-  open var userInteractionEnabledWhileDragging = true
+  @Settable open var userInteractionEnabledWhileDragging = true
 
   private func putBehind(_ view: UIView?, _ old: UIView?) {
     if old !== view { old?.removeFromSuperview() }
@@ -260,25 +261,27 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: Accessories and editing
 
   /// The system's accessory at the end of the row.
-  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  @Settable open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view at the end of the row, in its place.
-  open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
+  @Settable open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
   /// The system's accessory at the end of the row while the table is edited.
-  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  @Settable open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view there while the table is edited.
-  open var editingAccessoryView: UIView? {
+  @Settable open var editingAccessoryView: UIView? {
     didSet { replaceAccessory(oldValue, editingAccessoryView) }
   }
   /// The number of steps by which the content is pushed in.
-  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  @Settable open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
   /// The length of a step, in points.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  @Settable open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// True if the content makes room for the editing button.
   open var shouldIndentWhileEditing: Bool { indentsNow }
   /// The control that the row offers while the table is edited.
   open internal(set) var editingStyle = EditingStyle.none
   /// True if the row shows a handle while the table is edited.
-  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  @Settable open var showsReorderControl = false { didSet { setNeedsLayout() } }
   /// True if the row has been moved aside, so that a person can take its actions.
   open internal(set) var showingDeleteConfirmation = false
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalControls
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalText
 import GimbalTraces
 import GimbalTraits
@@ -79,13 +79,13 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? { nil }
 
   /// A view behind the content; kept.
-  open var backgroundView: UIView?
+  @Settable open var backgroundView: UIView?
   /// The background of the content, as a value.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  @Settable open var backgroundConfiguration: UIBackgroundConfiguration?
   /// True if that is updated when the state changes.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  @Settable open var automaticallyUpdatesBackgroundConfiguration = true
   /// True if the content is updated when the state changes.
-  open var automaticallyUpdatesContentConfiguration = true
+  @Settable open var automaticallyUpdatesContentConfiguration = true
 
   /// The content of the view as a value (from iOS 14 on).
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -122,7 +122,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Called when the view's state has changed (from iOS 15 on).
-  open var configurationUpdateHandler:
+  @Settable open var configurationUpdateHandler:
     ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
   {
     didSet { setNeedsUpdateConfiguration() }

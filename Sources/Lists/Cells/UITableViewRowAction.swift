@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalControls
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// An action of a swipe on a row, as it was before `UIContextualAction`.
@@ -19,11 +20,11 @@ open class UITableViewRowAction: NSObject {
   /// The looks.
   public final let style: Style
   /// The title.
-  open var title: String?
+  @Settable open var title: String?
   /// The color behind it.
-  open var backgroundColor: UIColor?
+  @Settable open var backgroundColor: UIColor?
   /// The effect behind it.
-  open var backgroundEffect: UIVisualEffect?
+  @Settable open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Creates an action.

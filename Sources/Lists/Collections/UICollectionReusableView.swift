@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalControls
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalTraits
 
 /// A view that a collection view shows and uses again.
@@ -142,7 +142,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds what the cell shows; a content configuration's own view in its place.
   open var contentView: UIView { content }
   /// A view behind the content.
-  open var backgroundView: UIView? {
+  @Settable open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       if let view = backgroundView { insertSubview(view, at: 0) }
@@ -150,7 +150,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   /// A view behind the content of a selected cell; kept.
-  open var selectedBackgroundView: UIView?
+  @Settable open var selectedBackgroundView: UIView?
 
   /// True if the cell is selected.
   open var isSelected: Bool {
@@ -202,13 +202,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// True if the configuration is updated when the cell's state changes.
-  open var automaticallyUpdatesContentConfiguration = true
+  @Settable open var automaticallyUpdatesContentConfiguration = true
   /// The background of the content, as a value.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  @Settable open var backgroundConfiguration: UIBackgroundConfiguration?
   /// True if that is updated when the cell's state changes.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  @Settable open var automaticallyUpdatesBackgroundConfiguration = true
   /// Called when the cell's state has changed (from iOS 15 on).
-  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+  @Settable open var configurationUpdateHandler:
+    ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  {
     didSet { setNeedsUpdateConfiguration() }
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalTraces
 public import GimbalTraits
 
@@ -84,7 +84,11 @@ open class UICollectionView: UIScrollView {
   // MARK: Data
 
   /// The object that gives the items; held weakly.
-  open weak var dataSource: (any UICollectionViewDataSource)? {
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { _dataSource }
+    set { _dataSource = newValue }
+  }
+  private final weak var _dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
   }
 
@@ -100,9 +104,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The object that prepares data of items that will soon be seen (from iOS 10 on); held weakly.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { _prefetchDataSource }
+    set { _prefetchDataSource = newValue }
+  }
+  private final weak var _prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// True if that object is asked.
-  open var isPrefetchingEnabled = true
+  @Settable open var isPrefetchingEnabled = true
 
   /// The layout that places the items; a new one takes effect at once.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -243,7 +251,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A view behind the items, as large as the collection view.
-  open var backgroundView: UIView? {
+  @Settable open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       if let view = backgroundView { insertSubview(view, at: 0) }
@@ -252,13 +260,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// True if items can be dragged; kept.
-  open var dragInteractionEnabled = true
+  @Settable open var dragInteractionEnabled = true
   /// True if the item of the focus is remembered; kept.
-  open var remembersLastFocusedIndexPath = false
+  @Settable open var remembersLastFocusedIndexPath = false
   /// True if selection follows the focus; kept.
-  open var selectionFollowsFocus = false
+  @Settable open var selectionFollowsFocus = false
   /// True while items are edited (from iOS 14 on).
-  open var isEditing = false {
+  @Settable open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
       for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
@@ -268,13 +276,13 @@ open class UICollectionView: UIScrollView {
   // MARK: Selection
 
   /// True if a person can select items.
-  open var allowsSelection = true
+  @Settable open var allowsSelection = true
   /// True if a person can select several items.
-  open var allowsMultipleSelection = false
+  @Settable open var allowsMultipleSelection = false
   /// True if a person can select items while they are edited; kept.
-  open var allowsSelectionDuringEditing = false
+  @Settable open var allowsSelectionDuringEditing = false
   /// True if a person can select several items while they are edited; kept.
-  open var allowsMultipleSelectionDuringEditing = false
+  @Settable open var allowsMultipleSelectionDuringEditing = false
 
   /// The selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { state.selected.sorted().map(\.path) }

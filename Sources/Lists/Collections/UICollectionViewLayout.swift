@@ -1,6 +1,6 @@
 public import Foundation
 import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 public import GimbalTraits
 
 /// The parts of a layout that are invalid.
@@ -13,9 +13,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// True if the numbers of items are to be asked for anew.
   open internal(set) var invalidateDataSourceCounts = false
   /// The way by which the offset is to change, in points.
-  open var contentOffsetAdjustment = CGPoint.zero
+  @Settable open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content's size, in points; kept.
-  open var contentSizeAdjustment = CGSize.zero
+  @Settable open var contentSizeAdjustment = CGSize.zero
   /// The items whose places no longer hold; nil for all.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 

@@ -15,27 +15,55 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     case decorationView
   }
 
-  // Plain values, read for each element in every layout: checks of exclusive access cost more than the reads.
+  private struct Values {
+    var center = CGPoint.zero
+    var size = CGSize.zero
+    var transform = CGAffineTransform.identity
+    var alpha: CGFloat = 1
+    var zIndex = 0
+    var isHidden = false
+  }
+  // Read for each element in every layout: checks of exclusive access cost more than the reads.
+  @exclusivity(unchecked) private final var values = Values()
+
   /// The place of the element in the data.
-  open var indexPath = IndexPath()
+  @Settable open var indexPath = IndexPath()
   /// The kind of the element.
   open private(set) var representedElementCategory = ElementCategory.cell
   /// The kind of a view that is no cell.
   open private(set) var representedElementKind: String?
   /// The center, in points of the content.
-  @exclusivity(unchecked) open var center = CGPoint.zero
+  open var center: CGPoint {
+    get { values.center }
+    set { values.center = newValue }
+  }
   /// The size, in points.
-  @exclusivity(unchecked) open var size = CGSize.zero
+  open var size: CGSize {
+    get { values.size }
+    set { values.size = newValue }
+  }
   /// A map about the center.
-  @exclusivity(unchecked) open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { values.transform }
+    set { values.transform = newValue }
+  }
   /// A map in space about the center; kept.
-  open var transform3D = CATransform3DIdentity
+  @Settable open var transform3D = CATransform3DIdentity
   /// The opacity.
-  @exclusivity(unchecked) open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
   /// The place among the elements from back to front.
-  @exclusivity(unchecked) open var zIndex = 0
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
   /// True if the element is left out.
-  @exclusivity(unchecked) open var isHidden = false
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
   /// The axes on which the element has a say in its size.
   final var sizedAxes: UIAxis = []
   /// The section that scrolls the element, and the rectangle in what it scrolls.

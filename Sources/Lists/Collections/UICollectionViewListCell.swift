@@ -1,7 +1,7 @@
 public import Foundation
 import GimbalControls
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalText
 import GimbalTraits
 
@@ -15,15 +15,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var guide: UILayoutGuide?
 
   /// The number of steps by which the content is pushed in.
-  open var indentationLevel = 0 { didSet { partsDidChange(indentationLevel != oldValue) } }
+  @Settable open var indentationLevel = 0 {
+    didSet { partsDidChange(indentationLevel != oldValue) }
+  }
   /// The width of such a step, in points.
-  open var indentationWidth: CGFloat = 10 {
+  @Settable open var indentationWidth: CGFloat = 10 {
     didSet { partsDidChange(indentationWidth != oldValue) }
   }
   /// True if accessories before the content are pushed in too.
-  open var indentsAccessories = true
+  @Settable open var indentsAccessories = true
   /// The accessories at the ends of the cell.
-  open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories() } }
+  @Settable open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories() } }
 
   /// The guide along which the line below the cell lies; constraints to it say where that begins.
   open var separatorLayoutGuide: UILayoutGuide {

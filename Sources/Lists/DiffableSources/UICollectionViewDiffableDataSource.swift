@@ -1,5 +1,6 @@
 public import Foundation
 import GimbalEngine
+public import GimbalGeometry
 
 /// A collection view's data source that shows snapshots, and finds the changes between them.
 ///
@@ -21,7 +22,7 @@ open class UICollectionViewDiffableDataSource<
   private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// Gives headers, footers and the like; nil gives none.
-  open var supplementaryViewProvider: SupplementaryViewProvider?
+  @Settable open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Creates a data source of a collection view, and becomes it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {

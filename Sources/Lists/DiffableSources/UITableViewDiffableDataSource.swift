@@ -1,5 +1,6 @@
 public import Foundation
 import GimbalEngine
+public import GimbalGeometry
 
 /// A table's data source that shows snapshots, and finds the changes between them.
 ///
@@ -16,7 +17,7 @@ open class UITableViewDiffableDataSource<
   private let shown: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// The way in which rows come and go; kept.
-  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+  @Settable open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source of a table, and becomes it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {

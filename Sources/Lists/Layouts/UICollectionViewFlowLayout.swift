@@ -11,9 +11,9 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
   /// True if the delegate is asked for sizes again.
-  open var invalidateFlowLayoutDelegateMetrics = true
+  @Settable open var invalidateFlowLayoutDelegateMetrics = true
   /// True if places are found again.
-  open var invalidateFlowLayoutAttributes = true
+  @Settable open var invalidateFlowLayoutAttributes = true
 }
 
 /// A layout that fills lines with items, and sections with lines.
@@ -37,35 +37,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The room between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
+  @Settable open var minimumLineSpacing: CGFloat = 10 {
+    didSet { changed(minimumLineSpacing != oldValue) }
+  }
   /// The least room between items of a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 {
+  @Settable open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
   /// The size of items, in points.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  @Settable open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { changed(itemSize != oldValue) }
+  }
   /// A guess of the size of items that say their size themselves; zero is none.
-  open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
+  @Settable open var estimatedItemSize = CGSize.zero {
+    didSet { changed(estimatedItemSize != oldValue) }
+  }
   /// The direction in which lines follow each other.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+  @Settable open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { changed(scrollDirection != oldValue) }
   }
   /// The size of headers; of it only the length along the direction counts.
-  open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
+  @Settable open var headerReferenceSize = CGSize.zero {
+    didSet { changed(headerReferenceSize != oldValue) }
+  }
   /// The size of footers.
-  open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
+  @Settable open var footerReferenceSize = CGSize.zero {
+    didSet { changed(footerReferenceSize != oldValue) }
+  }
   /// The room around the items of a section, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  @Settable open var sectionInset = UIEdgeInsets.zero {
+    didSet { changed(sectionInset != oldValue) }
+  }
   /// The reference of those insets (from iOS 11 on).
-  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+  @Settable open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(sectionInsetReference != oldValue) }
   }
   /// True if headers stay at the edge while their section is seen (from iOS 9 on).
-  open var sectionHeadersPinToVisibleBounds = false {
+  @Settable open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
   /// True if footers stay at the edge while their section is seen (from iOS 9 on).
-  open var sectionFootersPinToVisibleBounds = false {
+  @Settable open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 import GimbalGraphics
 import GimbalTraces
 
@@ -44,11 +45,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// True if a selection goes when the view is about to appear.
-  open var clearsSelectionOnViewWillAppear = true
+  @Settable open var clearsSelectionOnViewWillAppear = true
   /// True if a push to another such controller keeps the collection view; kept without effect.
-  open var useLayoutToLayoutNavigationTransitions = false
+  @Settable open var useLayoutToLayoutNavigationTransitions = false
   /// True if items can be moved by a finger; kept without effect.
-  open var installsStandardGestureForInteractiveMovement = true
+  @Settable open var installsStandardGestureForInteractiveMovement = true
 
   /// Takes the collection view of the document, else makes one of the controller's layout.
   open override func loadView() {

@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalEngine
 public import GimbalFields
+public import GimbalGeometry
 import GimbalTraces
 
 /// A controller whose view is a table, of which it is data source and delegate.
@@ -39,7 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// True if a selection goes when the table is about to appear.
-  open var clearsSelectionOnViewWillAppear = true
+  @Settable open var clearsSelectionOnViewWillAppear = true
 
   /// The control that a pull begins; that of the table.
   open var refreshControl: UIRefreshControl? {

@@ -56,7 +56,11 @@ open class UITableView: UIScrollView {
   // MARK: Data
 
   /// The object that gives the rows; held weakly.
-  open weak var dataSource: (any UITableViewDataSource)? {
+  open var dataSource: (any UITableViewDataSource)? {
+    get { _dataSource }
+    set { _dataSource = newValue }
+  }
+  private final weak var _dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
   }
 
@@ -72,9 +76,13 @@ open class UITableView: UIScrollView {
   }
 
   /// The object that prepares data of rows that will soon be seen (from iOS 10 on); held weakly.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { _prefetchDataSource }
+    set { _prefetchDataSource = newValue }
+  }
+  private final weak var _prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// True if that object is asked.
-  open var isPrefetchingEnabled = true
+  @Settable open var isPrefetchingEnabled = true
 
   /// Asks for the numbers of sections and rows anew, and in the next layout for the rows that can be seen.
   ///
@@ -169,39 +177,43 @@ open class UITableView: UIScrollView {
   // MARK: Heights
 
   /// The height of rows, in points; ``automaticDimension`` follows their content.
-  open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  @Settable open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
   /// A guess of the height of rows, in points; 0 is none, ``automaticDimension`` the system's.
-  open var estimatedRowHeight: CGFloat = 0 { didSet { heightsDidChange() } }
+  @Settable open var estimatedRowHeight: CGFloat = 0 { didSet { heightsDidChange() } }
   /// The height of headers, in points.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  @Settable open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
   /// The height of footers, in points.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+  @Settable open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
   /// A guess of the height of headers; kept, as no header is guessed.
-  open var estimatedSectionHeaderHeight: CGFloat = 0
+  @Settable open var estimatedSectionHeaderHeight: CGFloat = 0
   /// A guess of the height of footers; kept, as no footer is guessed.
-  open var estimatedSectionFooterHeight: CGFloat = 0
+  @Settable open var estimatedSectionFooterHeight: CGFloat = 0
   /// The room above headers of a plain table, in points (from iOS 15 on).
   ///
   /// See: R-LIST-7.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+  @Settable open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
   /// The height up to which rows of nothing fill a plain table; kept without effect.
-  open var fillerRowHeight: CGFloat = 0
+  @Settable open var fillerRowHeight: CGFloat = 0
 
   /// The view above all sections, as wide as the table.
-  open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, tableHeaderView) } }
+  @Settable open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, tableHeaderView) } }
   /// The view below all sections, as wide as the table.
-  open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, tableFooterView) } }
+  @Settable open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, tableFooterView) } }
   /// A view behind the rows, as large as the table.
-  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  @Settable open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   // MARK: Look
 
   /// The line between rows.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  @Settable open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The color of separators.
-  open var separatorColor: UIColor?
+  @Settable open var separatorColor: UIColor?
   /// The insets of separators, in points.
   ///
   /// See: R-LIST-5.
@@ -210,27 +222,29 @@ open class UITableView: UIScrollView {
     set { state.separatorInset = newValue }
   }
   /// The reference of the insets of separators (from iOS 11 on); kept.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  @Settable open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// True if cells' content keeps out of the safe area (from iOS 11 on).
-  open var insetsContentViewsToSafeArea = true { didSet { rowsNeedLayout() } }
+  @Settable open var insetsContentViewsToSafeArea = true { didSet { rowsNeedLayout() } }
   /// True if the text of rows stays at readable width.
-  open var cellLayoutMarginsFollowReadableWidth = false { didSet { rowsNeedLayout() } }
+  @Settable open var cellLayoutMarginsFollowReadableWidth = false { didSet { rowsNeedLayout() } }
   /// The least number of rows for an index at the side.
-  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
+  @Settable open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { reloadSectionIndexTitles() }
+  }
   /// The colors of the index at the side; kept.
-  open var sectionIndexColor: UIColor?
+  @Settable open var sectionIndexColor: UIColor?
   /// The color behind the index; kept.
-  open var sectionIndexBackgroundColor: UIColor?
+  @Settable open var sectionIndexBackgroundColor: UIColor?
   /// The color behind the index under a finger; kept.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  @Settable open var sectionIndexTrackingBackgroundColor: UIColor?
   /// True if the row of the focus is remembered; kept.
-  open var remembersLastFocusedIndexPath = false
+  @Settable open var remembersLastFocusedIndexPath = false
   /// True if selection follows the focus; kept.
-  open var selectionFollowsFocus = false
+  @Settable open var selectionFollowsFocus = false
   /// True if rows can be dragged; kept.
-  open var dragInteractionEnabled = true
+  @Settable open var dragInteractionEnabled = true
   /// Kept: cells are measured when they are laid out.
-  open var allowsFocus = true
+  @Settable open var allowsFocus = true
 
   // MARK: Places
 
@@ -269,13 +283,13 @@ open class UITableView: UIScrollView {
   // MARK: Selection
 
   /// True if a person can select rows.
-  open var allowsSelection = true
+  @Settable open var allowsSelection = true
   /// True if a person can select several rows.
-  open var allowsMultipleSelection = false
+  @Settable open var allowsMultipleSelection = false
   /// True if a person can select rows while the table is edited.
-  open var allowsSelectionDuringEditing = false
+  @Settable open var allowsSelectionDuringEditing = false
   /// True if a person can select several rows while the table is edited.
-  open var allowsMultipleSelectionDuringEditing = false
+  @Settable open var allowsMultipleSelectionDuringEditing = false
 
   /// The selected row that was selected first from the top on.
   open var indexPathForSelectedRow: IndexPath? { state.selected.min()?.path }

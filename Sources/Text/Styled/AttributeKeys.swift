@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// UIKit's attributes of texts.
 ///
@@ -98,7 +99,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 /// Source: Apple, NSStringDrawingContext.
 open class NSStringDrawingContext: NSObject {
   /// The least that the text may be drawn smaller; it has no effect.
-  open var minimumScaleFactor: CGFloat = 0
+  @Settable open var minimumScaleFactor: CGFloat = 0
   /// The factor by which it was drawn smaller: always 1.
   open var actualScaleFactor: CGFloat { 1 }
   /// The bounds of the text that was measured last, in points.

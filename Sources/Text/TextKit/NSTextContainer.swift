@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// Something that keeps a part of a container free of letters.
 package protocol TextExcluding {
@@ -11,27 +12,27 @@ package protocol TextExcluding {
 /// Source: Apple, NSTextContainer.
 open class NSTextContainer: NSObject {
   /// The size, in points; a side of 0 or less is no limit.
-  open var size: CGSize { didSet { if size != oldValue { changed() } } }
+  @Settable open var size: CGSize { didSet { if size != oldValue { changed() } } }
 
   /// The room on the left and on the right of each line, in points.
-  open var lineFragmentPadding: CGFloat = 5 {
+  @Settable open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { changed() } }
   }
 
   /// The most lines there may be; 0 for any number.
-  open var maximumNumberOfLines = 0 {
+  @Settable open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { changed() } }
   }
 
   /// The treatment of lines that are too long.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+  @Settable open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { changed() } }
   }
 
   /// True if the container is as wide as the text view in which it is.
-  open var widthTracksTextView = false
+  @Settable open var widthTracksTextView = false
   /// True if the container is as high as the text view in which it is.
-  open var heightTracksTextView = false
+  @Settable open var heightTracksTextView = false
 
   /// The manager that fills the container; nil for none.
   open package(set) weak var layoutManager: NSLayoutManager?

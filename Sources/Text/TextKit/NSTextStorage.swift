@@ -23,7 +23,11 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The managers that lay the text out.
   public private(set) final var layoutManagers: [NSLayoutManager] = []
   /// The object that receives changes.
-  open weak var delegate: (any NSTextStorageDelegate)?
+  open var delegate: (any NSTextStorageDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any NSTextStorageDelegate)?
   /// The kinds of the present changes so far.
   open private(set) var editedMask: EditActions = []
   /// The characters that the present changes concern, as they are now.

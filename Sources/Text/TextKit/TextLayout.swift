@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// Lays a text out in containers: which characters stand on which line, and where.
 ///
@@ -9,27 +10,35 @@ public import Foundation
 /// Source: Apple, NSLayoutManager.
 open class NSLayoutManager: NSObject {
   /// The text.
-  open weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
+  open var textStorage: NSTextStorage? {
+    get { _textStorage }
+    set { _textStorage = newValue }
+  }
+  private final weak var _textStorage: NSTextStorage? { didSet { forgetLayout() } }
   /// The containers, which are filled one after the other.
   open private(set) var textContainers: [NSTextContainer] = []
   /// The object that has a say in layout; kept, and not asked.
-  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open var delegate: (any NSLayoutManagerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any NSLayoutManagerDelegate)?
   /// True if the extra space counts that fonts ask for between lines: below each line, the last one too.
   ///
   /// See: L-TEXT-14.
-  open var usesFontLeading = true { didSet { forgetLayout() } }
+  @Settable open var usesFontLeading = true { didSet { forgetLayout() } }
   /// The share of a line below which the system looks for hyphens; kept.
   ///
   /// See: L-TEXT-12.
-  open var hyphenationFactor: Float = 0
+  @Settable open var hyphenationFactor: Float = 0
   /// True if the system chooses that share; kept.
-  open var usesDefaultHyphenation = false
+  @Settable open var usesDefaultHyphenation = false
   /// True if layout may wait; it always waits until it is asked for.
-  open var allowsNonContiguousLayout = false
+  @Settable open var allowsNonContiguousLayout = false
   /// True if signs that are not seen are drawn; nothing is drawn.
-  open var showsInvisibleCharacters = false
+  @Settable open var showsInvisibleCharacters = false
   /// True if control characters are drawn; nothing is drawn.
-  open var showsControlCharacters = false
+  @Settable open var showsControlCharacters = false
 
   private var setting: (text: StyledText, fragments: [LineFragment])?
 

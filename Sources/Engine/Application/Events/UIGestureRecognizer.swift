@@ -1,5 +1,5 @@
 public import Foundation
-import GimbalGeometry
+public import GimbalGeometry
 package import GimbalTraces
 
 /// An object that looks at touches and tells when they make up a gesture.
@@ -88,35 +88,39 @@ open class UIGestureRecognizer: NSObject, Recorded {
   open package(set) weak var view: UIView?
 
   /// The object that is asked; held weakly.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var delegate: (any UIGestureRecognizerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIGestureRecognizerDelegate)?
 
   /// True if the recognizer gets touches; turning it off while it recognizes cancels it.
   ///
   /// See: R-GEST-9.
-  open var isEnabled = true {
+  @Settable open var isEnabled = true {
     didSet { if oldValue, !isEnabled { machine.touchDelivery.breakOff(self) } }
   }
 
   /// True if the view gets no more of the touches once they are the gesture.
   ///
   /// See: R-GEST-4.
-  open var cancelsTouchesInView = true
+  @Settable open var cancelsTouchesInView = true
 
   /// True if the view gets the beginning of touches only when they are not the gesture.
   ///
   /// See: R-GEST-5.
-  open var delaysTouchesBegan = false
+  @Settable open var delaysTouchesBegan = false
 
   /// True if the view gets the end of touches only when they are not the gesture.
   ///
   /// See: R-GEST-5.
-  open var delaysTouchesEnded = true
+  @Settable open var delaysTouchesEnded = true
 
   /// The kinds of touches that the recognizer gets, as numbers of `UITouch.TouchType`.
-  open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
+  @Settable open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
 
   /// The kinds of presses that the recognizer gets, as numbers of `UIPress.PressType`; kept, as nothing is pressed.
-  open var allowedPressTypes: [NSNumber] = []
+  @Settable open var allowedPressTypes: [NSNumber] = []
 
   /// The buttons that are held: none, as fingers have none.
   open var buttonMask: UIEvent.ButtonMask { [] }
@@ -125,10 +129,10 @@ open class UIGestureRecognizer: NSObject, Recorded {
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// True if touches of one kind only make up the gesture; kept, as all simulated touches are of one.
-  open var requiresExclusiveTouchType = true
+  @Settable open var requiresExclusiveTouchType = true
 
   /// A name for debugging; the trace uses it too.
-  open var name: String? {
+  @Settable open var name: String? {
     didSet { if receiver != .none { machine.recorder.setIdentifier(name, of: receiver) } }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// Undoing and redoing: what Foundation has on Apple platforms and not on others.
 ///
@@ -28,9 +29,9 @@ open class UndoManager: NSObject {
   /// True while something is redone.
   open private(set) var isRedoing = false
   /// True if each registration without an open group is one of its own.
-  open var groupsByEvent = true
+  @Settable open var groupsByEvent = true
   /// The greatest number of groups that can be undone; 0 is no limit.
-  open var levelsOfUndo = 0 {
+  @Settable open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// An entry of a menu, or the act of a control.
@@ -65,11 +66,11 @@ open class UIAction: UIMenuElement {
   /// The name by which an action takes another's place.
   public final let identifier: Identifier
   /// The longer title.
-  open var discoverabilityTitle: String?
+  @Settable open var discoverabilityTitle: String?
   /// The attributes of the entry.
-  open var attributes: Attributes
+  @Settable open var attributes: Attributes
   /// The state of the entry.
-  open var state: State
+  @Settable open var state: State
   /// The control that carries the action out, while it does.
   open package(set) weak var sender: AnyObject?
   private let handler: @MainActor (UIAction) -> Void

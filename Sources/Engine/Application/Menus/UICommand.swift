@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// An entry of a menu that sends an action to the responders.
@@ -19,15 +20,15 @@ open class UICommand: UIMenuElement {
     set { super.image = newValue }
   }
   /// The longer title.
-  open var discoverabilityTitle: String?
+  @Settable open var discoverabilityTitle: String?
   /// The action.
   public final let action: Selector
   /// A value of the app's own that tells commands of one action apart.
   public final let propertyList: Any?
   /// The attributes of the entry.
-  open var attributes: Attributes = []
+  @Settable open var attributes: Attributes = []
   /// The state of the entry.
-  open var state: State = .off
+  @Settable open var state: State = .off
   /// The forms of the command while other keys are held.
   public final let alternates: [UICommandAlternate]
 

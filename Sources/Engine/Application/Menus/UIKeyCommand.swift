@@ -1,4 +1,5 @@
 import Foundation
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// A key with an action, which a responder offers.
@@ -13,11 +14,11 @@ open class UIKeyCommand: UICommand {
   /// The keys beside it.
   open package(set) var modifierFlags: UIKeyModifierFlags
   /// True if it comes before what the system does with the key (from iOS 15 on); kept.
-  open var wantsPriorityOverSystemBehavior = false
+  @Settable open var wantsPriorityOverSystemBehavior = false
   /// True if the key follows the layout of the keyboard (from iOS 15 on); kept.
-  open var allowsAutomaticLocalization = true
+  @Settable open var allowsAutomaticLocalization = true
   /// True if the key turns around where text runs from right to left (from iOS 15 on); kept.
-  open var allowsAutomaticMirroring = true
+  @Settable open var allowsAutomaticMirroring = true
 
   /// Creates a command of a key with a title; it is for menus, none of which is shown.
   public init(

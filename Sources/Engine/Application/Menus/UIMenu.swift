@@ -1,3 +1,4 @@
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// A group of entries of a menu: actions, commands and other menus.
@@ -58,7 +59,7 @@ open class UIMenu: UIMenuElement {
   /// The line below the title.
   open package(set) var subtitle: String?
   /// The size of the entries (from iOS 16 on).
-  open var preferredElementSize = ElementSize.automatic
+  @Settable open var preferredElementSize = ElementSize.automatic
   /// The entries.
   public final let children: [UIMenuElement]
   private static var unnamed = 0

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 package import GimbalTraces
 
 /// One instance of an app's interface, with a life of its own (from iOS 13 on).
@@ -68,13 +69,13 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
 
   /// The object that receives the scene's life cycle; nil in an app without a scene delegate.
-  open var delegate: (any UISceneDelegate)?
+  @Settable open var delegate: (any UISceneDelegate)?
 
   /// The state of the scene's life cycle.
   public internal(set) var activationState = ActivationState.unattached
 
   /// The title of the scene where the system lists several.
-  open var title: String?
+  @Settable open var title: String?
 
   /// The application.
   open override var next: UIResponder? { machine.application }

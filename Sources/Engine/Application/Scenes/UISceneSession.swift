@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// The record of a scene from one launch to the next.
 ///
@@ -27,7 +28,7 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier: String
 
   /// The app's values of the session.
-  open var userInfo: [String: Any]?
+  @Settable open var userInfo: [String: Any]?
 
   /// The scene, while it is connected.
   public internal(set) weak var scene: UIScene?
@@ -57,10 +58,10 @@ open class UISceneConfiguration: NSObject {
   ///
   /// Without the Objective-C runtime no object can be made from it: the delegate is handed to the launch,
   /// and one of another class than this is reported.
-  open var delegateClass: AnyClass?
+  @Settable open var delegateClass: AnyClass?
 
   /// The class of the scene; kept, scenes are of UIWindowScene.
-  open var sceneClass: AnyClass?
+  @Settable open var sceneClass: AnyClass?
 
   // Documents stand above; they say which class this is.
   final var ownStoryboard: AnyObject?

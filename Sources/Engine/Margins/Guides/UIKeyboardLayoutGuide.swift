@@ -1,5 +1,5 @@
 public import Foundation
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalTraces
 
 /// The place of the keyboard in a view: what it covers, or without one what lies below the safe area.
@@ -11,7 +11,7 @@ import GimbalTraces
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// True if the guide begins at the safe area's lower edge, and not at the view's, without a keyboard.
-  open var usesBottomSafeArea = true {
+  @Settable open var usesBottomSafeArea = true {
     didSet { owningView?.machine.lookAtFollowedGuides() }
   }
 
@@ -19,14 +19,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// no keyboard floats.
   ///
   /// See: L-GUIDE-8.
-  open var followsUndockedKeyboard = false {
+  @Settable open var followsUndockedKeyboard = false {
     didSet { isTracking = followsUndockedKeyboard }
   }
 
   /// The distance above the keyboard at which a drag begins to put it away, in points; negative values count as 0.
   ///
   /// See: L-SCROLL-15 (from iOS 17 on).
-  open var keyboardDismissPadding: CGFloat = 0
+  @Settable open var keyboardDismissPadding: CGFloat = 0
 
   /// Creates a guide that activates no constraints yet.
   public override init() {

@@ -1,6 +1,6 @@
 public import Foundation
 import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 public import GimbalTerms
 import GimbalTraits
 
@@ -10,13 +10,13 @@ import GimbalTraits
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which sections follow each other.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  @Settable open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The room between sections, in points.
-  open var interSectionSpacing: CGFloat = 0
+  @Settable open var interSectionSpacing: CGFloat = 0
   /// The views at the edges of the whole layout.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  @Settable open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The reference of the insets of sections (from iOS 14 on).
-  open var contentInsetsReference = UIContentInsetsReference.safeArea
+  @Settable open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration of the system's figures.
   public override init() { super.init() }
@@ -81,7 +81,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public required init?(coder: NSCoder) { nil }
 
   /// The configuration of all sections; a new one changes the layout.
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+  @Settable open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// Shows a file by other apps; there are none, so that nothing is presented.
 ///
@@ -7,15 +8,19 @@ public import GimbalEngine
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   /// The object that is asked where to show it; kept and never asked.
-  open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  open var delegate: (any UIDocumentInteractionControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIDocumentInteractionControllerDelegate)?
   /// The file.
-  open var url: URL?
+  @Settable open var url: URL?
   /// The kind of the file.
-  open var uti: String?
+  @Settable open var uti: String?
   /// The name that people see.
-  open var name: String?
+  @Settable open var name: String?
   /// Values for the app that opens it.
-  open var annotation: Any?
+  @Settable open var annotation: Any?
 
   /// Creates a controller without a file.
   public override init() { super.init() }
@@ -80,19 +85,23 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   /// The object that receives what a person chooses; nothing is chosen, so that it is never called.
-  open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+  open var delegate: (any UIDocumentBrowserViewControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIDocumentBrowserViewControllerDelegate)?
   /// True if documents can be created.
-  open var allowsDocumentCreation = true
+  @Settable open var allowsDocumentCreation = true
   /// True if several can be chosen.
-  open var allowsPickingMultipleItems = true
+  @Settable open var allowsPickingMultipleItems = true
   /// True if names are shown whole.
-  open var shouldShowFileExtensions = false
+  @Settable open var shouldShowFileExtensions = false
   /// The look.
-  open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+  @Settable open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
   /// Buttons of the app's own at the beginning of the bar.
-  open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
+  @Settable open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
   /// Buttons of the app's own at its end.
-  open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+  @Settable open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
 
   /// Creates a browser of files of some kinds.
   public convenience init(forOpeningFilesWithContentTypes contentTypes: [String]?) {

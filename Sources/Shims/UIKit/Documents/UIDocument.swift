@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// A document of an app: a file whose contents a subclass reads and writes as `Data`.
 ///
@@ -54,7 +55,7 @@ open class UIDocument: NSObject {
   /// The file.
   open private(set) var fileURL: URL
   /// The time at which the file was changed when it was last read or written.
-  open var fileModificationDate: Date?
+  @Settable open var fileModificationDate: Date?
   /// The states of the document.
   open private(set) var documentState: State = .closed {
     didSet {
@@ -63,7 +64,7 @@ open class UIDocument: NSObject {
     }
   }
   /// The manager of what can be undone, which counts as changes.
-  open var undoManager: UndoManager! = UndoManager()
+  @Settable open var undoManager: UndoManager! = UndoManager()
   private var changes = 0
 
   /// Creates a document of a file, which is not read yet.

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 public import GimbalLists
 
 /// A row that stands in until the things of a drop are loaded.
@@ -13,7 +14,7 @@ open class UITableViewPlaceholder: NSObject {
   /// The row's height, in points.
   public final let rowHeight: CGFloat
   /// Sets the cell up; never called, since nothing is dropped.
-  open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+  @Settable open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
   /// Creates one.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
@@ -29,7 +30,7 @@ open class UITableViewPlaceholder: NSObject {
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   /// The outline; never asked.
-  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+  @Settable open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
 /// The way to put the row of a drop in the place of its placeholder, or to take that away.
@@ -57,7 +58,7 @@ open class UICollectionViewPlaceholder: NSObject {
   /// The name of the cell's kind.
   public final let reuseIdentifier: String
   /// Sets the cell up; never called, since nothing is dropped.
-  open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+  @Settable open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   /// Creates one.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
@@ -72,7 +73,8 @@ open class UICollectionViewPlaceholder: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   /// The outline; never asked.
-  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+  @Settable open var previewParametersProvider:
+    ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
 /// The way to put the item of a drop in the place of its placeholder, or to take that away.

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// An object that can be made of data of some kinds.
 ///
@@ -56,7 +57,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
   /// The name that is suggested for a file.
-  open var suggestedName: String?
+  @Settable open var suggestedName: String?
   /// The kinds of data, in the order in which they were registered.
   open private(set) var registeredTypeIdentifiers: [String] = []
   private var loaders: [String: Loader] = [:]

@@ -1,12 +1,13 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// The kinds of things that an object takes from drags and from the pasteboard.
 ///
 /// Source: Apple, UIPasteConfiguration.
 open class UIPasteConfiguration: NSObject {
   /// The kinds, the best first.
-  open var acceptableTypeIdentifiers: [String] = []
+  @Settable open var acceptableTypeIdentifiers: [String] = []
 
   /// Creates one without kinds.
   public override init() {}

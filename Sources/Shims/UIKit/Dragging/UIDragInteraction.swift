@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalAlerts
 public import GimbalEngine
+public import GimbalGeometry
 
 /// The dragging of a view's things; kept, since no finger drags any.
 ///
@@ -12,9 +13,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The object that gives the things.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// True if it counts: on an iPad.
-  open var isEnabled = UIDragInteraction.isEnabledByDefault
+  @Settable open var isEnabled = UIDragInteraction.isEnabledByDefault
   /// True if other gestures may go on while a long press waits for a drag.
-  open var allowsSimultaneousRecognitionDuringLift = false
+  @Settable open var allowsSimultaneousRecognitionDuringLift = false
 
   /// True on an iPad.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }

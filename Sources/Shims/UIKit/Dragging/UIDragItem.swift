@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalAlerts
 public import GimbalEngine
+public import GimbalGeometry
 
 /// A thing that is dragged; kept, since no finger drags one.
 ///
@@ -10,9 +11,9 @@ open class UIDragItem: NSObject {
   /// The value that goes with it.
   open private(set) var itemProvider: NSItemProvider
   /// An object of the app's own.
-  open var localObject: Any?
+  @Settable open var localObject: Any?
   /// Makes the picture under the finger.
-  open var previewProvider: (() -> UIDragPreview?)?
+  @Settable open var previewProvider: (() -> UIDragPreview?)?
 
   /// Creates one of a value.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }

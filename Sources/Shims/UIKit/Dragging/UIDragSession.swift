@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// The members that a drag and a drop have in common; none ever begins.
 ///
@@ -74,9 +75,9 @@ open class UIDropProposal: NSObject {
   /// The effect of the drop.
   public final let operation: UIDropOperation
   /// True if the place is to be hit precisely.
-  open var isPrecise = false
+  @Settable open var isPrecise = false
   /// True if the preview is drawn in full size.
-  open var prefersFullSizePreview = false
+  @Settable open var prefersFullSizePreview = false
 
   /// Creates an answer.
   public init(operation: UIDropOperation) { self.operation = operation }

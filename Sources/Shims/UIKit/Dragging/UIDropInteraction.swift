@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalAlerts
 public import GimbalEngine
+public import GimbalGeometry
 
 /// The dropping of things on a view; kept, since nothing is ever dragged.
 ///
@@ -12,7 +13,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// The object that takes the things.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// True if drops on views inside do not go through this one.
-  open var allowsSimultaneousDropSessions = false
+  @Settable open var allowsSimultaneousDropSessions = false
 
   /// Creates one whose things an object takes.
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// The black menu of edits above a selection; kept, and never shown.
 ///
@@ -40,9 +41,9 @@ open class UIMenuController: NSObject {
     set {}
   }
   /// The side on which the menu points at what is meant; kept.
-  open var arrowDirection = ArrowDirection.default
+  @Settable open var arrowDirection = ArrowDirection.default
   /// The app's own entries; kept.
-  open var menuItems: [UIMenuItem]?
+  @Settable open var menuItems: [UIMenuItem]?
   /// No room: the menu is never shown.
   open var menuFrame: CGRect { .zero }
 
@@ -66,9 +67,9 @@ open class UIMenuController: NSObject {
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   /// The title.
-  open var title: String
+  @Settable open var title: String
   /// The action.
-  open var action: Selector
+  @Settable open var action: Selector
 
   /// Creates an entry.
   public init(title: String, action: Selector) {

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 
 /// A change of a view as the device is held; kept, since a simulated device is held straight.
 ///
@@ -31,9 +32,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The tilt that counts.
   public final let type: EffectType
   /// The value at the smallest tilt.
-  open var minimumRelativeValue: Any?
+  @Settable open var minimumRelativeValue: Any?
   /// The value at the largest tilt.
-  open var maximumRelativeValue: Any?
+  @Settable open var maximumRelativeValue: Any?
 
   /// Creates one of a property.
   public init(keyPath: String, type: EffectType) {
@@ -49,7 +50,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The changes.
-  open var motionEffects: [UIMotionEffect]?
+  @Settable open var motionEffects: [UIMotionEffect]?
 }
 
 extension UIView {

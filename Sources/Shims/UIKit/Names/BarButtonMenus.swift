@@ -47,6 +47,8 @@ extension UIBarButtonItem {
   ) {
     self.init(systemItem: systemItem)
     self.primaryAction = primaryAction
+    // The look is the system item's, not the action's.
+    (title, image) = (nil, nil)
     self.menu = menu
   }
 

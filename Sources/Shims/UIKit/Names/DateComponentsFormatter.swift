@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// Texts of lengths of time, in English; Foundation has none off Apple platforms.
 ///
@@ -39,25 +40,25 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// The form of units.
-  open var unitsStyle = UnitsStyle.positional
+  @Settable open var unitsStyle = UnitsStyle.positional
   /// The units that a text may have; none takes all.
-  open var allowedUnits: NSCalendar.Unit = []
+  @Settable open var allowedUnits: NSCalendar.Unit = []
   /// The units of zero that are left out.
-  open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+  @Settable open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   /// The most units of a text; 0 is no limit.
-  open var maximumUnitCount = 0
+  @Settable open var maximumUnitCount = 0
   /// True if larger units are put into smaller ones that are not allowed; kept.
-  open var allowsFractionalUnits = false
+  @Settable open var allowsFractionalUnits = false
   /// True if a text says that it is about; kept.
-  open var includesApproximationPhrase = false
+  @Settable open var includesApproximationPhrase = false
   /// True if a text says that so much is left; kept.
-  open var includesTimeRemainingPhrase = false
+  @Settable open var includesTimeRemainingPhrase = false
   /// True if a text may begin with a unit that is larger; kept.
-  open var collapsesLargestUnit = false
+  @Settable open var collapsesLargestUnit = false
   /// The calendar.
-  open var calendar: Calendar? = .current
+  @Settable open var calendar: Calendar? = .current
   /// The moment from which months and years count.
-  open var referenceDate: Date?
+  @Settable open var referenceDate: Date?
 
   private static let units: [(NSCalendar.Unit, seconds: Int, names: [String])] = [
     (.weekOfMonth, 604_800, ["w", "wk", "week"]), (.day, 86_400, ["d", "day", "day"]),

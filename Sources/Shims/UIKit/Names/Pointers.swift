@@ -2,6 +2,7 @@ public import Foundation
 public import GimbalAlerts
 public import GimbalControls
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// A pointer of a mouse over a view; no device here has one, so that nothing of it is asked.
@@ -14,7 +15,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// The object that gives regions and looks.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// True if it counts.
-  open var isEnabled = true
+  @Settable open var isEnabled = true
 
   /// Creates one whose looks an object gives.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }

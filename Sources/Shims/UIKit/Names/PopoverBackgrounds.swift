@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalContainers
 public import GimbalEngine
+public import GimbalGeometry
 
 /// The sizes that the background of a popover states; kept, and not asked.
 ///
@@ -21,9 +22,9 @@ public protocol UIPopoverBackgroundViewMethods {
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   /// The distance of the arrow from the middle of its side, in points.
-  open var arrowOffset: CGFloat = 0
+  @Settable open var arrowOffset: CGFloat = 0
   /// The side at which the arrow is.
-  open var arrowDirection = UIPopoverArrowDirection.unknown
+  @Settable open var arrowDirection = UIPopoverArrowDirection.unknown
   /// True if the content has the system's look.
   open class var wantsDefaultContentAppearance: Bool { true }
   /// The width of the arrow, in points.

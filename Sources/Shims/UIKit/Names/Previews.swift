@@ -9,7 +9,11 @@ open class UIPreviewInteraction: NSObject {
   /// The view that is pressed.
   open private(set) weak var view: UIView?
   /// The delegate; it is never called.
-  open weak var delegate: (any UIPreviewInteractionDelegate)?
+  open var delegate: (any UIPreviewInteractionDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIPreviewInteractionDelegate)?
 
   /// Creates one of a view.
   public init(view: UIView) { self.view = view }

@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalAlerts
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 extension UIApplication {
@@ -67,13 +68,13 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 /// Source: Apple, UIApplicationShortcutItem.
 open class UIApplicationShortcutItem: NSObject {
   /// The kind, as the app names it.
-  open var type: String
+  @Settable open var type: String
   /// The title.
-  open var localizedTitle: String
+  @Settable open var localizedTitle: String
   /// The line below it.
-  open var localizedSubtitle: String?
+  @Settable open var localizedSubtitle: String?
   /// The picture.
-  open var icon: UIApplicationShortcutIcon?
+  @Settable open var icon: UIApplicationShortcutIcon?
 
   /// Creates a short cut.
   public init(
@@ -106,20 +107,20 @@ open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
   /// The text.
-  open var string: String?
+  @Settable open var string: String?
   /// The texts.
   open var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
   /// The address.
-  open var url: URL?
+  @Settable open var url: URL?
   /// The picture.
-  open var image: UIImage?
+  @Settable open var image: UIImage?
   /// The colour.
-  open var color: UIColor?
+  @Settable open var color: UIColor?
   /// The values by kind.
-  open var items: [[String: Any]] = []
+  @Settable open var items: [[String: Any]] = []
 
   /// True if there is a text.
   open var hasStrings: Bool { string != nil }

@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalEngine
 public import GimbalFields
+public import GimbalGeometry
 
 /// The kinds of things that a text finds in itself.
 ///
@@ -47,9 +48,9 @@ extension UITextView {
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
   /// The language.
-  open var primaryLanguage: String?
+  @Settable open var primaryLanguage: String?
   /// True if an app's keyboard says its language itself.
-  open var hasDictationKey = false
+  @Settable open var hasDictationKey = false
 
   /// Takes the keyboard away.
   open func dismissKeyboard() {}
@@ -71,7 +72,7 @@ open class UIInputView: UIView {
   /// The looks.
   public final let inputViewStyle: Style
   /// True if constraints give its height.
-  open var allowsSelfSizing = false
+  @Settable open var allowsSelfSizing = false
 
   /// Creates a view.
   public init(frame: CGRect, inputViewStyle: Style) {
@@ -94,7 +95,7 @@ open class UITextChecker: NSObject {
   /// The languages of the dictionaries: none.
   open class var availableLanguages: [String] { [] }
   /// The words that are not looked at; kept.
-  open var ignoredWords: [String]? = []
+  @Settable open var ignoredWords: [String]? = []
 
   /// The place of a wrong word: none.
   open func rangeOfMisspelledWord(

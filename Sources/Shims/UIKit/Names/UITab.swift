@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// A tab with the closure that makes its controller (from iOS 18 on).
@@ -10,15 +11,15 @@ open class UITab: NSObject {
   /// The name by which the tab is known.
   public final let identifier: String
   /// The title of the tab's item.
-  open var title: String { didSet { made?.tabBarItem.title = title } }
+  @Settable open var title: String { didSet { made?.tabBarItem.title = title } }
   /// The picture of the tab's item.
-  open var image: UIImage? { didSet { made?.tabBarItem.image = image } }
+  @Settable open var image: UIImage? { didSet { made?.tabBarItem.image = image } }
   /// The line below the title in a sidebar; kept.
-  open var subtitle: String?
+  @Settable open var subtitle: String?
   /// The text of the badge.
-  open var badgeValue: String? { didSet { made?.tabBarItem.badgeValue = badgeValue } }
+  @Settable open var badgeValue: String? { didSet { made?.tabBarItem.badgeValue = badgeValue } }
   /// A value for the app.
-  open var userInfo: Any?
+  @Settable open var userInfo: Any?
   private let makeController: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 

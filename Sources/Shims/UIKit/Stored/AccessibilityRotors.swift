@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalEngine
 public import GimbalFields
+public import GimbalGeometry
 
 /// A list of places by which people who hear a screen go through it; kept, never asked.
 ///
@@ -20,9 +21,9 @@ open class UIAccessibilityCustomRotor: NSObject {
     UIAccessibilityCustomRotorItemResult?
 
   /// The name that people hear.
-  open var name: String
+  @Settable open var name: String
   /// The closure that finds the next place.
-  open var itemSearchBlock: Search
+  @Settable open var itemSearchBlock: Search
 
   /// Creates a list of places.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
@@ -37,9 +38,13 @@ open class UIAccessibilityCustomRotor: NSObject {
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
-  open weak var targetElement: (any NSObjectProtocol)?
+  open var targetElement: (any NSObjectProtocol)? {
+    get { _targetElement }
+    set { _targetElement = newValue }
+  }
+  private final weak var _targetElement: (any NSObjectProtocol)?
   /// The piece of its text.
-  open var targetRange: UITextRange?
+  @Settable open var targetRange: UITextRange?
 
   /// Creates a place.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
@@ -54,9 +59,9 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The place where the person is.
-  open var currentItem: UIAccessibilityCustomRotorItemResult
+  @Settable open var currentItem: UIAccessibilityCustomRotorItemResult
   /// The direction of the next one.
-  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+  @Settable open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
   /// Creates a question for the place after another.
   public init(currentItem: UIAccessibilityCustomRotorItemResult) { self.currentItem = currentItem }

@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalAlerts
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalText
 
@@ -10,11 +11,15 @@ public import GimbalText
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   /// The object that receives the choice; nothing is chosen, so that it is never called.
-  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  open var delegate: (any UIColorPickerViewControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIColorPickerViewControllerDelegate)?
   /// The color that is chosen at first.
-  open var selectedColor = UIColor.black
+  @Settable open var selectedColor = UIColor.black
   /// True if something may shine through the color.
-  open var supportsAlpha = true
+  @Settable open var supportsAlpha = true
 
   /// Creates a controller for choosing a color.
   public override init(nibName: String?, bundle: Bundle?) {
@@ -63,19 +68,23 @@ open class UIFontPickerViewController: UIViewController {
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     /// True if faces are offered, not families alone.
-    open var includeFaces = false
+    @Settable open var includeFaces = false
     /// True if families are shown in the system's font.
-    open var displayUsingSystemFont = false
+    @Settable open var displayUsingSystemFont = false
     /// The traits that a font must have.
-    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    @Settable open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
   }
 
   /// The choice of fonts that are offered.
   public final let configuration: Configuration
   /// The object that receives the choice; nothing is chosen, so that it is never called.
-  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open var delegate: (any UIFontPickerViewControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIFontPickerViewControllerDelegate)?
   /// The font that is chosen at first.
-  open var selectedFontDescriptor: UIFontDescriptor?
+  @Settable open var selectedFontDescriptor: UIFontDescriptor?
 
   /// Creates a controller for choosing a font.
   public init(configuration: Configuration) {

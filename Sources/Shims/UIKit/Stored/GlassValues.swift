@@ -2,6 +2,7 @@ public import Foundation
 public import GimbalAlerts
 public import GimbalControls
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// The radius of a corner; stored.
@@ -144,9 +145,9 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   /// The kind of glass.
   let style: Style
   /// True if the glass answers touches; stored.
-  open var isInteractive = false
+  @Settable open var isInteractive = false
   /// The color of the glass; stored.
-  open var tintColor: UIColor?
+  @Settable open var tintColor: UIColor?
 
   /// Creates glass of a kind.
   public init(style: Style) {
@@ -163,7 +164,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 /// Source: Apple, UIGlassContainerEffect (from iOS 26 on).
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
   /// The distance at which glass flows together, in points; stored.
-  open var spacing: CGFloat = 0
+  @Settable open var spacing: CGFloat = 0
 }
 
 /// The way in which content fades at an edge of a scroll view; stored: nothing is drawn.
@@ -186,9 +187,9 @@ open class UIScrollEdgeEffect: NSObject {
   }
 
   /// The style of the fade; stored.
-  open var style = Style.automatic
+  @Settable open var style = Style.automatic
   /// True if nothing fades; stored.
-  open var isHidden = false
+  @Settable open var isHidden = false
 
   override init() { super.init() }
 }
@@ -219,9 +220,13 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.
   open private(set) weak var view: UIView?
   /// The scroll view whose content fades; stored.
-  open weak var scrollView: UIScrollView?
+  open var scrollView: UIScrollView? {
+    get { _scrollView }
+    set { _scrollView = newValue }
+  }
+  private final weak var _scrollView: UIScrollView?
   /// The edge at which the content fades; stored.
-  open var edge: UIRectEdge = []
+  @Settable open var edge: UIRectEdge = []
 
   /// Creates an interaction of no view.
   public override init() { super.init() }

@@ -2,6 +2,7 @@ public import Foundation
 public import FoundationNetworking
 public import GimbalControls
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalTraits
 
@@ -45,7 +46,7 @@ extension UIScene {
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene that asks.
-    open var requestingScene: UIScene?
+    @Settable open var requestingScene: UIScene?
   }
 }
 
@@ -83,7 +84,7 @@ open class UISceneDestructionRequestOptions: NSObject {}
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   /// The way in which the window goes; kept.
-  open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
+  @Settable open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }
 
 extension UIWindowScene {

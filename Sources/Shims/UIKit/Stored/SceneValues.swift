@@ -1,7 +1,7 @@
 public import Foundation
 public import GimbalAlerts
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 public import GimbalTraits
 
 extension UISplitViewController {
@@ -17,12 +17,12 @@ open class UISceneSizeRestrictions: NSObject {
   override init() { super.init() }
 
   /// The least size, in points; stored.
-  open var minimumSize = CGSize.zero
+  @Settable open var minimumSize = CGSize.zero
   /// The greatest size, in points; stored.
-  open var maximumSize = CGSize(
+  @Settable open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   /// True if the scene may fill the screen; stored (from iOS 16 on, and heeded on the Mac alone).
-  open var allowsFullScreen = true
+  @Settable open var allowsFullScreen = true
 }
 
 /// The buttons that a window has; stored: there are none.
@@ -33,9 +33,9 @@ open class UISceneWindowingBehaviors: NSObject {
   override init() { super.init() }
 
   /// True if the window has a button that closes it; stored.
-  open var isClosable = true
+  @Settable open var isClosable = true
   /// True if the window has a button that makes it small; stored.
-  open var isMiniaturizable = true
+  @Settable open var isMiniaturizable = true
 }
 
 extension UIWindowScene {
@@ -91,7 +91,7 @@ extension UIWindowScene {
   @preconcurrency @MainActor
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
     /// The style in which the scene is to be presented; stored.
-    open var preferredPresentationStyle = PresentationStyle.automatic
+    @Settable open var preferredPresentationStyle = PresentationStyle.automatic
   }
 
   /// The styles in which a scene is presented.
@@ -111,9 +111,9 @@ extension UIWindowScene {
     /// The activity that the scene is to show.
     public let userActivity: NSUserActivity
     /// The options of the request.
-    open var options: UIWindowScene.ActivationRequestOptions?
+    @Settable open var options: UIWindowScene.ActivationRequestOptions?
     /// The picture from which the scene comes.
-    open var preview: UITargetedPreview?
+    @Settable open var preview: UITargetedPreview?
 
     /// Creates the values for an activity.
     public init(
@@ -137,9 +137,10 @@ open class UISceneActivationConditions: NSObject {
   public override init() { super.init() }
 
   /// True for identifiers of content that the scene can show; stored.
-  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  @Settable open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
   /// True for identifiers of content that the scene is the best to show; stored.
-  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+  @Settable open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(
+    value: false)
 }
 
 extension UIScene {

@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalEngine
 public import GimbalFields
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// A word with a picture that a search field shows before its text; kept, it takes no room.
@@ -13,7 +14,7 @@ open class UISearchToken: NSObject {
   /// The word, as it was given.
   final let text: String
   /// The value that the app searches for by the token.
-  open var representedObject: Any?
+  @Settable open var representedObject: Any?
 
   /// Creates a token.
   public init(icon: UIImage?, text: String) {

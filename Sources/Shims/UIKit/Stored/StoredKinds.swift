@@ -3,6 +3,7 @@ public import GimbalAlerts
 public import GimbalControls
 public import GimbalEngine
 public import GimbalFields
+public import GimbalGeometry
 public import GimbalGraphics
 public import GimbalLists
 
@@ -34,13 +35,13 @@ extension UINavigationItem {
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons.
-  open var barButtonItems: [UIBarButtonItem]
+  @Settable open var barButtonItems: [UIBarButtonItem]
   /// The button in their place where there is little room.
-  open var representativeItem: UIBarButtonItem?
+  @Settable open var representativeItem: UIBarButtonItem?
   /// True if that button is shown: never.
   open var isDisplayingRepresentativeItem: Bool { false }
   /// True if they are left out.
-  open var isHidden = false
+  @Settable open var isHidden = false
 
   /// Creates a group.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {

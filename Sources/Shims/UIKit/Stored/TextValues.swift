@@ -2,6 +2,7 @@ public import Foundation
 public import GimbalControls
 public import GimbalEngine
 public import GimbalFields
+public import GimbalGeometry
 
 /// Values of text views that are kept.
 extension UITextView {
@@ -102,11 +103,11 @@ extension UITextField {
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// True if a person may hide the buttons.
-  open var allowsHidingShortcuts = true
+  @Settable open var allowsHidingShortcuts = true
   /// The buttons on the leading side.
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  @Settable open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   /// The buttons on the trailing side.
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  @Settable open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
 extension UIResponder {
