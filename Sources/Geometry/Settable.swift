@@ -6,6 +6,7 @@
 /// fast as a stored property. An observer that replaces the value assigns `_property.wrappedValue`, since another
 /// assignment to the property would call it again.
 ///
+/// Rule: R-SET-1.
 /// Source: SE-0258; The Swift Programming Language, Initialization.
 @propertyWrapper
 @frozen

@@ -85,6 +85,9 @@ extension DeviceProfile {
         bars.searchBarExtra,
         .assumed("no record tells how high a search bar in a navigation bar is"))
     case .navigationInSheet: return bars.navigationBarInSheet(on: self, system: system)
+    case .toolInNavigation:
+      return bars.toolbarInNavigationController(
+        on: self, system: system, orientation: figure.isLandscape ? .landscapeLeft : .portrait)
     case .tabAtTop: return bars.tabBarAtTop(on: self, system: system)
     case .navigationRise:
       return figure.isLandscape ? Figure(0, .given(.high)) : bars.rise(on: self, system: system)

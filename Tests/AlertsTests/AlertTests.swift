@@ -103,6 +103,32 @@ import Testing
     #expect(root.view.window != nil && sim.assumptions.contains { $0.hasPrefix("alerts") })
   }
 
+  /// W-61.
+  @Test(arguments: [(11, 44 + 1 / CGFloat(3)), (13, 44 + 1 / CGFloat(3)), (14, 44)])
+  func `up to iOS 13 a line of a pixel stands above each row of buttons (R-ALERT-4)`(
+    system: Int, distance: CGFloat
+  ) throws {
+    let phone = try Simulator(DeviceCatalog.standard.device("iphone-8-plus"), system: .iOS(system))
+    let root = phone.perform { UIViewController() }
+    phone.launch(root)
+    let alert = phone.perform { alert(["One", "Two", "Three"]) }
+    phone.perform { root.present(alert, animated: false) }
+    phone.settle()
+    let buttons = alert.view.subviews.compactMap { $0 as? UIButton }.map(\.frame)
+    #expect(buttons.allSatisfy { $0.height == 44 })
+    for (upper, lower) in zip(buttons, buttons.dropFirst()) {
+      #expect(abs(lower.minY - upper.minY - distance) < 0.001)
+    }
+    #expect(buttons.last?.maxY == alert.view.bounds.height)
+    let sheet = phone.perform { self.alert(["One", "Two"], .actionSheet) }
+    phone.perform { root.dismiss(animated: false) }
+    phone.settle()
+    phone.perform { root.present(sheet, animated: false) }
+    phone.settle()
+    let rows = sheet.view.subviews.compactMap { $0 as? UIButton }.map(\.frame.minY)
+    #expect(rows.count == 2 && rows[1] - rows[0] == 57)
+  }
+
   @Test func `three buttons stand below each other, the one that cancels last`() {
     let alert = alert(["Cancel", "One", "Two"])
     present(alert)

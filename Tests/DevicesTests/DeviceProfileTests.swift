@@ -122,10 +122,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iphone-8", CGFloat(16), CGFloat(20)), ("iphone-15-pro", 16, 20), ("iphone-8-plus", 20, 20),
+    ("iphone-8", CGFloat(16), CGFloat(20)), ("iphone-15-pro", 16, 16), ("iphone-11", 20, 20),
+    ("iphone-8-plus", 20, 20),
     ("ipad-9", 20, 20),
   ])
-  func `a full window's margin is known on every device (V-70)`(
+  func `a full window's margin is known on every device (V-70, W-47)`(
     slug: String, upright: CGFloat, onItsSide: CGFloat
   ) throws {
     let device = try device(slug)

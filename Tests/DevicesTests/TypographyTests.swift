@@ -95,6 +95,16 @@ import Testing
     #expect(bars.navigationBarInSheet(on: phone, system: .iOS(15)) == Figure(56, .given(.medium)))
     #expect(bars.navigationBarInSheet(on: phone, system: .iOS(26)) == Figure(70, .given(.medium)))
     #expect(bars.navigationBarInSheet(on: pad, system: .iOS(17)).isAssumed)
+    let notched = try DeviceCatalog.standard.device("iphone-15-pro")
+    let raised = { (system: SystemVersion, orientation: UIInterfaceOrientation) in
+      bars.toolbarInNavigationController(on: notched, system: system, orientation: orientation)
+        .value
+    }
+    #expect(raised(.iOS(17), .portrait) == 49 && raised(.iOS(26), .portrait) == 44)
+    #expect(raised(.iOS(17), .landscapeLeft) == 32)
+    #expect(
+      bars.toolbarInNavigationController(on: pad, system: .iOS(17), orientation: .portrait).value
+        == 50)
     #expect(bars.tabBarAtTop(on: pad, system: .iOS(18)).value == 50)
     #expect(bars.tabBarAtTop(on: pad, system: .iOS(18)).isAssumed)
   }

@@ -35,6 +35,39 @@ import Testing
     #expect(DocumentationRule.findings(in: try Repository.file(path)) == [])
   }
 
+  /// See: W-63.
+  @Test(arguments: Repository.swiftFiles.filter { $0.hasPrefix("Sources/") })
+  func `setters of public classes also run in initializers`(path: String) throws {
+    #expect(SettableRule.findings(in: try Repository.file(path)) == [])
+  }
+
+  @Test func `stored properties with observers, open ones and weak ones are found`() {
+    let file = RepositoryFile(
+      path: "A.swift",
+      text: """
+        open var a = 0
+        @Settable open var b = 0 { didSet { f() } }
+        open var c: Int { didSet { f() } }
+        open weak var d: A?
+        open var e: Int { get { 0 } set {} }
+        open private(set) var f = 0
+        public var g = 0
+        public final var h = 0 { willSet { f() } }
+        open override var i: Int { didSet { f() } }
+        open var j:
+          (A) -> Void
+        {
+          didSet { f() }
+        }
+        open var k: Int {
+          state.k
+        }
+        """)
+
+    let found = SettableRule.findings(in: file).map { $0.prefix { $0 != "'" } }
+    #expect(found == ["A.swift:1: ", "A.swift:3: ", "A.swift:4: ", "A.swift:8: ", "A.swift:10: "])
+  }
+
   @Test func `what is thrown and what it costs stand in one form`() throws {
     let findings = try Repository.swiftFiles.filter { $0.hasPrefix("Sources/") }.flatMap {
       DocumentationFormRule.findings(in: try Repository.file($0))

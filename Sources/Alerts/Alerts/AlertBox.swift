@@ -4,6 +4,7 @@ import GimbalEngine
 import GimbalFields
 import GimbalGeometry
 import GimbalText
+import GimbalTraits
 
 /// The view of an alert: title, message, text fields and buttons from top to bottom.
 ///
@@ -93,6 +94,14 @@ final class AlertBox: UIView {
 
   private var buttonHeight: CGFloat { alert?.preferredStyle == .actionSheet ? 57 : 44 }
 
+  /// The height of the line above a row of buttons, in points.
+  ///
+  /// Rule: R-ALERT-4.
+  private var lineHeight: CGFloat {
+    guard alert?.preferredStyle == .alert, machine.features.drawsLinesInAlerts else { return 0 }
+    return 1 / machine.pixelGrid.scale
+  }
+
   /// True if two buttons of an alert stand side by side, as their titles are short enough.
   private func isRow(_ width: CGFloat) -> Bool {
     alert?.preferredStyle == .alert && buttons.count == 2
@@ -103,7 +112,8 @@ final class AlertBox: UIView {
   func size(fitting width: CGFloat) -> CGSize {
     machine.assumptions.note("the sizes of alerts and action sheets are not recorded", of: "alerts")
     let rows = isRow(width) ? 1 : buttons.count
-    return CGSize(width: width, height: headerHeight(width) + CGFloat(rows) * buttonHeight)
+    return CGSize(
+      width: width, height: headerHeight(width) + CGFloat(rows) * (lineHeight + buttonHeight))
   }
 
   private func headerHeight(_ width: CGFloat) -> CGFloat {
@@ -136,13 +146,14 @@ final class AlertBox: UIView {
       field.frame = CGRect(x: AlertBox.side, y: y, width: inner, height: AlertBox.fieldHeight)
       y += AlertBox.fieldHeight
     }
-    y = headerHeight(width)
+    let row = lineHeight + buttonHeight
+    y = headerHeight(width) + lineHeight
     let isRow = isRow(width)
     for (index, button) in buttons.enumerated() {
       button.frame =
         isRow
         ? CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: buttonHeight)
-        : CGRect(x: 0, y: y + CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
+        : CGRect(x: 0, y: y + CGFloat(index) * row, width: width, height: buttonHeight)
     }
   }
 }

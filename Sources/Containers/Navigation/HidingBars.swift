@@ -75,7 +75,7 @@ extension UINavigationController {
   /// True for a point at which a bar would be if there were height for it.
   private func isWhereBarsWere(_ point: CGPoint) -> Bool {
     let atTop = barTop(in: view) + machine.height(of: .navigation)
-    let atBottom = view.bounds.height - view.safeAreaInsets.bottom - machine.height(of: .tool)
+    let atBottom = view.bounds.height - view.safeAreaInsets.bottom - toolbarHeight
     return point.y < atTop || !bars.hidesTool && point.y > atBottom
   }
 }

@@ -21,16 +21,30 @@ extension UINavigationController: LayingOutContainer {
       CGRect(x: 0, y: hidesBar ? -barHeight : barTop, width: bounds.width, height: barHeight))
     placeSearch(parts)
     placeContents(parts)
-    let toolHeight = machine.height(of: .tool) + view.safeAreaInsets.bottom
+    let bottom = view.safeAreaInsets.bottom
+    let toolHeight = toolbarHeight + bottom
     place(
       bars.tool,
       CGRect(
         x: 0, y: hidesTools ? bounds.height : bounds.height - toolHeight, width: bounds.width,
-        height: toolHeight))
+        height: isToolbarRaised ? toolbarHeight : toolHeight))
     bars.navigation.isHidden = hidesBar
     bars.tool.isHidden = hidesTools
     placeTop(below: hidesBar ? 0 : barTop + barHeight)
     if isVisible { showFirst(isOver: false) }
+  }
+
+  /// True if the toolbar ends above the home indicator instead of reaching down to the edge.
+  ///
+  /// See: R-BAR-10.
+  private var isToolbarRaised: Bool {
+    viewIfLoaded?.safeAreaInsets.bottom != 0
+      && machine.height(of: .toolInNavigation) != machine.height(of: .tool)
+  }
+
+  /// The height of the toolbar without the safe area, in points.
+  final var toolbarHeight: CGFloat {
+    machine.height(of: isToolbarRaised ? .toolInNavigation : .tool)
   }
 
   private func place(_ bar: UIView, _ frame: CGRect) {
@@ -71,7 +85,7 @@ extension UINavigationController: LayingOutContainer {
     hasShown = true
     let insets = UIEdgeInsets(
       top: max(0, barBottom - view.barLength(.top)), left: 0,
-      bottom: hidesToolbarNow ? 0 : machine.height(of: .tool), right: 0)
+      bottom: hidesToolbarNow ? 0 : toolbarHeight, right: 0)
     var frame = contentView.bounds
     var covering = insets
     if !top.extends(under: .top, isTranslucent: navigationBar.isTranslucent),

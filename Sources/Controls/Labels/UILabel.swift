@@ -171,7 +171,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
   {
     guard let measured = measuredText else { return CGRect(origin: bounds.origin, size: .zero) }
     let size = measured.size(
-      fitting: bounds.width, numberOfLines: max(0, numberOfLines), machine.pixelGrid)
+      fitting: bounds.width, numberOfLines: lineLimit(numberOfLines), machine.pixelGrid)
     let height = min(size.height, bounds.height)
     return CGRect(
       x: bounds.minX, y: bounds.minY + (bounds.height - height) / 2,
@@ -200,7 +200,21 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
   private func textSize(fitting width: CGFloat) -> CGSize {
     guard let measured = measuredText else { return .zero }
     machine.assumptions.text.formUnion(measured.assumptions)
-    return measured.size(fitting: width, numberOfLines: max(0, numberOfLines), machine.pixelGrid)
+    return measured.size(fitting: width, numberOfLines: lineLimit(numberOfLines), machine.pixelGrid)
+  }
+
+  /// The most lines that are measured; 0 for any number.
+  private func lineLimit(_ lines: Int) -> Int {
+    guard lines > 0 else { return 0 }
+    return hasOnlyLineFeeds ? lines + 1 : lines
+  }
+
+  /// True for a text of nothing but line feeds, of which the last one begins a line too.
+  ///
+  /// Rule: L-TEXT-17.
+  private var hasOnlyLineFeeds: Bool {
+    guard text?.utf8.first == UInt8(ascii: "\n"), let text else { return false }
+    return machine.features.endsOnLineFeeds && text.utf8.allSatisfy { $0 == UInt8(ascii: "\n") }
   }
 
   /// The text, measured; nil without one.
@@ -209,13 +223,22 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     guard let text, !text.isEmpty else { return nil }
     measured =
       if let styled {
-        StyledText(styled, font: font, on: machine.fontSystem)
+        StyledText(
+          hasOnlyLineFeeds ? repeatingLast(styled) : styled, font: font, on: machine.fontSystem)
       } else {
         MeasuredText(
-          text, font.face.face(on: machine.fontSystem),
+          hasOnlyLineFeeds ? text + "\n" : text, font.face.face(on: machine.fontSystem),
           breaksAnywhere: lineBreakMode == .byCharWrapping)
       }
     return measured
+  }
+
+  /// The text with its last letter twice.
+  private func repeatingLast(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: text)
+    result.append(
+      text.attributedSubstring(from: NSRange(location: text.length - 1, length: 1)))
+    return result
   }
 
   /// The stand-in for the text of an empty label: its baseline is that of its font.
@@ -231,7 +254,7 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     measured = nil
     textBlock =
       measuredText?.block(
-        numberOfLines: max(0, numberOfLines), preferredMaxLayoutWidth: preferredMaxLayoutWidth)
+        numberOfLines: lineLimit(numberOfLines), preferredMaxLayoutWidth: preferredMaxLayoutWidth)
       ?? emptyBlock
     invalidateIntrinsicContentSize()
     if type(of: self) != UILabel.self { setNeedsDisplay() }

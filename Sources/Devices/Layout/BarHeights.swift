@@ -64,6 +64,18 @@ public struct BarRise: Hashable, Sendable {
   public let confidence: Confidence
 }
 
+/// The toolbar of a navigation controller on portrait phones with a home indicator.
+public struct RaisedToolbar: Hashable, Sendable {
+  /// The first system.
+  public let first: SystemVersion
+  /// The last system; nil is the newest.
+  public let last: SystemLimit?
+  /// The height without the safe area, in points.
+  public let height: CGFloat
+  /// The confidence in the height.
+  public let confidence: Confidence
+}
+
 /// Heights of bars and rows, in points.
 public struct BarHeights: Hashable, Sendable {
   /// The heights of each bar.
@@ -82,6 +94,8 @@ public struct BarHeights: Hashable, Sendable {
   public let rises: [BarRise]
   /// The tab bar at the top of an iPad's window, from iPadOS 18 on; nil is not known.
   public let tabBarAtTop: CGFloat?
+  /// The toolbar of a navigation controller above a home indicator.
+  public let raisedToolbar: RaisedToolbar
   /// The height that a prompt adds to a navigation bar; remembered, not recorded.
   public let promptExtra: CGFloat
   /// The height that a search bar adds to a navigation bar; remembered, not recorded.
@@ -136,6 +150,21 @@ public struct BarHeights: Hashable, Sendable {
     if let tabBarAtTop { return Figure(tabBarAtTop, .given(.medium)) }
     let beside = height(of: .navigationBar, on: device, system: system, orientation: .portrait)
     return DerivedFigures.tabBarAtTop(beside: beside.value)
+  }
+
+  /// Returns the height of a navigation controller's toolbar.
+  ///
+  /// Rule: R-BAR-10.
+  public func toolbarInNavigationController(
+    on device: DeviceProfile, system: SystemVersion, orientation: UIInterfaceOrientation
+  ) -> Figure<CGFloat> {
+    let isRaised =
+      device.idiom == .phone && device.hasHomeIndicator && !orientation.isLandscape
+      && raisedToolbar.first <= system && raisedToolbar.last?.admits(system) != false
+    guard isRaised else {
+      return height(of: .toolbar, on: device, system: system, orientation: orientation)
+    }
+    return Figure(raisedToolbar.height, .given(raisedToolbar.confidence))
   }
 
   /// Returns how far a navigation bar of an upright phone reaches above the safe area, in points.

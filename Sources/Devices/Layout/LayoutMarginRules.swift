@@ -1,6 +1,7 @@
 public import Foundation
 import GimbalDocuments
 public import GimbalGeometry
+import GimbalTraits
 
 /// Margins of views, in points: `Devices/typography/layout-margins.json`.
 public struct LayoutMarginRules: Hashable, Sendable {
@@ -61,7 +62,8 @@ extension DeviceProfile {
   /// See: V-70.
   public func layoutMargin(_ orientation: UIInterfaceOrientation) -> Figure<CGFloat> {
     let rules = LayoutMarginRules.standard
-    return Figure(
-      rules.rootMargin(windowWidth: screenSize(orientation).width), .given(rules.confidence))
+    // W-47: with a home indicator a phone has the margin of its portrait width in landscape too.
+    let width = screenSize(idiom == .phone && hasHomeIndicator ? .portrait : orientation).width
+    return Figure(rules.rootMargin(windowWidth: width), .given(rules.confidence))
   }
 }

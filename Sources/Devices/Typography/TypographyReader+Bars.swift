@@ -15,6 +15,9 @@ extension TypographyReader {
   private static let riseShape = ObjectShape(
     "navigationBarAboveSafeArea",
     required: ["osFrom", "osTo", "safeAreaTop", "points", "pixels", "confidence", "note"])
+  private static let raisedShape = ObjectShape(
+    "toolbarInNavigationController",
+    required: ["osFrom", "osTo", "phonePortraitHomeIndicator", "confidence", "note"])
   private static let atTopShape = ObjectShape(
     "tabBarAtTop", required: ["pad_iOS18AndLater", "note"])
 
@@ -23,8 +26,8 @@ extension TypographyReader {
       "bars",
       ["units"] + SystemBar.allCases.map(\.rawValue)
         + [
-          "navigationBarInSheet", "navigationBarAboveSafeArea", "tabBarAtTop", "promptExtra",
-          "searchBarExtra",
+          "navigationBarInSheet", "navigationBarAboveSafeArea", "tabBarAtTop",
+          "toolbarInNavigationController", "promptExtra", "searchBarExtra",
           "searchBarField",
           "tableRowMinimum", "ios26", "conflicts", "sources",
         ])
@@ -49,6 +52,7 @@ extension TypographyReader {
       rises: try reader["navigationBarAboveSafeArea"].list(Self.rise),
       tabBarAtTop: try reader["tabBarAtTop"].object(Self.atTopShape)["pad_iOS18AndLater"]
         .knownLength(),
+      raisedToolbar: try Self.raised(reader["toolbarInNavigationController"]),
       promptExtra: try reader["promptExtra"].length(),
       searchBarExtra: try reader["searchBarExtra"].length(),
       searchField: try reader["searchBarField"].length(),
@@ -61,6 +65,14 @@ extension TypographyReader {
       first: try row["osFrom"].version(), last: try row["osTo"].known?.systemLimit(),
       safeAreaTop: try row["safeAreaTop"].length(), points: try row["points"].knownLength(),
       pixels: try row["pixels"].knownLength(), confidence: try row["confidence"].confidence())
+  }
+
+  private static func raised(_ value: DocumentValue) throws(DocumentError) -> RaisedToolbar {
+    let row = try value.object(raisedShape)
+    return RaisedToolbar(
+      first: try row["osFrom"].version(), last: try row["osTo"].known?.systemLimit(),
+      height: try row["phonePortraitHomeIndicator"].length(),
+      confidence: try row["confidence"].confidence())
   }
 
   private static func shape(_ bar: SystemBar) -> ObjectShape {

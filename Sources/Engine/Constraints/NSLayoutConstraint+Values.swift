@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
   /// The largest constant, in points; a greater one is cut to it.
   ///
   /// See: L-ERR-9.
-  static let largestConstant: CGFloat = 1e9
+  static let largestConstant: CGFloat = 2_777_777
 
   /// A constraint between two sides, or of one alone.
   package convenience init(

@@ -17,6 +17,7 @@ extension UIViewController {
   /// See: R-LAUNCH-4.
   func loadIfNeeded() {
     guard loadedView == nil else { return }
+    if machine.isDetached { adopt(Machine.required(for: "UIViewController.view")) }
     predictTraits()
     send(.loadView) { loadView() }
     // An override of `loadView()` may set no view: create a plain one.
@@ -58,10 +59,16 @@ extension UIViewController {
     if let nibName {
       report(.missingNib(nibName, in: nibBundle))
     }
-    let size = machine.windowSize(machine.interfaceOrientation)
-    let view = UIView(frame: CGRect(origin: .zero, size: size))
+    setView(filling(UIView()))
+  }
+
+  /// Gives a view that the controller makes the bounds of the app's part of the screen, which it follows.
+  ///
+  /// Rule: R-CON-8.
+  package func filling<View: UIView>(_ view: View) -> View {
+    view.frame = CGRect(origin: .zero, size: machine.windowSize(machine.interfaceOrientation))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    setView(view)
+    return view
   }
 
   func setView(_ view: UIView?) {

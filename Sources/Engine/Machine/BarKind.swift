@@ -15,6 +15,8 @@ public enum BarKind: Int, Sendable {
   case tabAtTop
   /// The height of the bar with buttons at the bottom, without the home indicator.
   case tool
+  /// The height of a navigation controller's toolbar, without the home indicator.
+  case toolInNavigation
   /// The height that a large title adds to the bar of a navigation controller.
   case largeTitle
   /// The height that a prompt adds to the bar of a navigation controller.

@@ -1,4 +1,6 @@
 package import Foundation
+import GimbalGeometry
+import GimbalTraits
 
 /// The margins of views that no device decides, in points.
 package struct MarginFigures: Sendable {
@@ -36,6 +38,23 @@ package struct MarginFigures: Sendable {
   /// See: V-70.
   package func rootMargin(windowWidth: CGFloat) -> CGFloat {
     (rootHorizontal.last { $0.windowFrom <= windowWidth } ?? rootHorizontal[0]).margin
+  }
+}
+
+extension Machine {
+  /// Returns the leading and trailing margin of a controller's view in a window of a size, in points.
+  ///
+  /// A window that fills the screen of a phone with a home indicator has in landscape the margin of the portrait
+  /// width (W-47).
+  ///
+  /// See: V-70.
+  package func rootMargin(inWindowOf size: CGSize) -> CGFloat {
+    let figures = MarginFigures.standard
+    let fillsLandscape =
+      size.width > size.height && hardware.idiom == .phone && hardware.portraitSafeArea.bottom > 0
+      && size == hardware.size(.landscapeLeft)
+    return figures.rootMargin(
+      windowWidth: fillsLandscape ? hardware.portraitSize.width : size.width)
   }
 }
 

@@ -9,10 +9,9 @@ extension UIViewController {
   /// Rule: L-MARG-1.
   /// See: L-MARG-3, V-70.
   final var minimumMargins: NSDirectionalEdgeInsets {
-    let width =
-      loadedView?.node.pointee.window?.pointee.bounds.width
-      ?? machine.windowSize(machine.interfaceOrientation).width
-    let side = MarginFigures.standard.rootMargin(windowWidth: width)
+    let side = machine.rootMargin(
+      inWindowOf: loadedView?.node.pointee.window?.pointee.bounds.size
+        ?? machine.windowSize(machine.interfaceOrientation))
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -35,10 +34,9 @@ extension UIWindow {
   ///
   /// See: V-70.
   final func didResize(from old: CGSize) {
-    let figures = MarginFigures.standard
-    guard
-      figures.rootMargin(windowWidth: old.width) != figures.rootMargin(windowWidth: bounds.width)
-    else { return }
+    guard machine.rootMargin(inWindowOf: old) != machine.rootMargin(inWindowOf: bounds.size) else {
+      return
+    }
     rootViewController?.markMargins()
   }
 }

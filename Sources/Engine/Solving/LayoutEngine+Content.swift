@@ -31,7 +31,10 @@ extension LayoutEngine {
   /// by their priorities alone.
   ///
   /// Rule: L-SIZE-2, L-SIZE-5, L-SIZE-6.
-  private func setContent(_ length: CGFloat, axis: Int, of index: Int, _ view: UIView) {
+  private func setContent(_ content: CGFloat, axis: Int, of index: Int, _ view: UIView) {
+    // L-ERR-9: lengths are limited; NaN stays NaN.
+    let length =
+      content > NSLayoutConstraint.largestConstant ? NSLayoutConstraint.largestConstant : content
     let entry = entries[index]
     let variable = axis == 0 ? entry.width : entry.height
     let insets = entry.alignment

@@ -22,7 +22,9 @@ extension NSLayoutConstraint {
     }
     guard priority != storedPriority else { return }
     if isActive, (priority == .required) != (storedPriority == .required),
-      machine.features.refusesPriorityCrossing
+      machine.features.refusesPriorityCrossing,
+      !machine.features.crossesPriorityBeforeLayout
+        || placement.engine.map({ $0.object.solutions > 0 }) ?? false
     {
       return reporter.report(.priorityCrossing(from: storedPriority.rawValue, to: number))
     }

@@ -38,7 +38,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an act by an object's method.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
-    self.target = target.map { $0 as AnyObject }
+    _target = target.map { $0 as AnyObject }
     self.selector = selector
     super.init()
   }

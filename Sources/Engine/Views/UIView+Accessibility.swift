@@ -135,7 +135,7 @@ open class UIAccessibilityElement: UIResponder {
 
   /// Creates a thing in a container, which is not held.
   public init(accessibilityContainer container: Any) {
-    accessibilityContainer = container as AnyObject
+    _accessibilityContainer = container as AnyObject
     super.init()
   }
 }

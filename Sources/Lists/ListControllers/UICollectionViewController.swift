@@ -54,7 +54,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Takes the collection view of the document, else makes one of the controller's layout.
   open override func loadView() {
     guard !loadViewOfDocument() else { return }
-    let view = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
+    let view = filling(UICollectionView(frame: .zero, collectionViewLayout: firstLayout))
     view.dataSource = self
     view.delegate = self
     self.view = view

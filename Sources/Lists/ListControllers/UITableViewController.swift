@@ -51,7 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Takes the table of the document, else makes one of the controller's look.
   open override func loadView() {
     guard !loadViewOfDocument() else { return }
-    let table = UITableView(frame: .zero, style: style)
+    let table = filling(UITableView(frame: .zero, style: style))
     table.dataSource = self
     table.delegate = self
     view = table

@@ -102,6 +102,8 @@ package struct SystemFeatures: Sendable {
   package let updatesConstraintsAtAppearance: Bool
   /// A priority may not become required, or cease to be, while its constraint is active.
   package let refusesPriorityCrossing: Bool
+  /// That is refused only once the constraint's tree has been laid out.
+  package let crossesPriorityBeforeLayout: Bool
   /// Attributes of two kinds are refused when the constraint is made, not by the engine.
   package let refusesMixedKindsAtOnce: Bool
   /// Refusals of constraints name the initializer.
@@ -136,6 +138,8 @@ package struct SystemFeatures: Sendable {
   package let buttonsKeepTaps: Bool
   /// Buttons send `primaryActionTriggered`.
   package let hasPrimaryActions: Bool
+  /// A label of nothing but line feeds has a line after the last one.
+  package let endsOnLineFeeds: Bool
   /// Date pickers show texts that open a calendar, where they are not asked for wheels.
   package let hasCompactDatePickers: Bool
   /// Buttons with a picture of the system's have a symbol there.
@@ -171,6 +175,8 @@ package struct SystemFeatures: Sendable {
   package let asksStyleByTraits: Bool
   /// Presentations are sheets by default, which people swipe down.
   package let presentsSheets: Bool
+  /// A line of one pixel stands above each row of an alert's buttons.
+  package let drawsLinesInAlerts: Bool
   /// Sheets have detents.
   package let hasDetents: Bool
   /// No gap is above a sheet.
@@ -240,6 +246,7 @@ package struct SystemFeatures: Sendable {
     updatesPropertiesBeforeLayout = major >= 26
     updatesConstraintsAtAppearance = major >= 6
     refusesPriorityCrossing = major >= 8
+    crossesPriorityBeforeLayout = major >= 18
     refusesMixedKindsAtOnce = major <= 9
     namesInitializerInRefusals = major <= 9
     describesState = major >= 10
@@ -257,6 +264,7 @@ package struct SystemFeatures: Sendable {
     hasUIKitCore = major >= 12
     buttonsKeepTaps = major >= 6
     hasPrimaryActions = major >= 9
+    endsOnLineFeeds = major >= 11
     hasCompactDatePickers = major >= 14
     drawsButtonsAsSymbols = major >= 13
     roundsTitles = major >= 15
@@ -272,6 +280,7 @@ package struct SystemFeatures: Sendable {
     dismissesAtOnce = major <= 7
     asksStyleByTraits = version >= .iOS(8, 3)
     presentsSheets = major >= 13
+    drawsLinesInAlerts = major <= 13
     hasDetents = major >= 15
     sheetsReachTop = major >= 26
     refusesChildren = major >= 13

@@ -62,6 +62,29 @@ struct BarTests {
     #expect(!sim.assumptions.contains { $0.hasPrefix("bars:") })
   }
 
+  /// W-48.
+  @Test(arguments: [
+    ("iphone-x", 11, CGFloat(49), CGFloat(83)), ("iphone-15-pro", 18, 49, 83),
+    ("iphone-15-pro", 26, 78, 78), ("iphone-8", 13, 44, 44), ("ipad-air-2", 12, 50, 50),
+  ])
+  func `a navigation controller's toolbar ends above the home indicator (R-BAR-10)`(
+    device: String, system: Int, height: CGFloat, inset: CGFloat
+  ) throws {
+    let sim = try simulator(device, system)
+    let navigation = sim.perform { UINavigationController(rootViewController: a) }
+    sim.perform { navigation.isToolbarHidden = false }
+    sim.launch(navigation)
+    let toolbar = navigation.toolbar.frame
+    #expect(toolbar.height == height && a.view.safeAreaInsets.bottom == inset)
+    #expect(toolbar.minY == navigation.view.bounds.height - inset)
+    sim.perform { #expect(UIToolbar().intrinsicContentSize.height == (system == 12 ? 50 : 44)) }
+    guard device.hasPrefix("iphone") else { return }
+    sim.rotate(to: .landscapeLeft)
+    let bottom = try #require(sim.window).safeAreaInsets.bottom
+    #expect(navigation.toolbar.frame.height == 32 + bottom)
+    #expect(a.view.safeAreaInsets.bottom == 32 + bottom)
+  }
+
   @Test func `only lengths of bars that were read and are not known are assumed (D-5, V-44)`()
     throws
   {

@@ -48,7 +48,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 
   /// Creates a place.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
-    self.targetElement = targetElement
+    _targetElement = targetElement
     self.targetRange = targetRange
   }
 }

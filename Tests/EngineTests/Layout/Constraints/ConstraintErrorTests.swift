@@ -211,6 +211,25 @@ struct ConstraintErrorTests {
     #expect(exceptions(seven, from: 1000, to: 999, active: true) == ([], 999))
   }
 
+  /// W-57.
+  @Test(arguments: [17, 18, 26])
+  func `from iOS 18 on a priority crosses until the first layout (L-ERR-6)`(system: Int) throws {
+    let bench = Bench(
+      try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(system)))
+    let (view, constraint) = bench.sim.perform {
+      let view = UIView()
+      return (view, view.widthAnchor.constraint(equalToConstant: 40))
+    }
+    bench.sim.perform { constraint.isActive = true }
+    let first = bench.sim.exceptions { constraint.priority = UILayoutPriority(999) }
+    #expect(first.count == (system < 18 ? 1 : 0))
+    #expect(constraint.priority.rawValue == (system < 18 ? 1000 : 999))
+    bench.sim.perform { view.layoutIfNeeded() }
+    let crossing = UILayoutPriority(system < 18 ? 500 : 1000)
+    #expect(bench.sim.exceptions { constraint.priority = crossing }.count == 1)
+    #expect(constraint.priority.rawValue == (system < 18 ? 1000 : 999))
+  }
+
   @Test(arguments: [(Float(0), "0"), (-1, "-1"), (1000.5, "1000.5"), (.nan, "nan")])
   func `priorities are above 0 and at most 1000 (L-ERR-7)`(number: Float, text: String) {
     let expected = RaisedException(
@@ -262,11 +281,11 @@ struct ConstraintErrorTests {
     let events = bench.sim.events {
       bench.sim.perform {
         let width = a.widthAnchor.constraint(equalToConstant: 1e12)
-        #expect(width.constant == 1e9)
+        #expect(width.constant == 2_777_777)
         width.constant = -1e300
-        #expect(width.constant == -1e9)
-        width.constant = 1e9
-        #expect(width.constant == 1e9)
+        #expect(width.constant == -2_777_777)
+        width.constant = 2_777_776
+        #expect(width.constant == 2_777_776)
       }
     }
     #expect(events.map(\.name) == ["warning"])

@@ -41,6 +41,21 @@ import Testing
     #expect(length(.horizontal, wished: 37, 1) == 100)
   }
 
+  /// W-44.
+  @Test(arguments: [2_777_777, 3e6, 1e20, 1e100, CGFloat.greatestFiniteMagnitude, .infinity])
+  func `a content's length is limited (L-ERR-9)`(wish: CGFloat) {
+    view.show(wish, wish)
+    #expect(length(.horizontal, wished: 7, 1) == 2_777_777)
+    #expect(length(.vertical, wished: 7, 1) == 2_777_777)
+    #expect(length(.horizontal, wished: 393, 1000) == 393)
+  }
+
+  @Test func `a content up to the limit keeps its length, and NaN is none (L-ERR-9)`() {
+    view.show(1_000_000, .nan)
+    #expect(length(.horizontal, wished: 7, 1) == 1_000_000)
+    #expect(length(.vertical, wished: 7, 1) == 7)
+  }
+
   @Test(arguments: [(Axis.horizontal, CGFloat(100)), (.vertical, 30)])
   func `content is at most so long at 250 and at least at 750 (L-SIZE-2)`(
     axis: Axis, content: CGFloat

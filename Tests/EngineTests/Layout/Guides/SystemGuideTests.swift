@@ -96,8 +96,8 @@ import Testing
     sim.settings.layoutDirection = .rightToLeft
     #expect(view.frame == CGRect(x: 16, y: 69, width: 337, height: 729))
     sim.rotate(to: .landscapeLeft)
-    // On its side the window is wide enough for margins of 20 (V-70).
-    #expect(view.frame == CGRect(x: 79, y: 10, width: 852 - 79 - 99, height: 393 - 10 - 41))
+    // In landscape a phone with a home indicator keeps the margins of 16 (W-47).
+    #expect(view.frame == CGRect(x: 75, y: 10, width: 852 - 75 - 99, height: 393 - 10 - 41))
     #expect(root.view.layoutMarginsGuide.layoutFrame == view.frame)
   }
 

@@ -129,7 +129,7 @@ import Testing
     var events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(
       margins(events) == [
-        "root.view layoutMarginsDidChange() {0, 79, 21, 79}", "root viewLayoutMarginsDidChange() ",
+        "root.view layoutMarginsDidChange() {0, 75, 21, 75}", "root viewLayoutMarginsDidChange() ",
         "v layoutMarginsDidChange() {8, 67, 8, 8}",
       ])
     events = sim.events { sim.rotate(to: .portrait) }

@@ -95,6 +95,26 @@ import Testing
     }
   }
 
+  /// W-47.
+  @Test(arguments: [
+    ("iphone-x", 11, CGFloat(16), CGFloat(16)), ("iphone-12", 17, 16, 16),
+    ("iphone-15-pro", 17, 16, 16), ("iphone-17", 26, 16, 16), ("iphone-11", 13, 20, 20),
+    ("iphone-12-pro-max", 17, 20, 20), ("iphone-8", 13, 16, 20), ("iphone-8-plus", 13, 20, 20),
+  ])
+  func `in landscape a phone with a home indicator keeps the portrait margin (V-70)`(
+    slug: String, system: Int, portrait: CGFloat, landscape: CGFloat
+  ) throws {
+    let sim = try device(slug, .iOS(system))
+    sim.launch(root)
+    #expect(root.systemMinimumLayoutMargins.leading == portrait)
+    sim.rotate(to: .landscapeLeft)
+    #expect(root.systemMinimumLayoutMargins.leading == landscape)
+    #expect(root.view.layoutMargins.left == root.view.safeAreaInsets.left + landscape)
+    // A window that does not fill the screen goes by its own width.
+    sim.doing { sim.window?.frame.size.width = 600 }
+    #expect(root.systemMinimumLayoutMargins.leading == 20)
+  }
+
   @Test func `a turn to more than 414 points moves what keeps to the margins (V-70)`() throws {
     let sim = try device("iphone-se-3", .iOS(17))
     let pinned = UIView("pinned")
