@@ -111,7 +111,7 @@ import Testing
     let phone = try Simulator(DeviceCatalog.standard.device("iphone-8-plus"), system: .iOS(system))
     let root = phone.perform { UIViewController() }
     phone.launch(root)
-    let alert = phone.perform { alert(["One", "Two", "Three"]) }
+    let alert = phone.perform { self.alert(["One", "Two", "Three"]) }
     phone.perform { root.present(alert, animated: false) }
     phone.settle()
     let buttons = alert.view.subviews.compactMap { $0 as? UIButton }.map(\.frame)

@@ -86,7 +86,8 @@ import Testing
     #expect(rise.value == 0 && rise.isAssumed)
   }
 
-  @Test func `bars in sheets and at the top of iPads have heights of their own (V-45, V-46)`()
+  @Test
+  func `bars in sheets and at the top of iPads have heights of their own (V-45, V-46, R-BAR-10)`()
     throws
   {
     let phone = try DeviceCatalog.standard.device("iphone-se-3")

@@ -35,7 +35,7 @@ import Testing
     #expect(DocumentationRule.findings(in: try Repository.file(path)) == [])
   }
 
-  /// See: W-63.
+  /// See: R-SET-1, W-63.
   @Test(arguments: Repository.swiftFiles.filter { $0.hasPrefix("Sources/") })
   func `setters of public classes also run in initializers`(path: String) throws {
     #expect(SettableRule.findings(in: try Repository.file(path)) == [])

@@ -20,7 +20,7 @@ extension UIToolbar {
     let row = CGRect(
       x: safe.left + side, y: 0,
       width: max(0, bounds.width - safe.left - safe.right - 2 * side),
-      height: min(bounds.height, machine.height(of: .tool)))
+      height: min(bounds.height, max(machine.height(of: .tool), bounds.height - safe.bottom)))
     let sizes = items.map {
       $0.isSpace ? CGSize(width: $0.width, height: 0) : $0.size(in: row.size)
     }

@@ -31,8 +31,9 @@ extension LayoutEngine {
   /// by their priorities alone.
   ///
   /// Rule: L-SIZE-2, L-SIZE-5, L-SIZE-6.
+  /// See: L-ERR-9.
   private func setContent(_ content: CGFloat, axis: Int, of index: Int, _ view: UIView) {
-    // L-ERR-9: lengths are limited; NaN stays NaN.
+    // NaN stays NaN.
     let length =
       content > NSLayoutConstraint.largestConstant ? NSLayoutConstraint.largestConstant : content
     let entry = entries[index]

@@ -22,7 +22,7 @@ enum SymbolFigures {
     ("line.", 1.15, 0.8), ("list.", 1.2, 0.85), ("minus", 1.0, 0.17), ("plus", 1.0, 0.96),
     ("xmark", 0.92, 0.92), ("star", 1.17, 1.1), ("heart", 1.14, 1.0), ("person.", 1.4, 1.0),
     ("person", 1.05, 1.1), ("bell", 1.05, 1.2), ("magnifyingglass", 1.1, 1.1), ("gear", 1.2, 1.17),
-    ("trash", 1.05, 1.25), ("arrow.", 1.1, 1.0),
+    ("checkmark", 20 / 17, 19 / 17), ("trash", 1.05, 1.25), ("arrow.", 1.1, 1.0),
   ]
 
   /// The size of a symbol in a form, in points to thirds; nil if no symbol can have the name.

@@ -77,7 +77,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The name under which a table keeps the cell for use in other rows.
   open private(set) var reuseIdentifier: String?
   final func name(_ identifier: String) { reuseIdentifier = identifier }
-
   /// Called before the cell is used for another row.
   ///
   /// See: R-LIST-4.

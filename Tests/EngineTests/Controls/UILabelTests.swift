@@ -44,13 +44,13 @@ import Testing
 
   /// W-43.
   @Test(arguments: [
-    (11, "\n", 1, 2), (11, "\n", 0, 2), (16, "\n", 0, 2), (11, "\n\n", 0, 3), (11, "a\n", 0, 1),
+    (11, "\n", 1, 2), (11, "\n", 0, 2), (15, "\n", 0, 2), (11, "\n\n", 0, 3), (11, "a\n", 0, 1),
     (11, "a\n", 1, 1), (11, " \n", 0, 1), (10, "\n", 0, 1),
   ])
   func `the last of nothing but line feeds begins a line (L-TEXT-17)`(
     system: Int, text: String, limit: Int, lines: Int
   ) throws {
-    let phone = try Simulator(DeviceCatalog.standard.device("iphone-8"), system: .iOS(system))
+    let phone = try Simulator(DeviceCatalog.standard.device("iphone-7"), system: .iOS(system))
     phone.perform {
       let plain = label(text, lines: limit, in: UIView())
       let line = label("a", in: UIView()).intrinsicContentSize.height

@@ -187,6 +187,11 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     #expect(image.renderingMode == .automatic)
   }
 
+  /// L-IMG-4, W-62.
+  @Test func `a checkmark has the recorded size`() {
+    #expect(UIImage(systemName: "checkmark")?.size == CGSize(width: 20, height: 19))
+  }
+
   /// L-IMG-4.
   @Test func `a symbol grows with its form, and any lawful name is one`() throws {
     let plain = try #require(UIImage(systemName: "star.fill"))
