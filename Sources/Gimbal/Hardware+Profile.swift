@@ -60,7 +60,7 @@ extension Hardware {
     return [
       (
         "screen",
-        "by one source an app without a launch screen finds "
+        "by few sources an app without a launch screen finds "
           + "\(MeasureText.size(profile.screen.pointsPortrait)) points"
       )
     ]

@@ -16,6 +16,20 @@ extension Simulator {
   /// The orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
 
+  /// The row of the table of orientations that counts for the app on this device, in words.
+  ///
+  /// See: R-ORI-4.
+  package var orientationRule: String { machine.orientationRule.text }
+
+  /// The orientations in which the interface is never while the present controllers are shown, each with its reason.
+  ///
+  /// The deciding controller is queried.
+  ///
+  /// See: R-ORI-4.
+  package var orientationsLeftOut: [(orientation: UIInterfaceOrientation, reason: String)] {
+    machine.perform { machine.orientationsLeftOut() }
+  }
+
   /// The name by which the trace knows a view.
   public func name(of view: UIView) -> String { view.traceName }
 

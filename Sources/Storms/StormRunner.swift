@@ -12,6 +12,11 @@ public struct StormResult: Sendable {
   public var system: SystemVersion
   /// The number of steps until a law was broken, else of all steps.
   public var stepCount: Int
+  /// The orientations in which the interface is never with the controllers that are launched, each with the reason and
+  /// the row that decides.
+  ///
+  /// See: R-ORI-4.
+  public var leftOut: [String] = []
   /// The fault with the shortest scenario that shows it; nil where all laws held.
   public var finding: StormFinding?
 }
@@ -59,8 +64,10 @@ public struct StormRunner: Sendable {
     _ storm: Storm, on device: DeviceProfile, _ system: SystemVersion
   ) throws(StormError) -> StormResult {
     let scenarioCase = ScenarioCase(scenario: scenario, device: device, system: system)
+    let leftOut = orientationsLeftOut(scenarioCase)
     let (found, stepCount) = try StormSearch(scenarioCase, storm, runner).search()
     var result = StormResult(device: device.slug, system: system, stepCount: stepCount)
+    result.leftOut = leftOut
     guard let found else { return result }
     var shrinking = StormShrinking(scenarioCase, storm, runner)
     let shortest = shrinking.shortest(found)
@@ -70,5 +77,15 @@ public struct StormRunner: Sendable {
         of: shortest, scene: scene, device: device.slug, system: "\(system)", seed: storm.seed),
       runCount: shrinking.runCount)
     return result
+  }
+
+  /// Launches the scene once, and queries which orientations its controllers leave out.
+  @MainActor
+  private func orientationsLeftOut(_ scenarioCase: ScenarioCase) -> [String] {
+    var played = PlayedCase(scenarioCase, of: runner)
+    guard played.take(played.launchStep) == nil, let simulator = played.simulator else { return [] }
+    return simulator.orientationsLeftOut.map { orientation, reason in
+      "\(orientation.name): \(reason) (R-ORI-4: \(simulator.orientationRule))"
+    }
   }
 }

@@ -27,6 +27,25 @@ import Testing
     #expect(sim.window?.traitCollection.horizontalSizeClass == .compact)
   }
 
+  @Test(
+    arguments: [
+      ("iphone-5s", CGSize(width: 320, height: 568), 2),
+      ("iphone-8", CGSize(width: 375, height: 667), 2.34375),
+      ("ipod-touch-7", CGSize(width: 320, height: 568), 2),
+      ("iphone-se-3", CGSize(width: 375, height: 667), 2.34375),
+    ] as [(String, CGSize, CGFloat)])
+  func `on other phones with a Home button it has the screen of the first iPhones (F-64)`(
+    slug: String, own: CGSize, scale: CGFloat
+  ) throws {
+    let sim = try simulator(slug, launchScreen: false)
+    sim.launch(UIViewController())
+    #expect(sim.screen.bounds.size == CGSize(width: 320, height: 480))
+    #expect(sim.window?.bounds.size == CGSize(width: 320, height: 480))
+    #expect(sim.screen.nativeScale == scale && sim.screen.scale == 2)
+    #expect(sim.assumptions.contains { $0.hasPrefix("screen: ") && $0.contains("320 × 480") })
+    #expect(try simulator(slug, launchScreen: true).screen.bounds.size == own)
+  }
+
   @Test
   func `with a launch screen, and where no figure is known, the screen is the device's (F-64)`()
     throws

@@ -93,4 +93,49 @@ import Testing
       ])
         == [])
   }
+
+  @Test
+  func `variations that contradict each other are named once, and the later one counts (R-NIB-7)`()
+    throws
+  {
+    func root(_ variations: String) throws -> (width: Double?, lines: [String]) {
+      let (view, document) = try view(
+        """
+        <view id="r"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <constraints><constraint firstAttribute="width" constant="9" id="w">
+        \(variations)
+        </constraint></constraints></view></subviews></view>
+        """)
+      return (
+        view.subviews.first?.constraints.first.map { Double($0.constant) },
+        UnreadElements.all(in: document).map {
+          "\(document.place(of: $0.markup).line) \($0.reason)"
+        }
+      )
+    }
+    let clash = try root(
+      """
+      <variation key="widthClass=compact" constant="20"/>
+      <variation key="heightClass=regular" constant="30"/>
+      """)
+    #expect(clash.width == 30)
+    #expect(
+      clash.lines == [
+        "6 the variation heightClass=regular contradicts the variation widthClass=compact: where both hold, it counts"
+      ])
+    // More specific, exclusive and agreeing variations do not contradict.
+    for second in [
+      "heightClass=regular-widthClass=compact\" constant=\"30",
+      "widthClass=regular\" constant=\"30",
+      "heightClass=regular\" constant=\"20",
+    ] {
+      let fine = try root(
+        """
+        <variation key="widthClass=compact" constant="20"/>
+        <variation key="\(second)"/>
+        """)
+      #expect(fine.lines == [])
+    }
+  }
 }

@@ -169,6 +169,6 @@ extension LayoutComparison {
   /// The message for a call that shows no configuration, with the reason of the first that was left out.
   var whyNothing: String {
     "no device shows the scene as asked for"
-      + (skipped.first.map { ": \($0.name): \($0.reason)" } ?? "")
+      + (skipped.first.map { ": \($0.name): \($0.explanation)" } ?? "")
   }
 }

@@ -67,6 +67,9 @@ enum ShowVerb {
     let scene = try SceneChoice(word, arguments, session)
     if let name = arguments.text(.turn), let orientation = UIDeviceOrientation(name: name) {
       let turn = try scene.turn(request, to: orientation)
+      if let refusal = turn.refusal {
+        session.tell("the interface stays \(turn.after.layout.orientation): \(refusal)")
+      }
       try FileWriter.put(arguments.text(.svg) ?? "", TurnSVG.file(turn))
       return .held
     }
@@ -74,6 +77,9 @@ enum ShowVerb {
     guard let first = comparison.configurations.first else {
       session.tell(comparison.whyNothing)
       return .wrongCall
+    }
+    for skipped in comparison.skipped {
+      session.tell("\(skipped.name) is not shown: \(skipped.explanation)")
     }
     if let file = arguments.text(.svg) {
       guard comparison.configurations.count == 1 else {

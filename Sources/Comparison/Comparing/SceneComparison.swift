@@ -81,8 +81,9 @@ public struct SceneComparison {
                 variation: variation)
               switch try show(id, on: device) {
               case .shown(let configuration, _): configurations.append(configuration)
-              case .refused(let reason):
-                skipped.append(SkippedConfiguration(name: id.description, reason: reason))
+              case .refused(let reason, let rule):
+                skipped.append(
+                  SkippedConfiguration(name: id.description, reason: reason, rule: rule))
               }
               done += 1
               progress(done)
@@ -98,7 +99,8 @@ public struct SceneComparison {
 
   enum Outcome {
     case shown(Configuration, Simulator)
-    case refused(String)
+    /// With the row of the table of orientations, where that is why.
+    case refused(String, rule: String?)
   }
 
   /// Shows one configuration on a simulator of its own.
@@ -110,12 +112,12 @@ public struct SceneComparison {
     if simulator.orientation != id.orientation { simulator.rotate(to: id.orientation) }
     let wanted = UIInterfaceOrientation(id.orientation)
     guard simulator.interfaceOrientation == wanted else {
-      return .refused(reason(simulator))
+      return .refused(reason(simulator), rule: simulator.orientationRule)
     }
     do {
       if id.window != .fullScreen { try simulator.resize(to: id.window) }
     } catch {
-      return .refused(error.reason)
+      return .refused(error.reason, rule: nil)
     }
     let keyboard = id.variation.showsKeyboard ? showKeyboard(simulator) : nil
     var configuration = Configuration(
@@ -157,7 +159,7 @@ public struct SceneComparison {
   }
 
   /// The reason why the interface is not turned as the device is held.
-  private func reason(_ simulator: Simulator) -> String {
+  func reason(_ simulator: Simulator) -> String {
     let refusal = simulator.trace.events(named: "turnRefused").last?.arguments.first?.value
     if case .text(let reason) = refusal { return reason }
     return "the interface is \(simulator.interfaceOrientation.name)"

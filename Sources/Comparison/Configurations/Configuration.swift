@@ -121,10 +121,18 @@ public struct SkippedConfiguration: Hashable, Sendable {
   public var name: String
   /// One sentence.
   public var reason: String
+  /// The row of the table of orientations that decided, in words; nil where none did.
+  ///
+  /// See: R-ORI-4.
+  public var rule: String?
+
+  /// The reason, with the row in brackets where one decided.
+  public var explanation: String { reason + (rule.map { " (R-ORI-4: \($0))" } ?? "") }
 
   /// Names what was skipped and why.
-  public init(name: String, reason: String) {
+  public init(name: String, reason: String, rule: String? = nil) {
     self.name = name
     self.reason = reason
+    self.rule = rule
   }
 }

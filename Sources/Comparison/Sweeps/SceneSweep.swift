@@ -51,7 +51,7 @@ public struct SceneSweep {
   /// from 678 points on its width is regular; a phone keeps its size classes. Corners and cut-outs keep their places at
   /// the edges. `progress` receives the number of layouts that were made.
   ///
-  /// - Throws: what making the scene throws.
+  /// - Throws: what making the scene throws, and ``ComparisonError/notShown(_:)`` for an app that is never upright.
   public func run(
     _ axis: LayoutSweep.Axis, over range: ClosedRange<CGFloat>? = nil,
     progress: (Int) -> Void = { _ in }
@@ -85,6 +85,14 @@ public struct SceneSweep {
     let simulator = try Simulator(
       profile, system: system, app: app, settings: variation.settings(over: settings))
     try launch(simulator, variation)
+    guard simulator.interfaceOrientation == .portrait else {
+      throw ComparisonError.notShown(
+        SkippedConfiguration(
+          name: "portrait",
+          reason: "a sweep is upright, and the interface is \(simulator.interfaceOrientation.name)",
+          rule: simulator.orientationRule
+        ).explanation)
+    }
     return Configuration(
       id: ConfigurationID(
         device: device.slug, system: system, orientation: .portrait, variation: variation),

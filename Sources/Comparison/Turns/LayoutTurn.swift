@@ -27,6 +27,11 @@ public struct LayoutTurn: Hashable, Sendable {
   /// The layout once all is at rest.
   public var after: Configuration
 
+  /// The reason why the interface stays as it was, with the row that decided; nil where it rotated.
+  ///
+  /// See: R-ORI-4.
+  public var refusal: String?
+
   package init(
     scene: String, before: Configuration, frames: [Frame], after: Configuration
   ) {
@@ -48,7 +53,7 @@ public struct LayoutTurn: Hashable, Sendable {
 extension SceneComparison {
   /// Turns the first device of the request, held in its first orientation, and looks at every thirtieth of a second.
   ///
-  /// A turn that the app refuses has the same layout before and after.
+  /// A turn that the app refuses has the same layout before and after, and the reason in ``LayoutTurn/refusal``.
   ///
   /// - Throws: what making the scene throws, and the reason why device or app cannot show it.
   public func turn(to orientation: UIDeviceOrientation) throws -> LayoutTurn {
@@ -63,7 +68,9 @@ extension SceneComparison {
     let before: Configuration
     switch try show(id, on: device) {
     case .shown(let configuration, let shown): (before, simulator) = (configuration, shown)
-    case .refused(let reason): throw ComparisonError.notShown(reason)
+    case .refused(let reason, let rule):
+      throw ComparisonError.notShown(
+        SkippedConfiguration(name: id.description, reason: reason, rule: rule).explanation)
     }
     simulator.begin { simulator.rotate(to: orientation) }
     var frames = [LayoutTurn.Frame(time: 0, layout: simulator.presentedLayout)]
@@ -80,6 +87,13 @@ extension SceneComparison {
       id: turned, device: before.device, layout: simulator.inspectedLayout,
       assumptions: before.assumptions)
     after.keyboard = before.keyboard
-    return LayoutTurn(scene: name, before: before, frames: frames, after: after)
+    var turn = LayoutTurn(scene: name, before: before, frames: frames, after: after)
+    if simulator.interfaceOrientation != UIInterfaceOrientation(orientation) {
+      turn.refusal =
+        SkippedConfiguration(
+          name: turned.description, reason: reason(simulator), rule: simulator.orientationRule
+        ).explanation
+    }
+    return turn
   }
 }

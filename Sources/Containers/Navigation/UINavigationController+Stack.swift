@@ -117,6 +117,7 @@ extension UINavigationController {
     let joins = pending != nil
     stack = difference.stack
     if joins {
+      noteCoveredTop(request)
       pending?.join(request, animated: animated, from: old, to: stack)
     } else if changesInLayout, !isInteractive {
       wait(request, animated: animated, from: old)
@@ -176,12 +177,24 @@ extension UINavigationController {
     return controllers.without(controllers.without(stack))
   }
 
+  /// Notes the top of a stack that an unanimated request has set and that a push covers in the same turn.
+  ///
+  /// Rule: R-NAV-5.
+  private func noteCoveredTop(_ request: StackRequest) {
+    guard machine.features.tellsOfCoveredTops, let pending, pending.replaces,
+      case .push(let pushed) = request,
+      let top = stack.without(pushed).last, top !== pending.step.old.last
+    else { return }
+    self.pending?.coveredTop = top
+  }
+
   private func wait(_ request: StackRequest, animated: Bool, from old: [UIViewController]) {
     pending = PendingStep(
       step: StackStep(old: old, operation: request.operation(on: old), animated: animated),
       transition: PendingTransition(
         on: machine, in: contentView, from: old.last, to: stack.last, animated: animated,
         participants: [self]))
+    if case .replace = request { pending?.replaces = !animated }
     pending?.transition.whenAbandoned = { [weak self] in self?.forgetRequests() }
   }
 
@@ -189,6 +202,11 @@ extension UINavigationController {
   func carryOutPending() {
     guard let pending else { return }
     self.pending = nil
+    if let top = pending.coveredTop {
+      tellDelegate(.navigationDidShow, top) {
+        $0.navigationController(self, didShow: top, animated: false)
+      }
+    }
     carryOut(pending.step, pending.transition)
     carryOnWithWaiting()
   }

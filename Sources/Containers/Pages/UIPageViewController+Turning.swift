@@ -31,14 +31,16 @@ extension UIPageViewController {
 
   /// Changes the pages of a container that is not shown.
   ///
-  /// Rule: V-11 (from iOS 11 on: those that are set in its `viewDidLoad()` have appeared before
-  /// anything is laid out).
+  /// Rule: V-11 (from iOS 11 on: those that are set in its `viewDidLoad()`, or in that of a parent, have appeared
+  /// before the container does).
   private func exchange(
     _ old: [UIViewController], for new: [UIViewController], animated: Bool
   ) {
     for page in old where !new.contains(where: { $0 === page }) { release(page) }
     pages = new
-    guard isInViewDidLoad, machine.features.delaysPagesOfViewDidLoad else {
+    guard machine.features.delaysPagesOfViewDidLoad,
+      sequence(first: self as UIViewController, next: \.parent).contains(where: \.isInViewDidLoad)
+    else {
       for page in new { take(page) }
       forgetStrangers()
       if isViewLoaded { placePages() }

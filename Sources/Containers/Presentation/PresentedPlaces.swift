@@ -20,10 +20,17 @@ extension UIPresentationController {
       portraitWidth: hardware.portraitSize.width,
       statusBar: hardware.statusBarHeight(orientation, era: machine.era),
       isCardEra: machine.features.presentsSheets,
-      gap: !machine.features.sheetsReachTop || isOverSheet ? PresentationGeometry.cardGap : 0,
+      gap: !machine.features.sheetsReachTop || isOverSheet ? cardGap : 0,
       isEdgeAttached: sheet?.prefersEdgeAttachedInCompactHeight ?? false,
       attachedWidth: sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true
         && shown.preferredContentSize.width > 0 ? shown.preferredContentSize.width : nil)
+  }
+
+  /// The gap above a sheet on this device.
+  private var cardGap: CGFloat {
+    let hasHomeButton = machine.hardware.landscapeSafeArea.left == 0
+    return machine.features.lowersSheets && machine.hardware.idiom == .phone && hasHomeButton
+      ? PresentationGeometry.lowCardGap : PresentationGeometry.cardGap
   }
 
   /// The sheet whose detents and preferences count.
@@ -56,7 +63,10 @@ extension UIPresentationController {
       if geometry.widthClass == .compact || wish.width <= 0 || wish.height <= 0 {
         machine.assumptions.presentations.insert(.sheet)
       }
-      return sheetPlace(in: geometry, geometry.formSheet(wish))
+      let place = sheetPlace(in: geometry, geometry.formSheet(wish))
+      let keyboard = machine.hardware.idiom == .pad ? machine.guides.keyboardHeight : 0
+      guard keyboard > 0, place.scale == 1 else { return place }
+      return PresentedPlace(geometry.above(keyboard: keyboard, place.frame))
     case .popover:
       machine.assumptions.presentations.insert(.popover)
       return PresentedPlace(

@@ -30,6 +30,11 @@ struct PresentationGeometry {
   /// Source: react-navigation, `forModalPresentationIOS`, which follows the system's: 10; from iOS 26 on
   /// nothing, unless the sheet is over another.
   static let cardGap: CGFloat = 10
+
+  /// The same on phones with a Home button from iOS 15 to 25.
+  ///
+  /// Rule: R-PRES-12 (W-59).
+  static let lowCardGap: CGFloat = 20
   var gap: CGFloat
   /// True if a sheet keeps to the bottom edge in compact height.
   var isEdgeAttached: Bool
@@ -68,6 +73,16 @@ struct PresentationGeometry {
     return CGRect(
       x: (container.width - width) / 2, y: (container.height - height) / 2, width: width,
       height: height)
+  }
+
+  /// A form sheet that has moved up above the keyboard, as far as the status bar.
+  ///
+  /// Rule: R-KEY-7.
+  func above(keyboard: CGFloat, _ frame: CGRect) -> CGRect {
+    guard keyboard > 0, widthClass != .compact else { return frame }
+    let covered = max(frame.maxY - (container.height - keyboard), 0)
+    let room = max(frame.minY - max(safeArea.top, statusBar), 0)
+    return frame.offsetBy(dx: 0, dy: -min(covered, room))
   }
 
   /// A sheet of a height, tied to the container's bottom.

@@ -66,10 +66,18 @@ final class SplitWorker: SplitWork {
     container.adapt(to: width)
   }
 
+  /// Rule: R-ROT-15 (9.0: in a rotation the column under an overlay is announced as if the overlay stood beside it).
   func columnFrame(
     of child: any UIContentContainer, in size: CGSize, of container: UISplitViewController
   ) -> CGRect? {
-    container.columnFrame(of: child, in: size)
+    guard var frame = container.columnFrame(of: child, in: size) else { return nil }
+    let machine = container.machine
+    if machine.features.announcesCoveredColumnNarrow, machine.rotation.underWay != nil,
+      container.displayMode == .oneOverSecondary, child === container.columns[.secondary]
+    {
+      frame.size.width -= container.width(of: .primary, in: size.width) + 1
+    }
+    return frame
   }
 
   func orientations(of container: UISplitViewController) -> UIInterfaceOrientationMask? {

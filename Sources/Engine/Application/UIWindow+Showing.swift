@@ -59,8 +59,12 @@ extension UIWindow {
   private func hide() {
     guard isShown else { return }
     machine.showing.windows.removeAll { $0 === self }
+    machine.hold(self, nil)
     post(.didBecomeHiddenNotification, UIWindow.didBecomeHiddenNotification)
     if machine.showing.keyWindow === self { machine.passKeyWindowOn() }
+    if machine.holdsWindows {
+      machine.showing.keyWindow?.rootViewController?.keyRootDidChange()
+    }
   }
 
   /// Puts the window in front of those of its level.

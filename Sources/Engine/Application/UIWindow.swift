@@ -193,7 +193,7 @@ extension UIWindow {
       if view.frame != bounds { view.frame = bounds }
       return
     }
-    let placement = machine.legacyRootPlacement()
+    let placement = machine.legacyRootPlacement(orientation)
     if view.transform != placement.transform {
       view.note(
         .transform,
@@ -204,6 +204,11 @@ extension UIWindow {
     }
     view.bounds = placement.bounds
     view.center = placement.center
+  }
+
+  /// The orientation of the window: the interface's, unless it stays in another.
+  final var orientation: UIInterfaceOrientation {
+    machine.heldRotation(of: self)?.orientation ?? machine.interfaceOrientation
   }
 
   /// Fills the app's part of the screen, after a turn or a resize.

@@ -177,7 +177,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
-  open func endAppearanceTransition() { endAppearance() }
+  open func endAppearanceTransition() { endAppearanceByHand() }
+
+  /// True if the keyboard stays when a responder of the presented controller resigns (on iPads): form sheets keep it.
+  ///
+  /// Source: Apple, disablesAutomaticKeyboardDismissal.
+  ///
+  /// See: R-KEY-7.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// True if appearance callbacks are forwarded to children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -762,8 +769,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// See: R-ORI-6.
   open class func attemptRotationToDeviceOrientation() { Machine.current?.attemptRotation() }
 
-  /// The orientation of the interface, as the controller sees it.
-  open var interfaceOrientation: UIInterfaceOrientation { machine.interfaceOrientation }
+  /// The orientation of the controller's window, or of the interface while its view is in none.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.orientation ?? machine.interfaceOrientation
+  }
 
   /// True if the controller still gets `willRotate(to:duration:)` and its two companions from iOS 8 on.
   ///

@@ -97,6 +97,10 @@ package struct StackStep {
 package struct PendingStep {
   package var step: StackStep
   package let transition: PendingTransition
+  /// True if the step replaces the whole stack without animation.
+  package var replaces = false
+  /// The top of such a stack, which a push covers before it could be shown.
+  package var coveredTop: UIViewController?
 
   /// A step, and its transition.
   package init(step: StackStep, transition: PendingTransition) {

@@ -23,6 +23,10 @@ package struct Appearance {
   var isForwarding = false
   /// True if the end of the disappearance comes when the controller has left its parent.
   package var endsOnceParted = false
+  /// True if the controller became a child while its parent appeared.
+  var joinedLate = false
+  /// True if an end that the app asks for waits for the commit.
+  var endWaits = false
   /// True if the controller has begun to appear or to disappear at least once.
   var hasBegun = false
 }
@@ -37,9 +41,12 @@ extension UIViewController {
   /// Rule: R-VIEW-9.
   func appearWithWindow(_ isAppearing: Bool) {
     // See: R-CON-5: a transition that the app began is the app's to end.
-    if appearance.state == (isAppearing ? .appearing : .disappearing) { return }
+    if appearance.state == (isAppearing ? .appearing : .disappearing) {
+      if isAppearing { letEndWait() }
+      return
+    }
     if isAppearing { machine.transitions.windowEntries += 1 }
-    beginAppearance(isAppearing, animated: false)
+    beginAppearance(isAppearing, animated: false, withWindow: true)
     if isAppearing { machine.transitions.windowEntries -= 1 }
     // Whatever else happens until then, one end is enough.
     guard !appearance.endIsDue else { return }
@@ -50,12 +57,34 @@ extension UIViewController {
     }
   }
 
+  /// Has the end of an appearance that the app began by hand wait for the commit: from iOS 13 on, where the root
+  /// controller's view enters its window meanwhile.
+  ///
+  /// See: R-CON-5 (W-15).
+  private func letEndWait() {
+    guard isRoot, machine.era >= .e3 else { return }
+    appearance.endWaits = true
+    machine.afterCommit.append { self.appearance.endWaits = false }
+  }
+
+  /// Ends an appearance for the app, or after the commit.
+  ///
+  /// See: R-CON-5.
+  func endAppearanceByHand() {
+    guard appearance.endWaits else { return endAppearance() }
+    machine.afterCommit.append { self.endAppearance() }
+  }
+
   /// Begins an appearance or a disappearance, and forwards it to the children.
   ///
   /// Rule: R-CON-4 (parent first).
+  /// See: R-CON-7 (W-30: on iOS 6 and 7 a child that is added while its parent appears receives no
+  /// `viewWillAppear`).
   /// See: R-CON-5 (a second begin turns round; W-58: a disappearance that the app begins by hand also reaches a
   /// controller that has never appeared).
-  package func beginAppearance(_ isAppearing: Bool, animated: Bool, byHand: Bool = false) {
+  package func beginAppearance(
+    _ isAppearing: Bool, animated: Bool, byHand: Bool = false, withWindow: Bool = false
+  ) {
     switch (appearance.state, isAppearing) {
     case (.disappeared, false) where byHand && !appearance.hasBegun: break
     case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
@@ -70,7 +99,8 @@ extension UIViewController {
     appearance.isAppearingIsDue = isAppearing && machine.era >= .e3
     let arguments = animatedArgument(animated)
     if isAppearing {
-      send(.viewWillAppear, arguments) { viewWillAppear(animated) }
+      let isLate = appearance.joinedLate && (withWindow || parent?.appearance.isForwarding == true)
+      if !isLate { send(.viewWillAppear, arguments) { viewWillAppear(animated) } }
       loadedView?.node.mark(.needsLayout)
     } else {
       send(.viewWillDisappear, arguments) { viewWillDisappear(animated) }
@@ -104,6 +134,7 @@ extension UIViewController {
     }
     appearance.isMovingToParent = false
     appearance.isMovingFromParent = false
+    appearance.joinedLate = false
     for child in forwardedChildren { child.endAppearanceTransition() }
     switch appearance.state {
     case .appeared: containerLife?.didTellOfAppearing(isOver: true, self)

@@ -1,4 +1,5 @@
 import GimbalTraces
+import GimbalTraits
 
 /// Parents and children among controllers.
 extension UIViewController {
@@ -61,6 +62,9 @@ extension UIViewController {
     parent?.childControllers.append(self)
     parentController = parent
     appearance.isMovingToParent = parent != nil
+    appearance.joinedLate =
+      machine.features.leavesOutLateChildren && parent?.appearance.state == .appearing
+      && parent?.containerLife == nil
     appearance.isMovingFromParent = old != nil && appearance.state == .disappearing
     // A split view controller loses a controller that another one takes.
     if let keeper, let parent, !parent.stands(on: keeper) { keeper.columns.forget(self) }

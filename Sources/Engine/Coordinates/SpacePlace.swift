@@ -30,7 +30,7 @@ package enum SpacePlace: Equatable {
     case .view(let node):
       if let parent = node.pointee.parent { return (.view(parent), node.toParent) }
       guard node.pointee.flags.contains(.isWindow) else { return nil }
-      return (.interface(node.pointee.machine), node.toParent)
+      return (.interface(node.pointee.machine), node.pointee.machine.windowToInterface(node))
     case .scene(let machine, let origin):
       return (
         .interface(machine), CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -129,5 +129,20 @@ extension Machine {
     era == .e1
       ? .identity
       : QuarterTurn(interfaceOrientation).interfaceToFixed(portraitSize: hardware.portraitSize)
+  }
+
+  /// The map from a window's coordinates to the interface's; a window that does not follow the interface stands as
+  /// the device did when it was in the window's orientation.
+  ///
+  /// See: R-ORI-8.
+  fileprivate func windowToInterface(_ window: ViewNode) -> CGAffineTransform {
+    guard holdsWindows, era != .e1, let held = heldRotation(of: window.pointee.owner) else {
+      return window.toParent
+    }
+    return window.toParent
+      .concatenating(
+        QuarterTurn(held.orientation).interfaceToFixed(portraitSize: hardware.portraitSize)
+      )
+      .concatenating(interfaceToFixed.inverted())
   }
 }

@@ -164,6 +164,7 @@ extension Machine {
     transitions.changes = []
     for change in unfinished { change.abandon() }
     rotation.reset()
+    posture.heldRotations = [:]
     systemBars = SystemBars()
     application.delegate = nil
     application.applicationState = .inactive

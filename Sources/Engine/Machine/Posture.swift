@@ -5,6 +5,16 @@ package struct Posture {
   var device: UIDeviceOrientation
   var interface = UIInterfaceOrientation.portrait
   var part: ScreenPart?
+  /// The windows that do not follow the interface, by their identities.
+  var heldRotations: [ObjectIdentifier: HeldRotation] = [:]
+}
+
+/// The orientation of a window that does not follow the interface, and the insets of the screen in it.
+///
+/// See: R-ORI-8.
+struct HeldRotation {
+  let orientation: UIInterfaceOrientation
+  let safeArea: UIEdgeInsets
 }
 
 /// Counts the changes from which other traits follow, so that objects that keep traits see that they are old.
@@ -26,6 +36,20 @@ extension Machine {
   package internal(set) var interfaceOrientation: UIInterfaceOrientation {
     get { posture.interface }
     set { posture.interface = newValue }
+  }
+
+  /// True if a window stays in another orientation than the interface.
+  var holdsWindows: Bool { !posture.heldRotations.isEmpty }
+
+  /// The orientation in which a window stays; nil for one that follows the interface.
+  func heldRotation(of window: AnyObject) -> HeldRotation? {
+    holdsWindows ? posture.heldRotations[ObjectIdentifier(window)] : nil
+  }
+
+  /// Has a window stay in an orientation, or with nil follow the interface.
+  func hold(_ window: AnyObject, _ held: HeldRotation?) {
+    guard held != nil || holdsWindows else { return }
+    posture.heldRotations[ObjectIdentifier(window)] = held
   }
 
   /// The part of the screen that the app's window has; nil is all of it.

@@ -15,16 +15,19 @@ extension Machine {
   }
 
   /// The frame of such a window on the screen.
-  var windowFrame: CGRect {
-    part?.frame(interfaceOrientation)
-      ?? CGRect(origin: .zero, size: windowSize(interfaceOrientation))
+  var windowFrame: CGRect { windowFrame(interfaceOrientation) }
+
+  /// The frame of such a window in an orientation.
+  func windowFrame(_ orientation: UIInterfaceOrientation) -> CGRect {
+    part?.frame(orientation) ?? CGRect(origin: .zero, size: windowSize(orientation))
   }
 
   /// The place and transform of the root controller's view in a window that never turns.
   ///
   /// Up to iOS 6 it leaves room for the status bar; on 7 it fills the window.
-  func legacyRootPlacement() -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
-    let orientation = interfaceOrientation
+  func legacyRootPlacement(
+    _ orientation: UIInterfaceOrientation
+  ) -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
     let size = hardware.size(orientation)
     let bar =
       features.viewsReachUnderBars ? 0 : hardware.statusBarHeight(orientation, era: era)

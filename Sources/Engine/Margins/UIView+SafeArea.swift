@@ -224,6 +224,9 @@ extension Machine {
       guard parent.pointee.flags.contains(.hasSafeArea) else { return .zero }
       outer = safeAreaForSubviews(of: parent)
       space = parent.pointee.bounds
+    } else if holdsWindows, let held = heldRotation(of: node.pointee.owner) {
+      outer = held.safeArea.numbers
+      space = CGRect(origin: .zero, size: hardware.size(held.orientation))
     } else {
       outer = screenSafeArea.numbers
       space = CGRect(origin: .zero, size: hardware.size(interfaceOrientation))

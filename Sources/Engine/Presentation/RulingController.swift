@@ -9,7 +9,17 @@ extension Machine {
   /// That a presentation of the app's own machinery does not rule is a CHOICE.
   ///
   /// See: R-ORI-4.
-  package var rulingController: UIViewController? { topmost(where: \.fillsWindow) }
+  package var rulingController: UIViewController? { rulingController(of: showing.keyWindow) }
+
+  /// The controller that decides over the orientation of a window: its root, or the topmost presented one that
+  /// fills it.
+  ///
+  /// - Complexity: O(presentations).
+  ///
+  /// See: R-ORI-4, R-ORI-8.
+  func rulingController(of window: UIWindow?) -> UIViewController? {
+    topmost(in: window, where: \.fillsWindow)
+  }
 
   /// The controller that rules over the status bar: the root, or the topmost one that is presented full
   /// screen or captures it.
@@ -17,10 +27,14 @@ extension Machine {
   /// - Complexity: O(presentations).
   ///
   /// Source: Apple, modalPresentationCapturesStatusBarAppearance.
-  var statusBarController: UIViewController? { topmost(where: \.rulesStatusBar) }
+  var statusBarController: UIViewController? {
+    topmost(in: showing.keyWindow, where: \.rulesStatusBar)
+  }
 
-  private func topmost(where rules: (UIPresentationController) -> Bool) -> UIViewController? {
-    var ruling = showing.keyWindow?.rootViewController
+  private func topmost(
+    in window: UIWindow?, where rules: (UIPresentationController) -> Bool
+  ) -> UIViewController? {
+    var ruling = window?.rootViewController
     var controller = ruling
     // A presentation without a container has not begun and does not decide.
     while let over = controller?.presentation.over, over.container != nil {

@@ -93,7 +93,7 @@ extension UITransitionView {
   /// See: R-COORD-3, D-8.
   package func followLegacyRoot() {
     guard machine.era == .e1, superview is UIWindow else { return }
-    let placement = machine.legacyRootPlacement()
+    let placement = machine.legacyRootPlacement(window?.orientation ?? machine.interfaceOrientation)
     transform = placement.transform
     bounds = placement.bounds
     center = placement.center

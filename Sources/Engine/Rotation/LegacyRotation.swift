@@ -8,43 +8,57 @@ import GimbalTraits
 /// Rule: R-ROT-7.
 /// See: R-COORD-3, D-8.
 extension Machine {
-  /// The calls of one turn; the layout comes before `willAnimateRotation` (CHOICE).
+  /// The calls of one rotation; the layout comes before `willAnimateRotation` (CHOICE).
   ///
-  /// The ruling controller and its children receive them, unless `tells` is false.
-  func turnRootView(to orientation: UIInterfaceOrientation, tells: Bool = true) {
-    guard let window = showing.keyWindow, let root = rulingController else {
+  /// The ruling controllers and their children receive them, unless `tells` is false. On iOS 7 the windows in
+  /// `staying` stay as they are; up to iOS 6 the key window alone rotates.
+  func turnRootView(
+    to orientation: UIInterfaceOrientation, tells: Bool = true, staying: [UIWindow] = []
+  ) {
+    guard let key = showing.keyWindow, rulingController != nil else {
       interfaceOrientation = orientation
       return
     }
     transitions.isSettingUp = true
     let duration = switches.rotationDuration
     let old = interfaceOrientation
-    rotation.underWay = (old, orientation)
+    let windows = rotatesWindowsByRoot ? hold(staying, whileOthersRotateTo: orientation) : [key]
+    let roots = windows.compactMap { rulingController(of: $0) }
+    rotation.underWay = old == orientation ? nil : (old, orientation)
     keyboardMayChange()
     if tells {
-      root.send(.willRotate, legacyArguments(orientation, duration)) {
-        root.willRotate(to: orientation, duration: duration)
+      for root in roots {
+        root.send(.willRotate, legacyArguments(orientation, duration)) {
+          root.willRotate(to: orientation, duration: duration)
+        }
       }
     }
-    willTurnStatusBar(to: orientation)
-    interfaceOrientation = orientation
-    application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
-    didTurnStatusBar(from: old)
+    if old != orientation {
+      willTurnStatusBar(to: orientation)
+      interfaceOrientation = orientation
+      application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
+      didTurnStatusBar(from: old)
+    }
+    release(butNot: staying)
     let block = tells ? systemBlock(duration: duration) : nil
-    animating(block) { window.placeRootView() }
+    animating(block) { for window in windows { window.placeRootView() } }
     keyboardMayChange()
     rotation.underWay = nil
     animating(block) { updateAll() }
     defer { transitions.isSettingUp = false }
     guard tells else { return }
     animating(block) {
-      root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
-        root.willAnimateRotation(to: orientation, duration: duration)
+      for root in roots {
+        root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
+          root.willAnimateRotation(to: orientation, duration: duration)
+        }
       }
     }
     block?.close(after: duration)
     clock.schedule(after: duration) { [unowned self] in
-      root.send(.didRotate, legacyArguments(old, nil)) { root.didRotate(from: old) }
+      for root in roots {
+        root.send(.didRotate, legacyArguments(old, nil)) { root.didRotate(from: old) }
+      }
     }
   }
 

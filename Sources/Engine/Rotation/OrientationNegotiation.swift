@@ -3,8 +3,9 @@ import GimbalTraces
 import GimbalTraits
 
 /// The decision about a turn: the orientation, or why the interface stays.
-enum TurnDecision: Equatable {
-  case turn(UIInterfaceOrientation)
+enum TurnDecision {
+  /// The windows that stay as they are go with it.
+  case turn(UIInterfaceOrientation, staying: [UIWindow] = [])
   case stay(reason: String)
   /// The interface is as the device is held.
   case agree
@@ -29,37 +30,47 @@ extension Machine {
     guard let wanted = UIInterfaceOrientation(held) else {
       return .stay(reason: "\(held.name) maps to no interface orientation")
     }
-    guard wanted != interfaceOrientation else { return .agree }
+    guard wanted != interfaceOrientation || holdsWindows else { return .agree }
     if wanted == .portraitUpsideDown, !hardware.supportsUpsideDown {
       return .stay(reason: "the device does not turn the interface upside down")
     }
-    guard let root = rulingController else { return .stay(reason: "no root controller") }
     if locksOrientation { return .stay(reason: "a controller locks the orientation") }
-    let rule = orientationRule
-    if rule == .multitasking { return .turn(wanted) }
-    if rule == .rootAlone {
+    if rotatesWindowsByRoot { return decideByWindow(wanted) }
+    guard let root = rulingController else { return .stay(reason: "no root controller") }
+    switch orientationRule {
+    case .multitasking: return .turn(wanted)
+    case .rootAlone:
       return root.allows(wanted)
         ? .turn(wanted) : .stay(reason: "root.shouldAutorotate(to:) is false for \(wanted.name)")
+    case .commonOrientations, .controllerFirst:
+      let refusal = refusal(by: root, of: wanted, in: showing.keyWindow)
+      return refusal.map { .stay(reason: $0) } ?? .turn(wanted)
     }
+  }
+
+  /// Returns why a controller keeps its window from an orientation; nil where it does not.
+  ///
+  /// See: R-ORI-4.
+  func refusal(
+    by root: UIViewController, of wanted: UIInterfaceOrientation, in window: UIWindow?
+  ) -> String? {
     if features.asksWhetherToAutorotate,
       !root.send(.shouldAutorotate, .none, { root.shouldAutorotate })
     {
-      return .stay(reason: "root.shouldAutorotate is false")
+      return "root.shouldAutorotate is false"
     }
-    let declared = applicationOrientations()
+    let declared = applicationOrientations(for: window)
     let supported = root.askForOrientations()
-    let common = declared.intersection(supported)
-    if common.isEmpty {
-      if rule == .commonOrientations {
+    if declared.isDisjoint(with: supported) {
+      if orientationRule == .commonOrientations {
         root.report(.noCommonOrientation(of: root))
-        return .stay(reason: "root and app have no orientation in common")
+        return "root and app have no orientation in common"
       }
-      return supported.allows(wanted)
-        ? .turn(wanted) : .stay(reason: "root supports \(supported.text) only")
+      return supported.allows(wanted) ? nil : "root supports \(supported.extent)"
     }
-    if !declared.allows(wanted) { return .stay(reason: "the app supports \(declared.text) only") }
-    if !supported.allows(wanted) { return .stay(reason: "root supports \(supported.text) only") }
-    return .turn(wanted)
+    if !declared.allows(wanted) { return "the app supports \(declared.extent)" }
+    if !supported.allows(wanted) { return "root supports \(supported.extent)" }
+    return nil
   }
 
   /// The orientations in which the interface may be, by the row of the table that counts.
@@ -133,13 +144,14 @@ extension Machine {
   }
 
   /// The orientations that the app supports: what its delegate says, else what it declares.
-  func applicationOrientations() -> UIInterfaceOrientationMask {
+  func applicationOrientations(for window: UIWindow? = nil) -> UIInterfaceOrientationMask {
     let declared = app.orientations(for: hardware.idiom)
     guard let delegate = application.delegate else { return declared }
     return appDelegateReceiver.sendOptional(
       .applicationSupportedInterfaceOrientations, to: delegate
     ) {
-      delegate.application(application, supportedInterfaceOrientationsFor: showing.keyWindow)
+      delegate.application(
+        application, supportedInterfaceOrientationsFor: window ?? showing.keyWindow)
     } ?? declared
   }
 
@@ -187,6 +199,9 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientationMask {
+  /// The orientations in words: `portrait only`, or `no orientation`.
+  var extent: String { orientations.isEmpty ? text : "\(text) only" }
+
   /// The names of the orientations, in the order of their bits: `portrait, landscapeLeft`.
   var text: String {
     let names = UIInterfaceOrientation.allCases.filter { $0 != .unknown && allows($0) }.map(\.name)

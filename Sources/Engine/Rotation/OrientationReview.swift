@@ -66,7 +66,7 @@ extension Machine {
     guard let ruling = rulingController,
       let wanted = bestOrientation(in: allowedOrientations(ruling)), wanted != interfaceOrientation
     else { return }
-    turn(to: wanted, animated: animated)
+    turn(to: wanted, animated: animated, staying: windowsThatStay(in: wanted))
   }
 
   /// Turns the interface to one of some orientations, if that is allowed (from iOS 16 on).

@@ -1,4 +1,4 @@
-import GimbalGeometry
+package import GimbalGeometry
 package import GimbalTerms
 package import GimbalTraits
 
@@ -34,6 +34,18 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
     }
   }
 
+  /// The row in words, for messages about an orientation that is left out.
+  package var text: String {
+    switch self {
+    case .rootAlone: "up to iOS 5 the root controller decides alone"
+    case .commonOrientations:
+      "the orientations that app and controller have in common, an exception without any, iOS 6 to 12"
+    case .controllerFirst:
+      "the orientations that app and controller have in common, else the controller's, from iOS 13 on"
+    case .multitasking: "an iPad with multitasking rotates without a query"
+    }
+  }
+
   /// True if controllers are queried for the orientations that they support.
   package var queriesControllers: Bool { self == .commonOrientations || self == .controllerFirst }
 }
@@ -43,4 +55,28 @@ extension Machine {
   ///
   /// See: R-ORI-4.
   package var orientationRule: OrientationRule { OrientationRule(app, on: hardware, features) }
+
+  /// The orientations in which the interface is never while the present controllers are shown, each with its reason,
+  /// by queries of the deciding controller.
+  ///
+  /// See: R-ORI-4.
+  package func orientationsLeftOut() -> [(orientation: UIInterfaceOrientation, reason: String)] {
+    let all: [UIInterfaceOrientation] = [
+      .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
+    ]
+    return all.compactMap { wanted in
+      if wanted == .portraitUpsideDown, !hardware.supportsUpsideDown {
+        return (wanted, "the device does not turn the interface upside down")
+      }
+      guard wanted != interfaceOrientation, let ruling = rulingController else { return nil }
+      switch orientationRule {
+      case .multitasking: return nil
+      case .rootAlone:
+        return ruling.mayTurn(to: wanted)
+          ? nil : (wanted, "root.shouldAutorotate(to:) is false for \(wanted.name)")
+      case .commonOrientations, .controllerFirst:
+        return refusal(by: ruling, of: wanted, in: showing.keyWindow).map { (wanted, $0) }
+      }
+    }
+  }
 }

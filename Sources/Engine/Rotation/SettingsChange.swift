@@ -23,11 +23,14 @@ extension Machine {
       }
       var shown = settings
       if let style = styles.posed ?? styles.kept { shown.userInterfaceStyle = style }
+      let changesText = settings.contentSizeCategory != former.contentSizeCategory
+      if changesText, features.delaysTextSizeOfDetachedViews { deviceTraits.delayed = [] }
       show(shown) {
         self.settings = settings
         stylesInBackground = styles
       }
-      if settings.contentSizeCategory != former.contentSizeCategory { postTextSize() }
+      if changesText { postTextSize() }
+      refreshDelayedViews()
     }
   }
 

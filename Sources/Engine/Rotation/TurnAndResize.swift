@@ -9,7 +9,7 @@ import GimbalTraits
 extension Machine {
   /// Turns the device as a hand turns it; the interface follows if it may.
   ///
-  /// Rule: R-ORI-1 (the notification goes first).
+  /// Rule: R-ORI-1 (on phones the notification comes after the interface has followed: W-6).
   package func rotate(to orientation: UIDeviceOrientation) {
     perform {
       guard orientation != deviceOrientation else { return }
@@ -22,9 +22,12 @@ extension Machine {
       }
       // See: R-RSZ-5: an app in the background follows when it comes back.
       guard application.applicationState != .background else { return }
-      if switches.observersLearnOfTurnFirst { device.postOrientationDidChange() }
+      let notifiesFirst =
+        hardware.idiom == .pad
+        && (features.notifiesPadsBeforeRotation || switches.observersLearnOfTurnFirst)
+      if notifiesFirst { device.postOrientationDidChange() }
       followDevice()
-      if !switches.observersLearnOfTurnFirst { device.postOrientationDidChange() }
+      if !notifiesFirst { device.postOrientationDidChange() }
     }
   }
 
@@ -32,7 +35,8 @@ extension Machine {
   func followDevice() {
     if waitsForSetup({ $0.followDevice() }) { return }
     switch decideTurn(to: deviceOrientation) {
-    case .turn(let orientation): turn(to: orientation, animated: animations.areEnabled)
+    case .turn(let orientation, let staying):
+      turn(to: orientation, animated: animations.areEnabled, staying: staying)
     case .stay(let reason): noteRefusedTurn(reason)
     case .agree: break
     }
@@ -45,13 +49,19 @@ extension Machine {
     }
   }
 
-  /// Turns the interface without asking whether the orientation is supported.
-  func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
-    if era == .e1 { return turnRootView(to: orientation) }
+  /// Rotates the interface without a query whether the orientation is supported; some windows stay as they are.
+  func turn(to orientation: UIInterfaceOrientation, animated: Bool, staying: [UIWindow] = []) {
+    if era == .e1 { return turnRootView(to: orientation, staying: staying) }
     run(
       to: orientation, in: part,
-      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
-      animated: animated)
+      turn: QuarterTurn.targetTransform(from: orientationBefore(orientation), to: orientation),
+      staying: staying, animated: animated)
+  }
+
+  /// The orientation from which windows come to another: the interface's, or that of a window which did not follow it.
+  private func orientationBefore(_ new: UIInterfaceOrientation) -> UIInterfaceOrientation {
+    guard new == interfaceOrientation, holdsWindows else { return interfaceOrientation }
+    return showing.windows.map(\.orientation).first { $0 != new } ?? interfaceOrientation
   }
 
   /// Puts an action off to the next turn of the run loop if a turn or a resize is being set up now:
@@ -90,11 +100,12 @@ extension Machine {
   /// Rule: R-ROT-13.
   /// See: R-ORI-5.
   package func turnForPresentation(to orientation: UIInterfaceOrientation) {
-    if era == .e1 { return turnRootView(to: orientation, tells: false) }
+    let staying = windowsThatStay(in: orientation)
+    if era == .e1 { return turnRootView(to: orientation, tells: false, staying: staying) }
     run(
       to: orientation, in: part,
       turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
-      tellsSizes: false, tellsTraits: false, animated: animations.areEnabled)
+      tellsSizes: false, tellsTraits: false, staying: staying, animated: animations.areEnabled)
   }
 
   /// Gives the app another part of the screen, or with nil all of it; each step of a resize that goes on
@@ -131,13 +142,15 @@ extension Machine {
   /// Rule: D-1, R-ROT-1, R-ROT-9.
   private func run(
     to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform,
-    tellsSizes: Bool = true, tellsTraits: Bool = true, isSilent: Bool = false, animated: Bool
+    tellsSizes: Bool = true, tellsTraits: Bool = true, isSilent: Bool = false,
+    staying: [UIWindow] = [], animated: Bool
   ) {
     transitions.isSettingUp = true
+    let concerned = hold(staying, whileOthersRotateTo: turn.isIdentity ? nil : orientation)
+    let following = concerned.filter { $0.frame == windowFrame($0.orientation) }
     rotation.underWay =
       orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
     if rotation.underWay != nil { keyboardMayChange() }
-    let following = showing.windows.filter { $0.frame == windowFrame }
     let formerScene = sceneGeometry
     let coordinator = (showing.keyWindow ?? showing.windows.first).map {
       TransitionCoordinator(
@@ -153,10 +166,12 @@ extension Machine {
     if let coordinator, tellsTraits {
       announce(
         newTraits,
-        tellsSizes ? windowSize(orientation, in: part) : nil, to: following, with: coordinator)
+        tellsSizes ? windowSize(orientation, in: part) : nil, to: concerned, following,
+        with: coordinator)
     }
     self.part = part
     changeInterface(to: orientation)
+    if !turn.isIdentity { release(butNot: staying) }
     deviceTraits.announced = nil
     rotation.announcedSize = nil
     noteTraitsOfScreen(from: oldTraits)
@@ -220,10 +235,10 @@ extension Machine {
   /// Rule: D-14, R-ROT-4, R-ROT-5.
   /// See: R-ROT-1, R-RSZ-3 (only windows that fill the screen follow it).
   private func announce(
-    _ traits: TraitIndex, _ size: CGSize?, to following: [UIWindow],
+    _ traits: TraitIndex, _ size: CGSize?, to concerned: [UIWindow], _ following: [UIWindow],
     with coordinator: TransitionCoordinator
   ) {
-    for window in showing.windows {
+    for window in concerned {
       guard let root = window.rootViewController else { continue }
       window.announceToRoot(traits, with: coordinator)
       guard let size else { continue }

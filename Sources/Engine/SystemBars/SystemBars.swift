@@ -61,7 +61,7 @@ extension Machine {
     systemBars.hidesStatusBar = hides
     if walk.pointee.hasSafeArea {
       for window in showing.windows { window.node.mark(.needsSafeArea) }
-    } else {
+    } else if showing.keyWindow.flatMap({ heldRotation(of: $0) }) == nil {
       statusBarController?.statusBarDidChange()
     }
   }

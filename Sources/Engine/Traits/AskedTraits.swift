@@ -49,7 +49,7 @@ extension UIView {
     } else if let superview, node.pointee.window != nil {
       inherited = superview.answeredTraits
     } else if node.pointee.flags.contains(.isWindow) {
-      inherited = machine.windowTraits
+      inherited = machine.traits(ofWindow: node)
     } else {
       return node.pointee.traits
     }

@@ -11,6 +11,10 @@ package final class DeviceTraits: MachineState {
   var sceneOverrides = UITraitOverrides()
   /// The traits of the screen that have been announced and are still to come.
   package internal(set) var announced: TraitIndex?
+  /// The views in no window that receive another text size after its notification; nil while none changes.
+  ///
+  /// See: V-27.
+  var delayed: [(view: UIView, traits: TraitIndex)]?
   /// The nesting depth of trait updates and of override assignments.
   var nestedUpdates = 0
   var nestedOverrides = 0

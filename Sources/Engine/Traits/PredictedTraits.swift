@@ -10,6 +10,16 @@ extension Machine {
     predictedTraits(orientation: interfaceOrientation, size: windowSize(interfaceOrientation))
   }
 
+  /// The traits of one of the app's windows, which may stay in another orientation than the interface.
+  ///
+  /// See: R-ORI-8.
+  func traits(ofWindow node: ViewNode) -> TraitIndex {
+    guard holdsWindows, let held = heldRotation(of: node.pointee.owner) else {
+      return windowTraits
+    }
+    return predictedTraits(orientation: held.orientation, size: windowSize(held.orientation))
+  }
+
   /// The traits that the window would have in an orientation and at a size in points.
   ///
   /// One function decides them for every device, orientation, size and setting: `WindowTraits`. What

@@ -53,6 +53,13 @@ extension Machine {
       // See: V-20: the controller finds its view's new traits.
       let former = view.node.pointee.traits
       let isOffScreen = view.node.pointee.window == nil
+      if isOffScreen, deviceTraits.delayed != nil {
+        deviceTraits.delayed?.append((view, own))
+        makeCurrent(own)
+        controller.tellTraits(from: old)
+        refreshChildrenOffScreen(of: controller)
+        return
+      }
       if isOffScreen {
         view.node.pointee.traits = view.traitState?.traits(over: own, on: self) ?? own
       }
@@ -62,9 +69,24 @@ extension Machine {
         refreshOffScreen(view.node, inherited: own, from: former)
       }
     }
+    refreshChildrenOffScreen(of: controller)
+  }
+
+  private func refreshChildrenOffScreen(of controller: UIViewController) {
     for child in controller.childControllers
     where child.loadedView?.node.pointee.window == nil {
       refreshOffScreen(child)
+    }
+  }
+
+  /// Gives views in no window the text size that their controllers have had since its notification.
+  ///
+  /// See: V-27 (W-16: iOS 13 and 14).
+  func refreshDelayedViews() {
+    let delayed = deviceTraits.delayed ?? []
+    deviceTraits.delayed = nil
+    for (view, traits) in delayed where view.node.pointee.window == nil {
+      refreshOffScreen(view.node, inherited: traits)
     }
   }
 

@@ -34,7 +34,7 @@ extension Machine {
     if node.pointee.window != nil { flags.insert(.knowsTraits) }
     node.pointee.flags = flags
     guard node.pointee.window != nil else { return }
-    let inherited = node.pointee.parent?.pointee.traits ?? windowTraits
+    let inherited = node.pointee.parent?.pointee.traits ?? traits(ofWindow: node)
     if !flags.isDisjoint(with: [.hasController, .hasTraitState]) {
       return refreshTraitsApart(node, inherited: inherited, entersFirst: entersFirst)
     }

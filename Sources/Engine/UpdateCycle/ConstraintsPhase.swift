@@ -28,6 +28,14 @@ extension Machine {
     }
   }
 
+  /// Sends the topmost view of a tree `updateConstraints()`, marked or not.
+  ///
+  /// See: D-4.
+  fileprivate func sendUpdateConstraints(toTop top: ViewNode) {
+    top.pointee.flags.remove(.needsConstraints)
+    walking { _ = sendUpdateConstraints(top) }
+  }
+
   /// Visits a subtree, leaves first; true if a view received `updateConstraints()`.
   ///
   /// See: D-2 (a controller that appears for the first time has its phase in its own layout step).
@@ -108,7 +116,11 @@ extension UIView {
     if node.pointee.parent == nil, !node.pointee.walk.pointee.constraintPhases.isUnderWay {
       node.pointee.flags.insert(.needsConstraints)
     }
+    let wasUnderWay = node.pointee.walk.pointee.constraintPhases.isUnderWay
     machine.updateConstraints(below: node)
+    if machine.switches.constraintsPassReachesTop, !wasUnderWay, node.pointee.parent != nil {
+      machine.sendUpdateConstraints(toTop: node.top)
+    }
   }
 
   func sendUpdateConstraints() {

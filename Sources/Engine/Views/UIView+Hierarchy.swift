@@ -111,7 +111,12 @@ extension UIView {
       }
       guard node.pointee.parent == parent.node else { return }
       unlink()
-      if inWindow { didMoveSubtree() }
+      if inWindow {
+        didMoveSubtree()
+        if node.pointee.flags.contains(.hasController), machine.firstResponder == nil {
+          machine.keyboardMayChange()
+        }
+      }
       send(.didMoveToSuperview) { didMoveToSuperview() }
     }
   }

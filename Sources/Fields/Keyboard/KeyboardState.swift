@@ -11,6 +11,8 @@ final class KeyboardState: MachineState {
   var frame: CGRect?
   /// The alert behind which the keyboard is hidden.
   weak var cover: UIViewController?
+  /// The presented controller, or the root, of the responder that the keyboard came for.
+  weak var owner: UIViewController?
   /// The number of reasons to leave the keyboard where it is for now.
   var holds = 0
   /// The notifications to be posted when the keyboard has arrived, and their place on the clock.
@@ -79,6 +81,8 @@ extension Machine {
     }
     let height = min(keyboardHeight, screen.height)
     let old = keyboard.frame
+    if height > 0 { keyboard.owner = presentedController(of: firstResponder) }
+    if height == 0, old != nil, isKeptByOwner { return }
     guard old != nil || height > 0 else { return }
     let new = CGRect(
       x: 0, y: screen.height - height, width: screen.width,
@@ -87,6 +91,27 @@ extension Machine {
     keyboard.frame = height > 0 ? new : nil
     let away = CGRect(x: 0, y: screen.height, width: screen.width, height: new.height)
     move(from: old ?? away, to: height > 0 ? new : away, comes: height > 0)
+  }
+
+  /// The controller that is presented, or a window's root, around a responder.
+  ///
+  /// - Complexity: O(depth).
+  private func presentedController(of responder: UIResponder?) -> UIViewController? {
+    var controller = responder as? UIViewController ?? (responder as? UIView)?.nearestController
+    while let parent = controller?.parent { controller = parent }
+    return controller
+  }
+
+  /// True if the keyboard stays although no responder wants it: on an iPad, as long as its controller keeps it and is
+  /// shown.
+  ///
+  /// Rule: R-KEY-7.
+  private var isKeptByOwner: Bool {
+    guard hardware.idiom == .pad, firstResponder == nil, keyboard.cover == nil,
+      let owner = keyboard.owner, owner.presentingViewController != nil,
+      owner.viewIfLoaded?.window != nil, !owner.isBeingDismissed
+    else { return false }
+    return owner.disablesAutomaticKeyboardDismissal
   }
 
   /// Posts that the keyboard leaves before the interface rotates; the guides wait for its return.

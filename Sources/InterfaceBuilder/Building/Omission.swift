@@ -46,6 +46,8 @@ enum OmittedEffect: Hashable {
   case unbegunSegue
   /// A variation names an element that is not there.
   case danglingReference(String)
+  /// Two variations that can hold at the same time say different things, by their keys.
+  case contradiction(String, with: String)
   /// The document's canvas is of a device that is not known.
   case unknownCanvas
   /// No reader of the element's class takes an attribute, which so many elements have.
@@ -70,6 +72,8 @@ enum OmittedEffect: Hashable {
       "the attribute \(path) is not set: its class does not say how"
     case .unbegunSegue: "nothing that a person does begins the segue"
     case .danglingReference(let id): "the variation names \(id), an id that no element has"
+    case .contradiction(let key, let other):
+      "the variation \(key) contradicts the variation \(other): where both hold, it counts"
     case .unknownCanvas:
       "the canvas device \(markup.id ?? "") is not known: saved frames cannot be compared"
     case .unreadAttribute(let name, let count):

@@ -15,6 +15,7 @@ package enum UnreadElements {
     for top in document.scenes.map(\.markup) + document.objects {
       attributes.collect(top)
       collectDangling(top, document, &found)
+      collectContradictions(top, &found)
     }
     return found + attributes.omissions
   }
@@ -34,6 +35,38 @@ package enum UnreadElements {
       }
       collectDangling(child, document, &found)
     }
+  }
+
+  /// Looks for variations of one element that can hold at the same time, are equally specific and say different things
+  /// of one attribute or one part.
+  ///
+  /// See: R-NIB-7.
+  private static func collectContradictions(_ markup: Markup, _ found: inout [Omission]) {
+    guard markup.holds(.variations) else { return }
+    let variations = markup.children.filter { $0.name == "variation" }
+    for (index, later) in variations.enumerated() {
+      let earlier = variations[..<index].first { contradict($0, later) }
+      guard let earlier, let first = earlier["key"], let second = later["key"] else { continue }
+      found.append(Omission(markup: later, effect: .contradiction(second, with: first)))
+    }
+    for child in markup.children { collectContradictions(child, &found) }
+  }
+
+  private static func contradict(_ first: Markup, _ second: Markup) -> Bool {
+    let (one, other) = (SizeClassKey(first["key"] ?? ""), SizeClassKey(second["key"] ?? ""))
+    guard one.specificity == other.specificity, one.canHold(with: other) else { return false }
+    let differs = first.attributeNames.contains { name in
+      name != "key" && second[name] != nil && first[name] != second[name]
+    }
+    return differs || !parts(first, "exclude").isDisjoint(with: parts(second, "include"))
+      || !parts(first, "include").isDisjoint(with: parts(second, "exclude"))
+  }
+
+  /// The ids of the parts that a variation's masks exclude or include.
+  private static func parts(_ variation: Markup, _ name: String) -> Set<String> {
+    Set(
+      variation.children.filter { $0.name == "mask" }.flatMap(\.children)
+        .filter { $0.name == name }.compactMap { $0["reference"] })
   }
 
   /// Looks at an element and what it holds; of views it is said when they are made.

@@ -53,6 +53,13 @@ package struct SizeClassKey: Equatable, Sendable {
     }
   }
 
+  /// True if traits exist for which both keys hold.
+  package func canHold(with other: SizeClassKey) -> Bool {
+    conditions.allSatisfy { condition in
+      other.conditions.allSatisfy { $0.name != condition.name || $0.value == condition.value }
+    }
+  }
+
   /// True if both keys have the same conditions in the same order.
   package static func == (left: SizeClassKey, right: SizeClassKey) -> Bool {
     left.conditions.elementsEqual(right.conditions, by: ==)

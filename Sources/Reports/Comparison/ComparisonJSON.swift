@@ -33,10 +33,7 @@ public enum ComparisonJSON {
       ),
       (
         "skipped",
-        .elements(
-          comparison.skipped.map {
-            .members([("name", .string($0.name)), ("reason", .string($0.reason))])
-          })
+        .elements(comparison.skipped.map(skipped))
       ),
       (
         "classes",
@@ -55,6 +52,14 @@ public enum ComparisonJSON {
       ("frames", frames(comparison.table)),
       ("findings", .elements(comparison.findings.map { finding($0, comparison.places) })),
       ("allowed", .elements(comparison.allowed.map { finding($0, comparison.places) })),
+    ])
+  }
+
+  /// A configuration that was left out, with the reason and the row of the table of orientations.
+  static func skipped(_ one: SkippedConfiguration) -> JSONValue {
+    .members([
+      ("name", .string(one.name)), ("reason", .string(one.reason)),
+      ("rule", one.rule.map { .string($0) } ?? .null),
     ])
   }
 

@@ -93,7 +93,7 @@ public enum ComparisonText {
     if comparison.skipped.isEmpty { return [] }
     return [style.bold("Skipped")]
       + comparison.skipped.map {
-        "  \(VisibleText.of($0.name)): \(VisibleText.of($0.reason, limit: 1_000))"
+        "  \(VisibleText.of($0.name)): \(VisibleText.of($0.explanation, limit: 1_000))"
       }
   }
 

@@ -48,6 +48,7 @@ public enum LintJSON {
         "allowed", .elements(Set(comparison.allowed.map(\.id)).sorted().map { .string($0) })
       ),
       ("stale", .elements(comparison.staleAllowances.map { .string($0.description) })),
+      ("skipped", .elements(comparison.skipped.map(ComparisonJSON.skipped))),
     ])
   }
 }

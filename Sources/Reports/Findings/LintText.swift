@@ -31,7 +31,11 @@ public enum LintText {
         + "allows"
     }
     let count = scene.comparison.configurations.count
-    return findings + stale + [
+    let skipped = scene.comparison.skipped.filter { $0.rule != nil }.map {
+      "\(file): \(style.remark("note")): not looked at: \(VisibleText.of($0.name)): "
+        + VisibleText.of($0.explanation, limit: 1_000)
+    }
+    return findings + stale + skipped + [
       "\(style.bold(file)): \(FindingDigest.summary(digests, of: count))"
         + AllowedWords.count(scene.comparison, before: ", ")
         + (digests.isEmpty ? " on \(counted(count, "configuration"))" : "")

@@ -76,7 +76,7 @@ public enum ComparisonPage {
         for index in classes.dropFirst(openLimit) { group(index, &details) }
       }
       FrameTablePage.write(comparison, to: &main)
-      list("Skipped", comparison.skipped.map { ($0.name, $0.reason) }, &main)
+      list("Skipped", comparison.skipped.map { ($0.name, $0.explanation) }, &main)
       list("Assumed, because no record tells", assumptions(comparison), &main)
       script(data, &main)
     }

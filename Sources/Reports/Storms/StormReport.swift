@@ -43,6 +43,9 @@ public enum StormText {
     for device in report.devices {
       let result = device.result
       let name = "\(result.device) · iOS \(result.system)"
+      defer {
+        lines += result.leftOut.map { "    " + style.faint("never " + VisibleText.of($0)) }
+      }
       guard let finding = result.finding, let file = device.file else {
         lines.append("  \(name): held for \(counted(result.stepCount, "step"))")
         continue
@@ -87,6 +90,7 @@ public enum StormJSON {
       ("evidence", finding.map { .string($0.failure.evidence) } ?? .null),
       ("shortest", finding.map { .elements($0.steps.map { .string($0) }) } ?? .null),
       ("runs", finding.map { .number(Double($0.runCount)) } ?? .null),
+      ("leftOut", .elements(result.leftOut.map { .string($0) })),
       ("scenario", device.file.map { .string($0) } ?? .null),
     ])
   }

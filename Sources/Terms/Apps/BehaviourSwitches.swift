@@ -56,7 +56,9 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-TRAIT-7.
   public var announcesTraitOverrides = false
-  /// True if orientation observers of the app are notified before the interface follows.
+  /// True if on iPads, from iOS 13 on, orientation observers of the app are notified before the interface follows.
+  ///
+  /// Older iPads notify them before, phones after it.
   ///
   /// See: R-ORI-1.
   public var observersLearnOfTurnFirst = true
@@ -125,6 +127,10 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: V-52.
   public var constraintsPassLaysOut = false
+  /// True if `updateConstraintsIfNeeded()` sends the topmost view of the tree `updateConstraints()` whatever is marked.
+  ///
+  /// See: D-4.
+  public var constraintsPassReachesTop = false
   /// True if a push without animation lays the new controller out before it tells that it has appeared.
   ///
   /// See: V-2a.
@@ -167,6 +173,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
     ("tellsOfTurnAtLaunch", \.tellsOfTurnAtLaunch),
     ("marginsComeBeforeSafeArea", \.marginsComeBeforeSafeArea),
     ("constraintsPassLaysOut", \.constraintsPassLaysOut),
+    ("constraintsPassReachesTop", \.constraintsPassReachesTop),
     ("unanimatedPushLaysOutFirst", \.unanimatedPushLaysOutFirst),
   ]
 }

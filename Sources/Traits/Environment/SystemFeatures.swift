@@ -24,6 +24,10 @@ package struct SystemFeatures: Sendable {
   package let turnsSilentlyAtLaunch: Bool
   /// Turns of the status bar are posted.
   package let postsStatusBarOrientation: Bool
+  /// Each window rotates by its own root controller.
+  package let rotatesWindowsByRoot: Bool
+  /// Observers on iPads receive a rotation of the device before the interface follows.
+  package let notifiesPadsBeforeRotation: Bool
   /// Controllers may lock the orientation.
   package let locksOrientation: Bool
 
@@ -89,6 +93,10 @@ package struct SystemFeatures: Sendable {
   package let switchesStyleSetBeforeLoad: Bool
   /// Changes of the text size are posted.
   package let postsTextSize: Bool
+  /// Views in no window receive another text size after its notification.
+  package let delaysTextSizeOfDetachedViews: Bool
+  /// The layout guides of controllers are hidden subviews of their views.
+  package let hasGuideViews: Bool
   /// Views have safe areas.
   package let hasSafeArea: Bool
   /// Views have margins, of which the system manages some.
@@ -155,6 +163,14 @@ package struct SystemFeatures: Sendable {
 
   /// Pages that are set in `viewDidLoad()` have appeared before anything is laid out.
   package let delaysPagesOfViewDidLoad: Bool
+  /// A child that is added while its parent appears receives no `viewWillAppear`.
+  package let leavesOutLateChildren: Bool
+  /// The delegate of a navigation controller receives the top of a replaced stack that a push covers at once.
+  package let tellsOfCoveredTops: Bool
+  /// In a rotation the column under an overlay is announced a width beside it.
+  package let announcesCoveredColumnNarrow: Bool
+  /// Sheets on phones with a Home button begin lower.
+  package let lowersSheets: Bool
   /// A container ends a transition when it is asked for another.
   package let endsTransitionsEarly: Bool
   /// A change of a stack in sight waits for the container's layout.
@@ -213,6 +229,8 @@ package struct SystemFeatures: Sendable {
     asksContainerDelegates = major >= 7
     turnsSilentlyAtLaunch = major == 13
     postsStatusBarOrientation = major <= 12
+    rotatesWindowsByRoot = (7...13).contains(major)
+    notifiesPadsBeforeRotation = major <= 12
     locksOrientation = major >= 26
     isActiveBeforeAppeared = major <= 7 || major == 9 || major == 10
     raisesWindowWithoutRoot = major >= 9
@@ -241,6 +259,8 @@ package struct SystemFeatures: Sendable {
     tracksTraits = major >= 18
     switchesStyleSetBeforeLoad = major >= 14
     postsTextSize = major >= 7
+    delaysTextSizeOfDetachedViews = (13...14).contains(major)
+    hasGuideViews = (7...8).contains(major)
     hasSafeArea = major >= 11
     managesMargins = major >= 8
     updatesPropertiesBeforeLayout = major >= 26
@@ -270,6 +290,10 @@ package struct SystemFeatures: Sendable {
     roundsTitles = major >= 15
     remeasuresCells = major >= 16
     delaysPagesOfViewDidLoad = major >= 11
+    leavesOutLateChildren = (6...7).contains(major)
+    tellsOfCoveredTops = (16...17).contains(major)
+    announcesCoveredColumnNarrow = version >= .iOS(9) && version < .iOS(9, 1)
+    lowersSheets = (15...25).contains(major)
     endsTransitionsEarly = major < 7
     changesStacksInLayout = major >= 7
     refreshesConstraintsInPush = (7...9).contains(major)

@@ -17,6 +17,8 @@ import Testing
   private static let moves: [(sequences: [String], events: [String], from: Int)] = [
     // D-1: from iOS 17 on traits come in the layout pass.
     (["R-ROT-1", "R-ROT-1-core", "R-RSZ-1"], ["traitCollectionDidChange(_:)"], 17),
+    // W-6: on phones an observer of the device finds the interface rotated (R-ORI-1).
+    (["R-ROT-1", "R-ROT-5"], ["orientationDidChangeNotification"], 0),
     // D-3: the safe area is refreshed before a view's own layout step.
     (["R-ROT-1"], ["safeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange()"], 0),
   ]

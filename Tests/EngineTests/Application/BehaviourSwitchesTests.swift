@@ -25,7 +25,8 @@ import Testing
     // R-ORI-1
     Choice(
       path: \.observersLearnOfTurnFirst, first: "device orientationDidChangeNotification",
-      second: "root viewWillTransition", run: { turn($0, $1) }),
+      second: "root viewWillTransition", device: ("ipad-pro-11-1", .iOS(17)),
+      run: { turn($0, $1) }),
     // R-ROT-1, D-1
     Choice(
       path: \.traitsComeBeforeBounds, first: "root traitCollectionDidChange",

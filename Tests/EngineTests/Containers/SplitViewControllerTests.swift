@@ -2,6 +2,7 @@ import Foundation
 import Gimbal
 import GimbalDevices
 import GimbalEngine
+import GimbalGeometry
 import GimbalTestSupport
 import GimbalTesting
 import GimbalTraces
@@ -43,6 +44,26 @@ import Testing
     _ device: String, _ system: SystemVersion, _ orientation: UIDeviceOrientation = .portrait
   ) throws -> Simulator {
     try Simulator(DeviceCatalog.standard.device(device), system: system, orientation: orientation)
+  }
+
+  /// W-24.
+  @Test(arguments: [SystemVersion.iOS(8), .iOS(9), .iOS(9, 1)])
+  func
+    `on 9.0 a rotation announces the column under an overlay as if it stood beside it (R-ROT-15)`(
+      system: SystemVersion
+    ) throws
+  {
+    let sim = try simulator("ipad-air-2", system)
+    split.preferredDisplayMode = .primaryOverlay
+    sim.launch(split)
+    var sizes: [CGSize] = []
+    secondary.onSize = { sizes.append($1) }
+    sim.rotate(to: .landscapeLeft)
+    sim.rotate(to: .portrait)
+    let narrow = [CGSize(width: 703, height: 768), CGSize(width: 447, height: 1024)]
+    let full = [CGSize(width: 1024, height: 768), CGSize(width: 768, height: 1024)]
+    #expect(sizes == (system == SystemVersion.iOS(9) ? narrow : full))
+    #expect(secondary.view.frame.size == CGSize(width: 768, height: 1024))
   }
 
   @Test(arguments: [

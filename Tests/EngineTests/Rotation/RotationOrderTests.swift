@@ -120,14 +120,14 @@ import Testing
     let found = rows(sim.events { sim.rotate(to: .landscapeLeft) })
     #expect(
       found.filter { $0 != "window layoutSubviews()" } == [
-        "device orientation", "device orientationDidChangeNotification",
-        "root supportedInterfaceOrientations",
+        "device orientation", "root supportedInterfaceOrientations",
       ] + Self.announcements + Self.traitRows + [
         "window bounds", "root.view bounds", "child.view bounds",
         "coordinator alongsideTransition", "root viewWillLayoutSubviews()",
         "root.view layoutSubviews()", "root viewDidLayoutSubviews()",
         "child viewWillLayoutSubviews()", "child.view layoutSubviews()",
-        "child viewDidLayoutSubviews()", "coordinator completion",
+        "child viewDidLayoutSubviews()", "device orientationDidChangeNotification",
+        "coordinator completion",
       ])
   }
 
@@ -140,8 +140,7 @@ import Testing
     let found = rows(sim.events { sim.rotate(to: .landscapeLeft) })
     #expect(
       found.filter { $0 != "window layoutSubviews()" } == [
-        "device orientation", "device orientationDidChangeNotification",
-        "root supportedInterfaceOrientations",
+        "device orientation", "root supportedInterfaceOrientations",
       ] + Self.announcements + [
         "window bounds", "root.view bounds", "child.view bounds",
         "coordinator alongsideTransition", "window traitCollectionDidChange(_:)",
@@ -150,7 +149,8 @@ import Testing
         "root viewDidLayoutSubviews()", "leaf traitCollectionDidChange(_:)",
         "child traitCollectionDidChange(_:)", "child.view traitCollectionDidChange(_:)",
         "child viewWillLayoutSubviews()", "child.view layoutSubviews()",
-        "child viewDidLayoutSubviews()", "coordinator completion",
+        "child viewDidLayoutSubviews()", "device orientationDidChangeNotification",
+        "coordinator completion",
       ])
   }
 

@@ -71,9 +71,8 @@ import Testing
     scene.sim.perform { scene.child.view.setNeedsUpdateConstraints() }
     let events = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
     let head = [
-      "device orientationDidChangeNotification", "root supportedInterfaceOrientations",
-      "root willTransition", "child willTransition", "root viewWillTransition", "root size",
-      "child viewWillTransition",
+      "root supportedInterfaceOrientations", "root willTransition", "child willTransition",
+      "root viewWillTransition", "root size", "child viewWillTransition",
     ]
     let traits = [
       "window", "root", "root.view", "leaf", "child", "child.view",
@@ -84,7 +83,8 @@ import Testing
     ]
     let below = [
       "child viewWillLayoutSubviews", "child.view layoutSubviews", "child viewDidLayoutSubviews",
-      "coordinator completion",
+      // W-6.
+      "device orientationDidChangeNotification", "coordinator completion",
     ]
     expect(
       system.major < 17
@@ -166,8 +166,8 @@ import Testing
     let events = scene.sim.events { scene.sim.rotate(to: .landscapeRight) }
     expect(
       [
-        "device orientationDidChangeNotification", "root viewWillTransition",
-        "coordinator alongsideTransition", "coordinator completion",
+        "root viewWillTransition", "coordinator alongsideTransition",
+        "device orientationDidChangeNotification", "coordinator completion",
       ], in: events,
       absent: ["willTransition", "traitCollectionDidChange", "bounds", "layoutSubviews"])
     #expect(events.on("child").named("viewWillTransition").isEmpty)

@@ -97,6 +97,23 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func `with the switch a call on any view reaches the topmost one, marked or not (D-4)`(
+    isOn: Bool
+  ) {
+    sim.switches.constraintsPassReachesTop = isOn
+    outer.addSubview(inner)
+    sim.launch(root)
+    sim.doing { root.view.addSubview(outer) }
+    #expect(
+      updates { inner.updateConstraintsIfNeeded() } == (isOn ? ["window updateConstraints()"] : []))
+    #expect(
+      updates {
+        inner.setNeedsUpdateConstraints()
+        inner.updateConstraintsIfNeeded()
+      } == ["inner updateConstraints()"] + (isOn ? ["window updateConstraints()"] : []))
+  }
+
+  @Test(arguments: [false, true])
   func `a pass of constraints has the controller's view laid out where switched on (V-52)`(
     isOn: Bool
   ) {

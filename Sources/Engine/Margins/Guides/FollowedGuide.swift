@@ -53,6 +53,7 @@ extension Machine {
       let length = view.guideLength(kind)
       guard length != guide.followedLength else { continue }
       guide.followedLength = length
+      (guide as? LayoutSupportGuide)?.placeSubview()
       view.systemGuideDidMove(kind)
     }
   }

@@ -11,12 +11,48 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     guard let kind, let view = owningView else { return 0 }
     return view.barLength(kind)
   }
+
+  /// The subview that stands for the guide on iOS 7 and 8.
+  private weak var subview: UIView?
+
+  /// Adds the hidden subview that stands for the guide, on iOS 7 and 8.
+  ///
+  /// Constraints name the guide, not the subview.
+  ///
+  /// See: L-GUIDE-2.
+  fileprivate func addSubview(to view: UIView) {
+    guard view.machine.features.hasGuideViews, subview == nil else { return }
+    let subview = _UILayoutGuide(frame: .zero)
+    subview.isHidden = true
+    subview.isUserInteractionEnabled = false
+    subview.autoresizingMask = kind == .top ? .flexibleBottomMargin : .flexibleTopMargin
+    self.subview = subview
+    placeSubview()
+    view.addSubview(subview)
+  }
+
+  /// Places the subview at its edge of the controller's view, without width.
+  func placeSubview() {
+    guard let subview, let view = owningView else { return }
+    let height = length
+    let frame = CGRect(
+      x: 0, y: kind == .top ? 0 : view.bounds.height - height, width: 0, height: height)
+    if subview.frame != frame { subview.frame = frame }
+  }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, NoLeadingUnderscores
+/// The hidden view that stands for a layout guide of a controller on iOS 7 and 8.
+///
+/// See: L-GUIDE-2.
+final class _UILayoutGuide: UIView {}
 
 extension UIView {
   /// The top or bottom layout guide of the view's controller.
   final func layoutSupport(_ kind: SystemGuide) -> LayoutSupportGuide {
-    unsafeDowncast(systemGuide(kind), to: LayoutSupportGuide.self)
+    let guide = unsafeDowncast(systemGuide(kind), to: LayoutSupportGuide.self)
+    guide.addSubview(to: self)
+    return guide
   }
 
   /// The length of the view that the bars above (`.top`) or below it cover, in points.
@@ -36,10 +72,12 @@ extension UIView {
 
   /// The length of the view that the status bar covers up to iOS 10.
   func statusBarLength(_ kind: SystemGuide) -> CGFloat {
-    guard kind == .top, machine.features.viewsReachUnderBars, !machine.systemBars.hidesStatusBar,
-      let root = window?.rootViewController?.viewIfLoaded, isDescendant(of: root)
+    guard kind == .top, machine.features.viewsReachUnderBars, let window,
+      machine.heldRotation(of: window).map({ $0.safeArea.top > 0 })
+        ?? !machine.systemBars.hidesStatusBar,
+      let root = window.rootViewController?.viewIfLoaded, isDescendant(of: root)
     else { return 0 }
-    let bar = machine.hardware.statusBarHeight(machine.interfaceOrientation, era: machine.era)
+    let bar = machine.hardware.statusBarHeight(window.orientation, era: machine.era)
     let top = convert(bounds, to: root).minY - root.bounds.minY
     return min(max(bar - top, 0), bar)
   }

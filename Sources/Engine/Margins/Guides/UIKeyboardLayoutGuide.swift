@@ -1,6 +1,7 @@
 public import Foundation
 public import GimbalGeometry
 import GimbalTraces
+import GimbalTraits
 
 /// The place of the keyboard in a view: what it covers, or without one what lies below the safe area.
 ///
@@ -98,5 +99,22 @@ extension Machine {
       for watch in guides.keyboardWatchers { watch.watcher?.keyboardComes() }
     }
     lookAtFollowedGuides()
+    formSheetsMayMove()
+  }
+
+  /// Has form sheets on an iPad laid out again, which move up with the keyboard.
+  ///
+  /// - Complexity: O(presentations).
+  ///
+  /// See: R-KEY-7.
+  private func formSheetsMayMove() {
+    guard hardware.idiom == .pad else { return }
+    var controller = showing.keyWindow?.rootViewController
+    while let over = controller?.controllerOver {
+      if over.modalPresentationStyle == .formSheet {
+        over.viewIfLoaded?.superview?.setNeedsLayout()
+      }
+      controller = over
+    }
   }
 }

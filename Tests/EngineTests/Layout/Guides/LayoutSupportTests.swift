@@ -131,4 +131,32 @@ import Testing
     sim.perform { child.view.frame.origin.y = 40 }
     #expect(child.topLayoutGuide.length == 0)
   }
+
+  @Test(arguments: [
+    ("iphone-5s", SystemVersion.iOS(7), true), ("iphone-6", .iOS(8), true),
+    ("iphone-6", .iOS(9), false),
+  ])
+  func `on iOS 7 and 8 the guides are hidden subviews without width (L-GUIDE-2)`(
+    slug: String, system: SystemVersion, areViews: Bool
+  ) throws {
+    let (sim, root) = try launched(slug, system)
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    sim.doing {
+      root.view.addSubview(plain)
+      _ = (root.topLayoutGuide, root.bottomLayoutGuide, root.topLayoutGuide)
+    }
+    let others = root.view.subviews.filter { $0 !== plain }
+    guard areViews else { return #expect(others.isEmpty) }
+    let height = root.view.bounds.height
+    #expect(others.count == 2 && others.allSatisfy { $0.isHidden && !$0.isUserInteractionEnabled })
+    #expect(others.allSatisfy { "\(type(of: $0))" == "_UILayoutGuide" })
+    #expect(
+      others.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 0, height: 20), CGRect(x: 0, y: height, width: 0, height: 0),
+      ])
+    sim.rotate(to: .landscapeLeft)
+    #expect(others[0].frame == CGRect(x: 0, y: 0, width: 0, height: root.topLayoutGuide.length))
+    #expect(others[1].frame.minY == root.view.bounds.height)
+    #expect(root.view.subviews.count == 3)
+  }
 }

@@ -1,0 +1,89 @@
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Rotation of each window by its own root controller (iOS 7 to 13): a window whose root does not support an
+/// orientation stays as it is, and the interface rotates as soon as one window does.
+///
+/// Rule: R-ORI-8.
+extension Machine {
+  /// Returns the shown windows that stay when another window decides over the interface, by queries of their
+  /// controllers.
+  ///
+  /// The key window is the one that decides: the app presents a controller in it, or it has just become key.
+  ///
+  /// - Complexity: O(windows).
+  func windowsThatStay(in orientation: UIInterfaceOrientation) -> [UIWindow] {
+    guard rotatesWindowsByRoot, orientation != interfaceOrientation || holdsWindows else {
+      return []
+    }
+    return showing.windows.filter { window in
+      guard window !== showing.keyWindow, window.orientation != orientation,
+        let ruling = rulingController(of: window)
+      else { return false }
+      return refusal(by: ruling, of: orientation, in: window) != nil
+    }
+  }
+
+  /// True if several windows are shown and each rotates by its own root.
+  var rotatesWindowsByRoot: Bool {
+    features.rotatesWindowsByRoot && showing.windows.count > 1 && orientationRule.queriesControllers
+  }
+
+  /// Decides over a rotation window by window, the key window first (CHOICE), then from the back to the front.
+  ///
+  /// A window that stays while the interface rotates has its reason recorded.
+  func decideByWindow(_ wanted: UIInterfaceOrientation) -> TurnDecision {
+    let key = showing.keyWindow
+    let windows = [key].compactMap(\.self) + showing.windows.filter { $0 !== key }
+    var staying: [(window: UIWindow, reason: String)] = []
+    var rotates = false
+    for window in windows {
+      guard let ruling = rulingController(of: window) else { continue }
+      if window.orientation == wanted {
+        rotates = rotates || wanted != interfaceOrientation
+      } else if let reason = refusal(by: ruling, of: wanted, in: window) {
+        staying.append((window, reason))
+      } else {
+        rotates = true
+      }
+    }
+    guard rotates else {
+      guard let first = staying.first else { return .agree }
+      let others = staying.count - 1
+      let more =
+        others == 0 ? "" : ", and \(others) more \(others == 1 ? "window stays" : "windows stay")"
+      return wanted == interfaceOrientation ? .agree : .stay(reason: first.reason + more)
+    }
+    if recorder.isRecording {
+      for (window, reason) in staying {
+        window.note(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
+      }
+    }
+    return .turn(wanted, staying: staying.map(\.window))
+  }
+
+  /// Has windows stay as they are while the interface rotates, and returns those that a rotation concerns; with nil,
+  /// for a resize, all.
+  func hold(
+    _ staying: [UIWindow], whileOthersRotateTo orientation: UIInterfaceOrientation?
+  ) -> [UIWindow] {
+    guard let orientation else { return showing.windows }
+    for window in staying where heldRotation(of: window) == nil {
+      hold(
+        window, HeldRotation(orientation: interfaceOrientation, safeArea: screenSafeArea))
+    }
+    return showing.windows.filter { window in
+      window.orientation != orientation && !staying.contains { $0 === window }
+    }
+  }
+
+  /// Has all windows but some follow the interface again.
+  func release(butNot staying: [UIWindow]) {
+    guard holdsWindows else { return }
+    for window in showing.windows where !staying.contains(where: { $0 === window }) {
+      hold(window, nil)
+      if walk.pointee.hasSafeArea { window.node.mark(.needsSafeArea) }
+    }
+  }
+}
