@@ -57,7 +57,7 @@ import Testing
     split.preferredDisplayMode = .primaryOverlay
     sim.launch(split)
     var sizes: [CGSize] = []
-    secondary.onSize = { sizes.append($1) }
+    secondary.onSize = { _, size, _ in sizes.append(size) }
     sim.rotate(to: .landscapeLeft)
     sim.rotate(to: .portrait)
     let narrow = [CGSize(width: 703, height: 768), CGSize(width: 447, height: 1024)]
