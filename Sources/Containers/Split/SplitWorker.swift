@@ -75,7 +75,7 @@ final class SplitWorker: SplitWork {
     if machine.features.announcesCoveredColumnNarrow, machine.rotation.underWay != nil,
       container.displayMode == .oneOverSecondary, child === container.columns[.secondary]
     {
-      frame.size.width -= container.width(of: .primary, in: size.width) + 1
+      frame.size.width -= container.width(of: .primary, in: max(size.width, size.height)) + 1
     }
     return frame
   }

@@ -402,10 +402,10 @@ struct StackInLayoutTests {
     #expect(delegate.lines == ["A true"])
     delegate.lines = []
     sim.doing {
-      stack.setViewControllers([c, b], animated: true)
-      stack.pushViewController(a, animated: true)
+      stack.setViewControllers([a, b], animated: true)
+      stack.pushViewController(c, animated: true)
     }
-    #expect(delegate.lines.last == "A true" && !delegate.lines.contains("B false"))
+    #expect(delegate.lines.last == "C true" && !delegate.lines.contains("B false"))
     delegate.lines = []
     sim.doing { stack.setViewControllers([b], animated: false) }
     #expect(delegate.lines == ["B false"])

@@ -141,8 +141,8 @@ import Testing
     #expect(sim.events { sim.rotate(to: .landscapeLeft) }.isEmpty)
   }
 
-  @Test func `observers of the notification go before the turn (R-ORI-1)`() throws {
-    let (sim, _) = try launched()
+  @Test func `on an iPad observers of the notification go before the turn (R-ORI-1)`() throws {
+    let (sim, _) = try launched("ipad-pro-11-1", .iOS(17))
     var seen: [UIInterfaceOrientation] = []
     let token = NotificationCenter.default.addObserver(
       forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil

@@ -22,8 +22,10 @@ enum StormLaws {
     "viewSafeAreaInsetsDidChange()", "updateViewConstraints()",
   ]
 
-  /// Each breach in words.
-  static func faults(in events: [TraceEvent]) -> [String] {
+  /// Each breach in words; with `leavesOutLateChildren` a child may appear without `viewWillAppear(_:)`.
+  ///
+  /// Source: R-CON-7 (iOS 6 and 7).
+  static func faults(in events: [TraceEvent], leavesOutLateChildren: Bool = false) -> [String] {
     var lives: [String: Life] = [:]
     var faults: [String] = []
     for event in events {
@@ -32,6 +34,11 @@ enum StormLaws {
       // A presentation controller has no view of its own.
       if needsView.contains(event.name), !life.isLoaded, !event.receiver.hasPrefix("presentation") {
         faults.append("\(event.index): \(event.receiver) \(event.name) before its view was loaded")
+      }
+      if leavesOutLateChildren, life.stage == .gone,
+        ["viewDidAppear(_:)", "viewWillDisappear(_:)"].contains(event.name)
+      {
+        life.stage = .appearing
       }
       if let fault = take(event, &life) {
         faults.append("\(event.index): \(event.receiver) \(event.name) while \(fault)")
