@@ -125,7 +125,7 @@ let package = Package(
     tests(
       "Lists",
       imports: [
-        "SeededGenerator", "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine",
+        "SeededGenerator", "SlowTests", "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine",
         "GimbalGeometry", "GimbalLists", "GimbalTesting", "GimbalTestSupport", "GimbalText",
         "GimbalTraces", "GimbalTraits",
       ]),

@@ -9,7 +9,7 @@ public enum QuotedText {
     for (index, scalar) in text.unicodeScalars.prefix(limit + 1).enumerated() {
       if index == limit {
         result += "…"
-      } else if isInvisible(scalar) {
+      } else if scalar.isInvisible {
         result += "\\u{\(String(scalar.value, radix: 16))}"
       } else {
         result.unicodeScalars.append(scalar)
@@ -30,12 +30,5 @@ public enum QuotedText {
   public static func list(_ texts: [String], _ conjunction: String) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "nothing" }
     return texts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-  }
-
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: true
-    default: false
-    }
   }
 }

@@ -11,4 +11,12 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// True if a reader of the text cannot see the scalar: those that steer, and all others without a shape.
+  package var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: true
+    default: isSteering
+    }
+  }
 }

@@ -14,6 +14,7 @@ open class UIBackgroundExtensionView: UIView {
   @Settable open var contentView: UIView? {
     didSet {
       guard contentView !== oldValue else { return }
+      if refuses(content: contentView) { return contentView = oldValue }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let contentView { addSubview(contentView) }
       setNeedsLayout()

@@ -82,10 +82,10 @@ final class AnimationBlock {
 
   private var changedViews: [UIView] {
     var views: [UIView] = []
+    var known: Set<ObjectIdentifier> = []
     for run in runs {
-      guard let view = run.layer?.host as? UIView, !views.contains(where: { $0 === view }) else {
-        continue
-      }
+      guard let view = run.layer?.host as? UIView, known.insert(ObjectIdentifier(view)).inserted
+      else { continue }
       views.append(view)
     }
     return views

@@ -883,8 +883,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     send(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures) { machine.reviewDeferringEdges() }
   }
 
-  /// The view's superview: events go around the controller's place in the tree of controllers.
-  open override var next: UIResponder? { presentation.own?.presenter ?? loadedView?.superview }
+  /// The controller that presents this one, else the superview of its view.
+  open override var next: UIResponder? { nextInChain }
 }
 
 extension OptionalMembers {

@@ -17,6 +17,8 @@ public final class VirtualClock {
   public private(set) var now: Double = 0
 
   private var scheduled: [Entry] = []
+  /// The time of each scheduled action, by which it is found.
+  private var times: [Int: Double] = [:]
   private var nextOrder = 0
   private var beats: [Beat] = []
 
@@ -42,7 +44,7 @@ public final class VirtualClock {
   /// Schedules an action `delay` seconds from now; a negative delay and NaN count as 0,
   /// and after an infinite delay the action never runs.
   ///
-  /// - Complexity: O(n) in the number of scheduled actions.
+  /// - Complexity: O(log n) in the number of scheduled actions, which move by one.
   ///
   /// The number takes the action back.
   @discardableResult
@@ -52,15 +54,33 @@ public final class VirtualClock {
     guard delay != .infinity else { return -1 }
     let entry = Entry(time: now + (delay > 0 ? delay : 0), order: nextOrder, action: action)
     nextOrder += 1
-    let place = scheduled.firstIndex { $0.time > entry.time } ?? scheduled.endIndex
-    scheduled.insert(entry, at: place)
+    scheduled.insert(entry, at: position(of: entry.time, entry.order))
+    times[entry.order] = entry.time
     return entry.order
   }
 
   /// Takes back a scheduled action.
   ///
-  /// - Complexity: O(n) in the number of scheduled actions.
-  package func cancel(_ number: Int) { scheduled.removeAll { $0.order == number } }
+  /// - Complexity: O(log n) in the number of scheduled actions, which move by one.
+  package func cancel(_ number: Int) {
+    guard let time = times.removeValue(forKey: number) else { return }
+    scheduled.remove(at: position(of: time, number))
+  }
+
+  /// The position of the first scheduled action that is not before a time and a number.
+  private func position(of time: Double, _ order: Int) -> Int {
+    var low = 0
+    var high = scheduled.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (scheduled[middle].time, scheduled[middle].order) < (time, order) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
 
   /// Has an action done every `interval` seconds from now on, for as long as the clock moves for another reason.
   ///
@@ -97,9 +117,10 @@ public final class VirtualClock {
     }
     now = max(now, first.time)
     scheduled.removeFirst()
+    times[first.order] = nil
     return first.action
   }
 
   /// Forgets all that is scheduled.
-  func clear() { (scheduled, beats) = ([], []) }
+  func clear() { (scheduled, times, beats) = ([], [:], []) }
 }

@@ -9,6 +9,9 @@ extension CGRect {
     SIMD4(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
   }
 
+  /// True if no number is NaN or infinite.
+  package var isFinite: Bool { numbers.isFinite }
+
   /// `standardized`, of which nearly every rectangle has no need.
   @inline(__always)
   var inStandardForm: CGRect { size.width >= 0 && size.height >= 0 ? self : standardized }

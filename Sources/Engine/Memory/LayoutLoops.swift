@@ -8,7 +8,7 @@ extension Machine {
   static let layoutLoopLimit: UInt8 = 10
 
   /// Reports a view at which updates go round in circles.
-  func reportLayoutLoop(of view: UIView?, limit: Int = Int(Machine.layoutLoopLimit)) {
+  package func reportLayoutLoop(of view: UIView?, limit: Int = Int(Machine.layoutLoopLimit)) {
     guard let view else { return }
     view.note(
       .layoutLoop,

@@ -4,6 +4,36 @@ import GimbalTraits
 
 /// Presenters and presented controllers.
 extension UIViewController {
+  /// The controller that presents this one, else the superview of its view.
+  ///
+  /// A presenter whose view was moved into the presented view would lead back here, and is passed over.
+  ///
+  /// Rule: R-TOUCH-10.
+  ///
+  /// - Complexity: O(controllers up the chain × depth).
+  final var nextInChain: UIResponder? {
+    guard let presenter = presentation.own?.presenter, !leadsBack(from: presenter) else {
+      return loadedView?.superview
+    }
+    return presenter
+  }
+
+  /// Returns true if the chain of responders from a presenter comes back to the controller.
+  private func leadsBack(from presenter: UIViewController) -> Bool {
+    var controller = presenter
+    // The chain from the presenter may run in a circle of its own, which Brent's method ends.
+    var (mark, steps, limit) = (presenter, 0, 1)
+    while controller !== self {
+      let above =
+        controller.presentation.own?.presenter ?? controller.loadedView?.superview?.nearestController
+      guard let above, above !== mark else { return false }
+      controller = above
+      steps += 1
+      if steps == limit { (mark, steps, limit) = (above, 0, limit * 2) }
+    }
+    return true
+  }
+
   /// Source: Apple, modalPresentationStyle: reading `automatic` gives the style that it stands for.
   package var wantedStyle: UIModalPresentationStyle {
     let style = presentation.style ?? (machine.features.presentsSheets ? .automatic : .fullScreen)

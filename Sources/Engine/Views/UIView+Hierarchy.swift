@@ -6,6 +6,16 @@ import GimbalTraces
 extension UIView {
   // MARK: Adding
 
+  /// Reports UIKit's exception for a view that is to be shown in this one although it is this one or contains it;
+  /// returns true if it did.
+  ///
+  /// - Complexity: O(depth).
+  package final func refuses(content view: UIView?) -> Bool {
+    guard let view, view.encloses(self) else { return false }
+    report(view === self ? .selfAsSubview : .viewInItself(view))
+    return true
+  }
+
   /// Makes a view a subview, with the callbacks of adding or moving it.
   ///
   /// Rule: R-CON-7, R-VIEW-1, R-VIEW-3, R-VIEW-6.

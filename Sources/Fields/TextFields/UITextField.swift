@@ -294,6 +294,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   open var leftView: UIView? {
     get { keptLeftView }
     set {
+      if refuses(content: newValue) { return }
       let old = keptLeftView
       keptLeftView = newValue
       sideViewDidChange(from: old, to: newValue)
@@ -305,6 +306,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   open var rightView: UIView? {
     get { keptRightView }
     set {
+      if refuses(content: newValue) { return }
       let old = keptRightView
       keptRightView = newValue
       sideViewDidChange(from: old, to: newValue)

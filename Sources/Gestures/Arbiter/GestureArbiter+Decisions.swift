@@ -12,25 +12,29 @@ extension GestureArbiter {
     isBusy = true
     defer { isBusy = false }
     var rounds = 0
-    while rounds < GestureArbiter.roundLimit {
+    while rounds < GestureArbiter.roundLimit + 4 * active.count {
       rounds += 1
       if !unsettled.isEmpty {
         // See: R-GEST-7.
-        unsettled.sort { $0.recognizer.requiredTaps > $1.recognizer.requiredTaps }
+        if isUnsorted {
+          unsettled.sort { $0.recognizer.requiredTaps > $1.recognizer.requiredTaps }
+          isUnsorted = false
+        }
         let (recognizer, old) = unsettled.removeFirst()
+        if old == .possible { recognizer.gesture.undecided -= 1 }
         decide(recognizer, from: old)
       } else if !resolveOneThatWaits() {
         break
       }
     }
+    for (recognizer, _) in unsettled { recognizer.gesture.undecided = 0 }
     unsettled = []
     forwarding.releaseWithheld()
   }
 
   /// True if a recognizer recognizes, by decision and not by its own word alone.
   private func recognizes(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.state.isRecognition
-      && !unsettled.contains { $0.recognizer === recognizer && $0.old == .possible }
+    recognizer.state.isRecognition && recognizer.gesture.undecided == 0
   }
 
   private func decide(
@@ -54,7 +58,9 @@ extension GestureArbiter {
     // Of several states in one event the last one counts.
     guard recognizer.state != .failed else { return }
     if recognizer.gesture.held == nil, !mayBegin(recognizer) { return fail(recognizer) }
-    if active.contains(where: { recognizes($0) && prevents($0, recognizer) }) {
+    // The order of delegates' questions is that of the active recognizers.
+    let rivals = recognized.count > 1 ? active : recognized
+    if rivals.contains(where: { recognizes($0) && prevents($0, recognizer) }) {
       return fail(recognizer)
     }
     switch standing(of: recognizer) {
@@ -89,7 +95,8 @@ extension GestureArbiter {
   /// Returns whether the recognizers that have to fail first have done so.
   private func standing(of recognizer: UIGestureRecognizer) -> Standing {
     var standing = Standing.free
-    for other in active where other !== recognizer && requires(recognizer, other) {
+    let others = recognizer.hasRules ? active : withRules
+    for other in others where other !== recognizer && requires(recognizer, other) {
       // A discrete one that has been recognized and one that lasts are the gesture now.
       if recognizes(other) { return .lost }
       if other.state != .failed, other.state != .cancelled { standing = .waits }
@@ -179,6 +186,10 @@ extension GestureArbiter {
   ///
   /// See: R-GEST-1.
   private func act(_ recognizer: UIGestureRecognizer) {
+    if !recognizer.gesture.isRecognized, recognizer.gesture.isActive {
+      recognizer.gesture.isRecognized = true
+      recognized.append(recognizer)
+    }
     note(recognizer)
     recognizer.gesture.onChange?(recognizer)
     let recorder = machine.recorder

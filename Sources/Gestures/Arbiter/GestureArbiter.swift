@@ -11,9 +11,17 @@ import GimbalTraces
 package final class GestureArbiter: TouchDelivery {
   unowned let machine: Machine
   /// The recognizers with a gesture that is not over, in the order in which they got their first touch.
-  var active: [UIGestureRecognizer] = []
+  var active: [UIGestureRecognizer] = [] { didSet { activeChanges += 1 } }
+  /// Those of them that were recognized and are not reset yet.
+  var recognized: [UIGestureRecognizer] = []
+  private var activeChanges = 0
+  private var knownRules: (changes: Int, active: Int, recognizers: [UIGestureRecognizer]) = (
+    -1, -1, []
+  )
   /// The recognizers whose state was set, with the state before, in that order.
   var unsettled: [(recognizer: UIGestureRecognizer, old: UIGestureRecognizer.State)] = []
+  /// True if states were set since `unsettled` was sorted.
+  var isUnsorted = false
   /// Forwards to views the touches that recognizers leave them.
   let forwarding = TouchForwarding()
   /// True while an event is brought to recognizers, or decisions are made.
@@ -55,8 +63,25 @@ package final class GestureArbiter: TouchDelivery {
     touch.gestureRecognizers = found
     for recognizer in found {
       recognizer.gesture.touches.append(touch)
-      if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+      activate(recognizer)
     }
+  }
+
+  private func activate(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.gesture.isActive else { return }
+    recognizer.gesture.isActive = true
+    active.append(recognizer)
+  }
+
+  /// The active recognizers that may have to wait for others, or others for them: those with a delegate, a
+  /// requirement or a class of the app's.
+  ///
+  /// - Complexity: O(1), and O(active recognizers) after a change.
+  var withRules: [UIGestureRecognizer] {
+    if knownRules.changes != UIGestureRecognizer.ruleChanges || knownRules.active != activeChanges {
+      knownRules = (UIGestureRecognizer.ruleChanges, activeChanges, active.filter(\.hasRules))
+    }
+    return knownRules.recognizers
   }
 
   private func takes(
@@ -91,8 +116,10 @@ package final class GestureArbiter: TouchDelivery {
     _ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State
   ) {
     unsettled.append((recognizer, old))
+    if old == .possible { recognizer.gesture.undecided += 1 }
+    isUnsorted = true
     if isBusy { return }
-    if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+    activate(recognizer)
     machine.perform {
       settle()
       resetThoseThatAreDone()
@@ -101,7 +128,7 @@ package final class GestureArbiter: TouchDelivery {
 
   /// Rule: R-GEST-9, R-GEST-10.
   package func breakOff(_ recognizer: UIGestureRecognizer) {
-    guard active.contains(where: { $0 === recognizer }) else { return }
+    guard recognizer.gesture.isActive else { return }
     recognizer.gesture.held = nil
     if recognizer.state.isUnderWay {
       recognizer.state = .cancelled
@@ -119,10 +146,15 @@ package final class GestureArbiter: TouchDelivery {
   func resetThoseThatAreDone() {
     guard !isBusy else { return }
     for recognizer in active where recognizer.isStuck { recognizer.state = .failed }
-    for recognizer in active where recognizer.isDone {
+    let done = active.filter(\.isDone)
+    guard !done.isEmpty else { return }
+    for recognizer in done { recognizer.gesture.isActive = false }
+    active.removeAll { !$0.gesture.isActive }
+    for recognizer in done { recognizer.gesture.isRecognized = false }
+    recognized.removeAll { !$0.gesture.isRecognized }
+    for recognizer in done where !recognizer.gesture.isActive {
       recognizer.gesture.touches = []
       recognizer.gesture.held = nil
-      active.removeAll { $0 === recognizer }
       recognizer.send(.gestureReset) { recognizer.reset() }
       recognizer.gesture.state = .possible
     }
@@ -133,6 +165,21 @@ package final class GestureArbiter: TouchDelivery {
 extension UIGestureRecognizer {
   /// True if the recognizer still wants to know of its touches.
   fileprivate var isReceptive: Bool { isEnabled && (state == .possible || state.isUnderWay) }
+
+  /// True if the recognizer may have to wait for another, or another for it.
+  var hasRules: Bool {
+    delegate != nil || !gesture.requirements.isEmpty || !UIGestureRecognizer.isOwn(type(of: self))
+  }
+
+  private static var ownClasses: [ObjectIdentifier: Bool] = [:]
+
+  /// True for classes of Gimbal, none of which overrides the questions about failure.
+  private static func isOwn(_ type: UIGestureRecognizer.Type) -> Bool {
+    if let known = ownClasses[ObjectIdentifier(type)] { return known }
+    let isOwn = _typeName(type, qualified: true).hasPrefix("Gimbal")
+    ownClasses[ObjectIdentifier(type)] = isOwn
+    return isOwn
+  }
 
   fileprivate var hasLiveTouches: Bool { gesture.touches.contains(where: \.isLive) }
 

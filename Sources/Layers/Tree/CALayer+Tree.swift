@@ -55,6 +55,9 @@ extension CALayer {
       return report(.cycle(layer.description))
     }
     guard shown == nil, layer.shown == nil else { return }
+    if index == nil, layer.host == nil, layer.parent == nil, below != nil || host == nil {
+      return append(layer)
+    }
     let others = (listedSublayers ?? []).filter { $0 !== layer }
     let place = min(max(index ?? others.count, 0), others.count)
     if layer.host != nil { return insertView(layer, at: place, among: others) }
@@ -65,6 +68,18 @@ extension CALayer {
     var list = others
     list.insert(layer, at: min(place, list.count))
     below = list
+    layer.parent = self
+    setNeedsLayout()
+    layer.joinDevice()
+  }
+
+  /// Adds a layer without a superlayer in front of the sublayers, whose list is not copied.
+  private final func append(_ layer: CALayer) {
+    guard level + layer.height < CALayer.nestingLimit else { return report(.tooDeep) }
+    layer.masked?.objects["mask"] = nil
+    layer.masked = nil
+    if below == nil { below = [] }
+    below!.append(layer)
     layer.parent = self
     setNeedsLayout()
     layer.joinDevice()
@@ -109,7 +124,10 @@ extension CALayer {
     if let host { return host.hostRemove() }
     guard let parent else { return }
     self.parent = nil
-    parent.below?.removeAll { $0 === self }
+    // Layers leave most often from one of the ends.
+    if let index = parent.below?.lastIndex(where: { $0 === self }) {
+      parent.below?.remove(at: index)
+    }
     parent.setNeedsLayout()
   }
 

@@ -194,7 +194,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   // MARK: Look
 
   /// A view behind the content.
-  @Settable open var backgroundView: UIView? { didSet { putBehind(backgroundView, oldValue) } }
+  @Settable open var backgroundView: UIView? {
+    didSet {
+      if refuses(content: backgroundView) {
+        backgroundView = oldValue
+        return
+      }
+      putBehind(backgroundView, oldValue)
+    }
+  }
   /// A view behind the content of a selected row.
   @Settable open var selectedBackgroundView: UIView?
   /// A view behind the content of a selected row where several can be.
@@ -262,12 +270,26 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The system's accessory at the end of the row.
   @Settable open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view at the end of the row, in its place.
-  @Settable open var accessoryView: UIView? { didSet { replaceAccessory(oldValue, accessoryView) } }
+  @Settable open var accessoryView: UIView? {
+    didSet {
+      if refuses(content: accessoryView) {
+        accessoryView = oldValue
+        return
+      }
+      replaceAccessory(oldValue, accessoryView)
+    }
+  }
   /// The system's accessory at the end of the row while the table is edited.
   @Settable open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view there while the table is edited.
   @Settable open var editingAccessoryView: UIView? {
-    didSet { replaceAccessory(oldValue, editingAccessoryView) }
+    didSet {
+      if refuses(content: editingAccessoryView) {
+        editingAccessoryView = oldValue
+        return
+      }
+      replaceAccessory(oldValue, editingAccessoryView)
+    }
   }
   /// The number of steps by which the content is pushed in.
   @Settable open var indentationLevel = 0 {

@@ -155,7 +155,9 @@ extension UICollectionView {
     let found = collectionViewLayout.layoutAttributesForElements(
       in: CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1))
     return found?.last {
-      $0.representedElementCategory == .cell && $0.frame.contains(point)
+      // `contains` of Foundation traps for a frame that is not a number.
+      $0.representedElementCategory == .cell && $0.frame.isFinite
+        && $0.frame.contains(point)
     }.flatMap { RowPlace($0.indexPath) }
   }
 

@@ -253,6 +253,7 @@ open class UICollectionView: UIScrollView {
   /// A view behind the items, as large as the collection view.
   @Settable open var backgroundView: UIView? {
     didSet {
+      if refuses(content: backgroundView) { return backgroundView = oldValue }
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       if let view = backgroundView { insertSubview(view, at: 0) }
       setNeedsLayout()

@@ -38,6 +38,18 @@ struct TableState {
   /// True while the data source is asked for a cell.
   var isAsking = false
   var isLayingOut = false
+  /// True while a change brings cells, headers and footers to their new positions.
+  var isMoving = false
+  /// The changes that were made inside a call of the running pass.
+  var waiting: [@MainActor (UITableView) -> Void] = []
+  /// True while changes that waited are carried out.
+  var isCarryingOut = false
+  /// True if a layout was requested while numbers were read or cells moved.
+  var missedLayout = false
+  /// True if a change was made while the numbers of sections and rows were read.
+  var isStale = false
+  /// The number of times in a row that a change started a pass again.
+  var restarts = 0
   var selfSizing = ListSelfSizing.enabled
   /// The cell that the data source gets again when it is to bring it up to date.
   var reconfigured: UITableViewCell?

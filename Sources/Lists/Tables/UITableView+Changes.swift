@@ -9,11 +9,13 @@ extension UITableView {
 
   final func beginChanges() {
     guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    if defers({ $0.beginChanges() }) { return }
     if state.changeDepth == 0 { loadIfNeeded() }
     state.changeDepth += 1
   }
 
   final func endChanges() {
+    if defers({ $0.endChanges() }) { return }
     guard state.changeDepth > 0 else { return }
     state.changeDepth -= 1
     if state.changeDepth == 0 { carryOut() }
@@ -21,6 +23,7 @@ extension UITableView {
 
   final func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    if defers({ $0.perform(updates, completion) }) { return }
     beginChanges()
     updates?()
     endChanges()
@@ -31,8 +34,9 @@ extension UITableView {
   }
 
   /// Notes a change, and carries it out at once outside of `beginUpdates()` and `endUpdates()`.
-  final func change(_ note: (inout ListChanges) -> Void) {
+  final func change(_ note: @escaping (inout ListChanges) -> Void) {
     guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    if defers({ $0.change(note) }) { return }
     beginChanges()
     note(&state.changes)
     endChanges()
@@ -42,6 +46,7 @@ extension UITableView {
   ///
   /// A table that has not asked for the former numbers takes the new ones.
   final func change(afterDataChanged changes: ListChanges) {
+    if defers({ $0.change(afterDataChanged: changes) }) { return }
     guard state.isLoaded else { return setNeedsLayout() }
     change { $0 = changes }
   }
@@ -64,7 +69,8 @@ extension UITableView {
     state.isLoading = true
     let kept = KeptHeights(before, ways, reloaded: changes.reloadedRows, changes)
     state.geometry = TableGeometry(askSections(kept: kept))
-    state.isLoading = false
+    endLoading()
+    if state.isStale { return carryOutWaiting() }
     if let fault = changes.fault(
       before: before.rowCounts, after: state.geometry.rowCounts, of: .table)
     {
@@ -73,10 +79,13 @@ extension UITableView {
       state.selected = []
       return setNeedsLayout()
     }
+    state.isMoving = true
     move(along: ways, changes)
+    endMoving()
     placeEnds()
     layOutRows()
     setNeedsLayout()
+    carryOutWaiting()
   }
 
   /// Brings cells, headers and selection to their new places.
@@ -113,6 +122,8 @@ extension UITableView {
 
   /// Brings the configurations of rows that exist up to date, and measures them again.
   final func reconfigure(_ paths: [IndexPath]) {
+    guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    if defers({ $0.reconfigure(paths) }) { return }
     guard let dataSource else { return }
     for path in paths {
       guard let place = RowPlace(path), let cell = state.cell(at: place) else { continue }

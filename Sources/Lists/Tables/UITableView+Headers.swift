@@ -93,7 +93,9 @@ extension UITableView {
       state.geometry.y(of: section) < visible.upperBound || section == first
     {
       hasChanged = showPart(of: section, isHeader: true) || hasChanged
+      guard state.waiting.isEmpty else { return hasChanged }
       hasChanged = showPart(of: section, isHeader: false) || hasChanged
+      guard state.waiting.isEmpty else { return hasChanged }
       section += 1
     }
     hideParts { !(first..<section).contains($0) }
@@ -141,7 +143,9 @@ extension UITableView {
       ?? part.title.map {
         titleView($0, isHeader: isHeader)
       }
-    guard state.geometry.sections.indices.contains(section) else { return true }
+    guard state.geometry.sections.indices.contains(section), state.waiting.isEmpty else {
+      return true
+    }
     var height = part.height
     if let view {
       (view as? UITableViewHeaderFooterView)?.table = self
@@ -237,7 +241,7 @@ extension UITableView {
   final func placeParts() {
     let top = bounds.minY + adjustedContentInset.top
     let bottom = bounds.maxY - adjustedContentInset.bottom
-    for (section, view) in state.headers {
+    for (section, view) in state.headers where section < state.geometry.sections.count {
       var frame = rectForHeader(inSection: section)
       if style == .plain {
         let whole = rectOfSection(section)
@@ -246,7 +250,7 @@ extension UITableView {
       }
       if view.frame != frame { view.frame = frame }
     }
-    for (section, view) in state.footers {
+    for (section, view) in state.footers where section < state.geometry.sections.count {
       var frame = rectForFooter(inSection: section)
       if style == .plain {
         let header = state.geometry.headerSpan(of: section)

@@ -9,6 +9,7 @@ extension UITableView {
   final func loadIfNeeded() {
     guard !state.isLoaded, !state.isLoading else { return }
     load()
+    carryOutWaiting()
   }
 
   /// Asks for sections, and of each for the heights of header and footer, its rows, and their heights.
@@ -19,10 +20,10 @@ extension UITableView {
     state.geometry = TableGeometry(askSections(kept: nil))
     state.width = rowWidth
     state.isLoaded = true
-    state.isLoading = false
     askIndex()
     noteLength()
     placeEnds()
+    endLoading()
   }
 
   /// The sections by the data source's answers, with the rows' heights that are `kept` of the former ones.
@@ -101,6 +102,7 @@ extension UITableView {
   /// Heights that were found no longer hold.
   final func heightsDidChange() {
     guard state.isLoaded else { return }
+    if defers({ $0.heightsDidChange() }) { return }
     forgetHeights()
     setNeedsLayout()
   }
@@ -114,6 +116,8 @@ extension UITableView {
     let counts = state.geometry.rowCounts
     let old = state.geometry.sections
     let (top, bottom) = (state.geometry.top, state.geometry.bottom)
+    let wasLoading = state.isLoading
+    state.isLoading = true
     state.geometry = TableGeometry(
       counts.enumerated().map { section, count in
         var header = askPart(of: section, isHeader: true, count: counts.count)
@@ -127,6 +131,8 @@ extension UITableView {
     (state.geometry.top, state.geometry.bottom) = (top, bottom)
     state.width = rowWidth
     placeEnds()
+    if !wasLoading { endLoading() }
+    carryOutWaiting()
   }
 
   /// The content of a cell that is shown may need another height.

@@ -79,6 +79,7 @@ extension UITableView {
   /// Other objects are asked from now on.
   final func sourceDidChange() {
     state.unanswered = []
+    if defers({ $0.sourceDidChange() }) { return }
     state.isLoaded = false
     setNeedsLayout()
   }

@@ -55,14 +55,18 @@ extension UITableView {
   /// See: R-LIST-1.
   final func reload() {
     guard !state.isAsking else { return report(.reloadInCell(.table)) }
-    guard !state.isLoading else { return }
+    if defers({ $0.reload() }) || state.isStale { return }
+    if !state.isCarryingOut { state.restarts = 0 }
+    state.isMoving = true
     putEverythingAway()
+    endMoving()
     state.unanswered = []
     state.selected = []
     state.touched = nil
     state.changes = ListChanges()
     load()
     setNeedsLayout()
+    carryOutWaiting()
   }
 
   /// Puts all rows and headers away.
@@ -97,7 +101,7 @@ extension UITableView {
         machine.arguments(TraceArgument("prefetchRowsAt", .text(PathText.of(paths))))
       ) { source.tableView(self, prefetchRowsAt: paths) }
     }
-    if !gone.isEmpty {
+    if !gone.isEmpty, state.waiting.isEmpty {
       let paths = gone.sorted().map(\.path)
       _ = receiver.sendOptional(
         .tableCancelPrefetch, to: source,

@@ -83,20 +83,34 @@ extension UITableView {
   /// - Complexity: O(visible rows × log n).
   final func layOutRows() {
     guard !state.isLayingOut, state.changeDepth == 0 else { return }
+    guard !state.isLoading, !state.isMoving else {
+      state.missedLayout = true
+      return
+    }
     guard bounds.width > 0 || state.isLoaded else { return }
     rowSwipe.closeIfScrolled()
     state.isLayingOut = true
-    defer { state.isLayingOut = false }
+    layOutOnce()
+    state.isLayingOut = false
+    if state.waiting.isEmpty { state.restarts = 0 } else { carryOutWaiting() }
+  }
+
+  /// One layout pass, which stops when the app changes the table inside it.
+  private func layOutOnce() {
     loadIfNeeded()
+    guard state.waiting.isEmpty else { return }
     var anchor = firstSeenRow()
     if state.width != rowWidth { forgetHeights() }
     measureShownRows()
+    guard state.waiting.isEmpty else { return }
     var wanted: [RowPlace] = []
     for _ in 0..<UITableView.roundLimit {
       var hasMoved = false
       if anchor == nil, hasFixedHeights == false { anchor = firstSeenRow() }
       let partsMoved = showParts(in: visibleSpan)
+      guard state.waiting.isEmpty else { return }
       wanted = showRows(in: visibleSpan)
+      guard state.waiting.isEmpty else { return }
       if let kept = anchor, kept.place.lies(in: state.geometry) {
         let y = state.geometry.span(of: kept.place).y - kept.distance
         if abs(y - bounds.minY) > 0.001 {
@@ -142,6 +156,7 @@ extension UITableView {
   private func measureShownRows() {
     guard !hasFixedHeights else { return }
     for row in state.shown where row.place.lies(in: state.geometry) {
+      guard state.waiting.isEmpty else { return }
       if !state.geometry.sections[row.place.section].rows.isKnown(row.place.row) {
         findHeight(of: row.place, row.cell)
       }
@@ -158,7 +173,7 @@ extension UITableView {
     {
       guard state.cell(at: row) != nil || makeRow(row) else { break }
       wanted.append(row)
-      guard row.lies(in: state.geometry) else { break }
+      guard row.lies(in: state.geometry), state.waiting.isEmpty else { break }
       place = state.geometry.row(after: row)
     }
     return wanted
@@ -168,7 +183,7 @@ extension UITableView {
   ///
   /// See: R-LIST-1 (the cell, its height, that it will be shown).
   private func makeRow(_ place: RowPlace) -> Bool {
-    guard let cell = askCell(place) else { return false }
+    guard let cell = askCell(place), isStillWanted(cell, at: place) else { return false }
     cell.table = self
     cell.place = place
     if let level = askDelegate(
@@ -177,11 +192,14 @@ extension UITableView {
     {
       cell.indentationLevel = level
     }
+    guard isStillWanted(cell, at: place) else { return false }
     prepareEditing(of: cell, place)
+    guard isStillWanted(cell, at: place) else { return false }
     cell.setSelected(state.selected.contains(place), animated: false)
     cell.frame = rect(state.geometry.span(of: place))
     if !hasFixedHeights, !state.geometry.sections[place.section].rows.isKnown(place.row) {
       findHeight(of: place, cell)
+      guard isStillWanted(cell, at: place) else { return false }
     }
     cell.frame = rect(state.geometry.span(of: place))
     _ = askDelegate(.tableWillDisplay, arguments("forRowAt", place.path)) {
@@ -192,6 +210,16 @@ extension UITableView {
     if cell.superview !== self || above != nil { insertCell(cell, above: above) }
     state.shown.insert(ShownRow(place: place, cell: cell), at: index)
     return true
+  }
+
+  /// True if the pass goes on with a new cell; otherwise the cell is kept for other rows.
+  private func isStillWanted(_ cell: UITableViewCell, at place: RowPlace) -> Bool {
+    if state.waiting.isEmpty, place.lies(in: state.geometry) { return true }
+    cell.place = nil
+    if let identifier = cell.reuseIdentifier, !cell.documented.isStatic {
+      state.cells.put(cell, identifier)
+    }
+    return false
   }
 
   /// Puts a cell among the subviews in the order of rows, behind headers.

@@ -109,6 +109,8 @@ extension UITableView {
     if !takesSeveral {
       for other in state.selected.sorted() where other != target { deselectByPerson(other) }
     }
+    // The former row's callbacks may have changed the data.
+    guard target.lies(in: state.geometry) else { return }
     setSelected(true, target, animated: true)
     state.cell(at: target)?.documented.onSelection?()
     _ = askDelegate(.tableDidSelect, arguments("didSelectRowAt", target.path)) {
@@ -162,6 +164,7 @@ extension UITableView {
 
   private func offset(for rect: CGRect, section: Int, _ position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
+    guard state.geometry.sections.indices.contains(section) else { return contentOffset }
     let header = style == .plain ? state.geometry.sections[section].header.height : 0
     let top = rect.minY - inset.top - header
     let bottom = rect.maxY - bounds.height + inset.bottom

@@ -202,11 +202,35 @@ open class UITableView: UIScrollView {
   @Settable open var fillerRowHeight: CGFloat = 0
 
   /// The view above all sections, as wide as the table.
-  @Settable open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, tableHeaderView) } }
+  @Settable open var tableHeaderView: UIView? {
+    didSet {
+      if refuses(content: tableHeaderView) {
+        tableHeaderView = oldValue
+        return
+      }
+      replaceEnd(oldValue, tableHeaderView)
+    }
+  }
   /// The view below all sections, as wide as the table.
-  @Settable open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, tableFooterView) } }
+  @Settable open var tableFooterView: UIView? {
+    didSet {
+      if refuses(content: tableFooterView) {
+        tableFooterView = oldValue
+        return
+      }
+      replaceEnd(oldValue, tableFooterView)
+    }
+  }
   /// A view behind the rows, as large as the table.
-  @Settable open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+  @Settable open var backgroundView: UIView? {
+    didSet {
+      if refuses(content: backgroundView) {
+        backgroundView = oldValue
+        return
+      }
+      replaceBackground(oldValue)
+    }
+  }
 
   // MARK: Look
 

@@ -75,14 +75,21 @@ extension UITableView {
       guard let index = state.index else { return }
       state.index = nil
       index.removeFromSuperview()
-      return rowsNeedLayout()
+      return contentWidthDidChange()
     }
     let isNew = state.index == nil
     let index = state.index ?? UITableViewIndex(of: self)
     index.show(titles)
     state.index = index
     // Rows that are not there yet are measured beside the index anyway.
-    if isNew, !state.shown.isEmpty { rowsNeedLayout() }
+    if isNew, !state.shown.isEmpty { contentWidthDidChange() }
+  }
+
+  /// Invalidates the heights of all rows, whose content became wider or narrower.
+  private func contentWidthDidChange() {
+    for row in state.shown { row.cell.setNeedsLayout() }
+    state.width = -1
+    setNeedsLayout()
   }
 
   /// Keeps the index at the trailing edge of what can be seen, in front of the rows.

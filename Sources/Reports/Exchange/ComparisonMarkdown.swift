@@ -69,14 +69,3 @@ public enum ComparisonMarkdown {
 
   private static func cell(_ text: String) -> String { MarkdownText.cell(text) }
 }
-
-/// Texts of an app as Markdown shows them.
-enum MarkdownText {
-  /// The text on one line, with nothing that ends a cell, begins markup or an element.
-  static func cell(_ text: String) -> String {
-    VisibleText.of(text, limit: 400).replacing("\\", with: "\\\\").replacing("|", with: "\\|")
-      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("`", with: "\\`")
-      .replacing("*", with: "\\*").replacing("_", with: "\\_").replacing("[", with: "\\[")
-      .replacing("@", with: "@\u{200B}").replacing("#", with: "#\u{200B}")
-  }
-}

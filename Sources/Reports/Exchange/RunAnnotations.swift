@@ -17,11 +17,12 @@ public enum RunAnnotations {
     }.joined()
   }
 
+  /// A message of several lines, without what steers a terminal that shows the log.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    VisibleText.lines(of: text).map { $0.replacing("%", with: "%25") }.joined(separator: "%0A")
   }
 
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    VisibleText.of(text, limit: 1_000).replacing("%", with: "%25").replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

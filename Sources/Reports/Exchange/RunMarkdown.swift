@@ -27,26 +27,11 @@ public enum RunMarkdown {
       lines += ["", "| where | what | cases |", "| --- | --- | --- |"]
       for failure in listed.prefix(limit) {
         lines.append(
-          "| \(code("\(failure.file):\(failure.position)")) | \(cell(failure.text)) | "
+          "| \(MarkdownText.code("\(failure.file):\(failure.position)")) | \(MarkdownText.cell(failure.text, limit: 10_000)) | "
             + "\(failure.cases.count) |")
       }
       if listed.count > limit { lines += ["", "… and \(listed.count - limit) more."] }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A text as code in a cell of a table, between more backquotes than it has.
-  private static func code(_ text: String) -> String {
-    let text = VisibleText.of(text, limit: 1_000)
-    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: longest + 1)
-    let space = longest == 0 ? "" : " "
-    return fence + space + text.replacing("|", with: "\\|") + space + fence
-  }
-
-  private static func cell(_ text: String) -> String {
-    VisibleText.of(text, limit: 10_000).replacing("\\", with: "\\\\").replacing("|", with: "\\|")
-      .replacing("<", with: "&lt;")
-      .replacing("`", with: "\\`")
   }
 }

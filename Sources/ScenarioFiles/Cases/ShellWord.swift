@@ -12,7 +12,7 @@ package enum ShellWord {
     // Nearly all words are of these bytes, which need no look at Unicode's tables.
     if !word.isEmpty, word.utf8.allSatisfy(isPlainASCII) { return word }
     if !word.isEmpty, word.unicodeScalars.allSatisfy(isPlain) { return word }
-    if word.unicodeScalars.contains(where: isInvisible) { return spelled(word) }
+    if word.unicodeScalars.contains(where: \.isInvisible) { return spelled(word) }
     return "'"
       + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
@@ -25,7 +25,7 @@ package enum ShellWord {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "'", "\\": result += "\\" + String(scalar)
-      case _ where isInvisible(scalar):
+      case _ where scalar.isInvisible:
         for byte in String(scalar).utf8 {
           result += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
@@ -48,12 +48,5 @@ package enum ShellWord {
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
       || "/._-+,:@".unicodeScalars.contains(scalar)
-  }
-
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: true
-    default: false
-    }
   }
 }

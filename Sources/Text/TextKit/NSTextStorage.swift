@@ -113,12 +113,29 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    change(.editedCharacters, range) { super.replaceCharacters(in: range, with: str) }
+    change(.editedCharacters, range) {
+      guard let whole = charactersAround(range) else {
+        return super.replaceCharacters(in: range, with: str)
+      }
+      let parts = pieces(of: whole, around: range)
+      let old = range.length > 0 ? range : whole
+      let attributes =
+        whole.length > 0 ? attributes(at: old.location, effectiveRange: nil) : [:]
+      super.replaceCharacters(
+        in: whole,
+        with: NSTextStorage.joined(
+          [parts.before, NSAttributedString(string: str, attributes: attributes), parts.after]))
+    }
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     change([.editedCharacters, .editedAttributes], range) {
-      super.replaceCharacters(in: range, with: attrString)
+      guard let whole = charactersAround(range) else {
+        return super.replaceCharacters(in: range, with: attrString)
+      }
+      let parts = pieces(of: whole, around: range)
+      super.replaceCharacters(
+        in: whole, with: NSTextStorage.joined([parts.before, attrString, parts.after]))
     }
   }
 
@@ -151,13 +168,64 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
-    change([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0)) {
-      super.insert(attrString, at: loc)
-    }
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
   open override func deleteCharacters(in range: NSRange) {
-    change(.editedCharacters, range) { super.deleteCharacters(in: range) }
+    replaceCharacters(in: range, with: "")
+  }
+
+  /// The whole characters around a range that begins or ends inside one; nil for other ranges.
+  ///
+  /// Foundation replaces whole characters only: of others it keeps what was to go, and its attributes no longer
+  /// fit the text.
+  ///
+  /// Rule: R-TEXTKIT-3.
+  private func charactersAround(_ range: NSRange) -> NSRange? {
+    let text = string
+    let count = text.utf16.count
+    guard range.location >= 0, range.length >= 0, range.location <= count - range.length else {
+      return nil
+    }
+    let start = String.Index(utf16Offset: range.location, in: text)
+    let end = String.Index(utf16Offset: range.location + range.length, in: text)
+    let isWhole = { String.Index($0, within: text) != nil }
+    if isWhole(start), isWhole(end) { return nil }
+    let first = isWhole(start) ? start : text.index(before: text.index(after: start))
+    let last = isWhole(end) ? end : text.index(after: end)
+    return NSRange(first..<last, in: text)
+  }
+
+  /// What stays of whole characters when a range inside them is replaced, with its attributes.
+  private func pieces(
+    of whole: NSRange, around range: NSRange
+  ) -> (before: NSAttributedString, after: NSAttributedString) {
+    let units = Array(string.utf16)
+    let piece = { (start: Int, end: Int) in
+      guard start < end else { return NSAttributedString(string: "") }
+      return NSAttributedString(
+        string: String(decoding: units[start..<end], as: UTF16.self),
+        attributes: self.attributes(at: start, effectiveRange: nil))
+    }
+    let end = range.location + range.length
+    return (piece(whole.location, range.location), piece(end, whole.location + whole.length))
+  }
+
+  /// One text of several.
+  ///
+  /// The characters are joined first: parts of one character may come from several texts.
+  private static func joined(_ parts: [NSAttributedString]) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: parts.map(\.string).joined())
+    var start = 0
+    for part in parts {
+      part.enumerateAttributes(in: NSRange(location: 0, length: part.length)) {
+        attributes, range, _ in
+        text.setAttributes(
+          attributes, range: NSRange(location: start + range.location, length: range.length))
+      }
+      start += part.length
+    }
+    return text
   }
 
   private var isChanging = false

@@ -22,6 +22,43 @@ import Testing
     return (storage, manager, container)
   }
 
+  @Test(arguments: ["a👨‍👩‍👧b", "e\u{301}b", "a\r\nb", "🇩🇪🇫🇷"])
+  func `characters are replaced at any offsets, with their attributes (R-TEXTKIT-3, F-83)`(
+    text: String
+  ) {
+    let mark = NSAttributedString.Key("mark")
+    let units = Array(text.utf16)
+    for start in 0...units.count {
+      for end in start...units.count {
+        for new in ["", "x", "\u{301}y"] {
+          let wanted = String(
+            decoding: units[..<start] + Array(new.utf16) + units[end...], as: UTF16.self)
+          let range = NSRange(location: start, length: end - start)
+          let all: [(NSTextStorage) -> Void] = [
+            { $0.replaceCharacters(in: range, with: new) },
+            { $0.replaceCharacters(in: range, with: NSAttributedString(string: new)) },
+            {
+              $0.deleteCharacters(in: range)
+              $0.insert(NSAttributedString(string: new), at: start)
+            },
+          ]
+          for (number, change) in all.enumerated() {
+            let storage = NSTextStorage(string: text, attributes: [mark: 1])
+            change(storage)
+            // Halves of a character in UTF-16 are replaced one by one.
+            if number < 2 { #expect(storage.string == wanted) }
+            #expect(storage.length == units.count - range.length + new.utf16.count)
+            var covered = 0
+            storage.enumerateAttributes(in: NSRange(location: 0, length: storage.length)) {
+              _, part, _ in covered += part.length
+            }
+            #expect(covered == storage.length)
+          }
+        }
+      }
+    }
+  }
+
   @Test func `lines have ranges, rectangles and used parts (R-TEXTKIT-2)`() {
     let (storage, manager, container) = stack("one two 😀\nfour", width: width("one two") + 11)
     var ranges: [NSRange] = []

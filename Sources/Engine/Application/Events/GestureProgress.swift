@@ -11,6 +11,12 @@ package struct GestureProgress {
   /// Targets from the recognizer's document that have no other owner.
   package var kept: [AnyObject] = []
   package var requirements: [WeakRecognizer] = []
+  /// True while the recognizer has a gesture that is not over.
+  package var isActive = false
+  /// True from recognition until the recognizer is reset.
+  package var isRecognized = false
+  /// The number of states, set from possible, that are not decided on yet.
+  package var undecided = 0
   /// Called, ahead of the targets, when the recognizer has recognized or changed: for recognizers of the system's.
   package var onChange: ((UIGestureRecognizer) -> Void)?
   package var delegateReceiver: NamedReceiver?

@@ -90,9 +90,15 @@ open class UIGestureRecognizer: NSObject, Recorded {
   /// The object that is asked; held weakly.
   open var delegate: (any UIGestureRecognizerDelegate)? {
     get { _delegate }
-    set { _delegate = newValue }
+    set {
+      _delegate = newValue
+      UIGestureRecognizer.ruleChanges += 1
+    }
   }
   private final weak var _delegate: (any UIGestureRecognizerDelegate)?
+
+  /// The number of times that a delegate or a requirement of any recognizer changed.
+  package static var ruleChanges = 0
 
   /// True if the recognizer gets touches; turning it off while it recognizes cancels it.
   ///
@@ -167,6 +173,7 @@ open class UIGestureRecognizer: NSObject, Recorded {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else { return }
     gesture.requirements.append(WeakRecognizer(otherGestureRecognizer))
+    UIGestureRecognizer.ruleChanges += 1
   }
 
   /// True if the recognizer, once it recognizes, keeps another from doing so.

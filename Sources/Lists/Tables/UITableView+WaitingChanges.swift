@@ -1,0 +1,70 @@
+import GimbalEngine
+
+/// Changes that an app makes inside a call of its delegate or its data source.
+extension UITableView {
+  /// The number of times in a row that changes may start a layout pass again.
+  private static let restartLimit = 3
+
+  /// Enqueues a change until the running pass ends; false if none runs.
+  ///
+  /// A pass that has a change enqueued stops: the app's data are not those of the pass any more.
+  ///
+  /// See: R-LIST-20.
+  final func defers(_ change: @escaping @MainActor (UITableView) -> Void) -> Bool {
+    guard state.isLayingOut || state.isLoading || state.isMoving else { return false }
+    if state.isLoading { state.isStale = true }
+    state.waiting.append(change)
+    return true
+  }
+
+  /// Ends the reading of numbers of sections and rows.
+  final func endLoading() {
+    state.isLoading = false
+    endMoving()
+  }
+
+  /// Ends the moving of cells, and requests the layout that was refused meanwhile.
+  final func endMoving() {
+    state.isMoving = false
+    guard state.missedLayout else { return }
+    state.missedLayout = false
+    setNeedsLayout()
+  }
+
+  /// Carries out the changes that were made inside the pass that has ended.
+  ///
+  /// Numbers that changed while they were read are read again, whatever the change was. Changes that come back
+  /// in every pass are reported as a layout loop, and the table reads its numbers in the next layout.
+  ///
+  /// Rule: R-LIST-20.
+  final func carryOutWaiting() {
+    guard !state.waiting.isEmpty, !state.isLayingOut, !state.isLoading, !state.isMoving,
+      !state.isCarryingOut
+    else { return }
+    state.isCarryingOut = true
+    defer { state.isCarryingOut = false }
+    while !state.waiting.isEmpty {
+      let waiting = state.waiting
+      state.waiting = []
+      state.restarts += 1
+      guard state.restarts <= UITableView.restartLimit else {
+        state.isStale = false
+        state.isLoaded = false
+        return machine.reportLayoutLoop(of: self, limit: UITableView.restartLimit)
+      }
+      setNeedsLayout()
+      guard state.isStale else {
+        for change in waiting { change(self) }
+        continue
+      }
+      // Only the app's own data change here: without former numbers there is nothing to compare.
+      let depth = state.changeDepth
+      state.changeDepth = depth + 1
+      for change in waiting { change(self) }
+      state.changeDepth = depth
+      state.changes = ListChanges()
+      state.isStale = false
+      reload()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// Texts of an app or a file as Markdown shows them.
+enum MarkdownText {
+  /// Returns the text on one line, with nothing that ends a cell, begins markup or an element, or mentions a person.
+  ///
+  /// - Complexity: linear in the part that is shown.
+  static func cell(_ text: String, limit: Int = 400) -> String {
+    var result = ""
+    for scalar in VisibleText.of(text, limit: limit).unicodeScalars {
+      switch scalar {
+      case "\\", "|", "`", "*", "_", "[": result += "\\\(scalar)"
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      // GitHub makes links of names and numbers behind these.
+      case "@", "#": result += "\(scalar)\u{200B}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Returns the text as code in a cell of a table, between more backquotes than it has.
+  ///
+  /// - Complexity: linear in the part that is shown.
+  static func code(_ text: String) -> String {
+    let text = VisibleText.of(text, limit: 1_000)
+    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let space = longest == 0 ? "" : " "
+    return fence + space + text.replacing("|", with: "\\|") + space + fence
+  }
+}
