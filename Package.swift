@@ -322,7 +322,7 @@ let package = Package(
         "SchemaValidation", "GimbalFindings", "GimbalReports", "GimbalScenarios",
         "GimbalComparison", "GimbalTraces",
         "GimbalDocuments", "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits",
-        "LayoutFixtures",
+        "GimbalScenarioFiles", "LayoutFixtures",
       ]),
     room(
       "Testing", folder: "GimbalTesting",

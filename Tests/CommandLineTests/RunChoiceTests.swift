@@ -282,6 +282,26 @@ import Testing
     #expect(Call("run", path).status == .held)
   }
 
+  @Test func `a folder of goldens that is a link is not written through (F-74)`() throws {
+    let path = try folder.write(
+      "g.scenario.json",
+      """
+      {"title": "t", "devices": ["iphone-15-pro"], "scene": {"controller": {"view": {}}},
+      "steps": [{"launch": {}}, {"golden": {"layout": "start"}}]}
+      """)
+    let victim = try folder.write("victim/own.txt", "own")
+    let outside = String(victim.dropLast("/own.txt".count))
+    try FileManager.default.createSymbolicLink(
+      atPath: String(path.dropLast("g.scenario.json".count)) + "g.goldens",
+      withDestinationPath: outside)
+    for words in [["approve", path], ["run", path, "--record", "missing"]] {
+      let call = Call(words)
+      #expect(call.status != .held)
+      #expect((call.errors + call.output).contains("is a link"), "\(call.errors) \(call.output)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == ["own.txt"])
+    }
+  }
+
   @Test func `a golden that cannot be approved is told, and the call says so`() throws {
     let path = try folder.write(
       "g.scenario.json",

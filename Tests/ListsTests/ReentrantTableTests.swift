@@ -114,6 +114,9 @@ import Testing
     }
     let root = sim.perform { Probe("root") }
     sim.launch(root)
+    var raised: Set<String> = []
+    sim.exceptionHandler = { exception, _ in raised.insert(exception.name) }
+    defer { #expect(raised == ["CALayerInvalidGeometry"]) }
     sim.doing { root.view.addSubview(list) }
     sim.tap(at: CGPoint(x: 100, y: 300))
     #expect(list.indexPathForItem(at: CGPoint(x: 5, y: 5)) == nil)

@@ -71,6 +71,26 @@ import Testing
     }
   }
 
+  /// A source in a synchronized folder, one that the project names, and the synchronized folder itself.
+  @Test(arguments: ["App/Linked.swift", "Gone.swift", "App"])
+  func `a source that a link leads to outside of the folder is refused (F-75)`(name: String) throws
+  {
+    try withFolder { other in
+      try withFolder { folder in
+        let place = folder + "/" + name
+        try? FileManager.default.removeItem(atPath: place)
+        try FileManager.default.createSymbolicLink(
+          atPath: place, withDestinationPath: other + (name == "App" ? "/App" : "/Kit.swift"))
+        let error = #expect(throws: InterfaceDocumentError.self) {
+          try AppSources(project: folder + "/App.xcodeproj/project.pbxproj")
+        }
+        #expect(
+          error?.description
+            == place + ": is a link that leads out of the folder; put the file itself there")
+      }
+    }
+  }
+
   @Test func `a project that is cut is one line with its place`() throws {
     try withFolder { folder in
       let file = folder + "/App.xcodeproj/project.pbxproj"

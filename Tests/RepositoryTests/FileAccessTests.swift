@@ -28,6 +28,32 @@ import Testing
     }
   }
 
+  /// Calls by which a file is read or a folder is listed.
+  private static let readings = [
+    "Data(contentsOf:", "contentsOf: URL", "String(contentsOf", "contents(atPath",
+    "contentsOfDirectory", "FileHandle(forReading", "opendir(", "O_RDONLY", "subpathsOfDirectory",
+  ]
+
+  /// Where files are read: the two entries for folders of others, and files that an app itself names at run time.
+  private static let readers = [
+    "Sources/Files/", "Sources/Documents/Files/", "Sources/Graphics/", "Sources/Text/Files/",
+    "Sources/Shims/", "Sources/Benchmarks/", "Sources/EmbedDevices/", "Sources/IntakePlugin/",
+  ]
+
+  @Test func `folders of others are read through FileReader and Folder alone`() throws {
+    let findings = try Repository.swiftFiles.filter { path in
+      path.hasPrefix("Sources/") && !Self.readers.contains { path.hasPrefix($0) }
+    }.flatMap { path in
+      let file = try Repository.file(path)
+      return file.lines.enumerated().flatMap { index, line -> [String] in
+        guard !line.drop(while: \.isWhitespace).hasPrefix("//") else { return [] }
+        return Self.readings.filter { line.contains($0) }
+          .map { file.finding(index, "'\($0)' belongs to Sources/Documents/Files") }
+      }
+    }
+    #expect(findings == [])
+  }
+
   @Test func `no other module writes or removes files`() throws {
     let findings = try Repository.swiftFiles.filter { path in
       path.hasPrefix("Sources/") && !Self.exempt.contains { path.hasPrefix($0) }

@@ -50,7 +50,7 @@ struct AppProduct {
     var paths = target.resources.map { FolderWalk.join(folder, $0) }
     for path in paths where AppProduct.language(of: path) != nil {
       let home = AppProduct.parent(AppProduct.parent(path))
-      let languages = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
+      let languages = (try? FileReader.entries(inFolder: home)) ?? []
       for language in languages where language.hasSuffix(".lproj") {
         paths.append(home + "/" + language + "/" + (path as NSString).lastPathComponent)
       }

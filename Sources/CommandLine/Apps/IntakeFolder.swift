@@ -71,7 +71,7 @@ enum IntakeFolder {
     let given = arguments.text(.gimbalPackage)
     var folder = given ?? session.executable ?? ""
     repeat {
-      let manifest = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
+      let manifest = try? FileReader.text(of: folder + "/Package.swift")
       if manifest?.contains("name: \"gimbal\",") == true { return folder }
       folder = (folder as NSString).deletingLastPathComponent
     } while given == nil && folder.count > 1

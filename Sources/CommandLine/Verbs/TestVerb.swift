@@ -135,7 +135,7 @@ enum TestVerb {
 
   /// The program of the tests, which has the name of the package.
   private static func bundle(of package: String, in folder: String) throws -> String {
-    let manifest = (try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)) ?? ""
+    let manifest = (try? FileReader.text(of: package + "/Package.swift")) ?? ""
     let name = manifest.firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.1) }
     let path = folder + "/" + (name ?? "") + "PackageTests.xctest"
     guard FileManager.default.isExecutableFile(atPath: path) else {

@@ -94,7 +94,7 @@ final class FolderWatch {
     while let folder = folders.popLast(), seen < Self.folderLimit {
       seen += 1
       watch(folder)
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let names = (try? FileReader.entries(inFolder: folder)) ?? []
       for name in names where !name.hasPrefix(".") {
         let path = folder + "/" + name
         var information = stat()

@@ -62,6 +62,35 @@ public enum FileReader {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The names of all that is in a folder, hidden ones too, sorted by their bytes.
+  ///
+  /// - Throws: the reason why the folder cannot be read.
+  /// - Complexity: O(n log n) for n entries.
+  package static func entries(inFolder path: String) throws(DocumentError) -> [String] {
+    guard !path.utf8.contains(0), let folder = opendir(path) else { throw failure(path, errno) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The text of a file in UTF-8.
+  ///
+  /// - Throws: one line with the path, if the file cannot be read or is too large.
+  package static func text(of path: String) throws(DocumentError) -> String {
+    String(decoding: try read(path), as: UTF8.self)
+  }
+
+  /// True if something stands at the path, or where a link there leads.
+  package static func isThere(_ path: String) -> Bool {
+    !path.utf8.contains(0) && access(path, F_OK) == 0
+  }
+
   /// True if a folder stands at the path.
   public static func isFolder(_ path: String) -> Bool {
     guard !path.utf8.contains(0) else { return false }
@@ -93,6 +122,13 @@ public enum FileReader {
     let above = String(path[..<slash])
     let (real, inner) = (target(of: above).map(steps), steps(to: realFolder))
     return real.map { $0.starts(with: inner) } ?? isInside(above, folder: folder)
+  }
+
+  /// True if a path names something in a folder, and a link on its way leads out of the folder.
+  package static func isLinkedOut(_ path: String, of folder: String) -> Bool {
+    let (own, around) = (steps(to: path), steps(to: folder))
+    return own.count > around.count && own.starts(with: around) && isThere(path)
+      && !isInside(path, folder: folder)
   }
 
   /// The folders on the way from the root of the file system, without `.` and `..`.

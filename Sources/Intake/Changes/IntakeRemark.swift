@@ -9,7 +9,6 @@ public struct IntakeRemark: Hashable, Sendable {
     case outletWithoutType = "outlet without a type"
     case actionOutOfReach = "action out of reach"
     case repeatedType = "two types of one name"
-    case linkOutside = "link out of the package"
     case unknownModule = "module that does not exist on Linux"
   }
 

@@ -27,7 +27,10 @@ struct PackageListing {
 
   private mutating func read(_ folder: String, _ root: URL, _ output: URL?) throws(IntakeError) {
     let url = folder.isEmpty ? root : root.appendingPathComponent(folder)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
+    let names: [String]
+    do throws(DocumentError) {
+      names = try FileReader.entries(inFolder: url.path)
+    } catch {
       throw .file(url.path, "the folder cannot be read")
     }
     for name in names where !Self.leftOut.contains(name) {

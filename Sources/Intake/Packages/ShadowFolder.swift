@@ -42,10 +42,10 @@ struct ShadowFolder {
 
   /// The contents of a file.
   static func read(_ path: String) throws(IntakeError) -> Data {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+    do throws(DocumentError) {
+      return Data(try FileReader.read(path))
     } catch {
-      throw .file(path, "the file cannot be read")
+      throw IntakeError(error)
     }
   }
 

@@ -51,26 +51,17 @@ public struct ShadowPackage: Sendable {
   /// - Complexity: O(bytes of the sources).
   public func write() throws(IntakeError) -> IntakeReport {
     let listing = try PackageListing(package, leavingOut: output)
-    let outside = Set(
-      listing.links.filter {
-        FileManager.default.fileExists(atPath: original($0))
-          && !FileReader.isInside(original($0), folder: package.path)
-      })
+    for link in listing.links.sorted() where FileReader.isThere(original(link)) {
+      guard !FileReader.isInside(original(link), folder: package.path) else { continue }
+      throw .file(
+        original(link), "is a link that leads out of the package; put the file itself there")
+    }
     let stubs = settings.stubs.values.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     func isStub(_ path: String) -> Bool { stubs.contains { path.hasPrefix($0) } }
-    let sources = listing.sources.filter { !isStub($0) && !outside.contains($0) }
+    let sources = listing.sources.filter { !isStub($0) }
     guard !sources.isEmpty else { throw .noSources(package.relativePath) }
     var folder = folder
     var report = IntakeReport()
-    report.remarks = outside.sorted().map { path in
-      (
-        path,
-        IntakeRemark(
-          cause: .linkOutside, line: 1,
-          text:
-            "is a link that leads out of the package, and is left out; put the file itself there")
-      )
-    }
     try folder.begin()
     let own = try ShadowFolder.read(original("Package.swift"))
     let text = String(decoding: own, as: UTF8.self)
@@ -102,7 +93,7 @@ public struct ShadowPackage: Sendable {
         "no class of the package is an app's delegate (@main and UIApplicationDelegate); 'gimbal intake' builds it"
       )
     }
-    for path in listing.others where !outside.contains(path) {
+    for path in listing.others {
       try folder.link(path, to: original(path))
     }
     for (module, path) in settings.stubs.sorted(by: { $0.key < $1.key }) {

@@ -31,7 +31,7 @@ package enum ConformanceTool {
     for file in paths.flatMap(documents) {
       do {
         let document = try InterfaceDocument(
-          Data(contentsOf: URL(filePath: file)), file: file)
+          Data(try FileReader.read(file)), file: file)
         if labels != nil {
           labels?.add(document)
           continue

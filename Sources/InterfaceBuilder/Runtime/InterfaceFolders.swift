@@ -55,7 +55,7 @@ public enum InterfaceFolders {
     if let known = read[key] { return known }
     do {
       let document = try InterfaceDocument(
-        Data(contentsOf: URL(fileURLWithPath: path)), file: path,
+        Data(try FileReader.read(path)), file: path,
         texts: project?.texts(of: path) ?? [:])
       read[key] = document
       return document

@@ -23,7 +23,6 @@ extension UITableView {
 
   final func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     guard !state.isAsking else { return report(.reloadInCell(.table)) }
-    if defers({ $0.perform(updates, completion) }) { return }
     beginChanges()
     updates?()
     endChanges()

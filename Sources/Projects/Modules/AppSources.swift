@@ -107,6 +107,14 @@ package struct AppSources: Sendable {
     self.target = app.name
   }
 
+  /// Refuses a source that a link in the folder leads to, outside of it (F-75).
+  private static func refuseLink(_ path: String, in folder: String) throws {
+    guard FileReader.isLinkedOut(path, of: folder) else { return }
+    throw InterfaceDocumentError(
+      file: path, place: nil,
+      message: "is a link that leads out of the folder; put the file itself there")
+  }
+
   private static func sources(
     of target: XcodeProject.Target, in folder: String
   ) throws -> (present: [String], missing: [String]) {
@@ -114,22 +122,26 @@ package struct AppSources: Sendable {
     var missing: [String] = []
     for path in target.sources where path.hasSuffix(".swift") {
       let place = FolderWalk.join(folder, path)
-      if FileReader.isInside(place, folder: folder), FileManager.default.fileExists(atPath: place) {
+      if FileReader.isInside(place, folder: folder), FileReader.isThere(place) {
         present.append(place)
       } else {
+        try refuseLink(place, in: folder)
         missing.append(place)
       }
     }
     let leftOut = Set(target.exceptions.map { FolderWalk.join(folder, $0) })
     for synchronized in target.folders {
       let place = FolderWalk.join(folder, synchronized)
+      try refuseLink(place, in: folder)
       guard FileReader.isInside(place, folder: folder) else { continue }
-      do throws(DocumentError) {
+      do {
         let found = try FolderWalk.files(below: place, ending: [".swift"])
           .filter { !leftOut.contains($0) }
-        present += found.filter { FileReader.isInside($0, folder: folder) }
-        missing += found.filter { !FileReader.isInside($0, folder: folder) }
-      } catch {
+        for path in found where !FileReader.isInside(path, folder: folder) {
+          try refuseLink(path, in: folder)
+        }
+        present += found
+      } catch let error as DocumentError {
         throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
       }
     }

@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 /// Words as a shell takes them, for commands that people copy.
 package enum ShellWord {
   /// A command of several words on one line.
