@@ -138,8 +138,8 @@ let package = Package(
     room(
       "InterfaceBuilder",
       imports: [
-        "GimbalGestures", "GimbalLayers", "GimbalControls", "GimbalEngine", "GimbalFields",
-        "GimbalGeometry", "GimbalGraphics",
+        "GimbalGestures", "GimbalLayers", "GimbalControls", "GimbalDocuments", "GimbalEngine",
+        "GimbalFields", "GimbalGeometry", "GimbalGraphics",
         "GimbalInterfaceDocuments", "GimbalLists", "GimbalProjects", "GimbalText", "GimbalTraces",
         "GimbalTraits",
       ]),

@@ -46,6 +46,20 @@ import Testing
     }
   }
 
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "#if os(iOS) ", "#if ", "#if os(iOS)\n", "#selector(",
+      "extension A { override func b() {} }\n",
+      "@objc ", "class A: B { ", "/*", "\"\\(", "?.a", "a.", "<", "(", "{ ", "import UIKit\n",
+      "@IBOutlet ",
+    ])
+  func `repeated words are read once each (F-81)`(word: String) {
+    let source = String(repeating: word, count: 20_000)
+    let intake = ModuleIntake(files: ["A.swift": Array(source.utf8)])
+    #expect(intake.rewritten("A.swift")?.bytes.isEmpty == false)
+  }
+
   @Test func `interpolations are read at any depth (F-80)`() {
     let source = String(repeating: "\"\\(", count: 200_000)
     let intake = ModuleIntake(files: ["A.swift": Array(source.utf8)])

@@ -1,5 +1,6 @@
 /// Changes of a source, each of a range of its bytes.
 struct Edits {
+  /// The changes by the first byte of their ranges.
   private var edits: [Edit] = []
 
   private struct Edit {
@@ -12,8 +13,22 @@ struct Edits {
   var isEmpty: Bool { edits.isEmpty }
 
   /// Puts a text in the place of a range.
+  ///
+  /// - Complexity: O(log edits) where edits come in the order of the source.
   mutating func replace(_ range: Range<Int>, with text: String) {
-    edits.append(Edit(range: range, text: text, number: edits.count))
+    let edit = Edit(range: range, text: text, number: edits.count)
+    edits.insert(edit, at: start(of: range.lowerBound + 1))
+  }
+
+  /// The position of the first change whose range does not begin before a byte.
+  private func start(of offset: Int) -> Int {
+    var low = 0
+    var high = edits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Puts a text before a byte.
@@ -42,11 +57,8 @@ struct Edits {
     let part = part ?? 0..<bytes.count
     let isWhole = part == 0..<bytes.count
     let chosen =
-      edits
-      .filter {
-        part.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= part.upperBound
-          && (isWhole || $0.range != part)
-      }
+      edits[start(of: part.lowerBound)..<start(of: part.upperBound + 1)]
+      .filter { $0.range.upperBound <= part.upperBound && (isWhole || $0.range != part) }
       .sorted { left, right in
         if left.range.lowerBound != right.range.lowerBound {
           return left.range.lowerBound < right.range.lowerBound

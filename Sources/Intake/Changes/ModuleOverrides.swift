@@ -31,11 +31,11 @@ struct ModuleOverrides {
       let key = Connection.method(member, source)
       if member.modifiers.contains("override") {
         // A class inside of another type has a longer name, which is not known here.
-        if !outline.types.contains(where: { $0.open < type.keyword && type.keyword < $0.close }) {
+        if !outline.isNested(type) {
           let isPrivate = ["private", "fileprivate"].contains(where: type.modifiers.contains)
           overridden.append((name, key, isPrivate ? path : nil))
         }
-        if ModuleOverrides.isFarFromClass(type, outline, source),
+        if ModuleOverrides.isFarFromClass(type, outline),
           let forwarded = ForwardedMember(member, of: type, in: source)
         {
           inherited[name, default: []].append(forwarded)
@@ -92,17 +92,7 @@ struct ModuleOverrides {
   }
 
   /// True for an extension of a class of another file that no condition leaves out.
-  static func isFarFromClass(
-    _ type: TypeOutline, _ outline: Outline, _ source: SourceText
-  ) -> Bool {
-    guard type.kind == .extended,
-      !outline.types.contains(where: { $0.kind == .reference && $0.name == type.name })
-    else { return false }
-    var depth = 0
-    for index in 0..<type.keyword where source.isSymbol(index, .hash) {
-      if source.isWord(index + 1, "if") { depth += 1 }
-      if source.isWord(index + 1, "endif") { depth -= 1 }
-    }
-    return depth == 0
+  static func isFarFromClass(_ type: TypeOutline, _ outline: Outline) -> Bool {
+    type.kind == .extended && outline.classes[type.name] == nil && !outline.isConditional(type)
   }
 }

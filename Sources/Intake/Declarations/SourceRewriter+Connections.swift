@@ -112,10 +112,7 @@ extension SourceRewriter {
   /// Actions that a class of this module cannot name, and those of classes of other modules.
   private mutating func tellActionsOutOfReach(of type: TypeOutline) {
     let name = ModuleKnowledge.lastPart(type.name)
-    let home = outline.types.contains {
-      $0.kind == .reference && ModuleKnowledge.lastPart($0.name) == name
-    }
-    if home { return }
+    if outline.classNames.contains(name) { return }
     let isKnown = knowledge.classes[name]?.superclass != nil
     for member in type.members where member.attributes.contains("IBAction") {
       guard !isKnown || member.isPrivate || type.modifiers.contains("private") else { continue }

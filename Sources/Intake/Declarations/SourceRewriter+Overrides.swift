@@ -11,9 +11,7 @@ extension SourceRewriter {
         && !knowledge.overrides.isDispatched(Connection.method($0, source), in: name)
     }
     guard !overrides.isEmpty else { return }
-    guard
-      let home = outline.types.first(where: { $0.kind == .reference && $0.name == type.name })
-    else {
+    guard let home = outline.classes[type.name] else {
       let isOwn = knowledge.classes[name]?.isDeclared == true
       let forwarded = isOwn ? knowledge.overrides.inherited[name]?.map(\.name) ?? [] : []
       for member in overrides {
@@ -26,7 +24,7 @@ extension SourceRewriter {
           continue
         }
         if forwarded.contains(Connection.method(member, source)),
-          ModuleOverrides.isFarFromClass(type, outline, source),
+          ModuleOverrides.isFarFromClass(type, outline),
           ForwardedMember(member, of: type, in: source) != nil
         {
           rename(member, to: ModuleOverrides.name(of: member.name, in: name))

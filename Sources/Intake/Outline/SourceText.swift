@@ -4,12 +4,15 @@ struct SourceText {
   let tokens: [SwiftToken]
   /// For each token that is a bracket the place of the other one; -1 for all others.
   let partners: [Int32]
+  /// The places of line feeds.
+  private let lineFeeds: [Int]
 
   /// - Complexity: O(bytes).
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     tokens = SwiftLexer.tokens(of: bytes)
     partners = SourceText.partners(of: tokens, bytes)
+    lineFeeds = bytes.indices.filter { bytes[$0] == .newline }
   }
 
   /// Brackets that do not fit, as branches of `#if` may leave them, belong to none.
@@ -75,11 +78,15 @@ struct SourceText {
 
   /// The line of a byte, from 1.
   ///
-  /// - Complexity: O(bytes before it).
+  /// - Complexity: O(log lines).
   func line(at offset: Int) -> Int {
-    var line = 1
-    for index in 0..<min(offset, bytes.count) where bytes[index] == .newline { line += 1 }
-    return line
+    var low = 0
+    var high = lineFeeds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineFeeds[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
   }
 
   /// The name from a token on, with dots between its words, and the token behind it.

@@ -48,6 +48,14 @@ struct MemberOutline {
 /// The declarations of a file, found without a parser: words that begin one, and brackets.
 struct Outline {
   private(set) var types: [TypeOutline] = []
+  /// The first class of each name.
+  private(set) var classes: [String: TypeOutline] = [:]
+  /// The last parts of the classes' names.
+  private(set) var classNames: Set<String> = []
+  /// The keywords of types that lie inside of another.
+  private var nested: Set<Int> = []
+  /// For the keywords of types inside of `#if` the number of conditions around them.
+  private var conditions: [Int: Int] = [:]
 
   /// - Complexity: O(tokens × depth of types).
   init(_ source: SourceText) {
@@ -58,7 +66,37 @@ struct Outline {
       types.append(type)
     }
     for index in types.indices { types[index].members = Outline.members(of: types[index], source) }
+    for type in types where type.kind == .reference {
+      if classes[type.name] == nil { classes[type.name] = type }
+      classNames.insert(ModuleKnowledge.lastPart(type.name))
+    }
+    findSurroundings(source)
   }
+
+  /// Finds what lies around each type in one pass over the tokens.
+  private mutating func findSurroundings(_ source: SourceText) {
+    var (depth, index) = (0, 0)
+    var open: [TypeOutline] = []
+    for type in types {
+      while index < type.keyword {
+        if source.isSymbol(index, .hash) {
+          if source.isWord(index + 1, "if") { depth += 1 }
+          if source.isWord(index + 1, "endif") { depth -= 1 }
+        }
+        index += 1
+      }
+      if depth != 0 { conditions[type.keyword] = depth }
+      while let last = open.last, last.close < type.keyword { open.removeLast() }
+      if open.contains(where: { $0.open < type.keyword }) { nested.insert(type.keyword) }
+      open.append(type)
+    }
+  }
+
+  /// True if a type lies inside of another.
+  func isNested(_ type: TypeOutline) -> Bool { nested.contains(type.keyword) }
+
+  /// True if a type lies inside of `#if`.
+  func isConditional(_ type: TypeOutline) -> Bool { conditions[type.keyword] != nil }
 
   /// The innermost type around a token.
   func type(around token: Int) -> TypeOutline? {

@@ -1,3 +1,5 @@
+import GimbalDocuments
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -100,6 +100,12 @@ extension SourceRewriter {
 
   /// The conditions of an app for an iPhone's simulator hold.
   private mutating func rewriteCondition(at index: Int) {
+    // A directive is the first word of its line; others on one line would each be read to its end.
+    let start = source.tokens[index].range.lowerBound
+    if index > 0 {
+      let end = source.tokens[index - 1].range.upperBound
+      guard end <= start, source.bytes[end..<start].contains(where: \.isNewline) else { return }
+    }
     var place = index + 2
     let line = lineEnd(from: source.tokens[index].range.upperBound)
     while place + 3 < source.tokens.count, source.tokens[place].range.lowerBound < line {

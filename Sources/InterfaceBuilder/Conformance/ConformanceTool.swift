@@ -1,4 +1,5 @@
 import Foundation
+import GimbalDocuments
 import GimbalInterfaceDocuments
 
 /// `gimbal-conformance`: lays published documents out on their canvases and compares with the frames in them.

@@ -1,4 +1,5 @@
 public import Foundation
+import GimbalDocuments
 import GimbalEngine
 import GimbalGraphics
 import GimbalInterfaceDocuments
