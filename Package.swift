@@ -17,13 +17,10 @@ let linking: [LinkerSetting] = [
 ]
 
 /// Declares a room of the house, which may import what it names and nothing else.
-func room(
-  _ name: String, folder: String? = nil, imports: [String] = [],
-  plugins: [Target.PluginUsage] = []
-) -> Target {
+func room(_ name: String, folder: String? = nil, imports: [String] = []) -> Target {
   .target(
     name: "Gimbal" + name, dependencies: imports.map { .init(stringLiteral: $0) },
-    path: "Sources/" + (folder ?? name), swiftSettings: settings, plugins: plugins)
+    path: "Sources/" + (folder ?? name), swiftSettings: settings)
 }
 
 /// The tests of a room, in a folder of `Tests`.
@@ -192,9 +189,7 @@ let package = Package(
     tests(
       "InterfaceDocuments",
       imports: ["SeededGenerator", "InterfaceCorpus", "GimbalInterfaceDocuments"]),
-    room(
-      "Devices", imports: ["GimbalGeometry", "GimbalTraits", "GimbalDocuments"],
-      plugins: ["EmbedDevices"]),
+    room("Devices", imports: ["GimbalGeometry", "GimbalTraits", "GimbalDocuments"]),
     tests(
       "Devices",
       imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
@@ -401,17 +396,12 @@ let package = Package(
     .executableTarget(
       name: "gimbal-baseline", path: "Sources/Benchmarks/Baseline", swiftSettings: settings),
     .plugin(
-      name: "EmbedDevices", capability: .buildTool(), dependencies: ["EmbedDevicesTool"],
-      path: "Sources/EmbedDevices/Plugin"),
-    .plugin(
       name: "GimbalIntakePlugin", capability: .buildTool(), dependencies: ["GimbalIntakeTool"],
       path: "Sources/IntakePlugin/Plugin"),
     .executableTarget(
       name: "GimbalIntakeTool", dependencies: ["GimbalFiles", "GimbalIntake"],
       path: "Sources/IntakePlugin/Tool",
       swiftSettings: settings),
-    .executableTarget(
-      name: "EmbedDevicesTool", path: "Sources/EmbedDevices/Tool", swiftSettings: settings),
   ]
 )
 

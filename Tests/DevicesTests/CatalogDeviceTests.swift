@@ -5,7 +5,7 @@ import Testing
 @Suite struct CatalogDeviceTests {
   private let catalog = DeviceCatalog.standard
 
-  @Test func `the build finds in each device's file what choosing it takes`() throws {
+  @Test func `each device's line in the library has what choosing it takes`() throws {
     for file in EmbeddedFiles.all {
       #expect((file.facts != nil) == !file.path.description.contains("/"), "\(file.path)")
     }

@@ -13,7 +13,7 @@ import Testing
 
   /// Folders whose programs are no part of Gimbal's calls: figures, the builds of Gimbal itself, and an app's own documents.
   private static let exempt = [
-    "Sources/Files/", "Sources/Benchmarks/", "Sources/EmbedDevices/", "Sources/Shims/",
+    "Sources/Files/", "Sources/Benchmarks/", "Sources/Shims/",
     // Its file loses its name at once: it is the memory that a worker shares.
     "Sources/CommandLine/Workers/ProgressPage.swift",
   ]

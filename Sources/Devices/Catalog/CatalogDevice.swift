@@ -2,7 +2,7 @@ import GimbalDocuments
 package import GimbalTraits
 import Synchronization
 
-/// A device of a catalog, whose file is read once, when more is asked than what the build knows of it.
+/// A device of a catalog, whose file is read once, when more is asked than what its line in the library says.
 ///
 /// It can be used from several threads.
 package final class CatalogDevice: Sendable {

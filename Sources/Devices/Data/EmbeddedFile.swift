@@ -1,14 +1,14 @@
-/// A file of the folder `Devices/` as the build found it.
+/// A file of the folder `Devices/` as the library has it.
 struct EmbeddedFile: Sendable {
   /// The path inside `Devices/`, such as `iphone-15-pro.json`.
   let path: StaticString
   /// The bytes of the file.
   let text: StaticString
-  /// The facts that the build read in a device's file; nil for other files.
+  /// The values by which it is chosen, of a device's file; nil for other files.
   var facts: DeviceFacts?
 }
 
-/// The facts by which a device is chosen; the build finds them, so that no file is read for them.
+/// The facts by which a device is chosen, so that no file is read for them.
 ///
 /// Numbers and no versions, so that the list of files costs nothing when the program starts.
 struct DeviceFacts: Sendable {
@@ -20,7 +20,7 @@ struct DeviceFacts: Sendable {
   let patch: Int
 }
 
-/// The files that the library carries, sorted by the bytes of their paths; the build writes `all`.
+/// The files that the library carries, sorted by the bytes of their paths; a test writes `all` from the folder `Devices/`.
 enum EmbeddedFiles {
   /// The file at a path, or nil.
   ///
