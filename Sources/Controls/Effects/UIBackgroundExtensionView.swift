@@ -14,7 +14,10 @@ open class UIBackgroundExtensionView: UIView {
   @Settable open var contentView: UIView? {
     didSet {
       guard contentView !== oldValue else { return }
-      if refuses(content: contentView) { return contentView = oldValue }
+      if refuses(content: contentView) {
+        _contentView.wrappedValue = oldValue
+        return
+      }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let contentView { addSubview(contentView) }
       setNeedsLayout()

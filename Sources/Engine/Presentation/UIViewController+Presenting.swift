@@ -25,7 +25,8 @@ extension UIViewController {
     var (mark, steps, limit) = (presenter, 0, 1)
     while controller !== self {
       let above =
-        controller.presentation.own?.presenter ?? controller.loadedView?.superview?.nearestController
+        controller.presentation.own?.presenter
+        ?? controller.loadedView?.superview?.nearestController
       guard let above, above !== mark else { return false }
       controller = above
       steps += 1

@@ -144,7 +144,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A view behind the content.
   @Settable open var backgroundView: UIView? {
     didSet {
-      if refuses(content: backgroundView) { return backgroundView = oldValue }
+      if refuses(content: backgroundView) {
+        _backgroundView.wrappedValue = oldValue
+        return
+      }
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       if let view = backgroundView { insertSubview(view, at: 0) }
       setNeedsLayout()

@@ -253,7 +253,10 @@ open class UICollectionView: UIScrollView {
   /// A view behind the items, as large as the collection view.
   @Settable open var backgroundView: UIView? {
     didSet {
-      if refuses(content: backgroundView) { return backgroundView = oldValue }
+      if refuses(content: backgroundView) {
+        _backgroundView.wrappedValue = oldValue
+        return
+      }
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       if let view = backgroundView { insertSubview(view, at: 0) }
       setNeedsLayout()

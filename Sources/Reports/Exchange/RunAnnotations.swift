@@ -23,6 +23,7 @@ public enum RunAnnotations {
   }
 
   private static func property(_ text: String) -> String {
-    VisibleText.of(text, limit: 1_000).replacing("%", with: "%25").replacing(":", with: "%3A").replacing(",", with: "%2C")
+    VisibleText.of(text, limit: 1_000).replacing("%", with: "%25").replacing(":", with: "%3A")
+      .replacing(",", with: "%2C")
   }
 }

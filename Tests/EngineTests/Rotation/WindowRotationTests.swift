@@ -34,7 +34,7 @@ import Testing
           ?? UIWindow(frame: UIScreen.main.bounds)
         window.windowLevel = .alert
         window.rootViewController = overlay
-        isKey ? window.makeKeyAndVisible() : (window.isHidden = false)
+        if isKey { window.makeKeyAndVisible() } else { window.isHidden = false }
         return window
       }
       sim.settle()
