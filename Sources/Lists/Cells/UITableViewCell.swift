@@ -197,7 +197,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   @Settable open var backgroundView: UIView? {
     didSet {
       if refuses(content: backgroundView) {
-        backgroundView = oldValue
+        _backgroundView.wrappedValue = oldValue
         return
       }
       putBehind(backgroundView, oldValue)
@@ -273,7 +273,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   @Settable open var accessoryView: UIView? {
     didSet {
       if refuses(content: accessoryView) {
-        accessoryView = oldValue
+        _accessoryView.wrappedValue = oldValue
         return
       }
       replaceAccessory(oldValue, accessoryView)
@@ -285,7 +285,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   @Settable open var editingAccessoryView: UIView? {
     didSet {
       if refuses(content: editingAccessoryView) {
-        editingAccessoryView = oldValue
+        _editingAccessoryView.wrappedValue = oldValue
         return
       }
       replaceAccessory(oldValue, editingAccessoryView)

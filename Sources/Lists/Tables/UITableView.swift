@@ -205,7 +205,7 @@ open class UITableView: UIScrollView {
   @Settable open var tableHeaderView: UIView? {
     didSet {
       if refuses(content: tableHeaderView) {
-        tableHeaderView = oldValue
+        _tableHeaderView.wrappedValue = oldValue
         return
       }
       replaceEnd(oldValue, tableHeaderView)
@@ -215,7 +215,7 @@ open class UITableView: UIScrollView {
   @Settable open var tableFooterView: UIView? {
     didSet {
       if refuses(content: tableFooterView) {
-        tableFooterView = oldValue
+        _tableFooterView.wrappedValue = oldValue
         return
       }
       replaceEnd(oldValue, tableFooterView)
@@ -225,7 +225,7 @@ open class UITableView: UIScrollView {
   @Settable open var backgroundView: UIView? {
     didSet {
       if refuses(content: backgroundView) {
-        backgroundView = oldValue
+        _backgroundView.wrappedValue = oldValue
         return
       }
       replaceBackground(oldValue)
