@@ -1,5 +1,6 @@
 import Foundation
 import GimbalDocuments
+import GimbalTraits
 import Testing
 
 @testable import GimbalDevices
