@@ -77,7 +77,7 @@ struct PresentationGeometry {
 
   /// A form sheet that has moved up above the keyboard, as far as the status bar.
   ///
-  /// Rule: R-KEY-7.
+  /// See: R-KEY-7.
   func above(keyboard: CGFloat, _ frame: CGRect) -> CGRect {
     guard keyboard > 0, widthClass != .compact else { return frame }
     let covered = max(frame.maxY - (container.height - keyboard), 0)

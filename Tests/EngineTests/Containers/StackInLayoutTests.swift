@@ -365,49 +365,4 @@ struct StackInLayoutTests {
     sim.doing { _ = stack.popViewController(animated: true) }
     #expect(stack.viewControllers == [a] && asking.parent == nil && a.view.window === sim.window)
   }
-
-  private final class Shown: UINavigationControllerDelegate {
-    var lines: [String] = []
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController,
-      animated: Bool
-    ) { lines.append("\(viewController.sceneIdentifier ?? "") \(animated)") }
-  }
-
-  /// W-18.
-  @Test(arguments: [
-    ("iphone-8", 15), ("iphone-15-pro", 17), ("iphone-8", 16), ("iphone-15-pro", 18),
-  ])
-  func
-    `on iOS 16 and 17 the delegate receives the top of a replaced stack that a push covers (R-NAV-5)`(
-      phone: (String, Int)
-    ) throws
-  {
-    let sim = try device(phone.0, .iOS(phone.1))
-    let (delegate, stack) = (Shown(), stack)
-    sim.launch(stack)
-    stack.delegate = delegate
-    sim.doing {
-      stack.setViewControllers([a, b], animated: false)
-      stack.pushViewController(c, animated: true)
-    }
-    #expect(
-      delegate.lines == ((16...17).contains(phone.1) ? ["B false", "C true"] : ["C true"]))
-    // A stack that keeps its top, an animated one, and one without a push have nothing more to tell.
-    delegate.lines = []
-    sim.doing {
-      stack.setViewControllers([b, c], animated: false)
-      stack.pushViewController(a, animated: true)
-    }
-    #expect(delegate.lines == ["A true"])
-    delegate.lines = []
-    sim.doing {
-      stack.setViewControllers([a, b], animated: true)
-      stack.pushViewController(c, animated: true)
-    }
-    #expect(delegate.lines.last == "C true" && !delegate.lines.contains("B false"))
-    delegate.lines = []
-    sim.doing { stack.setViewControllers([b], animated: false) }
-    #expect(delegate.lines == ["B false"])
-  }
 }

@@ -387,19 +387,4 @@ struct AdaptivePresentationTests {
     #expect(scene.modal.view.frame.height == 783)
     #expect(popover.adaptiveSheetPresentationController === sheet)
   }
-
-  /// W-59.
-  @Test(
-    arguments: [
-      (("iphone-8", 13), 30), (("iphone-8", 15), 40), (("iphone-8", 16), 40),
-      (("iphone-x", 16), 54),
-      (("ipad-air-2", 15), 30),
-    ] as [((String, Int), CGFloat)])
-  func `a page sheet on a phone with a Home button begins at 40 from iOS 15 on (R-PRES-12)`(
-    device: (String, Int), top: CGFloat
-  ) throws {
-    let scene = try PresentedScene(device, style: .pageSheet)
-    _ = scene.present()
-    #expect(scene.modal.view.convert(CGPoint.zero, to: nil).y == top)
-  }
 }
