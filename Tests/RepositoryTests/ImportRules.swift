@@ -64,7 +64,7 @@ enum Rooms {
   /// Modules of the toolchain that any room may import.
   static let toolchain: Set<String> = [
     "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
-    "Synchronization", "Glibc",
+    "Observation", "Synchronization", "Glibc",
     "Musl", "Darwin",
     "Testing", "XCTest",
     "PackageDescription", "PackagePlugin",

@@ -7,7 +7,8 @@ import UIKit
   @Test func `labels, images and buttons measure what an initializer set`() {
     let usual = UILabel()
     usual.text = "Gimbal"
-    #expect(UILabel(large: "Gimbal").intrinsicContentSize.height > usual.intrinsicContentSize.height)
+    let large = UILabel(large: "Gimbal").intrinsicContentSize
+    #expect(large.height > usual.intrinsicContentSize.height)
     #expect(UILabel(large: "Gimbal").font.pointSize == 40)
     #expect(UIImageView(wide: 30).intrinsicContentSize == CGSize(width: 30, height: 10))
     #expect(UIButton(caption: "Go").configuration?.title == "Go")
@@ -35,7 +36,8 @@ import UIKit
   @Test func `fields and text views measure with the font that an initializer set`() {
     let field = UITextField()
     field.borderStyle = .roundedRect
-    #expect(UITextField(rounded: 40).intrinsicContentSize.height > field.intrinsicContentSize.height)
+    let large = UITextField(rounded: 40).intrinsicContentSize
+    #expect(large.height > field.intrinsicContentSize.height)
     #expect(UITextField(rounded: 40).font?.pointSize == 40)
     let text = UITextView(padded: 30)
     #expect(text.sizeThatFits(CGSize(width: 200, height: 900)).height > 60)

@@ -50,6 +50,8 @@ open class UIButton: UIControl {
   /// The configuration's own view behind picture and text.
   final var backgroundView: UIView?
   private var isUpdating = false
+  /// True if an observable model that the configuration read has changed.
+  private var configurationIsStale = false
 
   /// Called to bring a configuration up to date.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
@@ -115,8 +117,13 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() {
     guard configuration != nil || configurationUpdateHandler != nil, !isUpdating else { return }
     isUpdating = true
-    updateConfiguration()
-    configurationUpdateHandler?(self)
+    machine.observingModels(in: self) {
+      updateConfiguration()
+      configurationUpdateHandler?(self)
+    } again: {
+      $0.configurationIsStale = true
+      $0.setNeedsLayout()
+    }
     isUpdating = false
   }
 
@@ -249,6 +256,10 @@ open class UIButton: UIControl {
 
   /// Gives title and picture their frames.
   open override func layoutSubviews() {
+    if configurationIsStale {
+      configurationIsStale = false
+      setNeedsUpdateConfiguration()
+    }
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
     label?.frame = titleRect(forContentRect: content)

@@ -1,8 +1,10 @@
 import Foundation
 
 extension _KeyValueCodingAndObserving where Self: UIResponder {
-  /// Observes a property: a view's geometry, or another whose setter reports changes, as Fidelity lists them.
+  /// Observes a property: a view's geometry, safe area, or whether it is hidden; what a scroll view scrolls; the
+  /// geometry of a scene; or another that the app announces by `didChangeValue(forKey:)`.
   ///
+  /// Rule: R-KVO-1.
   /// Source: Apple, `observe(_:options:changeHandler:)`.
   @preconcurrency @MainActor
   public func observe<Value>(

@@ -277,6 +277,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Layout
 
+  /// True if the controller performs actions while it presents another one (from iOS 13 on); stored.
+  open var performsActionsWhilePresentingModally: Bool { true }
+
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() { conduct?.viewWillLayout(self) }
 

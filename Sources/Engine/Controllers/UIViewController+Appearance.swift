@@ -216,6 +216,7 @@ extension UIViewController {
     if announcedSafeArea == nil { announcedSafeArea = shown }
     node.pointee.setSafeArea(
       UIEdgeInsets(numbers: shown.numbers + additionalSafeAreaInsets.numbers - old.numbers))
+    node.pointee.owner.observers?.compare()
   }
 }
 

@@ -78,7 +78,9 @@ package final class Machine {
     GraphicsEnvironment.follow { Machine.currentGraphics }
     states = Machine.makeStates()
     let keeping: any WalkKeeping.Type = Machine.self
-    walkPlace = keeping.makeWalk(sink: recorder.sink, features: features)
+    walkPlace = keeping.makeWalk(
+      sink: recorder.sink, features: features,
+      observesModels: features.observesModels(app.tracksObservation))
     if hardware.portraitSize != .zero { Machine.powerOn(self) }
   }
 
@@ -95,7 +97,8 @@ package final class Machine {
 @preconcurrency @MainActor
 protocol WalkKeeping: AnyObject {
   /// Makes the state of a device's walks.
-  static func makeWalk(sink: EventSink, features: SystemFeatures) -> UnsafeMutableRawPointer
+  static func makeWalk(sink: EventSink, features: SystemFeatures, observesModels: Bool)
+    -> UnsafeMutableRawPointer
 
   func switchesDidChange()
 }

@@ -198,6 +198,7 @@ extension Machine {
     }
     node.tellOwner { $0.safeAreaInsetsDidChange() }
     if recording { sink.close() }
+    if _slowPath(node.pointee.owner.observers != nil) { node.pointee.owner.observers?.compare() }
   }
 
   /// Returns the insets that a view passes to its subviews; called once in each round of the layout phase over them.

@@ -14,6 +14,8 @@ package struct WalkState {
   let tellsTraitsAtFirst: Bool
   /// True if views have properties to update.
   let hasProperties: Bool
+  /// True if phases are repeated when observable models that they read change.
+  let observesModels: Bool
   /// True if margins are announced before the safe area: the switch, where walks find it.
   var marginsComeFirst = false
   /// Counts the links that were made and cut, so that a walk sees that the tree has changed under it.
@@ -70,7 +72,8 @@ package struct WalkState {
   /// The default margin of a view, in points.
   let standardMargin = Double(MarginFigures.standard.plainView)
 
-  init(sink: EventSink, features: SystemFeatures) {
+  init(sink: EventSink, features: SystemFeatures, observesModels: Bool) {
+    self.observesModels = observesModels
     self.sink = sink
     hasSafeArea = features.hasSafeArea
     tellsTraitsAtFirst = features.era == .e2
@@ -113,9 +116,11 @@ extension Machine: WalkKeeping {
     walkPlace.assumingMemoryBound(to: WalkState.self)
   }
 
-  static func makeWalk(sink: EventSink, features: SystemFeatures) -> UnsafeMutableRawPointer {
+  static func makeWalk(sink: EventSink, features: SystemFeatures, observesModels: Bool)
+    -> UnsafeMutableRawPointer
+  {
     let walk = UnsafeMutablePointer<WalkState>.allocate(capacity: 1)
-    walk.initialize(to: WalkState(sink: sink, features: features))
+    walk.initialize(to: WalkState(sink: sink, features: features, observesModels: observesModels))
     return UnsafeMutableRawPointer(walk)
   }
 

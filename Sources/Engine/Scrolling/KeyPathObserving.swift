@@ -1,7 +1,10 @@
 public import Foundation
+import GimbalGeometry
 
-/// Observing of properties by their names: those of a view's geometry and of what scrolls, of which a change is
-/// seen. Others are refused by a line in the log.
+/// Observing of properties by their names: those of a view's geometry and of what scrolls, whether it is hidden, its
+/// safe area, and the geometry of a scene. Others are refused by a line in the log.
+///
+/// See: R-KVO-1.
 ///
 /// Source: Apple, NSKeyValueObserving.
 extension NSObject {
@@ -73,12 +76,17 @@ private enum ObservedNames {
     of object: UIResponder, _ name: String
   ) -> (@MainActor (UIResponder) -> AnyHashable)? {
     if object is UIScrollView, let read = scrolled[name] { return read }
+    if object is UIWindowScene, name == "effectiveGeometry" {
+      return { ($0 as? UIWindowScene).map { AnyHashable($0.effectiveGeometry) } ?? AnyHashable(0) }
+    }
     return object is UIView ? seen[name] : nil
   }
 
   private static let seen: [String: @MainActor (UIResponder) -> AnyHashable] = [
     "frame": { NSValue(rect: ($0 as? UIView)?.frame ?? .zero) },
     "bounds": { NSValue(rect: ($0 as? UIView)?.bounds ?? .zero) },
+    "hidden": { NSNumber(value: ($0 as? UIView)?.isHidden ?? false) },
+    "safeAreaInsets": { ($0 as? UIView)?.safeAreaInsets ?? .zero },
     "center": { NSValue(point: ($0 as? UIView)?.center ?? .zero) },
   ]
 

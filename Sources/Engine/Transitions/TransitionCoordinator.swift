@@ -34,6 +34,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package private(set) var isCancelled = false
   package private(set) var percentComplete: CGFloat = 0
   package var completionVelocity: CGFloat { 1 }
+  package var completionCurve: UIView.AnimationCurve { .easeInOut }
 
   private let machine: Machine
   private(set) var facts: TransitionFacts

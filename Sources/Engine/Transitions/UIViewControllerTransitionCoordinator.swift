@@ -24,6 +24,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var percentComplete: CGFloat { get }
   /// The speed of a gesture at its end; 1 without one.
   var completionVelocity: CGFloat { get }
+  /// The curve of what is left once a gesture has ended; ease in and out without one.
+  var completionCurve: UIView.AnimationCurve { get }
   /// The view in which a presentation happens: the window in a turn.
   var containerView: UIView { get }
   /// The turn that the interface undergoes; the identity in a resize.

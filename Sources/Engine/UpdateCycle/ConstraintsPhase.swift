@@ -126,7 +126,7 @@ extension UIView {
   func sendUpdateConstraints() {
     traitState?.reads.begin(.updateConstraints)
     send(.updateConstraints) {
-      machine.tracking(.updateConstraints, of: node) { updateConstraints() }
+      machine.tracked(.updateConstraints, of: node) { updateConstraints() }
     }
   }
 }
@@ -135,7 +135,7 @@ extension UIViewController {
   func sendUpdateViewConstraints(_ node: ViewNode) {
     traitState?.reads.begin(.updateViewConstraints)
     send(.updateViewConstraints) {
-      machine.tracking(.updateViewConstraints, of: node) { updateViewConstraints() }
+      machine.tracked(.updateViewConstraints, of: node) { updateViewConstraints() }
     }
   }
 }

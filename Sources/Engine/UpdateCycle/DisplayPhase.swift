@@ -70,7 +70,13 @@ extension Machine {
       walk.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
     }
     makeCurrent(view.node.pointee.traits)
-    view.send(.draw, arguments(TraceArgument(nil, .rect(part)))) { draw(part, of: view) }
+    view.send(.draw, arguments(TraceArgument(nil, .rect(part)))) {
+      observingModels(in: view) {
+        draw(part, of: view)
+      } again: {
+        $0.setNeedsDisplay()
+      }
+    }
   }
 
   /// Calls the view, with something to draw upon if its class may draw.

@@ -143,7 +143,7 @@ extension Machine {
     if recording { sink.open(.layoutSubviews, on: node.recordedReceiver) }
     // UIView's own method places subviews and does nothing else.
     if _fastPath(node.pointee.answersByClass || node.pointee.flags.contains(.placesSubviews)) {
-      tracking(.layoutSubviews, of: node) { node.withOwner { $0.layoutSubviews() } }
+      tracked(.layoutSubviews, of: node) { node.withOwner { $0.layoutSubviews() } }
     }
     if recording { sink.close() }
   }
@@ -212,7 +212,7 @@ extension UIViewController {
   ) {
     machine.makeCurrent(traits)
     traitState?.reads.begin(phase)
-    send(name) { machine.tracking(phase, of: node) { call(self) } }
+    send(name) { machine.tracked(phase, of: node) { call(self) } }
   }
 }
 

@@ -18,7 +18,7 @@ extension Machine {
       makeCurrent(controller.traits)
       controller.traitState?.reads.begin(.updatePropertiesOfController)
       controller.send(.updateProperties) {
-        tracking(.updatePropertiesOfController, of: node) { controller.updateProperties() }
+        tracked(.updatePropertiesOfController, of: node) { controller.updateProperties() }
       }
     }
     if due.contains(.view) {
@@ -26,7 +26,7 @@ extension Machine {
       makeCurrent(node.pointee.traits)
       view.traitState?.reads.begin(.updateProperties)
       view.send(.updateProperties) {
-        tracking(.updateProperties, of: node) { view.updateProperties() }
+        tracked(.updateProperties, of: node) { view.updateProperties() }
       }
     }
   }

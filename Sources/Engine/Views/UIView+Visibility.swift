@@ -13,6 +13,7 @@ extension UIView {
     }
     // See: L-STACK-9.
     superview?.arranger?.setNeedsArranging()
+    if _slowPath(observers != nil) { observers?.compare() }
   }
 
   /// That NaN raises, as in geometry, is a choice.

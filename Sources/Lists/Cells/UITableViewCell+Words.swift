@@ -76,3 +76,12 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }
+
+extension UITableViewCell {
+  /// The parts of editing that the row shows, with the question whether to delete or without.
+  final func states(withConfirmation confirms: Bool) -> StateMask {
+    var states: StateMask = editing && editingStyle != .none ? .showingEditControl : []
+    if confirms { states.insert(.showingDeleteConfirmation) }
+    return states
+  }
+}

@@ -169,7 +169,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final func updateConfigurationIfNeeded() {
     guard configurationIsStale else { return }
     configurationIsStale = false
-    updateConfiguration(using: configurationState)
+    machine.observingModels(in: self) {
+      updateConfiguration(using: configurationState)
+    } again: {
+      $0.setNeedsUpdateConfiguration()
+    }
   }
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
@@ -322,13 +326,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setNeedsUpdateConfiguration()
     setNeedsLayout()
     didTransition(to: mask)
-  }
-
-  /// The parts of editing that the row shows, with the question whether to delete or without.
-  final func states(withConfirmation confirms: Bool) -> StateMask {
-    var states: StateMask = editing && editingStyle != .none ? .showingEditControl : []
-    if confirms { states.insert(.showingDeleteConfirmation) }
-    return states
   }
 
   /// Called before the row shows other parts of editing.

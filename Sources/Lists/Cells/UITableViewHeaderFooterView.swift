@@ -144,7 +144,11 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     if configurationIsStale {
       configurationIsStale = false
-      updateConfiguration(using: configurationState)
+      machine.observingModels(in: self) {
+        updateConfiguration(using: configurationState)
+      } again: {
+        $0.setNeedsUpdateConfiguration()
+      }
     }
     super.layoutSubviews()
     content.frame = CGRect(

@@ -244,7 +244,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     if configurationIsStale {
       configurationIsStale = false
-      updateConfiguration(using: configurationState)
+      machine.observingModels(in: self) {
+        updateConfiguration(using: configurationState)
+      } again: {
+        $0.setNeedsUpdateConfiguration()
+      }
     }
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -253,7 +257,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   override func fittingSize(in size: CGSize, _ axes: UIAxis) -> CGSize {
     if configurationIsStale {
       configurationIsStale = false
-      updateConfiguration(using: configurationState)
+      machine.observingModels(in: self) {
+        updateConfiguration(using: configurationState)
+      } again: {
+        $0.setNeedsUpdateConfiguration()
+      }
     }
     if axes == .both {
       if content.bounds.size != size { content.bounds.size = size }

@@ -123,6 +123,7 @@ final class ImmediateCoordinator: UIViewControllerTransitionCoordinator {
   var transitionDuration: TimeInterval { 0 }
   var percentComplete: CGFloat { 0 }
   var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
   init(in view: UIView) { containerView = view }

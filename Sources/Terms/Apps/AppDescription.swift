@@ -13,7 +13,8 @@ public import GimbalTraits
 /// ```
 ///
 /// Source: Apple, Information Property List: `UISupportedInterfaceOrientations` (with `~ipad`),
-/// `UILaunchStoryboardName`, `UIRequiresFullScreen`, `UIStatusBarHidden`, `UIViewControllerBasedStatusBarAppearance`.
+/// `UILaunchStoryboardName`, `UIRequiresFullScreen`, `UIStatusBarHidden`, `UIViewControllerBasedStatusBarAppearance`,
+/// `UIObservationTrackingEnabled`.
 public struct AppDescription: Hashable, Sendable {
   /// The orientations that the app supports on phones.
   public var supportedOrientations: UIInterfaceOrientationMask
@@ -29,13 +30,19 @@ public struct AppDescription: Hashable, Sendable {
   public var hidesStatusBar: Bool
   /// False if no controller is asked about the status bar, so that ``hidesStatusBar`` stays.
   public var controllersDecideStatusBar: Bool
+  /// True if layout methods are called again when an observable model that they read changes.
+  ///
+  /// Nil leaves it to the system, which does so from iOS 26 on. On iOS 18 it has to be true; before, it has no effect.
+  ///
+  /// Source: Apple, Automatic observation tracking.
+  public var tracksObservation: Bool?
 
   /// Creates a declaration; the defaults are those of a new Xcode project.
   public init(
     supportedOrientations: UIInterfaceOrientationMask = .allButUpsideDown,
     padOrientations: UIInterfaceOrientationMask? = .all, launchScreen: Bool = true,
     requiresFullScreen: Bool = false, hidesStatusBar: Bool = false,
-    controllersDecideStatusBar: Bool = true
+    controllersDecideStatusBar: Bool = true, tracksObservation: Bool? = nil
   ) {
     self.supportedOrientations = supportedOrientations
     self.padOrientations = padOrientations
@@ -43,6 +50,7 @@ public struct AppDescription: Hashable, Sendable {
     self.requiresFullScreen = requiresFullScreen
     self.hidesStatusBar = hidesStatusBar
     self.controllersDecideStatusBar = controllersDecideStatusBar
+    self.tracksObservation = tracksObservation
   }
 
   /// The declared orientations that count on a device of the given idiom.

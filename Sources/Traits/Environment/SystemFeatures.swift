@@ -317,6 +317,13 @@ package struct SystemFeatures: Sendable {
     marginsInvalidateCollections = major == 13
   }
 
+  /// True if layout repeats what read observable models, by the app's declaration; nil declares nothing.
+  ///
+  /// See: R-LAY-11.
+  package func observesModels(_ declared: Bool?) -> Bool {
+    version.major >= 18 && (declared ?? (version.major >= 26))
+  }
+
   /// True if what came with a major version is there.
   package func offers(from major: Int) -> Bool { version.major >= major }
 }

@@ -37,8 +37,13 @@ extension Machine {
   ///
   /// Rule: R-ROT-14.
   func tellSceneOfGeometry(from old: SceneGeometry) {
-    guard let scene = scenes.current, let delegate = scene.delegate as? any UIWindowSceneDelegate
-    else { return }
+    guard let scene = scenes.current else { return }
+    tellDelegate(of: scene, from: old)
+    scene.observers?.compare()
+  }
+
+  private func tellDelegate(of scene: UIWindowScene, from old: SceneGeometry) {
+    guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
     var now = sceneGeometry
     if era >= .e5 {
       now.traits = old.traits

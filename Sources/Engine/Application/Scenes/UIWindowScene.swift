@@ -28,10 +28,28 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// True while a drag resizes the scene (from iOS 26 on); never here: each size is set at once.
     public var isInteractivelyResizing: Bool { false }
 
+    private let frame: CGRect
+
     init(_ geometry: SceneGeometry, on machine: Machine) {
+      frame = geometry.frame
       coordinateSpace = SceneSpace(geometry, on: machine)
       interfaceOrientation = geometry.orientation
       isInterfaceOrientationLocked = geometry.isLocked
+    }
+
+    /// True for a geometry of the same place, orientation and lock.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Geometry else { return false }
+      return frame == other.frame && interfaceOrientation == other.interfaceOrientation
+        && isInterfaceOrientationLocked == other.isInterfaceOrientationLocked
+    }
+
+    /// The hash of what is compared.
+    open override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(frame.width)
+      hasher.combine(interfaceOrientation.rawValue)
+      return hasher.finalize()
     }
   }
 

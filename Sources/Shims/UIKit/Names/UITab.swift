@@ -33,6 +33,16 @@ open class UITab: NSObject {
     return controller
   }
 
+  /// True if the tab's controller is this one or an ancestor of it.
+  final func shows(_ controller: UIViewController) -> Bool {
+    var ancestor: UIViewController? = controller
+    while let current = ancestor {
+      if current === made { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+
   /// Creates a tab.
   public init(
     title: String, image: UIImage?, identifier: String,

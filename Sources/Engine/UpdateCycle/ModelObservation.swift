@@ -1,0 +1,73 @@
+import Foundation
+import Observation
+
+/// Observable models that app code reads in a phase, or while it configures a view: a change of what was read repeats
+/// the phase.
+///
+/// Rule: R-LAY-11.
+/// Source: Apple, Automatic observation tracking.
+extension Machine {
+  /// Runs a phase of a view or its controller; records the traits that it reads, and repeats it once an observable
+  /// property that it reads changes.
+  ///
+  /// A call that reads no observable property registers nothing.
+  @inline(__always)
+  func tracked(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
+    if _slowPath(walk.pointee.observesModels) {
+      observing(phase, of: node, body)
+    } else {
+      tracking(phase, of: node, body)
+    }
+  }
+
+  /// UIView's own methods read no models.
+  @inline(never)
+  private func observing(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
+    guard phase.isOfController || node.pointee.answersByClass else {
+      return tracking(phase, of: node, body)
+    }
+    observingModels(in: node.pointee.owner) {
+      tracking(phase, of: node, body)
+    } again: {
+      $0.repeatPhase(phase)
+    }
+  }
+
+  /// Runs a call into app code; `again` is called once, on the main actor, when an observable property that the call
+  /// has read is about to change.
+  ///
+  /// `again` must only invalidate: the property still has its former value.
+  package func observingModels<View: UIView>(
+    in view: View, _ body: () -> Void, again: @escaping @MainActor @Sendable (View) -> Void
+  ) {
+    guard walk.pointee.observesModels else { return body() }
+    withObservationTracking(
+      body,
+      onChange: { [weak view] in
+        onMainActor {
+          if let view { again(view) }
+        }
+      })
+  }
+}
+
+/// Runs a closure on the main actor: at once on the main thread, else in a task.
+private func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread {
+    MainActor.assumeIsolated(body)
+  } else {
+    Task { @MainActor in body() }
+  }
+}
+
+extension UIView {
+  /// Invalidates what a phase updates.
+  fileprivate func repeatPhase(_ phase: TrackedPhase) {
+    switch phase.work {
+    case .layout: setNeedsLayout()
+    case .constraints: setNeedsUpdateConstraints()
+    case .properties: node.markProperties(.view)
+    default: node.markProperties(.controller)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+public import GimbalContainers
+public import GimbalControls
+public import GimbalEngine
+public import GimbalGeometry
+public import GimbalGraphics
+
+/// Values of controllers that are stored.
+extension UIViewController {
+  /// The way in which a controller is seen to come and go; stored: the frames before and after are the same.
+  ///
+  /// Source: Apple, UIViewController.Transition (from iOS 18 on).
+  @preconcurrency @MainActor
+  public final class Transition: NSObject {
+    /// The options of a zoom.
+    ///
+    /// Source: Apple, UIViewController.Transition.ZoomOptions.
+    @preconcurrency @MainActor
+    public final class ZoomOptions: NSObject {
+      /// Says whether a gesture may dismiss the controller; never called.
+      public var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
+      /// Gives the rectangle of the zoomed view that is aligned with the source; never called.
+      public var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
+      /// The color of the dimming view.
+      public var dimmingColor: UIColor?
+      /// The effect of the dimming view.
+      public var dimmingVisualEffect: UIBlurEffect?
+      /// Creates the system's options.
+      public override init() { super.init() }
+    }
+
+    /// What a zoom gives the closure that finds its source.
+    ///
+    /// Source: Apple, UIZoomTransitionSourceViewProviderContext.
+    @preconcurrency @MainActor
+    public protocol ZoomSourceContext {
+      /// The controller that zooms.
+      var zoomedViewController: UIViewController { get }
+      /// The controller that it covers.
+      var sourceViewController: UIViewController { get }
+    }
+
+    /// What a zoom gives the closure that decides on a gesture.
+    ///
+    /// Source: Apple, UIZoomTransitionInteractionContext.
+    @preconcurrency @MainActor
+    public protocol ZoomInteractionContext {
+      /// True if the transition would begin by itself.
+      var willBegin: Bool { get }
+      /// The position of the touch in the zoomed controller's view, in points.
+      var location: CGPoint { get }
+      /// The speed of the touch, in points a second.
+      var velocity: CGVector { get }
+    }
+
+    /// What a zoom gives the closure that finds the aligned rectangle.
+    ///
+    /// Source: Apple, UIZoomTransitionAlignmentRectContext.
+    @preconcurrency @MainActor
+    public protocol ZoomAlignmentRectContext {
+      /// The view from which the zoom begins.
+      var sourceView: UIView { get }
+      /// The controller that zooms.
+      var zoomedViewController: UIViewController { get }
+    }
+
+    /// The closure that finds the view from which a zoom begins; never called.
+    public let sourceViewProvider: ((any ZoomSourceContext) -> UIView?)?
+    /// The options of a zoom.
+    public let options: ZoomOptions?
+
+    private init(_ options: ZoomOptions?, _ provider: ((any ZoomSourceContext) -> UIView?)?) {
+      (self.options, sourceViewProvider) = (options, provider)
+    }
+
+    /// The controller grows out of a view.
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping (any ZoomSourceContext) -> UIView?
+    ) -> Transition { Transition(options, sourceViewProvider) }
+
+    /// The controller slides up.
+    public static func coverVertical() -> Transition { Transition(nil, nil) }
+    /// The controllers are two sides of a card.
+    public static func flipHorizontal() -> Transition { Transition(nil, nil) }
+    /// The controllers blend.
+    public static func crossDissolve() -> Transition { Transition(nil, nil) }
+    /// The corner of the controller below is turned up.
+    public static func partialCurl() -> Transition { Transition(nil, nil) }
+  }
+
+  /// The transition in which the controller is to come and go (from iOS 18 on); stored.
+  public var preferredTransition: Transition? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// The tab in which a tab bar controller shows the controller (from iOS 18 on); nil in none.
+  public var tab: UITab? {
+    tabBarController?.tabs.flatMap(\.all).last { $0.shows(self) }
+  }
+}
+
+extension UINavigationController {
+  /// The recognizer of swipes in the content that go back (from iOS 26 on, nil before); stored: it recognizes nothing,
+  /// while `interactivePopGestureRecognizer` is simulated.
+  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    guard isSystemAvailable(26, 0) else { return nil }
+    if let old: UIGestureRecognizer = stored(nil) { return old }
+    let recognizer = UIGestureRecognizer(target: nil, action: nil)
+    store(recognizer)
+    return recognizer
+  }
+}
+
+/// Values of sheets that are stored.
+extension UISheetPresentationController {
+  /// True if a form sheet has the size of a page sheet where there is room (from iOS 17 on); stored.
+  public var prefersPageSizing: Bool {
+    get { stored(true) }
+    set { store(newValue) }
+  }
+
+  /// The effect behind the content (from iOS 26 on); stored.
+  public var backgroundEffect: UIVisualEffect? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+}
