@@ -73,6 +73,8 @@ private final class ReadingController: UIViewController {
     sim.launch(controller)
     sim.perform {
       controller.view.addSubview(reader)
+      // Constraints are updated only where they are in use.
+      reader.widthAnchor.constraint(greaterThanOrEqualToConstant: 0).isActive = true
       reader.setNeedsDisplay()
     }
     sim.settle()
