@@ -80,7 +80,7 @@ extension UITableViewCell {
 extension UITableViewCell {
   /// The parts of editing that the row shows, with the question whether to delete or without.
   final func states(withConfirmation confirms: Bool) -> StateMask {
-    var states: StateMask = editing && editingStyle != .none ? .showingEditControl : []
+    var states: StateMask = isEditing && editingStyle != .none ? .showingEditControl : []
     if confirms { states.insert(.showingDeleteConfirmation) }
     return states
   }
