@@ -115,7 +115,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: source.path + "/F.swift", withDestinationPath: "nowhere.swift")
     let error = #expect(throws: IntakeError.self) { try folder.shadow().write() }
-    #expect(error?.description == "\(source.path)/F.swift: the file cannot be read")
+    #expect(error?.description.hasPrefix("\(source.path)/F.swift: there is no such file") == true)
   }
 
   @Test(arguments: [

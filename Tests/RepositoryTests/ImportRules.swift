@@ -53,7 +53,7 @@ enum Rooms {
     "GimbalLists": ["GimbalDevices", "GimbalDocuments"],
     "GimbalContainers": ["GimbalDevices", "GimbalDocuments", "GimbalLists"],
     "GimbalAppearances": ["GimbalDevices", "GimbalDocuments"],
-    "GimbalInterfaceBuilder": ["GimbalDevices", "GimbalDocuments"],
+    "GimbalInterfaceBuilder": ["GimbalDevices"],
     "GimbalDevices": [
       "GimbalTraces", "GimbalSnapshots", "GimbalText", "GimbalEngine", "GimbalGestures",
       "GimbalControls", "GimbalFields", "GimbalLists", "GimbalContainers", "GimbalAlerts",

@@ -63,7 +63,8 @@ public final class VirtualClock {
   ///
   /// - Complexity: O(log n) in the number of scheduled actions, which move by one.
   package func cancel(_ number: Int) {
-    guard let time = times.removeValue(forKey: number) else { return }
+    guard let time = times[number] else { return }
+    times[number] = nil
     scheduled.remove(at: position(of: time, number))
   }
 

@@ -68,7 +68,7 @@ struct Outline {
     for index in types.indices { types[index].members = Outline.members(of: types[index], source) }
     for type in types where type.kind == .reference {
       if classes[type.name] == nil { classes[type.name] = type }
-      classNames.insert(ModuleKnowledge.lastPart(type.name))
+      classNames.insert(type.name.split(separator: ".").last.map(String.init) ?? type.name)
     }
     findSurroundings(source)
   }

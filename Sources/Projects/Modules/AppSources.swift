@@ -107,7 +107,9 @@ package struct AppSources: Sendable {
     self.target = app.name
   }
 
-  /// Refuses a source that a link in the folder leads to, outside of it (F-75).
+  /// Refuses a source that a link in the folder leads to, outside of it.
+  ///
+  /// See: F-75.
   private static func refuseLink(_ path: String, in folder: String) throws {
     guard FileReader.isLinkedOut(path, of: folder) else { return }
     throw InterfaceDocumentError(

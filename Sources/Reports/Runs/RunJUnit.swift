@@ -164,7 +164,8 @@ public enum RunJUnit {
         + VisibleText.of(failure.sentence, limit: 2_000))
     for line in VisibleText.lines(of: failure.evidence) where !failure.evidence.isEmpty {
       text.line()
-      text.characters(line)
+      // A line on standard output that begins so is a command to GitHub.
+      text.characters((line.hasPrefix("::") ? " " : "") + line)
     }
     text.line()
     text.characters("again: \(failure.reproduce)")
@@ -180,7 +181,8 @@ public enum RunJUnit {
         + VisibleText.of(warning.sentence, limit: 2_000))
     for line in VisibleText.lines(of: warning.evidence) where !warning.evidence.isEmpty {
       text.line()
-      text.characters(line)
+      // A line on standard output that begins so is a command to GitHub.
+      text.characters((line.hasPrefix("::") ? " " : "") + line)
     }
     text.line()
   }
