@@ -13,7 +13,6 @@ package import Gimbal
 extension HostReporter: HostReporting {
   package static func begin(_ simulator: Simulator) {
     HostedDevice.simulator = simulator
-    DispatchQueue.main.setSpecific(key: HostedDevice.isMain, value: true)
     atexit { HostedDevice.atExit() }
   }
 }
@@ -22,15 +21,10 @@ extension HostReporter: HostReporting {
 @MainActor
 enum HostedDevice {
   static var simulator: Simulator?
-  /// Marks the main queue.
-  nonisolated static let isMain = DispatchSpecificKey<Bool>()
 
   /// Prints the line, on whichever thread the process ends: Swift Testing ends it on any, while the main thread waits.
   nonisolated static func atExit() {
-    // The main queue need not run on the main thread here.
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: isMain) == true {
-      return MainActor.assumeIsolated { tell() }
-    }
+    if MainQueue.isCurrent { return MainActor.assumeIsolated { tell() } }
     let isTold = DispatchSemaphore(value: 0)
     DispatchQueue.main.async {
       tell()

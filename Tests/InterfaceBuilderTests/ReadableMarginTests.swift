@@ -31,7 +31,7 @@ import Testing
     let document = try InterfaceDocument(Data(Self.text.utf8), file: "Main.storyboard")
     let board = UIStoryboard(name: "Main", source: StoryboardScenes(document))
     let controller = try #require(
-      sim.perform { board.instantiateInitialViewController() as? UIViewController })
+      sim.perform { board.instantiateInitialViewController() })
     sim.launch(controller)
     return (sim, try #require(controller.view))
   }

@@ -10,7 +10,7 @@ let rows: [BenchRow] =
   SolverRows.all + RotationRows.all + AnimationRows.all + TraitRows.all + ContainerRows.all
   + ConstrainedRows.all + ActivationRows.all
   + TextRows.all + TouchRows.all + ListRows.all + DocumentRows.all + StartUpRows.all
-  + ScenarioRows.all + RunRows.all + CompareRows.all
+  + ScenarioRows.all + RunRows.all + CompareRows.all + GrowthRows.all
 
 if let rotations = options.rotations {
   RotationRows.rotate(options.filters.first, times: rotations)

@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 
 /// Observable models that app code reads in a phase, or while it configures a view: a change of what was read repeats
@@ -51,9 +50,9 @@ extension Machine {
   }
 }
 
-/// Runs a closure on the main actor: at once on the main thread, else in a task.
+/// Runs a closure on the main actor: at once on its queue, else in a task.
 private func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
+  if MainQueue.isCurrent {
     MainActor.assumeIsolated(body)
   } else {
     Task { @MainActor in body() }

@@ -5,6 +5,12 @@ import GimbalTraits
 
 /// The places of a row's parts.
 extension UITableViewCell: ContentHolder {
+  /// Exchanges a view at the end of the row.
+  final func replaceAccessory(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
   /// The distance of texts from the row's leading edge, in points.
   ///
   /// See: R-LIST-5 (readable width: the rest is shared out on both sides).

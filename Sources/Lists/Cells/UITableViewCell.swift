@@ -334,11 +334,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Called when the row is to show other parts of editing.
   open func didTransition(to state: StateMask) {}
 
-  private func replaceAccessory(_ old: UIView?, _ new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    setNeedsLayout()
-  }
-
   // MARK: Layout
 
   /// Places the content, the accessory and the texts of the style.

@@ -117,14 +117,12 @@ open class NSTextStorage: NSMutableAttributedString {
       guard let whole = charactersAround(range) else {
         return super.replaceCharacters(in: range, with: str)
       }
-      let parts = pieces(of: whole, around: range)
       let old = range.length > 0 ? range : whole
-      let attributes =
-        whole.length > 0 ? attributes(at: old.location, effectiveRange: nil) : [:]
+      let attributes = attributes(at: old.location, effectiveRange: nil)
       super.replaceCharacters(
         in: whole,
-        with: NSTextStorage.joined(
-          [parts.before, NSAttributedString(string: str, attributes: attributes), parts.after]))
+        with: replaced(
+          range, in: whole, with: NSAttributedString(string: str, attributes: attributes)))
     }
   }
 
@@ -133,9 +131,7 @@ open class NSTextStorage: NSMutableAttributedString {
       guard let whole = charactersAround(range) else {
         return super.replaceCharacters(in: range, with: attrString)
       }
-      let parts = pieces(of: whole, around: range)
-      super.replaceCharacters(
-        in: whole, with: NSTextStorage.joined([parts.before, attrString, parts.after]))
+      super.replaceCharacters(in: whole, with: replaced(range, in: whole, with: attrString))
     }
   }
 
@@ -196,35 +192,30 @@ open class NSTextStorage: NSMutableAttributedString {
     return NSRange(first..<last, in: text)
   }
 
-  /// What stays of whole characters when a range inside them is replaced, with its attributes.
-  private func pieces(
-    of whole: NSRange, around range: NSRange
-  ) -> (before: NSAttributedString, after: NSAttributedString) {
-    let units = Array(string.utf16)
-    let piece = { (start: Int, end: Int) in
-      guard start < end else { return NSAttributedString(string: "") }
-      return NSAttributedString(
-        string: String(decoding: units[start..<end], as: UTF16.self),
-        attributes: self.attributes(at: start, effectiveRange: nil))
-    }
-    let end = range.location + range.length
-    return (piece(whole.location, range.location), piece(end, whole.location + whole.length))
-  }
-
-  /// One text of several.
+  /// Whole characters around a range, with the range inside them replaced.
   ///
-  /// The characters are joined first: parts of one character may come from several texts.
-  private static func joined(_ parts: [NSAttributedString]) -> NSAttributedString {
-    let text = NSMutableAttributedString(string: parts.map(\.string).joined())
-    var start = 0
-    for part in parts {
-      part.enumerateAttributes(in: NSRange(location: 0, length: part.length)) {
-        attributes, range, _ in
-        text.setAttributes(
-          attributes, range: NSRange(location: start + range.location, length: range.length))
-      }
-      start += part.length
+  /// Their units are joined before they are decoded, since both halves of a character may come from different texts.
+  private func replaced(
+    _ range: NSRange, in whole: NSRange, with new: NSAttributedString
+  ) -> NSAttributedString {
+    let units = Array(string.utf16)
+    let (end, wholeEnd) = (range.location + range.length, whole.location + whole.length)
+    let before = units[whole.location..<range.location]
+    let text = NSMutableAttributedString(
+      string: String(
+        decoding: before + Array(new.string.utf16) + units[end..<wholeEnd], as: UTF16.self))
+    let set = { (start: Int, length: Int, old: Int) in
+      guard length > 0 else { return }
+      text.setAttributes(
+        self.attributes(at: old, effectiveRange: nil),
+        range: NSRange(location: start, length: length))
     }
+    set(0, before.count, whole.location)
+    new.enumerateAttributes(in: NSRange(location: 0, length: new.length)) { attributes, part, _ in
+      text.setAttributes(
+        attributes, range: NSRange(location: before.count + part.location, length: part.length))
+    }
+    set(before.count + new.length, wholeEnd - end, end)
     return text
   }
 
