@@ -1,7 +1,7 @@
 import Foundation
 import Gimbal
 
-/// How costs grow with what operations work on (F-81): the exponent between a number of objects and four times as many.
+/// How costs grow with what operations work on: the exponent between a number of objects and four times as many.
 ///
 /// A linear cost has the exponent 1, a quadratic one 2.
 @MainActor
