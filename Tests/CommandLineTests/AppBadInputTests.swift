@@ -67,6 +67,47 @@ import Testing
     #expect(line("intake", folder.path, beginning: folder.path).contains("Swift sources"))
   }
 
+  @Test func `a call that may not build says whose code a build would run`() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      #error("this manifest has run")
+      let package = Package(
+        name: "App", dependencies: [.package(url: "https://example.org/lint", from: "1.0.0")],
+        targets: [
+          .target(name: "App", plugins: [.plugin(name: "Lint", package: "lint")]),
+          .macro(name: "Words"), .plugin(name: "Lint", capability: .buildTool()),
+        ])
+      """)
+    try folder.write(
+      "Sources/App/A.swift", "@main class A: UIResponder, UIApplicationDelegate {}\n")
+    let code =
+      "the build runs Package.swift, package 'https://example.org/lint', plugin 'Lint', macro 'Words', and "
+    for (verb, product) in [("app", "the app"), ("test", "its tests' code")] {
+      let call = Call([verb, folder.path, "--no-build", "--gimbal", gimbal])
+      #expect(call.status == .held, "\(call.errors)")
+      #expect(call.output == "\(folder.path): \(code)\(product) runs after it\n")
+    }
+    let call = Call(["intake", folder.path, "--gimbal", gimbal, "--", "false"])
+    #expect(call.status == .failed)
+    #expect(!call.errors.contains("the build runs"), "only the first call says it")
+    try FileManager.default.removeItem(atPath: folder.path + "/.gimbal")
+    let first = Call(["intake", folder.path, "--gimbal", gimbal, "--", "false"])
+    #expect(
+      first.errors.contains("\(folder.path): \(code)'false' runs after it\n"))
+  }
+
+  @Test func `the build of a project of Xcode runs no code of its folder`() throws {
+    try folder.write("App.xcodeproj/project.pbxproj", Self.project)
+    try folder.write("A.swift", "@main class A: UIResponder, UIApplicationDelegate {}\n")
+    let call = Call(["app", folder.path, "--no-build", "--gimbal", gimbal])
+    #expect(
+      call.output
+        == "\(folder.path): the build runs no code of this folder, and the app runs after it\n")
+  }
+
   @Test func `a machine without the toolchain is told so`() throws {
     let error = #expect(throws: IntakeError.self) {
       try ToolRun(["swift", "build"], environment: ["PATH": folder.path])

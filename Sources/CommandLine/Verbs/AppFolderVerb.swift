@@ -22,7 +22,7 @@ extension Verb {
       What keeps an app from building comes as a list of causes, the most frequent first, with
       lines and what to do. The exit status is then 1.
       """,
-    options: [.target, .copies, .scratch, .gimbalPackage],
+    options: [.target, .copies, .scratch, .gimbalPackage, .noBuild],
     examples: [
       Example(words: "app Player", meaning: "Builds the app, launches it and turns it."),
       Example(
@@ -61,7 +61,9 @@ enum AppFolderVerb {
       scratch: arguments.text(.scratch) ?? IntakeFolder.builds(of: gimbal) ?? output + "/.build",
       tool: session.executable)
     let words = given.isEmpty ? standardCall : given
-    if let program = build.present { return try start(program, words, session) }
+    if !arguments.has(.noBuild), let program = build.present {
+      return try start(program, words, session)
+    }
     let report = try build.write()
     try IntakeFolder.hide(output)
     for path in report.missing {
@@ -69,6 +71,9 @@ enum AppFolderVerb {
     }
     session.console.say(
       "\(report.sources) sources, \(report.rewritten) rewritten, \(report.written) files written")
+    guard BuildNotice.allows(report, of: folder, then: "the app", arguments, session) else {
+      return .held
+    }
     let result = try build.build(report)
     guard let program = result.program else {
       let causes = BuildCauses(output: result.output, remarks: report.remarks)

@@ -18,7 +18,7 @@ extension Verb {
       A build runs the package's own Package.swift, plugins and macros, and tests run its code:
       use a container for a package that you do not trust. Without a command nothing of it runs.
       """,
-    options: [.copies, .gimbalPackage],
+    options: [.copies, .gimbalPackage, .noBuild],
     examples: [
       Example(words: "intake .", meaning: "Copies of the package here, and what to do next."),
       Example(
@@ -51,6 +51,10 @@ enum IntakeVerb {
       "\(report.sources) sources, \(report.rewritten) rewritten, \(report.written) files written")
     guard let program = command.first else {
       session.console.write("cd \(ShellWord.join([output])) && swift build\n")
+      return .held
+    }
+    let product = QuotedText.of(program)
+    guard BuildNotice.allows(report, of: package, then: product, arguments, session) else {
       return .held
     }
     return try start(program, command, in: output)

@@ -21,6 +21,7 @@ extension Verb {
       """,
     options: [
       .devices, .testSystems, .catalog, .orientation, .copies, .gimbalPackage, .testScratch,
+      .noBuild,
     ],
     examples: [
       Example(words: "test Player", meaning: "The tests on an iPhone 15 Pro."),
@@ -60,6 +61,10 @@ enum TestVerb {
       gimbal: URL(fileURLWithPath: try IntakeFolder.gimbal(arguments, session))
     ).write()
     try IntakeFolder.hide(output)
+    guard BuildNotice.allows(report, of: package, then: "its tests' code", arguments, session)
+    else {
+      return .held
+    }
     let build = try ToolRun([
       "swift", "build", "--build-tests", "--package-path", output, "--scratch-path", scratch,
       "--disable-build-manifest-caching",

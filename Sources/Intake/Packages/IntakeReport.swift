@@ -12,6 +12,10 @@ public struct IntakeReport: Sendable {
   public var missing: [String] = []
   /// The target that launches the app; nil where none does.
   public var app: String?
+  /// The code of the folder that a build of the copies runs.
+  public var code = BuildCode()
+  /// True if there were no copies before.
+  public var isFirst = false
 
   mutating func note(_ result: ModuleIntake.Rewritten, _ path: String) {
     sources += 1

@@ -12,25 +12,10 @@ struct ManifestTargets {
   ///
   /// - Complexity: O(bytes).
   init(_ manifest: [UInt8]) {
-    let source = SourceText(manifest)
-    for index in source.tokens.indices
-    where source.isSymbol(index, .dot) && source.isWord(index + 1) {
-      guard let homes = ManifestTargets.homes[source.text(index + 1)],
-        let close = source.partner(index + 2)
-      else { continue }
-      var name: String?
-      var folder: String?
-      var place = index + 3
-      while place < close {
-        if source.isSymbol(place + 1, .colon), source.tokens[place + 2].kind == .string {
-          let text = source.text(place + 2).filter { $0 != "\"" }
-          if source.isWord(place, "name") { name = name ?? text }
-          if source.isWord(place, "path") { folder = folder ?? text }
-        }
-        place = source.next(place)
-      }
-      guard let name else { continue }
-      for folder in folder.map({ [$0] }) ?? homes.map({ $0 + "/" + name }) {
+    for call in ManifestCall.all(of: Set(ManifestTargets.homes.keys), in: manifest) {
+      guard let name = call.arguments["name"] else { continue }
+      let homes = ManifestTargets.homes[call.kind] ?? []
+      for folder in call.arguments["path"].map({ [$0] }) ?? homes.map({ $0 + "/" + name }) {
         targets.append(Target(name: name, folder: ManifestTargets.plain(folder)))
       }
     }

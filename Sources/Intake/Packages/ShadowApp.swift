@@ -124,6 +124,7 @@ public struct ShadowApp: Sendable {
     try folder.write(Data(manifest.utf8), to: "Package.swift")
     try folder.removeRest()
     report.written = folder.written
+    report.isFirst = folder.isNew
     return report
   }
 

@@ -15,6 +15,8 @@ struct ShadowFolder {
   let root: URL
   /// The number of files that were written, since they have changed.
   private(set) var written = 0
+  /// True if the folder had no mark, so that there were no copies before.
+  private(set) var isNew = false
   private var kept: Set<String> = [ShadowFolder.mark]
   /// The opened folder, once it is written to.
   private var folder: Folder?
@@ -52,7 +54,9 @@ struct ShadowFolder {
   /// Writes the mark.
   mutating func begin() throws(IntakeError) {
     do throws(DocumentError) {
-      folder = try Folder(root.path, makes: true)
+      let folder = try Folder(root.path, makes: true)
+      isNew = try folder.entry(ShadowFolder.mark) == nil
+      self.folder = folder
     } catch {
       throw IntakeError(error)
     }

@@ -102,6 +102,8 @@ public struct ShadowPackage: Sendable {
     try folder.write(manifest(own), to: "Package.swift")
     try folder.removeRest()
     report.written = folder.written
+    report.code = BuildCode(manifest: Array(own))
+    report.isFirst = folder.isNew
     return report
   }
 

@@ -1,0 +1,34 @@
+import GimbalIntake
+import GimbalReports
+
+/// The line that says whose code a build is about to run.
+enum BuildNotice {
+  /// Prints the line with the errors before the first build of a folder, and true; with `--no-build` prints it as
+  /// the result, and false: nothing may run.
+  @MainActor
+  static func allows(
+    _ report: IntakeReport, of folder: String, then product: String, _ arguments: Arguments,
+    _ session: Session
+  ) -> Bool {
+    let parts = report.code.parts
+    let line =
+      "\(folder): "
+      + (parts.isEmpty
+        ? "the build runs no code of this folder, and \(product) runs after it"
+        : "the build runs \(parts.joined(separator: ", ")), and \(product) runs after it")
+    let text = VisibleText.of(line, limit: 10_000)
+    if arguments.has(.noBuild) {
+      session.console.write(text + "\n")
+      return false
+    }
+    if report.isFirst { session.tell(text) }
+    return true
+  }
+}
+
+extension Option {
+  /// Whether nothing is built.
+  static let noBuild = Option(
+    name: "--no-build", form: .flag,
+    summary: "Writes the copies, says whose code a build would run, and runs nothing.")
+}
