@@ -75,10 +75,10 @@ look() {
   echo "$1, $2: $(cat seen)"
   [ "$(head -n 1 seen)" = "$3" ]
 }
-expected=(normal,landscape-primary,0 rotate-90,portrait-primary,90 rotate-180,landscape-primary,180
-  rotate-270,portrait-primary,270)
+expected=('normal landscape-primary 0' 'rotate-90 portrait-primary 90' 'rotate-180 landscape-primary 180'
+  'rotate-270 portrait-primary 270')
 for case in "${expected[@]}"; do
-  IFS=, read -r transform type angle <<<"$case"
+  read -r transform type angle <<<"$case"
   look chromium "$transform" "$type,$angle"
   look firefox "$transform" "$type,0"
 done

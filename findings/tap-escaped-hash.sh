@@ -19,16 +19,16 @@ printf '%s\n' 'TAP version 13' '1..2' 'ok 1 - width of issue \#12' 'not ok 2 - t
 pip list 2>/dev/null | grep -E '^(tap\.py|meson|tap2junit|python-subunit) '
 
 status=0
-tappy run.tap >tappy 2>&1 || status=$?
-echo "tappy: status $status, $(tail -n 1 tappy)"
+tappy run.tap >tappy.txt 2>&1 || status=$?
+echo "tappy: status $status, $(tail -n 1 tappy.txt)"
 [ "$status" = 0 ]
-grep -q '^OK (expected failures=1)' tappy
+grep -q '^OK (expected failures=1)' tappy.txt
 
 printf '%s\n' "project('p')" "test('run', find_program('cat'), args: [files('run.tap')], protocol: 'tap')" >meson.build
 meson setup build >/dev/null
-meson test -C build --no-rebuild >meson
-echo "meson: status 0, $(grep 'subtests' meson)"
-grep -q 'OK .* 2 subtests passed' meson
+meson test -C build --no-rebuild >meson.txt
+echo "meson: status 0, $(grep 'subtests' meson.txt)"
+grep -q 'OK .* 2 subtests passed' meson.txt
 
 tap2junit -i run.tap -o junit.xml
 echo "tap2junit: $(grep -o 'name="- [^"]*"' junit.xml | tr '\n' ' ')"
