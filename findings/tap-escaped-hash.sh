@@ -5,7 +5,7 @@
 # without a directive in each reader, and the second test below fails in all of them.
 # So: to tappy and to meson it is the directive TODO: an expected failure, and the exit status is 0. tap2junit cuts the
 # description at the backslash. To tap2subunit the line is no test: both are reported as missing, hence as failed, the
-# passed one too. Gimbal writes `\#` for a `#` in a case's name: a name without `#` is safe with every reader.
+# passed one too. Gimbal writes `＃` for a `#` in a name.
 # Seen with tap.py 3.2.1, meson 1.12.1, tap2junit 0.2.0 and python-subunit 1.4.6.
 set -euo pipefail
 folder=$(mktemp -d)
