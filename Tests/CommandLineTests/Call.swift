@@ -20,7 +20,7 @@ struct Call {
   init(
     _ words: [String], program name: String = "gimbal", executable: String? = nil,
     usesColours: Bool = false,
-    showsProgress: Bool = false,
+    showsProgress: Bool = false, samplesDevices: Bool = false,
     environment: @escaping () -> [String: String] = { ProcessInfo.processInfo.environment },
     now: @escaping () -> Double = { 0 }
   ) {
@@ -34,7 +34,7 @@ struct Call {
     ])
     status = program.run(
       words, program: name, console: console, executable: executable,
-      environment: environment, now: now)
+      environment: environment, now: now, samplesDevices: samplesDevices)
     self.output = output
     self.errors = errors
   }

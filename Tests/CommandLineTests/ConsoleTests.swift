@@ -19,6 +19,15 @@ import Testing
     #expect(Console.allowsProgress(isTerminal: isTerminal) { variables[$0] } == progress)
   }
 
+  @Test func `a log takes a line of progress every ten seconds`() {
+    var errors = ""
+    let console = Console(
+      out: { _ in }, err: { errors += $0 }, usesColours: false, progress: .lines, descriptor: nil)
+    for second in 0...25 { console.progress(second, of: 25, "cases", at: Double(second)) }
+    console.endProgress()
+    #expect(errors == "10 of 25 cases\n20 of 25 cases\n")
+  }
+
   @Test func `the progress goes away before anything else is written`() {
     var errors = ""
     var output = ""

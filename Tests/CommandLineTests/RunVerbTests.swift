@@ -9,15 +9,21 @@ import Testing
 @Suite struct RunVerbTests {
   @Test func `what holds ends with a summary and exit status 0`() throws {
     let folder = try TemporaryFolder()
-    let text = ScenarioText.expecting(
-      "root viewDidLoad()", devices: "\"iphone-15-pro\", \"iphone-15\"")
-    let path = try folder.write("a.scenario.json", text)
+    let text = ScenarioText.expecting("root viewDidLoad()", devices: "\"phones\"")
+    try folder.write(
+      "turns/a.scenario.json",
+      text.replacing("[\"R-LAUNCH-2\"]", with: "[\"S10\", \"S2\", \"R-ROT-1\"]"))
+    try folder.write("margins/b.scenario.json", text)
 
-    let call = Call("run", path)
-
-    #expect(call.status == .held)
-    #expect(call.errors == "")
-    #expect(call.output.hasPrefix("all held: 1 scenario, 2 devices, 2 cases, "), "\(call.output)")
+    let lines = Call(["run", folder.path], samplesDevices: true).output.split(separator: "\n")
+    try #require(lines.count == 5, "\(lines)")
+    #expect(lines[0].hasPrefix("all held: 2 scenarios, "), "\(lines)")
+    let margins = try #require(lines[1].wholeMatch(of: /margins  1 scenario, (\d+) cases/))
+    #expect(lines[2] == "turns    1 scenario, \(margins.1) cases: S2, S10", "\(lines)")
+    #expect(lines[3].hasPrefix("slowest: "), "\(lines)")
+    #expect(lines[4].hasSuffix("--devices all runs every device"), "\(lines)")
+    let all = Call(["run", folder.path, "--devices", "phones"], samplesDevices: true).output
+    #expect(all.split(separator: "\n").count == 1)
   }
 
   @Test func `what does not hold is told with its place, and exit status 1`() throws {

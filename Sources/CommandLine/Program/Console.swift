@@ -3,8 +3,8 @@
 public final class Console {
   /// True if results may carry colours.
   public let usesColours: Bool
-  /// True if a line that is overwritten again and again makes sense.
-  public let showsProgress: Bool
+  /// How the progress of a long run is shown.
+  let progress: ProgressForm
   /// The number under which the process's own output is kept; nil where results go elsewhere.
   let descriptor: Int32?
   private let out: (String) -> Void
@@ -13,8 +13,19 @@ public final class Console {
   /// The time at which the progress was written last, in seconds.
   private var progressTime = -Double.infinity
 
-  /// The least time between two progress lines, in seconds: writing more often slows the run.
-  static let progressInterval = 0.1
+  /// The form of the progress of a long run.
+  enum ProgressForm {
+    case none
+    /// One line of a terminal, which is overwritten.
+    case overwritten
+    /// A line now and then, as the log of a machine takes it.
+    case lines
+
+    /// The least time between two lines, in seconds: writing more often slows the run.
+    var interval: Double {
+      self == .lines ? 10 : 0.1
+    }
+  }
 
   /// Creates a console from two sinks, which get whole lines, apart from the progress.
   public convenience init(
@@ -22,18 +33,19 @@ public final class Console {
     showsProgress: Bool = false
   ) {
     self.init(
-      out: out, err: err, usesColours: usesColours, showsProgress: showsProgress, descriptor: nil)
+      out: out, err: err, usesColours: usesColours,
+      progress: showsProgress ? .overwritten : .none, descriptor: nil)
   }
 
   init(
     out: @escaping (String) -> Void, err: @escaping (String) -> Void, usesColours: Bool,
-    showsProgress: Bool, descriptor: Int32?
+    progress: ProgressForm, descriptor: Int32?
   ) {
     self.descriptor = descriptor
     self.out = out
     self.err = err
     self.usesColours = usesColours
-    self.showsProgress = showsProgress
+    self.progress = progress
   }
 
   /// Writes a part of the result; the text brings its own line breaks.
@@ -49,14 +61,17 @@ public final class Console {
     err(line + "\n")
   }
 
-  /// Shows how far a long run has come, on a terminal only, in place of what it showed before.
+  /// Shows how far a long run has come: on a terminal in the place of what it showed before.
   ///
-  /// `time` is in seconds; within ``progressInterval`` of the last nothing is written.
+  /// `time` is in seconds; within the form's interval of the last line, and of the first call, nothing is written.
   func progress(_ done: Int, of total: Int, _ noun: String, at time: Double) {
-    guard showsProgress, time - progressTime >= Self.progressInterval else { return }
+    guard progress != .none else { return }
+    if progress == .lines, progressTime == -.infinity { progressTime = time }
+    guard time - progressTime >= progress.interval else { return }
     progressTime = time
-    progressIsShown = true
-    err("\r\u{1B}[K\(done) of \(total) \(noun)")
+    progressIsShown = progress == .overwritten
+    let text = "\(done) of \(total) \(noun)"
+    err(progressIsShown ? "\r\u{1B}[K" + text : text + "\n")
   }
 
   /// Takes the progress away.

@@ -7,7 +7,7 @@
 #endif
 
 extension Console {
-  /// The file of the results and the process's errors; colours and progress only on a terminal.
+  /// The file of the results and the process's errors; colours only on a terminal, and progress there in one line.
   ///
   /// `NO_COLOR` with any value but an empty one takes the colours away, `TERM=dumb` both.
   static func standard(results: Int32, onFailure: @escaping (String) -> Void) -> Console {
@@ -17,7 +17,8 @@ extension Console {
     return Console(
       out: output.write, err: errors.write,
       usesColours: allowsColours(isTerminal: isatty(results) == 1, variable),
-      showsProgress: allowsProgress(isTerminal: isatty(STDERR_FILENO) == 1, variable),
+      progress: allowsProgress(isTerminal: isatty(STDERR_FILENO) == 1, variable)
+        ? .overwritten : .lines,
       descriptor: results)
   }
 

@@ -46,6 +46,8 @@ final class RunPlan {
   /// The slugs of the devices that ran nothing or less than all systems because another of their class did.
   private var alike: Set<String> = []
   private var taking: Set<String> = []
+  /// The systems and rules that each scenario shows, by its file; empty unless devices are left out.
+  private(set) var shown: [String: [String]] = [:]
 
   /// Finds the scenarios of the paths; a folder stands for all below it.
   ///
@@ -129,6 +131,7 @@ final class RunPlan {
       if samplesDevices {
         taking.formUnion(taken.map(\.id.device))
         alike.formUnion(found.map(\.id.device))
+        shown[path] = scenario.shows
       }
       planned.add(taken, of: scenario)
       if keepsCases { cases += found }

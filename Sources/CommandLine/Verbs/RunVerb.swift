@@ -105,8 +105,11 @@ enum RunVerb {
           : "no scenario runs on what --devices and --systems choose", isSure: isChosen)
       return .wrongCall
     }
-    let status = tell(try results(of: plan, arguments, session), arguments, session)
-    if let note = plan.deviceNote { session.console.write("\(note)\n") }
+    let result = try results(of: plan, arguments, session)
+    let status = tell(result, arguments, session)
+    if let note = plan.deviceNote {
+      session.console.write(RunOverview(result, shown: plan.shown).text + note + "\n")
+    }
     return status
   }
 
