@@ -6,13 +6,17 @@ import GimbalTraits
 extension Hardware {
   /// The figures that the engine needs of a device on a system, and which of them are assumed.
   static func figures(
-    of profile: DeviceProfile, system: SystemVersion
+    of profile: DeviceProfile, system: SystemVersion, app: AppDescription = AppDescription()
   ) -> (hardware: Hardware, assumptions: [(figure: String, reason: String)]) {
     var assumptions: [(figure: String, reason: String)] = []
     func value<Value>(_ figure: Figure<Value>, _ what: String) -> Value {
       if case .assumed(let reason) = figure.provenance { assumptions.append((what, reason)) }
       return figure.value
     }
+    let features = SystemFeatures(
+      system, sdk: app.sdk, designRequiresCompatibility: app.designRequiresCompatibility)
+    // An app that keeps the earlier appearance has the bars of the last system before it (R-SDK-3).
+    let barSystem = features.hasDesignOf26 ? system : min(system, .iOS(18))
     let hardware = Hardware(
       name: profile.name, model: profile.kind.model, idiom: profile.idiom,
       portraitSize: profile.screen.pointsPortrait,
@@ -34,7 +38,7 @@ extension Hardware {
       layoutFigures: LayoutFigures(
         readableWidth: { Typography.standard.readableWidth($0).value },
         barHeight: {
-          let length = profile.length(of: $0, system: system)
+          let length = profile.length(of: $0, system: barSystem)
           if case .assumed(let reason) = length.provenance { return (length.value, reason) }
           return (length.value, nil)
         },

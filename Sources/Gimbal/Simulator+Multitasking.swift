@@ -11,6 +11,9 @@ extension Simulator {
   /// sizes only (CHOICE).
   func screenPart(_ layout: WindowLayout) throws(MultitaskingRefusal) -> ScreenPart? {
     if layout == .fullScreen { return nil }
+    if profile.idiom == .phone, case .window(let size) = layout {
+      return try phoneWindow(size, layout)
+    }
     if app.requiresFullScreen {
       throw refusal(layout, "the app requires the full screen")
     }
@@ -28,6 +31,32 @@ extension Simulator {
     return ScreenPart(
       portrait: isLandscape ? turnedFrame : nowFrame,
       landscape: isLandscape ? nowFrame : turnedFrame)
+  }
+
+  /// The window of an iPhone app that another device mirrors: any size, which may be larger than the screen, in portrait
+  /// (from iOS 27 on, for apps of its SDK).
+  ///
+  /// Rule: R-WIN-1.
+  private func phoneWindow(
+    _ size: CGSize, _ layout: WindowLayout
+  ) throws(MultitaskingRefusal) -> ScreenPart {
+    guard system >= .iOS(27) else {
+      throw refusal(layout, "windows of phones can be resized from iOS 27 on")
+    }
+    guard machine.features.sdk >= .iOS27 else {
+      throw refusal(
+        layout,
+        "an app of the SDK \(machine.features.sdk.rawValue) cannot be resized; one of 27.0 or later can"
+      )
+    }
+    guard (1...8192).contains(size.width), (1...8192).contains(size.height) else {
+      throw refusal(layout, "width and height are 1 to 8192")
+    }
+    machine.assumptions.note(
+      "the safe area of a resizable window on a phone is not recorded; it has none here",
+      of: "windows")
+    let frame = CGRect(origin: .zero, size: size)
+    return ScreenPart(portrait: frame, landscape: frame)
   }
 
   /// The size that the window will have when the device is turned.

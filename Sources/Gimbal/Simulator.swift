@@ -49,7 +49,8 @@ public final class Simulator {
   /// Powers a device on, held in some way; the default system is the newest with known safe areas.
   ///
   /// - Throws: ``SimulatorError/systemNotRun(device:system:runs:)`` for a system that the device does
-  ///   not run; ``SimulatorError/recordingTooShort(count:)`` for `.last` of fewer events than 1.
+  ///   not run; ``SimulatorError/sdkNotKnown(sdk:system:newest:)`` for an SDK of the app that the system
+  ///   does not know; ``SimulatorError/recordingTooShort(count:)`` for `.last` of fewer events than 1.
   public init(
     _ profile: DeviceProfile, system: SystemVersion? = nil,
     orientation: UIDeviceOrientation = .portrait, app: AppDescription = AppDescription(),
@@ -59,12 +60,15 @@ public final class Simulator {
     guard profile.runs(system) else {
       throw .systemNotRun(device: profile.name, system: system, runs: profile.systemsText)
     }
+    if let sdk = app.sdk, !sdk.isKnown(to: system) {
+      throw .sdkNotKnown(sdk: sdk, system: system, newest: AppSDK(of: system))
+    }
     if case .last(let count) = recording, count < 1 { throw .recordingTooShort(count: count) }
     let profile = app.launchScreen ? profile : profile.withEnlargedApp
     self.profile = profile
     self.system = system
     self.app = app
-    let figures = Hardware.figures(of: profile, system: system)
+    let figures = Hardware.figures(of: profile, system: system, app: app)
     let assumed = figures.assumptions + Hardware.enlargementAssumptions(of: profile, app)
     machine = Machine(
       hardware: figures.hardware, system: system, app: app, settings: settings,

@@ -4,6 +4,10 @@ public import GimbalTraits
 public enum SimulatorError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The device does not run the system.
   case systemNotRun(device: String, system: SystemVersion, runs: String)
+  /// The app was built with an SDK that the system does not know.
+  ///
+  /// See: R-SDK-1.
+  case sdkNotKnown(sdk: AppSDK, system: SystemVersion, newest: AppSDK)
   /// A recording of the last so many events is to keep none.
   case recordingTooShort(count: Int)
 
@@ -15,6 +19,9 @@ public enum SimulatorError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .systemNotRun(let device, let system, let runs):
       "\(device) does not run iOS \(system); it runs \(runs)"
+    case .sdkNotKnown(let sdk, let system, let newest):
+      "iOS \(system) does not know the SDK \(sdk.rawValue); the newest that it knows is "
+        + newest.rawValue
     case .recordingTooShort(let count):
       "recording: .last(\(count)) keeps nothing; at least .last(1), or .off to record nothing"
     case .noScenes(let system):

@@ -20,7 +20,11 @@ final class AlertBox: UIView {
   private var shown: [UIAlertAction] = []
 
   /// The width of an alert, in points.
-  static let alertWidth: CGFloat = 270
+  ///
+  /// See: R-SDK-3.
+  static func alertWidth(on machine: Machine) -> CGFloat {
+    machine.hasPhoneDesignOf26 && !machine.interfaceOrientation.isLandscape ? 320 : 270
+  }
   /// The width of an action sheet in a popover, in points.
   static let sheetWidth: CGFloat = 304
   private static let side: CGFloat = 16

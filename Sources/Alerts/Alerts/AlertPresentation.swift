@@ -34,7 +34,7 @@ final class AlertPresentationController: UIPresentationController {
           x: bounds.midX - width / 2, y: bounds.maxY - bottom - size.height, width: width,
           height: size.height))
     }
-    let size = box.size(fitting: AlertBox.alertWidth)
+    let size = box.size(fitting: AlertBox.alertWidth(on: container.machine))
     let free = bounds.height - container.machine.guides.keyboardHeight
     return grid.round(
       CGRect(

@@ -123,6 +123,20 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// The side at which a sheet stands where it is narrower than its surroundings.
+  ///
+  /// Source: Apple, UISheetPresentationController.Placement (from iOS 27.0 on).
+  public enum Placement: Int, Sendable {
+    case automatic = 0
+    case leading = 1
+    case center = 2
+    case trailing = 3
+  }
+
+  /// The side at which the sheet prefers to stand (from iOS 27.0 on); stored, since only the folding phone is known to
+  /// follow it.
+  @Settable open var preferredPlacement = Placement.automatic
+
   /// True if the sheet shows that it can be dragged; kept for the app.
   @Settable open var prefersGrabberVisible = false
 

@@ -21,7 +21,8 @@ extension UIButton {
     func line(_ label: UILabel?) -> ConfiguredParts.Line {
       guard let label, let text = label.measuredText else { return .init() }
       machine.assumptions.text.formUnion(text.assumptions)
-      return .init(text: text, numberOfLines: max(0, label.numberOfLines))
+      return .init(
+        text: text, numberOfLines: max(0, label.numberOfLines), isWhole: machine.hasPhoneDesignOf26)
     }
     return ConfiguredParts(
       image: configuration.showsActivityIndicator ? UIButton.wheel : currentImage?.size ?? .zero,
@@ -34,6 +35,7 @@ extension UIButton {
   /// The size of picture, text and insets, in points.
   ///
   /// Rule: L-SIZE-17.
+  /// See: R-SDK-3 (28, 28, 34 and 50 high at the usual text size).
   func configuredSize(_ configuration: Configuration, fitting width: CGFloat = 0) -> CGSize {
     let margin = margin(of: configuration)
     let size = parts(of: configuration).sizes(fitting: width > 0 ? max(1, width - margin.width) : 0)

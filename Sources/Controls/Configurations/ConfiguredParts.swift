@@ -8,9 +8,15 @@ struct ConfiguredParts {
   struct Line {
     var text: (any TextMeasuring)?
     var numberOfLines = 0
+    /// True if a height is a whole number of points.
+    var isWhole = false
 
     func size(fitting width: CGFloat, _ grid: PixelGrid) -> CGSize {
-      text?.size(fitting: width, numberOfLines: numberOfLines, grid) ?? .zero
+      guard var size = text?.size(fitting: width, numberOfLines: numberOfLines, grid) else {
+        return .zero
+      }
+      if isWhole { size.height.round() }
+      return size
     }
   }
 

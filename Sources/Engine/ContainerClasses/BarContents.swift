@@ -43,6 +43,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The style of the button.
   @Settable open var style = Style.plain
+  /// The bars in which the button may stand (from iOS 27.1 on); stored, since no vertical bars are laid out.
+  @Settable open var axisBehavior = AxisBehavior.automatic
 
   /// A button that the system knows by what it does.
   ///

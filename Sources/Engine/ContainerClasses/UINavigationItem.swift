@@ -35,6 +35,9 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   @Settable open var title: String?
+  /// What a vertical bar shows of what has not enough space in it (from iOS 27.1 on); stored, since no vertical bars are
+  /// laid out.
+  @Settable open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
   /// A line above the title, which makes the bar higher.
   ///
   /// See: R-BAR-8.

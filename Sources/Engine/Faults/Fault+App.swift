@@ -37,6 +37,27 @@ extension Fault {
         + "a \(given)")
   }
 
+  /// An app without the scene life cycle: a line in the log from iOS 18.4 on, with a text of its own on 26; with the
+  /// SDK of 27 the app does not launch.
+  ///
+  /// Rule: R-SDK-2.
+  static func noSceneLifeCycle(on features: SystemFeatures) -> Fault {
+    if features.requiresSceneLifeCycle {
+      return Fault(
+        .noSceneLifeCycle, .trap, .uikit,
+        "Application failed to launch: UIScene life cycle is required for apps built with this SDK. "
+          + "See \"Transitioning to the UIKit scene-based life cycle\" in the UIKit documentation for "
+          + "more information on migration.")
+    }
+    return Fault(
+      .noSceneLifeCycle, nil, .uikit,
+      features.version.major >= 26
+        ? "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
+          + "future."
+        : "This process does not adopt UIScene lifecycle. This will become an assert in a future "
+          + "version.")
+  }
+
   /// An app and a controller without a common orientation.
   ///
   /// See: R-ORI-4 (up to iOS 12).

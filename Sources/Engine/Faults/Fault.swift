@@ -44,6 +44,8 @@ package enum ExceptionName: String, Sendable {
   case invalidGeometry = "CALayerInvalidGeometry"
   case invalidLayer = "CALayerInvalid"
   case range = "NSRangeException"
+  /// A trap of the process, which nothing can catch.
+  case trap = "EXC_BREAKPOINT"
   /// Not UIKit's: a limit of Gimbal's, past which UIKit's stack would end sooner or later.
   case limit = "GimbalLimitExceeded"
 }
@@ -146,6 +148,7 @@ extension Fault {
     case noInitialController
     case windowWithoutScene
     case otherSceneDelegate
+    case noSceneLifeCycle
     case noCommonOrientation
     case unsupportedPreference
     case attemptWithoutEffect

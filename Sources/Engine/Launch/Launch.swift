@@ -11,7 +11,7 @@ extension Machine {
   /// See: R-LAUNCH-1, R-LAUNCH-4, R-LAUNCH-7.
   package func launch(_ delegate: any UIApplicationDelegate, storyboard: UIStoryboard? = nil) {
     perform {
-      begin(delegate, inScene: false, storyboard)
+      guard begin(delegate, inScene: false, storyboard) else { return }
       finishWindows()
       scenes.current?.activationState = .foregroundInactive
       if isActiveBeforeAppeared {
@@ -48,7 +48,7 @@ extension Machine {
   ) {
     precondition(era >= .e3, "scenes on iOS \(system)")
     perform {
-      begin(delegate, inScene: true)
+      guard begin(delegate, inScene: true) else { return }
       connectScene(storyboard, makeDelegate)
       finishWindows()
       tellForeground(isLaunch: true)
@@ -59,12 +59,12 @@ extension Machine {
     }
   }
 
-  /// The steps of `UIApplicationMain` up to the end of the launch.
+  /// The steps of `UIApplicationMain` up to the end of the launch; false if the app does not launch.
   ///
-  /// See: R-LAUNCH-1, R-LAUNCH-2, R-LAUNCH-3.
+  /// See: R-SDK-2, R-LAUNCH-1, R-LAUNCH-2, R-LAUNCH-3.
   private func begin(
     _ delegate: any UIApplicationDelegate, inScene: Bool, _ storyboard: UIStoryboard? = nil
-  ) {
+  ) -> Bool {
     endApp()
     renewApplication()
     scenes.hasSceneForm = inScene
@@ -75,6 +75,14 @@ extension Machine {
     application.delegate = delegate
     appDelegateReceiver.note(.initialize)
     makeScene()
+    // The system creates the scene before it calls the app's delegate (back-traces of the trap).
+    if !inScene, features.logsMissingSceneLifeCycle, !(delegate is RootControllerDelegate) {
+      application.report(.noSceneLifeCycle(on: features))
+      if features.requiresSceneLifeCycle {
+        endApp()
+        return false
+      }
+    }
     if let storyboard { makeWindow(for: delegate, showing: storyboard, in: nil) }
     _ = appDelegateReceiver.sendOptional(.applicationWillFinishLaunching, to: delegate) {
       delegate.application(application, willFinishLaunchingWithOptions: nil)
@@ -86,6 +94,7 @@ extension Machine {
       .didFinishLaunchingNotification, UIApplication.didFinishLaunchingNotification)
     if storyboard != nil { showWindow(of: delegate) }
     tellOfDiscardedSessions()
+    return true
   }
 
   /// Completes the launch after the app has made its windows.

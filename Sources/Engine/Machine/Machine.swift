@@ -64,7 +64,9 @@ package final class Machine {
     orientation: UIDeviceOrientation = .portrait, recorder: TraceRecorder
   ) {
     self.hardware = hardware
-    features = SystemFeatures(system)
+    let features = SystemFeatures(
+      system, sdk: app.sdk, designRequiresCompatibility: app.designRequiresCompatibility)
+    self.features = features
     fontSystem = system
     self.app = app
     self.settings = settings
@@ -91,6 +93,10 @@ package final class Machine {
 
   package var system: SystemVersion { features.version }
   package var era: Era { features.era }
+  /// True on a phone for an app with the appearance of iOS 26, whose sizes were measured there alone.
+  ///
+  /// Rule: R-SDK-3.
+  package var hasPhoneDesignOf26: Bool { features.hasDesignOf26 && hardware.idiom == .phone }
 }
 
 /// The members of the machine that the folder of memory implements.

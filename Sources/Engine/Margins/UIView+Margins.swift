@@ -39,7 +39,7 @@ extension UIView {
   /// they would be without it: as at any view), L-MARG-2.
   private var ownMargins: UIEdgeInsets {
     if let own = margins?.own { return own.insets(rightToLeft: layoutDirection == .rightToLeft) }
-    let standard = ViewNode.standardMargin
+    let standard = CGFloat(node.pointee.walk.pointee.standardMargin)
     return node.pointee.flags.contains(.hasController)
       ? UIEdgeInsets(top: 0, left: standard, bottom: 0, right: standard)
       : UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
@@ -97,11 +97,6 @@ extension UIView {
 }
 
 extension ViewNode {
-  /// The default margin on every side, in points.
-  ///
-  /// See: L-MARG-1.
-  static var standardMargin: CGFloat { MarginFigures.standard.plainView }
-
   /// The margins of a view that keeps none of its own and is no controller's.
   ///
   /// See: L-MARG-1, L-MARG-4.

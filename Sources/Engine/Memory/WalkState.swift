@@ -70,11 +70,15 @@ package struct WalkState {
   var describedConstraints: UInt32 = 0
 
   /// The default margin of a view, in points.
-  let standardMargin = Double(MarginFigures.standard.plainView)
+  ///
+  /// See: L-MARG-1.
+  let standardMargin: Double
 
   init(sink: EventSink, features: SystemFeatures, observesModels: Bool) {
     self.observesModels = observesModels
     self.sink = sink
+    standardMargin =
+      features.plainViewsHaveNoMargins ? 0 : Double(MarginFigures.standard.plainView)
     hasSafeArea = features.hasSafeArea
     tellsTraitsAtFirst = features.era == .e2
     hasProperties = features.updatesPropertiesBeforeLayout

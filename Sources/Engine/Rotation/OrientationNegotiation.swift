@@ -34,6 +34,9 @@ extension Machine {
     if wanted == .portraitUpsideDown, !hardware.supportsUpsideDown {
       return .stay(reason: "the device does not turn the interface upside down")
     }
+    if hardware.idiom == .phone, part != nil {
+      return .stay(reason: "the interface of a resizable window on a phone stays in portrait")
+    }
     if locksOrientation { return .stay(reason: "a controller locks the orientation") }
     if rotatesWindowsByRoot { return decideByWindow(wanted) }
     guard let root = rulingController else { return .stay(reason: "no root controller") }

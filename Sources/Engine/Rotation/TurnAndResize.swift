@@ -131,7 +131,13 @@ extension Machine {
   private func take(_ part: ScreenPart?) {
     if waitsForSetup({ $0.take(part) }) { return }
     guard part != self.part else { return }
-    run(to: interfaceOrientation, in: part, turn: .identity, animated: animations.areEnabled)
+    // R-WIN-1: the interface of a window of any size on a phone is in portrait.
+    let target = hardware.idiom == .phone && part != nil ? .portrait : interfaceOrientation
+    let turn: CGAffineTransform =
+      target == interfaceOrientation
+      ? .identity : QuarterTurn.targetTransform(from: interfaceOrientation, to: target)
+    run(to: target, in: part, turn: turn, animated: animations.areEnabled)
+    if hardware.idiom == .phone, part == nil { followDevice() }
   }
 
   /// Runs the four stages of a transition.

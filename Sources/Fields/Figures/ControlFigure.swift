@@ -65,9 +65,11 @@ private func suppliedControlFigure(_ kind: ControlKind, _ system: SystemVersion)
 extension UIView {
   /// The figures of a control on the view's device; one that is assumed is noted.
   ///
-  /// See: D-5.
+  /// See: D-5, R-SDK-3 (search fields).
   final func figure(_ kind: ControlKind) -> ControlFigure {
-    let figure = suppliedControlFigure(kind, machine.system)
+    let keepsEarlierSize = kind == .searchField && !machine.hasPhoneDesignOf26
+    let figure = suppliedControlFigure(
+      kind, keepsEarlierSize ? min(machine.system, .iOS(18)) : machine.system)
     if let reason = figure.assumed { machine.assumptions.note(reason, of: "controls") }
     return figure
   }

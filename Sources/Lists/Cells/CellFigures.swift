@@ -63,6 +63,9 @@ struct CellFigures {
     isModern ? MarginFigures.standard.rootMargin(windowWidth: windowWidth) : 15
   }
 
+  /// The distance of the groups of an `insetGrouped` list from the safe area.
+  var groupMargin: CGFloat { margin + machine.groupInset(windowWidth: windowWidth) }
+
   /// The margins of a cell's content, above and below.
   var verticalMargin: CGFloat {
     isModern ? ContentFigures(machine.features).room : 8

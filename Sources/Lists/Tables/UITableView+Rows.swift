@@ -12,10 +12,10 @@ extension UITableView {
 
   /// The insets of rows from the edges of the table.
   ///
-  /// See: R-LIST-2 (in the look `insetGrouped` the margins of the window).
+  /// See: R-LIST-2 (in the look `insetGrouped` the margins of the window), R-SDK-4.
   final var rowInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
-    let margin = CellFigures(of: self).margin
+    let margin = CellFigures(of: self).groupMargin
     return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
   }
 

@@ -10,6 +10,9 @@ package struct AppInformation: Sendable {
     for (name, value) in settings?.settings(beginning: "INFOPLIST_KEY_") ?? [] {
       values[AppInformation.key(of: name)] = .text(value)
     }
+    if let root = settings?["SDKROOT"], root.contains(where: \.isNumber) {
+      values["DTSDKName"] = .text(root)
+    }
     if case .table(let table)? = file {
       values.merge(table.mapValues { AppInformation.expanded($0, settings) }) { $1 }
     }
@@ -91,6 +94,20 @@ package struct AppInformation: Sendable {
 
   /// True if the app refuses to share the screen of an iPad.
   package var requiresFullScreen: Bool { values["UIRequiresFullScreen"]?.truth ?? false }
+
+  /// The version of the SDK that the app was built with, such as `26.0`; nil where `SDKROOT` and `DTSDKName` name none.
+  ///
+  /// Source: Apple, Build settings reference, `SDKROOT`.
+  package var sdkVersion: String? {
+    guard let name = values["DTSDKName"]?.string else { return nil }
+    let version = name.drop { !$0.isNumber }
+    return version.isEmpty ? nil : String(version)
+  }
+
+  /// True if the app keeps the appearance before iOS 26.
+  package var designRequiresCompatibility: Bool {
+    values["UIDesignRequiresCompatibility"]?.truth ?? false
+  }
 
   /// True if the app begins without a status bar.
   package var hidesStatusBar: Bool { values["UIStatusBarHidden"]?.truth ?? false }

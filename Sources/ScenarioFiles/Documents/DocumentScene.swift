@@ -170,6 +170,8 @@ extension AppDescription {
     requiresFullScreen = information.requiresFullScreen
     hidesStatusBar = information.hidesStatusBar
     controllersDecideStatusBar = information.controllersDecideStatusBar
+    sdk = information.sdkVersion.flatMap(SystemVersion.init).map(AppSDK.init(of:))
+    designRequiresCompatibility = information.designRequiresCompatibility
   }
 }
 

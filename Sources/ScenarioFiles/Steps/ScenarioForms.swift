@@ -4,6 +4,9 @@ import GimbalTraits
 
 /// The document of a scenario.
 enum ScenarioForms {
+  static let sdk = Form<AppSDK?>.choice(
+    "sdk", AppSDK.allCases.map { (name: $0.rawValue, value: $0) })
+
   static let app = Form<AppDescription>.fields(
     "app", "What Info.plist declares.", of: AppDescription(),
     [
@@ -18,6 +21,12 @@ enum ScenarioForms {
       Field(
         "controllersDecideStatusBar", .bool, \.controllersDecideStatusBar,
         "UIViewControllerBasedStatusBarAppearance."),
+      Field(
+        "sdk", sdk, \.sdk,
+        "The SDK that the app was built with; by default the newest that the system knows."),
+      Field(
+        "designRequiresCompatibility", .bool, \.designRequiresCompatibility,
+        "UIDesignRequiresCompatibility."),
     ])
 
   static let switches = Form<BehaviourSwitches>.fields(

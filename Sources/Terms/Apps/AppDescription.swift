@@ -14,7 +14,7 @@ public import GimbalTraits
 ///
 /// Source: Apple, Information Property List: `UISupportedInterfaceOrientations` (with `~ipad`),
 /// `UILaunchStoryboardName`, `UIRequiresFullScreen`, `UIStatusBarHidden`, `UIViewControllerBasedStatusBarAppearance`,
-/// `UIObservationTrackingEnabled`.
+/// `UIObservationTrackingEnabled`, `UIDesignRequiresCompatibility`.
 public struct AppDescription: Hashable, Sendable {
   /// The orientations that the app supports on phones.
   public var supportedOrientations: UIInterfaceOrientationMask
@@ -36,13 +36,25 @@ public struct AppDescription: Hashable, Sendable {
   ///
   /// Source: Apple, Automatic observation tracking.
   public var tracksObservation: Bool?
+  /// The SDK that the app was built with; nil is the newest that the simulated system knows.
+  ///
+  /// A simulator refuses an SDK that its system does not know.
+  ///
+  /// See: R-SDK-1.
+  public var sdk: AppSDK?
+  /// True if the app keeps the appearance before iOS 26 (`UIDesignRequiresCompatibility`); the SDK of iOS 27
+  /// ignores it.
+  ///
+  /// See: R-SDK-3.
+  public var designRequiresCompatibility: Bool
 
   /// Creates a declaration; the defaults are those of a new Xcode project.
   public init(
     supportedOrientations: UIInterfaceOrientationMask = .allButUpsideDown,
     padOrientations: UIInterfaceOrientationMask? = .all, launchScreen: Bool = true,
     requiresFullScreen: Bool = false, hidesStatusBar: Bool = false,
-    controllersDecideStatusBar: Bool = true, tracksObservation: Bool? = nil
+    controllersDecideStatusBar: Bool = true, tracksObservation: Bool? = nil, sdk: AppSDK? = nil,
+    designRequiresCompatibility: Bool = false
   ) {
     self.supportedOrientations = supportedOrientations
     self.padOrientations = padOrientations
@@ -51,6 +63,8 @@ public struct AppDescription: Hashable, Sendable {
     self.hidesStatusBar = hidesStatusBar
     self.controllersDecideStatusBar = controllersDecideStatusBar
     self.tracksObservation = tracksObservation
+    self.sdk = sdk
+    self.designRequiresCompatibility = designRequiresCompatibility
   }
 
   /// The declared orientations that count on a device of the given idiom.

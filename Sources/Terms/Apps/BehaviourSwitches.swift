@@ -135,6 +135,10 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: V-2a.
   public var unanimatedPushLaysOutFirst = true
+  /// True if a window of any size on a phone is compact at every width (from iOS 27 on).
+  ///
+  /// See: R-WIN-2 (measurements and Apple's developer forum, thread 836088, disagree).
+  public var phoneWindowsStayCompact = false
   /// The duration of a turn of the interface, in virtual seconds.
   ///
   /// Apple documents no figure.
@@ -175,6 +179,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
     ("constraintsPassLaysOut", \.constraintsPassLaysOut),
     ("constraintsPassReachesTop", \.constraintsPassReachesTop),
     ("unanimatedPushLaysOutFirst", \.unanimatedPushLaysOutFirst),
+    ("phoneWindowsStayCompact", \.phoneWindowsStayCompact),
   ]
 }
 

@@ -5,6 +5,28 @@
 package struct SystemFeatures: Sendable {
   package let version: SystemVersion
   package let era: Era
+  /// The SDK that the running app was built with.
+  package let sdk: AppSDK
+
+  // MARK: SDK of the app
+
+  /// The app has the appearance of iOS 26: built with its SDK, and not with the key of compatibility, which
+  /// the SDK of 27 ignores.
+  ///
+  /// See: R-SDK-3.
+  package let hasDesignOf26: Bool
+  /// Plain views have no default margins.
+  ///
+  /// See: L-MARG-1.
+  package let plainViewsHaveNoMargins: Bool
+  /// An app without the scene life cycle logs one line at launch.
+  ///
+  /// See: R-SDK-2.
+  package let logsMissingSceneLifeCycle: Bool
+  /// An app without the scene life cycle does not launch.
+  ///
+  /// See: R-SDK-2.
+  package let requiresSceneLifeCycle: Bool
 
   // MARK: Orientations
 
@@ -217,10 +239,20 @@ package struct SystemFeatures: Sendable {
   /// Other margins invalidate the layout of a collection view.
   package let marginsInvalidateCollections: Bool
 
-  package init(_ version: SystemVersion) {
+  /// Collects the behaviours of a system for an app; `sdk` is nil for the newest that the system knows.
+  package init(
+    _ version: SystemVersion, sdk: AppSDK? = nil, designRequiresCompatibility: Bool = false
+  ) {
     let major = version.major
+    let sdk = sdk ?? AppSDK(of: version)
     self.version = version
+    self.sdk = sdk
     era = Era(version)
+    hasDesignOf26 =
+      major >= 26 && sdk >= .iOS26 && !(designRequiresCompatibility && sdk < .iOS27)
+    plainViewsHaveNoMargins = version >= .iOS(27, 1) && sdk >= .iOS27_1
+    logsMissingSceneLifeCycle = version >= .iOS(18, 4)
+    requiresSceneLifeCycle = major >= 27 && sdk >= .iOS27
     asksSupportedOrientations = major >= 6
     asksWhetherToAutorotate = major < 16
     attemptsRotation = major < 16

@@ -108,6 +108,7 @@ extension NSCollectionLayoutSection {
   /// A section of rows as a table has them.
   ///
   /// Rule: R-COMP-10.
+  /// See: R-SDK-4.
   @preconcurrency @MainActor
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
@@ -120,8 +121,11 @@ extension NSCollectionLayoutSection {
     section.list = configuration
     section.contentInsetsReference = configuration.isInset ? .safeArea : .none
     if configuration.isInset {
-      let margin = MarginFigures.standard.rootMargin(
-        windowWidth: layoutEnvironment.container.contentSize.width)
+      let width = layoutEnvironment.container.contentSize.width
+      var margin = MarginFigures.standard.rootMargin(windowWidth: width)
+      if configuration.appearance == .insetGrouped {
+        margin += Machine.forNewObjects.groupInset(windowWidth: width)
+      }
       section.contentInsets.leading = margin
       section.contentInsets.trailing = margin
     }
