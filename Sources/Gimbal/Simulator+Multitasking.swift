@@ -11,7 +11,7 @@ extension Simulator {
   /// sizes only (CHOICE).
   func screenPart(_ layout: WindowLayout) throws(MultitaskingRefusal) -> ScreenPart? {
     if layout == .fullScreen { return nil }
-    if profile.idiom == .phone, case .window(let size) = layout {
+    if profile.idiom == .phone, system >= .iOS(27), case .window(let size) = layout {
       return try phoneWindow(size, layout)
     }
     if app.requiresFullScreen {
@@ -36,13 +36,10 @@ extension Simulator {
   /// The window of an iPhone app that another device mirrors: any size, which may be larger than the screen, in portrait
   /// (from iOS 27 on, for apps of its SDK).
   ///
-  /// Rule: R-WIN-1.
+  /// Rule: R-RSZ-7.
   private func phoneWindow(
     _ size: CGSize, _ layout: WindowLayout
   ) throws(MultitaskingRefusal) -> ScreenPart {
-    guard system >= .iOS(27) else {
-      throw refusal(layout, "windows of phones can be resized from iOS 27 on")
-    }
     guard machine.features.sdk >= .iOS27 else {
       throw refusal(
         layout,
@@ -56,7 +53,7 @@ extension Simulator {
       "the safe area of a resizable window on a phone is not recorded; it has none here",
       of: "windows")
     let frame = CGRect(origin: .zero, size: size)
-    return ScreenPart(portrait: frame, landscape: frame)
+    return ScreenPart(portrait: frame, landscape: frame, isPhoneWindow: true)
   }
 
   /// The size that the window will have when the device is turned.

@@ -129,6 +129,27 @@ import Testing
     #expect(rows.count == 2 && rows[1] - rows[0] == 57)
   }
 
+  /// W-46.
+  @Test func `on iOS 26 an alert of an upright phone is 320 wide (R-SDK-3)`() throws {
+    for (slug, app, held, width) in [
+      ("iphone-17", AppDescription(), .portrait, 320),
+      ("iphone-17", AppDescription(), .landscapeLeft, 270),
+      ("iphone-17", AppDescription(sdk: .iOS18), .portrait, 270),
+      ("iphone-17", AppDescription(designRequiresCompatibility: true), .portrait, 270),
+      ("ipad-a16", AppDescription(), .portrait, 270),
+    ] as [(String, AppDescription, UIDeviceOrientation, CGFloat)] {
+      let sim = try device(slug, .iOS(26), held: held, app: app)
+      let root = sim.perform { UIViewController() }
+      sim.launch(root)
+      let alert = sim.perform {
+        UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      }
+      sim.perform { root.present(alert, animated: false) }
+      sim.settle()
+      #expect(alert.view.frame.width == width)
+    }
+  }
+
   @Test func `three buttons stand below each other, the one that cancels last`() {
     let alert = alert(["Cancel", "One", "Two"])
     present(alert)

@@ -43,6 +43,28 @@ import Testing
     #expect(phone(.portrait, landscape: Self.wide, launchScreen: false).shortText == "hC vR")
   }
 
+  /// W-7.
+  @Test(
+    arguments: [
+      (375, 1024, "hC vR"), (640, 1000, "hC vR"), (655, 466, "hC vC"), (683, 1024, "hR vR"),
+      (874, 402, "hR vC"), (900, 675, "hR vR"), (1144, 845, "hR vR"), (469, 669, "hC vR"),
+      (375, 517, "hC vR"),
+    ] as [(CGFloat, CGFloat, String)])
+  func `a window of any size on a phone goes by its width and height (R-RSZ-8)`(
+    width: CGFloat, height: CGFloat, classes: String
+  ) {
+    func traits(compact: Bool) -> UITraitCollection {
+      WindowTraits.collection(
+        idiom: .phone, displayScale: 3, displayGamut: .P3, portrait: Self.upright,
+        landscape: Self.flat, interfaceOrientation: .portrait,
+        windowSize: CGSize(width: width, height: height),
+        screenSize: CGSize(width: 402, height: 874), launchScreen: true, system: .iOS(17),
+        settings: UserSettings(), isPhoneWindow: true, phoneWindowsStayCompact: compact)
+    }
+    #expect(traits(compact: false).shortText == classes)
+    #expect(traits(compact: true).shortText == classes.replacing("hR", with: "hC"))
+  }
+
   @Test(
     arguments: [
       (320, "hC vR"), (647, "hC vR"), (677.5, "hC vR"), (678, "hR vR"), (981, "hR vR"),

@@ -56,6 +56,7 @@ extension Machine {
     case .pads: guard hardware.idiom == .pad else { return false }
     case .all: break
     }
+    if hasPhoneWindow { return false }
     let other: UIInterfaceOrientationMask =
       interfaceOrientation.isLandscape ? [.portrait, .portraitUpsideDown] : .landscape
     return !app.orientations(for: hardware.idiom).isDisjoint(with: other)

@@ -5,6 +5,8 @@ package struct Posture {
   var device: UIDeviceOrientation
   var interface = UIInterfaceOrientation.portrait
   var part: ScreenPart?
+  /// True for an app with phone idiom in a window of any size.
+  var hasPhoneWindow = false
   /// The windows that do not follow the interface, by their identities.
   var heldRotations: [ObjectIdentifier: HeldRotation] = [:]
 }
@@ -50,6 +52,12 @@ extension Machine {
   func hold(_ window: AnyObject, _ held: HeldRotation?) {
     guard held != nil || holdsWindows else { return }
     posture.heldRotations[ObjectIdentifier(window)] = held
+  }
+
+  /// True for an app with phone idiom in a window of any size (R-RSZ-7).
+  package internal(set) var hasPhoneWindow: Bool {
+    get { posture.hasPhoneWindow }
+    set { posture.hasPhoneWindow = newValue }
   }
 
   /// The part of the screen that the app's window has; nil is all of it.

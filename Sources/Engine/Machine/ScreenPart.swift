@@ -1,15 +1,20 @@
 package import Foundation
 import GimbalGeometry
 
-/// The part of an iPad's screen that an app has, in the screen's coordinates, in points.
+/// The part of the screen that an app has, in the screen's coordinates, in points.
 package struct ScreenPart: Hashable, Sendable {
   /// The part when the interface is upright or upside down.
   package var portrait: CGRect
   /// The part when the interface is on its side.
   package var landscape: CGRect
+  /// True for a window of any size of an app with phone idiom.
+  ///
+  /// See: R-RSZ-7.
+  package var isPhoneWindow: Bool
 
   /// Creates a part from its two forms.
-  package init(portrait: CGRect, landscape: CGRect) {
+  package init(portrait: CGRect, landscape: CGRect, isPhoneWindow: Bool = false) {
+    self.isPhoneWindow = isPhoneWindow
     self.portrait = portrait
     self.landscape = landscape
   }

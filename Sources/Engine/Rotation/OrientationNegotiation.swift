@@ -34,7 +34,7 @@ extension Machine {
     if wanted == .portraitUpsideDown, !hardware.supportsUpsideDown {
       return .stay(reason: "the device does not turn the interface upside down")
     }
-    if hardware.idiom == .phone, part != nil {
+    if hasPhoneWindow {
       return .stay(reason: "the interface of a resizable window on a phone stays in portrait")
     }
     if locksOrientation { return .stay(reason: "a controller locks the orientation") }

@@ -131,13 +131,18 @@ extension Machine {
   private func take(_ part: ScreenPart?) {
     if waitsForSetup({ $0.take(part) }) { return }
     guard part != self.part else { return }
-    // R-WIN-1: the interface of a window of any size on a phone is in portrait.
-    let target = hardware.idiom == .phone && part != nil ? .portrait : interfaceOrientation
+    // R-RSZ-7: the interface of a window of any size on a phone is in portrait.
+    let wasPhoneWindow = hasPhoneWindow
+    let isPhoneWindow = part?.isPhoneWindow == true
+    if isPhoneWindow { hasPhoneWindow = true }
+    let target = isPhoneWindow ? .portrait : interfaceOrientation
     let turn: CGAffineTransform =
       target == interfaceOrientation
       ? .identity : QuarterTurn.targetTransform(from: interfaceOrientation, to: target)
     run(to: target, in: part, turn: turn, animated: animations.areEnabled)
-    if hardware.idiom == .phone, part == nil { followDevice() }
+    guard wasPhoneWindow, !isPhoneWindow else { return }
+    hasPhoneWindow = false
+    followDevice()
   }
 
   /// Runs the four stages of a transition.

@@ -117,8 +117,8 @@ extension Machine {
   ///
   /// Source: react-navigation/react-native-safe-area-view#62 and #9, flutter/flutter#186028.
   package var screenSafeArea: UIEdgeInsets {
-    // R-WIN-1: what covers a resizable window on a phone is not recorded.
-    if hardware.idiom == .phone, part != nil { return .zero }
+    // R-RSZ-7: what covers a resizable window on a phone is not recorded.
+    if hasPhoneWindow { return .zero }
     var insets = hardware.safeArea(interfaceOrientation)
     let hasSensor = hardware.landscapeSafeArea.left > 0
     if systemBars.hidesStatusBar, !hasSensor, !features.keepsSpaceOfHiddenStatusBar {

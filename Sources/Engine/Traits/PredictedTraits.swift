@@ -71,7 +71,8 @@ extension Machine {
       landscape: hardware.landscapeSizeClasses,
       interfaceOrientation: orientation, windowSize: size,
       screenSize: hardware.size(orientation), launchScreen: app.launchScreen, system: system,
-      settings: settings, phoneWindowsStayCompact: switches.phoneWindowsStayCompact)
+      settings: settings, isPhoneWindow: hasPhoneWindow,
+      phoneWindowsStayCompact: switches.phoneWindowsStayCompact)
   }
 
   /// A collection by its place, which is found first: the table may have to take it in.

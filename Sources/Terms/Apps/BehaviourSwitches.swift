@@ -137,7 +137,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   public var unanimatedPushLaysOutFirst = true
   /// True if a window of any size on a phone is compact at every width (from iOS 27 on).
   ///
-  /// See: R-WIN-2 (measurements and Apple's developer forum, thread 836088, disagree).
+  /// See: R-RSZ-8 (measurements and Apple's developer forum, thread 836088, disagree).
   public var phoneWindowsStayCompact = false
   /// The duration of a turn of the interface, in virtual seconds.
   ///

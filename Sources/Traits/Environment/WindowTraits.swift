@@ -26,31 +26,31 @@ public enum WindowTraits {
 
   /// The width in points from which a window of any size on a phone is regular (from iOS 27 on).
   ///
-  /// Rule: R-WIN-2.
+  /// Rule: R-RSZ-8.
   public static let regularPhoneWidth: CGFloat = 678
   /// The height in points from which such a window is regular.
   ///
-  /// See: R-WIN-2.
+  /// See: R-RSZ-8.
   public static let regularPhoneHeight: CGFloat = 492
 
   /// Returns the size classes of a window.
   ///
   /// - A window that fills the screen has the device's classes for the orientation; so has every
-  ///   window on other idioms than iPad and phone.
-  /// - Another window on a phone goes by its width and height.
+  ///   window on other idioms than iPad.
+  /// - A window of any size of an app with phone idiom goes by its width and height (`isPhoneWindow`).
   /// - A phone whose app declares no launch screen runs it enlarged: its width is compact in
   ///   landscape.
   /// - Another window on an iPad is regular from 678 points of width, and always regular in height.
   ///
   /// Sizes are in points, turned with the interface. `unknown` counts as portrait.
   ///
-  /// See: D-6, R-WIN-2.
+  /// See: D-6, R-RSZ-8.
   public static func sizeClasses(
     idiom: UIUserInterfaceIdiom, portrait: SizeClasses, landscape: SizeClasses,
     interfaceOrientation: UIInterfaceOrientation, windowSize: CGSize, screenSize: CGSize,
-    launchScreen: Bool, phoneWindowsStayCompact: Bool = false
+    launchScreen: Bool, isPhoneWindow: Bool = false, phoneWindowsStayCompact: Bool = false
   ) -> SizeClasses {
-    if idiom == .phone && windowSize != screenSize {
+    if isPhoneWindow && windowSize != screenSize {
       let isWide = windowSize.width >= regularPhoneWidth && !phoneWindowsStayCompact
       return SizeClasses(
         horizontal: isWide ? .regular : .compact,
@@ -85,12 +85,13 @@ public enum WindowTraits {
     portrait: SizeClasses, landscape: SizeClasses,
     interfaceOrientation: UIInterfaceOrientation, windowSize: CGSize, screenSize: CGSize,
     launchScreen: Bool, system: SystemVersion, settings: UserSettings,
-    phoneWindowsStayCompact: Bool = false
+    isPhoneWindow: Bool = false, phoneWindowsStayCompact: Bool = false
   ) -> UITraitCollection {
     let classes = sizeClasses(
       idiom: idiom, portrait: portrait, landscape: landscape,
       interfaceOrientation: interfaceOrientation, windowSize: windowSize, screenSize: screenSize,
-      launchScreen: launchScreen, phoneWindowsStayCompact: phoneWindowsStayCompact)
+      launchScreen: launchScreen, isPhoneWindow: isPhoneWindow,
+      phoneWindowsStayCompact: phoneWindowsStayCompact)
     var values = TraitValues()
     values.userInterfaceIdiom = idiom
     values.displayScale = displayScale

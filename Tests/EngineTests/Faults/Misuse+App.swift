@@ -37,6 +37,10 @@ extension Misuse {
       Misuse(nil, "asks for a scene delegate of the class Bare") {
         try? $0.sim.launch(Bare(showsWindow: false), sceneDelegate: Forgetful(remembers: true))
       }.amidOthers
+    case .noSceneLifeCycle:
+      Misuse(nil, "UIScene lifecycle will soon be required. Failure to adopt will result in") {
+        $0.sim.launch(Bare(showsWindow: false))
+      }.on("iphone-15-pro", .iOS(26)).with(.noWindow).amidOthers
     case .noCommonOrientation:
       Misuse("UIApplicationInvalidInterfaceOrientation", "no common orientation") {
         $0.root.orientations = .portraitUpsideDown

@@ -87,7 +87,8 @@ extension Misuse {
       case .secondApplication, .windowWithoutRoot, .noWindow, .noWindowProperty,
         .noInitialController,
         .windowWithoutScene, .otherSceneDelegate,
-        .noCommonOrientation, .unsupportedPreference, .attemptWithoutEffect, .notOffered,
+        .noSceneLifeCycle, .noCommonOrientation, .unsupportedPreference, .attemptWithoutEffect,
+        .notOffered,
         .unrecognizedSelector,
         .unsetOverrideRead, .foreignHandler, .handlerWithoutTraits, .tooManyCollections,
         .selectorMadeApart:
