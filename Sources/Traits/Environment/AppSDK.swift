@@ -12,7 +12,7 @@ public enum AppSDK: String, CaseIterable, Comparable, Sendable {
   /// The SDK of iOS 27.0.
   case iOS27 = "27.0"
   /// The SDK of iOS 27.1 or a later one.
-  case iOS27_1 = "27.1"
+  case iOS27Point1 = "27.1"
 
   /// The first system that knows the SDK; nil for the oldest tier, which every system knows.
   public var firstSystem: SystemVersion? {
@@ -20,7 +20,7 @@ public enum AppSDK: String, CaseIterable, Comparable, Sendable {
     case .iOS18: nil
     case .iOS26: .iOS(26)
     case .iOS27: .iOS(27)
-    case .iOS27_1: .iOS(27, 1)
+    case .iOS27Point1: .iOS(27, 1)
     }
   }
 

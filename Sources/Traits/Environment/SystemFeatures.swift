@@ -250,7 +250,7 @@ package struct SystemFeatures: Sendable {
     era = Era(version)
     hasDesignOf26 =
       major >= 26 && sdk >= .iOS26 && !(designRequiresCompatibility && sdk < .iOS27)
-    plainViewsHaveNoMargins = version >= .iOS(27, 1) && sdk >= .iOS27_1
+    plainViewsHaveNoMargins = version >= .iOS(27, 1) && sdk >= .iOS27Point1
     logsMissingSceneLifeCycle = version >= .iOS(18, 4)
     requiresSceneLifeCycle = major >= 27 && sdk >= .iOS27
     asksSupportedOrientations = major >= 6

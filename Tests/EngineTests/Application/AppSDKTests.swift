@@ -33,7 +33,7 @@ import Testing
   @Test func `an SDK is the newest tier that its version reaches (R-SDK-1)`() {
     let tiers: [(SystemVersion, AppSDK)] = [
       (.iOS(12), .iOS18), (.iOS(18, 6), .iOS18), (.iOS(26), .iOS26), (.iOS(26, 5), .iOS26),
-      (.iOS(27), .iOS27), (.iOS(27, 1), .iOS27_1), (.iOS(27, 3), .iOS27_1),
+      (.iOS(27), .iOS27), (.iOS(27, 1), .iOS27Point1), (.iOS(27, 3), .iOS27Point1),
     ]
     for (version, sdk) in tiers {
       #expect(AppSDK(of: version) == sdk)
