@@ -66,7 +66,27 @@ import UIKit
     #expect(interaction.view === view)
   }
 
+  @Test func `preferences of vertical bars and placed sheets are stored`() {
+    let item = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+    item.axisBehavior = .verticalPreferred
+    let controller = UIViewController()
+    controller.navigationItem.verticalBarCompressionBehavior = .prefersTabBar
+    controller.setNeedsUpdateOfVerticalBarConfiguration()
+    #expect(item.axisBehavior == .verticalPreferred)
+    #expect(controller.navigationItem.verticalBarCompressionBehavior == .prefersTabBar)
+    #expect(controller.preferredVerticalBarBehavior == .automatic)
+    #expect(controller.childForPreferredVerticalBarBehavior == nil)
+    controller.modalPresentationStyle = .pageSheet
+    controller.sheetPresentationController?.preferredPlacement = .leading
+    #expect(controller.sheetPresentationController?.preferredPlacement == .leading)
+  }
+
   @Test func `raw values are UIKit's`() {
+    #expect(UIVerticalBarEdge.leading.rawValue == 1 && UIVerticalBarEdge.trailing.rawValue == 2)
+    #expect(UIVerticalBarBehavior.disabled.rawValue == 1)
+    #expect(UIVerticalBarCompressionBehavior.prefersTabBar.rawValue == 2)
+    #expect(UIBarButtonItem.AxisBehavior.horizontalOnly.rawValue == 1)
+    #expect(UISheetPresentationController.Placement.center.rawValue == 2)
     #expect(UIView.AnimationOptions.flushUpdates.rawValue == 1 << 28)
     #expect(UIHDRHeadroomUsageLimit.active.rawValue == 0)
     #expect(UISplitViewController.LayoutEnvironment.collapsed.rawValue == 2)
