@@ -65,7 +65,7 @@ struct BarTests {
   /// W-48.
   @Test(arguments: [
     ("iphone-x", 11, CGFloat(49), CGFloat(83)), ("iphone-15-pro", 18, 49, 83),
-    ("iphone-15-pro", 26, 78, 78), ("iphone-8", 13, 44, 44), ("ipad-air-2", 12, 50, 50),
+    ("iphone-15-pro", 26, 82, 82), ("iphone-8", 13, 44, 44), ("ipad-air-2", 12, 50, 50),
   ])
   func `a navigation controller's toolbar ends above the home indicator (R-BAR-10)`(
     device: String, system: Int, height: CGFloat, inset: CGFloat
@@ -77,7 +77,8 @@ struct BarTests {
     let toolbar = navigation.toolbar.frame
     #expect(toolbar.height == height && a.view.safeAreaInsets.bottom == inset)
     #expect(toolbar.minY == navigation.view.bounds.height - inset)
-    sim.perform { #expect(UIToolbar().intrinsicContentSize.height == (system == 12 ? 50 : 44)) }
+    let bare: CGFloat = system == 12 ? 50 : system == 26 ? 48 : 44
+    sim.perform { #expect(UIToolbar().intrinsicContentSize.height == bare) }
     guard device.hasPrefix("iphone") else { return }
     sim.rotate(to: .landscapeLeft)
     let bottom = try #require(sim.window).safeAreaInsets.bottom
@@ -92,7 +93,7 @@ struct BarTests {
     let navigation = UINavigationController(rootViewController: a)
     sim.launch(navigation)
     let toolbar = "bars: no toolbar like this is measured on iOS 26; as on iOS 18"
-    #expect(sim.assumptions == [toolbar])
+    #expect(sim.assumptions.isEmpty)
     sim.rotate(to: .landscapeLeft)
     #expect(
       sim.assumptions

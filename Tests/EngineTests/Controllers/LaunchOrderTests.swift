@@ -303,7 +303,7 @@ import Testing
 
   @Test func `a delegate without a window is reported, and turning goes on`() throws {
     final class Nothing: UIApplicationDelegate { var window: UIWindow? }
-    let sim = try device()
+    let sim = try device("iphone-15-pro", .iOS(17))
     let events = sim.events { sim.launch(Nothing()) }
     #expect(events.named("warning").count == 1)
     sim.rotate(to: .landscapeLeft)
