@@ -108,4 +108,51 @@ import Testing
       Data(text.utf8), file: "Main.stringsdict", languages: ["en"])
     #expect(texts == ["a.text": "%d items left"])
   }
+
+  @Test func `escapes of strings are those of Apple's reader`() throws {
+    let text = #""a" = "\Ud83d\Ude00\u00e9\101\341\f\b\a\v\"\q";"#
+    let texts = try StringTables.read(Data(text.utf8), file: "a.strings", languages: ["en"])
+    #expect(texts == ["a": "😀u00e9AÆ\u{C}\u{8}\u{7}\u{B}\"q"])
+  }
+
+  @Test func `variables stand in each other, by position too, and have an end`() throws {
+    func variable(_ name: String, _ text: String) -> String {
+      "<key>\(name)</key><dict><key>other</key><string>\(text)</string></dict>"
+    }
+    func entry(_ key: String, _ format: String, _ variables: String) -> String {
+      "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>\(variables)</dict>"
+    }
+    let doubling = (0..<15).map { variable("v\($0)", "%#@v\($0 + 1)@%#@v\($0 + 1)@") }.joined()
+    let text =
+      "<plist version=\"1.0\"><dict>"
+      + entry(
+        "a", "%1$#@n@ in %2$#@m@",
+        variable("n", "%d files, %#@k@") + variable("m", "all") + variable("k", "kept"))
+      + entry("b", "%#@n@", variable("n", "%#@n@"))
+      + entry("c", "%#@v0@", doubling + variable("v15", "long"))
+        + """
+        <key>d</key><dict><key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><string>click</string>
+        <key>iphone</key><string>tap</string></dict></dict>
+        <key>e</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>short</string>
+        <key>100</key><string>quite long</string></dict></dict></dict></plist>
+        """
+    let texts = try StringTables.read(Data(text.utf8), file: "a.stringsdict", languages: ["en"])
+    #expect(texts["a"] == "%d files, kept in all")
+    #expect(texts["b"] == nil)
+    #expect(texts["c"] == nil)
+    #expect(texts["d"] == "tap")
+    #expect(texts["e"] == "quite long")
+  }
+
+  @Test func `substitutions and devices of a catalog`() throws {
+    let text = """
+      {"strings": {"a": {"localizations": {"en": {"stringUnit": {"value": "%1$#@n@ of %2$lld"}, "substitutions":
+        {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit":
+        {"value": "%arg file"}}, "other": {"stringUnit": {"value": "%arg files"}}}}}}}}},
+        "b": {"localizations": {"en": {"variations": {"device": {"mac": {"stringUnit": {"value": "click"}},
+        "ipad": {"stringUnit": {"value": "touch"}}}}}}}}}
+      """
+    let texts = try StringTables.read(Data(text.utf8), file: "a.xcstrings", languages: ["en"])
+    #expect(texts == ["a": "%lld files of %2$lld", "b": "click"])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 package import GimbalInterfaceDocuments
 
 /// Reads property lists of the old style: those of Xcode's projects, and files of strings.
@@ -146,15 +147,33 @@ package struct OldStyleReader {
       }
       place += 1
       switch escaped {
+      case UInt8(ascii: "a"): units.append(7)
+      case UInt8(ascii: "b"): units.append(8)
+      case UInt8(ascii: "v"): units.append(11)
+      case UInt8(ascii: "f"): units.append(12)
+      case UInt8(ascii: "0")...UInt8(ascii: "7"): units += octal(escaped).utf8
       case UInt8(ascii: "n"): units.append(UInt8(ascii: "\n"))
       case UInt8(ascii: "t"): units.append(UInt8(ascii: "\t"))
       case UInt8(ascii: "r"): units.append(UInt8(ascii: "\r"))
-      case UInt8(ascii: "U"), UInt8(ascii: "u"): units += String(character()).utf8
+      case UInt8(ascii: "U"): units += String(character()).utf8
       default: units.append(escaped)
       }
     }
     place = start
     throw error("the text in quotes does not end")
+  }
+
+  /// The character of up to three octal digits, a byte of NeXTSTEP's encoding.
+  ///
+  /// Source: CoreFoundation, CFOldStylePList.
+  private mutating func octal(_ first: UInt8) -> String {
+    var value = first - UInt8(ascii: "0")
+    for _ in 0..<2 {
+      guard let digit = byte, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(digit) else { break }
+      value = value << 3 | (digit - UInt8(ascii: "0"))
+      place += 1
+    }
+    return String(data: Data([value]), encoding: .nextstep) ?? "\u{FFFD}"
   }
 
   /// The character of up to four hexadecimal digits, two of them for one beyond those.

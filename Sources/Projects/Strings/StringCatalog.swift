@@ -32,8 +32,10 @@ package enum StringCatalog {
     for string in strings {
       let localizations = string.value["localizations"]
       for language in languages {
-        guard let found = localizations?[language].flatMap({ text($0, depth: 0) }) else { continue }
-        texts[string.key] = found
+        guard let localization = localizations?[language],
+          let found = text(localization, depth: 0)
+        else { continue }
+        texts[string.key] = substituted(found, localization["substitutions"], depth: 0)
         break
       }
     }
@@ -43,8 +45,33 @@ package enum StringCatalog {
   private static func text(_ node: JSONNode, depth: Int) -> String? {
     if case .string(let text)? = node["stringUnit"]?["value"]?.value { return text }
     guard depth < 4, let variations = node["variations"] else { return nil }
-    let others = ["device", "plural"].compactMap { variations[$0]?["other"] }
-    return others.first.flatMap { text($0, depth: depth + 1) }
+    // A device variation may lack `other`: then the first device in the order of the file.
+    for kind in ["device", "plural"] {
+      guard let variation = variations[kind], let members = variation.members else { continue }
+      let chosen =
+        (kind == "device" ? variation["iphone"] : nil) ?? variation["other"]
+        ?? members.first?.value
+      if let found = chosen.flatMap({ text($0, depth: depth + 1) }) { return found }
+    }
+    return nil
+  }
+
+  /// Replaces `%#@name@` and `%1$#@name@` by the texts of substitutions; `%arg` is the number itself.
+  ///
+  /// A substitution within substitutions is replaced up to four levels deep.
+  private static func substituted(_ text: String, _ names: JSONNode?, depth: Int) -> String {
+    guard depth < 4, let names, text.contains("#@") else { return text }
+    return text.replacing(/%(?:[0-9]+\$)?#@([^@]*)@/) { match in
+      guard let node = names[String(match.output.1)], let found = Self.text(node, depth: 0)
+      else { return String(match.output.0) }
+      let specifier: String
+      if case .string(let text)? = node["formatSpecifier"]?.value {
+        specifier = text
+      } else {
+        specifier = "lld"
+      }
+      return substituted(found.replacing("%arg", with: "%" + specifier), names, depth: depth + 1)
+    }
   }
 }
 

@@ -16,7 +16,7 @@ package enum StringTables {
       guard case .table(let table) = try PropertyListReader.read(data, file: file) else {
         return [:]
       }
-      return table.compactMapValues(plural)
+      return table.compactMapValues(PluralTexts.text)
     }
     let text = try DocumentText(data, file: file)
     let start = text.bytes.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) }
@@ -27,18 +27,5 @@ package enum StringTables {
       return table.compactMapValues(\.string)
     }
     return try OldStyleReader.strings(text)
-  }
-
-  /// A text that differs with numbers, as it stands for most of them.
-  ///
-  /// Source: Apple, the format of `.stringsdict` files.
-  private static func plural(_ entry: PropertyValue) -> String? {
-    guard case .table(let table) = entry,
-      var text = table["NSStringLocalizedFormatKey"]?.string
-    else { return nil }
-    for (name, rule) in table {
-      if let other = rule["other"]?.string { text = text.replacing("%#@\(name)@", with: other) }
-    }
-    return text
   }
 }

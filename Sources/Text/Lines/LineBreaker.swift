@@ -136,21 +136,22 @@ final class LineBreaker {
     ends.append(0)
     var sum = 0.0
     var reader = GlyphReader()
-    var last: Unicode.Scalar = " "
     var unused: TextAssumptions = []
     var word = Word(start: 0, end: 0, beginsLine: true)
     var inSpaces = false
     var hyphen = 0.0
     // The sum at the beginning of the paragraph.
     var paragraph = 0.0
+    let breaks = LineBreaks.opportunities(in: text)
+    var wasSoftHyphen = false
     for scalar in text.unicodeScalars {
       let index = ends.count - 1
-      if scalar.endsLine {
+      if breaks[index + 1] == .mandatory {
         words.append(word)
         word = Word(start: index + 1, end: index + 1, beginsLine: true)
         inSpaces = false
         reader.reset()
-        last = " "
+        wasSoftHyphen = false
         starts.append(sum)
         paragraph = sum
       } else {
@@ -164,19 +165,19 @@ final class LineBreaker {
         sum += glyph.kerning
         starts.append(sum)
         sum += glyph.advance
-        if scalar == " " || scalar.value == 9, !breaksAnywhere {
+        if scalar.value == 13 || (!breaksAnywhere && (scalar == " " || scalar.value == 9)) {
+          // A carriage return that ends no line stands before a line feed.
           inSpaces = true
         } else {
-          let mayEnd = word.end > word.start && !breaksAnywhere
-          if inSpaces || (mayEnd && LineBreaks.allows(last, scalar)) {
-            if last.isSoftHyphen, !inSpaces { word.hyphen = hyphen }
+          if breaks[index] == .allowed, !breaksAnywhere, inSpaces || word.end > word.start {
+            if wasSoftHyphen { word.hyphen = hyphen }
             words.append(word)
             word = Word(start: index, end: index, beginsLine: false)
-            inSpaces = false
           }
+          inSpaces = false
           word.end = index + 1
         }
-        last = scalar
+        wasSoftHyphen = scalar.isSoftHyphen
       }
       ends.append(sum)
     }

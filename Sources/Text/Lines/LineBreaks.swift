@@ -1,83 +1,224 @@
-import Foundation
-
-/// The places where a line may end inside a run of letters: behind hyphens and dashes, around ideographs and pictures.
+/// The positions at which lines may end or must end.
 ///
-/// The classes of Unicode's line breaking that differ from letters; dictionaries of languages without spaces
-/// are not there. Source: Unicode Standard Annex 14, rules LB8 to LB31.
+/// The algorithm of Unicode Standard Annex 14 with its tailoring of numbers (section 8.2, example 7), strict for
+/// small kana. Languages that need a dictionary (Thai, Lao, Khmer, Burmese) are letters.
 enum LineBreaks {
-  private enum Class {
-    case letter, digit, space, hyphen, breakBehind, dash, ideograph, opening, closing, glue, mark,
-      anywhereBehind
+  /// What may happen before a character.
+  enum Opportunity: UInt8 {
+    case none, allowed, mandatory
   }
 
-  /// True if a line may end between two characters of which neither is a space.
+  /// Changes of the algorithm that UIKit makes.
+  struct Tailorings: OptionSet {
+    var rawValue: UInt8
+
+    /// Words of Hangul stay whole, as from iOS 14 on (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
+    static let hangulByWords = Tailorings(rawValue: 1)
+    /// A hyphen at a word's beginning stays with the word: LB20a of later versions of Unicode, in ICU for long.
+    static let leadingHyphens = Tailorings(rawValue: 2)
+  }
+
+  /// Returns what may happen before each character, and after the last one.
+  ///
+  /// - Complexity: O(characters).
   ///
   /// Rule: L-TEXT-9.
-  static func allows(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
-    if first.value < 128, second.value < 128 {
-      return behindASCII(first.value) && !(0x30...0x39).contains(second.value)
-        && kind(second) == .letter
-    }
-    let (left, right) = (kind(first), kind(second))
-    if left == .anywhereBehind { return true }
-    switch right {
-    case .closing, .mark, .glue, .space, .hyphen, .breakBehind, .anywhereBehind: return false
-    case .dash: return left != .opening && left != .dash && left != .glue
-    default: break
-    }
-    switch left {
-    case .glue, .opening, .space: return false
-    case .hyphen: return right != .digit
-    case .breakBehind, .dash, .ideograph: return true
-    default: return right == .ideograph
+  static func opportunities(
+    in text: String, _ tailorings: Tailorings = [.hangulByWords, .leadingHyphens]
+  ) -> ContiguousArray<Opportunity> {
+    let table = LineBreakClass.table
+    return ContiguousArray(unsafeUninitializedCapacity: text.utf8.count + 1) { buffer, count in
+      var state = LineBreakState(tailorings)
+      var index = 0
+      for scalar in text.unicodeScalars {
+        let value = scalar.value
+        let kind = value < 0x10000 ? table[Int(value)] : LineBreakClass.beyondBasic(value)
+        (buffer.baseAddress.unsafelyUnwrapped + index).initialize(to: state.read(kind, at: index))
+        if state.joined >= 0 {
+          buffer[state.joined] = .none
+          state.joined = -1
+        }
+        index += 1
+      }
+      (buffer.baseAddress.unsafelyUnwrapped + index)
+        .initialize(to: index > 0 && state.endsLine ? .mandatory : .allowed)
+      count = index + 1
     }
   }
+}
 
-  /// Hyphen, slash, bar, and the marks that end sentences.
-  private static func behindASCII(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x2D, 0x2F, 0x7C, 0x21, 0x3F: true
+/// What the characters before a position mean for a line that may end there.
+struct LineBreakState {
+  private let tailorings: LineBreaks.Tailorings
+  /// The class of the last character that is no mark of another one (LB9), spaces too; nil at the beginning.
+  private var last: LineBreakClass?
+  /// The last class that is no space.
+  private var beforeSpaces: LineBreakClass = .al
+  private var isJoiner = false
+  /// True after an odd number of letters of flags.
+  private var isFlagOpen = false
+  /// True after a Hebrew letter with a hyphen (LB21a).
+  private var isHebrewHyphen = false
+  /// True after a hyphen at the beginning of a word (LB20a).
+  private var isLeadingHyphen = false
+  private var number = Number.none
+  /// The position before an opening mark or hyphen that is part of a number if a digit follows; -1 for none.
+  private var prefixed = -1
+  /// A position that was decided too early, and is no opportunity: a digit came; -1 for none.
+  var joined = -1
+
+  private enum Number {
+    case none, digits, closed
+  }
+
+  init(_ tailorings: LineBreaks.Tailorings) { self.tailorings = tailorings }
+
+  /// True if a line must end after the last character.
+  var endsLine: Bool {
+    switch last {
+    case .bk, .cr, .lf, .nl: true
     default: false
     }
   }
 
-  private static func kind(_ scalar: Unicode.Scalar) -> Class {
-    switch scalar.value {
-    case 0x20: .space
-    case 0x2D: .hyphen
-    case 0x30...0x39: .digit
-    case 0x28, 0x5B, 0x7B, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0xFF08,
-      0xFF3B, 0xFF5B, 0x2018, 0x201C:
-      .opening
-    case 0x21, 0x22, 0x25, 0x27, 0x29, 0x2C, 0x2E, 0x2F, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0x2019,
-      0x201D, 0x2026, 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015,
-      0x3017, 0x3019, 0x303B, 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085,
-      0x3087, 0x308E, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7,
-      0x30EE, 0x30FB, 0x30FC, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D,
-      0xFF5D, 0xFF61, 0xFF63, 0xFF64:
-      .closing
-    case 0xA0, 0x202F, 0x2011, 0x2060, 0xFEFF: .glue
-    case 0x200B: .anywhereBehind
-    case 0xAD, 0x7C, 0x2010, 0x2012, 0x2013, 0x0F0B, 0x1361: .breakBehind
-    case 0x2014: .dash
-    case 0x200D, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: .mark
-    // The second of two such letters belongs to the flag of the first.
-    case 0x1F1E6...0x1F1FF: .letter
-    // From iOS 14 on words of Hangul stay whole (NSParagraphStyle.LineBreakStrategy.hangulWordPriority).
-    case 0x1100...0x11FF, 0xAC00...0xD7A3: .letter
-    case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
-      .ideograph
-    case 0..<0x300: .letter
-    default: other(scalar)
+  /// Returns what may happen before a character, and goes past it.
+  @inline(__always)
+  mutating func read(_ kind: LineBreakClass, at index: Int) -> LineBreaks.Opportunity {
+    // The most frequent pairs, by the same rules: LB28 and LB7, LB18.
+    if kind == .al, last == .al, number == .none, !isJoiner {
+      prefixed = -1
+      return .none
+    }
+    return readAny(kind, at: index)
+  }
+
+  private mutating func readAny(
+    _ found: LineBreakClass, at index: Int
+  ) -> LineBreaks.Opportunity {
+    var kind = found
+    if kind.isHangul, tailorings.contains(.hangulByWords) { kind = .al }
+    let wasJoiner = isJoiner
+    isJoiner = kind == .zwj
+    if kind == .cm || kind == .zwj {
+      switch last {
+      case nil, .bk?, .cr?, .lf?, .nl?, .sp?, .zw?: kind = .al  // LB10
+      default: return .none  // LB9
+      }
+    }
+    guard let last else {  // LB2
+      advance(kind, after: nil, at: index)
+      return .none
+    }
+    let result = decide(last, kind, wasJoiner)
+    if kind == .nu { joined = prefixed }  // LB25
+    advance(kind, after: last, at: index)
+    return result
+  }
+
+  private mutating func advance(
+    _ kind: LineBreakClass, after last: LineBreakClass?, at index: Int
+  ) {
+    let isHyphen = kind == .hy || kind == .hh
+    isHebrewHyphen = last == .hl && (isHyphen || kind == .ba)
+    isLeadingHyphen = isHyphen && LineBreakState.beginsWord(after: last)
+    isFlagOpen = kind == .ri && !isFlagOpen
+    switch kind {
+    case .nu: number = .digits
+    case .sy, .is: if number != .digits { number = .none }
+    case .cl, .cp, .cpWide: number = number == .digits ? .closed : .none
+    default: number = .none
+    }
+    if kind != .sp { beforeSpaces = kind }
+    self.last = kind
+    switch (last, kind) {
+    case (.pr?, .op), (.po?, .op), (.pr?, .opWide), (.po?, .opWide), (.pr?, .hy), (.po?, .hy):
+      prefixed = index
+    default: prefixed = -1
     }
   }
 
-  private static func other(_ scalar: Unicode.Scalar) -> Class {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: .mark
-    case .openPunctuation: .opening
-    case .closePunctuation: .closing
-    default: .letter
+  private static func beginsWord(after kind: LineBreakClass?) -> Bool {
+    switch kind {
+    case nil, .bk?, .cr?, .lf?, .nl?, .sp?, .zw?, .cb?, .gl?: true
+    default: false
     }
+  }
+
+  /// The rules in their order.
+  private func decide(
+    _ a: LineBreakClass, _ b: LineBreakClass, _ wasJoiner: Bool
+  ) -> LineBreaks.Opportunity {
+    switch a {
+    case .bk, .lf, .nl: return .mandatory  // LB4, LB5
+    case .cr: return b == .lf ? .none : .mandatory  // LB5
+    default: break
+    }
+    switch b {
+    case .bk, .cr, .lf, .nl, .sp, .zw: return .none  // LB6, LB7
+    default: break
+    }
+    if beforeSpaces == .zw { return .allowed }  // LB8
+    if wasJoiner { return .none }  // LB8a
+    if b == .wj || a == .wj || a == .gl { return .none }  // LB11, LB12
+    switch b {
+    case .gl: if a != .sp, a != .ba, a != .hy, a != .hh { return .none }  // LB12a
+    case .cl, .cp, .cpWide, .ex, .is, .sy: return .none  // LB13
+    default: break
+    }
+    switch (beforeSpaces, b) {
+    case (.op, _), (.opWide, _): return .none  // LB14
+    case (.qu, .op), (.qu, .opWide): return .none  // LB15
+    case (.cl, .ns), (.cp, .ns), (.cpWide, .ns): return .none  // LB16
+    case (.b2, .b2): return .none  // LB17
+    default: break
+    }
+    if a == .sp { return .allowed }  // LB18
+    if a == .qu || b == .qu { return .none }  // LB19
+    if a == .cb || b == .cb { return .allowed }  // LB20
+    if isLeadingHyphen, b == .al, tailorings.contains(.leadingHyphens) { return .none }  // LB20a
+    switch b {
+    case .ba, .hh, .hy, .ns, .in: return .none  // LB21, LB22
+    default: break
+    }
+    if a == .bb || isHebrewHyphen || (a == .sy && b == .hl) { return .none }  // LB21, LB21a, LB21b
+    return decideLetters(a, b)
+  }
+
+  /// The rules from LB23 on.
+  private func decideLetters(
+    _ a: LineBreakClass, _ b: LineBreakClass
+  ) -> LineBreaks.Opportunity {
+    let (isLetter, isNextLetter) = (a == .al || a == .hl, b == .al || b == .hl)
+    let (isPrefix, isNextPrefix) = (a == .pr || a == .po, b == .pr || b == .po)
+    if (isLetter && b == .nu) || (a == .nu && isNextLetter) { return .none }  // LB23
+    if a == .pr, LineBreakState.isIdeograph(b) { return .none }  // LB23a
+    if LineBreakState.isIdeograph(a), b == .po { return .none }  // LB23a
+    if (isPrefix && isNextLetter) || (isLetter && isNextPrefix) { return .none }  // LB24
+    // LB25, by example 7.
+    if b == .nu {
+      if isPrefix || a == .op || a == .opWide || a == .hy || number == .digits {
+        return .none
+      }
+    } else if isNextPrefix, number != .none {
+      return .none
+    }
+    switch (a, b) {
+    case (.jl, .jl), (.jl, .jv), (.jl, .h2), (.jl, .h3), (.jv, .jv), (.jv, .jt), (.h2, .jv),
+      (.h2, .jt), (.jt, .jt), (.h3, .jt):
+      return .none  // LB26
+    case (.pr, _) where b.isHangul: return .none  // LB27
+    case (_, .po) where a.isHangul: return .none  // LB27
+    default: break
+    }
+    if isNextLetter, isLetter || a == .is || a == .cp { return .none }  // LB28, LB29, LB30
+    if b == .op, isLetter || a == .nu { return .none }  // LB30
+    if a == .cp, b == .nu { return .none }  // LB30
+    if a == .ri, b == .ri, isFlagOpen { return .none }  // LB30a
+    if b == .em, a == .eb || a == .idPicture { return .none }  // LB30b
+    return .allowed  // LB31
+  }
+
+  private static func isIdeograph(_ kind: LineBreakClass) -> Bool {
+    kind == .id || kind == .eb || kind == .em || kind == .idPicture
   }
 }

@@ -18,8 +18,11 @@ struct TextExtent {
     var reader = GlyphReader()
     var isOpen = true
     lines = 1
+    var wasReturn = false
     for scalar in text.unicodeScalars {
       if scalar.endsLine {
+        defer { wasReturn = scalar.value == 13 }
+        if wasReturn, scalar.value == 10 { continue }
         if !isOpen { lines += 1 }
         width = max(width, line)
         line = 0
@@ -29,6 +32,7 @@ struct TextExtent {
         // The end of the last line of all begins no other.
         if !isOpen { lines += 1 }
         isOpen = true
+        wasReturn = false
         if scalar.value == 9 {
           // See: L-TEXT-15.
           line += UsualTabs.advance(from: line)
@@ -44,8 +48,11 @@ struct TextExtent {
 }
 
 extension Unicode.Scalar {
-  /// True if a line ends here: a line feed or one of its kin.
+  /// True if a line ends here. A carriage return and the line feed after it are one end.
   ///
-  /// A carriage return before a line feed takes no room and ends none of its own.
-  var endsLine: Bool { value == 10 || value == 0x2028 || value == 0x2029 }
+  /// See: L-TEXT-9.
+  @inline(__always)
+  var endsLine: Bool {
+    (10...13).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
+  }
 }

@@ -9,7 +9,10 @@ struct StyledTextReader {
   private let system: SystemVersion
   private var sum = 0.0
   private var reader = GlyphReader()
-  private var last: Unicode.Scalar = " "
+  /// What may happen before each character of the whole text, and the number of the next one.
+  private var breaks: ContiguousArray<LineBreaks.Opportunity> = []
+  private var scalars = 0
+  private var wasSoftHyphen = false
   private var lastFace: FontFace?
   private var begin = 0
   /// The first character behind that tab which stands at its stop.
@@ -31,6 +34,7 @@ struct StyledTextReader {
   /// Rule: L-TEXT-2.
   mutating func read(_ string: NSAttributedString) {
     text.ends.append(0)
+    breaks = LineBreaks.opportunities(in: string.string)
     var (style, run) = (NSParagraphStyle.Values(), plain(font))
     var isOpen = true
     string.enumerateAttributes(
@@ -60,8 +64,12 @@ struct StyledTextReader {
         if !isOpen || begin == text.kinds.count {
           style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? style
         }
+        let opportunity = breaks[scalars]
+        scalars += 1
         if scalar.endsLine {
           offset += 1
+          // A carriage return that ends no line stands before a line feed.
+          if breaks[scalars] != .mandatory { continue }
           endParagraph(style, run)
           style = NSParagraphStyle.Values()
           isOpen = false
@@ -92,9 +100,8 @@ struct StyledTextReader {
         {
           terminator = text.kinds.count
         }
-        text.kinds.append(kind(of: scalar))
+        append(scalar, opportunity)
         directions.append(scalar)
-        last = scalar
         text.runOf.append(Int32(text.runs.count - 1))
         text.offsets.append(offset)
         text.units.append(scalar.value > 0xFFFF ? 2 : 1)
@@ -105,10 +112,24 @@ struct StyledTextReader {
     if isOpen, string.length > 0 { endParagraph(style, run) }
   }
 
-  private func kind(of scalar: Unicode.Scalar) -> StyledText.Kind {
-    if scalar == " " || scalar.value == 9 { return .space }
-    guard LineBreaks.allows(last, scalar) else { return .letter }
-    return last.isSoftHyphen ? .hyphenated : .opening
+  private mutating func append(
+    _ scalar: Unicode.Scalar, _ opportunity: LineBreaks.Opportunity
+  ) {
+    defer { wasSoftHyphen = scalar.isSoftHyphen }
+    if scalar == " " || scalar.value == 9 {
+      text.kinds.append(.space)
+      return
+    }
+    let isOpening = opportunity == .allowed && text.kinds.count > begin
+    if opportunity == .none {
+      // Spaces after which no line may begin belong to the word.
+      var space = text.kinds.count - 1
+      while space > begin, text.kinds[space] == .space {
+        text.kinds[space] = .letter
+        space -= 1
+      }
+    }
+    text.kinds.append(isOpening ? (wasSoftHyphen ? .hyphenated : .opening) : .letter)
   }
 
   /// Begins a tab: its width, where it does not depend on what follows.
@@ -157,7 +178,7 @@ struct StyledTextReader {
     begin = text.kinds.count
     beginOffset = offset
     reader.reset()
-    last = " "
+    wasSoftHyphen = false
   }
 
   private func plain(_ font: UIFont) -> StyledText.Run {

@@ -1,0 +1,68 @@
+/// The classes that rules of line breaking distinguish, by their names in Unicode Standard Annex 14.
+///
+/// The order is that of `.ci/make-line-break-table`. `hh` is U+2010, which LB20a names; `opWide` and `cpWide`
+/// are opening and closing marks of East Asian width; `idPicture` is reserved for pictures.
+enum LineBreakClass: UInt8 {
+  case al, hl, nu, id, sp, bk, cr, lf, nl, zw, wj, zwj, gl, cm, ba, hh, hy, bb, b2, cb, cl, cp,
+    cpWide
+  case ex, `in`, ns, op, opWide, qu, `is`, po, pr, sy, eb, em, idPicture, h2, h3, jl, jv, jt, ri
+
+  /// True for syllables and letters of Hangul.
+  @inline(__always)
+  var isHangul: Bool { rawValue >= LineBreakClass.h2.rawValue && self != .ri }
+
+  /// The class of each code point of the Basic Multilingual Plane, in a table that is made at first use.
+  ///
+  /// Nothing writes to the table after it was made, and nothing frees it.
+  nonisolated(unsafe) static let table: UnsafePointer<LineBreakClass> = {
+    let table = UnsafeMutablePointer<LineBreakClass>.allocate(capacity: 0x10000)
+    for run in runs where run.start < 0x10000 {
+      let length = Int(min(run.end, 0x10000) - run.start)
+      (table + Int(run.start)).initialize(repeating: run.kind, count: length)
+    }
+    for syllable in stride(from: 0xAC00, through: 0xD7A3, by: 28) { table[syllable] = .h2 }
+    return UnsafePointer(table)
+  }()
+
+  private struct Run {
+    var start: UInt32
+    var end: UInt32
+    var kind: LineBreakClass
+  }
+
+  private static let runs: ContiguousArray<Run> = {
+    var runs: ContiguousArray<Run> = []
+    let digits = UnsafeBufferPointer(
+      start: lineBreakRuns.utf8Start, count: lineBreakRuns.utf8CodeUnitCount)
+    var (place, start) = (0, UInt32(0))
+    func digit() -> UInt32 {
+      defer { place += 1 }
+      return UInt32(digits[place]) - (digits[place] > 0x5C ? 0x31 : 0x30)
+    }
+    while place < digits.count {
+      let kind = LineBreakClass(rawValue: UInt8(digit()))
+      var (length, shift) = (UInt32(0), UInt32(0))
+      while true {
+        let next = digit()
+        length |= (next & 31) << shift
+        shift += 5
+        if next < 32 { break }
+      }
+      runs.append(Run(start: start, end: start + length, kind: kind ?? .al))
+      start += length
+    }
+    return runs
+  }()
+
+  /// The class of a code point beyond the Basic Multilingual Plane.
+  ///
+  /// - Complexity: O(log n) in the runs of the table.
+  static func beyondBasic(_ value: UInt32) -> LineBreakClass {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end <= value { low = middle + 1 } else { high = middle }
+    }
+    return runs[low].kind
+  }
+}
