@@ -48,7 +48,7 @@ struct TextExtent {
 }
 
 extension Unicode.Scalar {
-  /// True if a line ends here. A carriage return and the line feed after it are one end.
+  /// True if a line ends here: a carriage return and the line feed after it are one end.
   ///
   /// See: L-TEXT-9.
   @inline(__always)

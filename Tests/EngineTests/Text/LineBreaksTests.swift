@@ -3,8 +3,9 @@ import Testing
 
 @testable import GimbalText
 
-/// Where lines may end (L-TEXT-9). The expectations are lines of LineBreakTest-15.0.0 and its rules; `.ci/reference-checks`
-/// runs the whole file.
+/// Where lines may end (L-TEXT-9).
+///
+/// The expectations are lines of LineBreakTest-15.0.0 and its rules; `.ci/reference-checks` runs the whole file.
 struct LineBreaksTests {
   /// The text with `|` where a line may end, `¶` where it must.
   private func marked(_ text: String, _ tailorings: LineBreaks.Tailorings? = nil) -> String {
