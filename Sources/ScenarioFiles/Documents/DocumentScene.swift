@@ -4,6 +4,7 @@ import GimbalGeometry
 package import GimbalInterfaceDocuments
 package import GimbalProjects
 package import GimbalTerms
+import GimbalTraits
 
 /// A screen that documents of Interface Builder describe: a storyboard's scene, a nib file's views, or the screen with
 /// which an app's folder begins.
