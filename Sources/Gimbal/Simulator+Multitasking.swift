@@ -2,6 +2,7 @@ import Foundation
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
+import GimbalTraits
 
 extension Simulator {
   /// The part of the screen that a layout gives the app's window, upright and on its side; nil is

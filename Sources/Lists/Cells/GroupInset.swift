@@ -1,6 +1,5 @@
 import Foundation
 import GimbalEngine
-import GimbalTraits
 
 extension Machine {
   /// What the groups of an `insetGrouped` list keep from the margin of the window, in points: groups stand 20 from
