@@ -34,8 +34,8 @@ extension Simulator {
     let names = machine.recorder.names(of: collector.receivers)
     for index in collector.views.indices { collector.views[index].name = names[index] }
     var layout = LayoutSnapshot(
-      screenSize: profile.screenSize(interfaceOrientation),
-      fixedSize: profile.screen.pointsPortrait,
+      screenSize: machine.hardware.size(interfaceOrientation),
+      fixedSize: machine.hardware.portraitSize,
       orientation: interfaceOrientation.name, windowFrame: window?.frame ?? .zero,
       safeAreaInsets: window?.safeAreaInsets ?? .zero,
       traits: window?.traitCollection.shortText ?? "", views: collector.views)

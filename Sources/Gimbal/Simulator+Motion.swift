@@ -41,7 +41,7 @@ extension Simulator {
   package func onScreen(_ seen: SeenViews) -> [CGRect] {
     guard let window else { return [] }
     let turn = QuarterTurn(interfaceOrientation)
-      .fixedToInterface(portraitSize: profile.screen.pointsPortrait)
+      .fixedToInterface(portraitSize: machine.hardware.portraitSize)
     return seen.places.map {
       window.convert($0.rect, to: screen.fixedCoordinateSpace).applying(turn)
     }

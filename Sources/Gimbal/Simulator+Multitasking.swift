@@ -10,8 +10,11 @@ extension Simulator {
   ///
   /// A split is on the left, Slide Over on the right, a free window in the middle: the record has
   /// sizes only (CHOICE).
-  func screenPart(_ layout: WindowLayout) throws(MultitaskingRefusal) -> ScreenPart? {
+  func screenPart(
+    _ layout: WindowLayout, _ side: PaneSide?
+  ) throws(MultitaskingRefusal) -> ScreenPart? {
     if layout == .fullScreen { return nil }
+    if let hinge = profile.hinge { return try pane(layout, side ?? .left, of: hinge) }
     if profile.idiom == .phone, system >= .iOS(27), case .window(let size) = layout {
       return try phoneWindow(size, layout)
     }
@@ -26,8 +29,8 @@ extension Simulator {
       layout, on: profile, system: system, orientation: machine.interfaceOrientation)
     let isLandscape = machine.interfaceOrientation.isLandscape
     let turned = turnedSize(layout, from: now.value.size, landscape: !isLandscape)
-    let nowFrame = frame(of: layout, now.value.size, landscape: isLandscape)
-    let turnedFrame = frame(of: layout, turned, landscape: !isLandscape)
+    let nowFrame = frame(of: layout, side, now.value.size, landscape: isLandscape)
+    let turnedFrame = frame(of: layout, side, turned, landscape: !isLandscape)
     note(now.provenance, about: layout)
     return ScreenPart(
       portrait: isLandscape ? turnedFrame : nowFrame,
@@ -76,11 +79,41 @@ extension Simulator {
     return CGSize(width: width.value, height: screen.height)
   }
 
-  private func frame(of layout: WindowLayout, _ size: CGSize, landscape: Bool) -> CGRect {
+  /// A pane of the inner display of a device that folds: one of two halves beside each other, or one above the other
+  /// where the display is upright (CHOICE: no source tells of those).
+  ///
+  /// The scene of either pane begins at its own corner.
+  ///
+  /// Rule: R-FOLD-7.
+  private func pane(
+    _ layout: WindowLayout, _ side: PaneSide, of hinge: DeviceHinge
+  ) throws(MultitaskingRefusal) -> ScreenPart {
+    guard layout == .split(.half) else {
+      throw refusal(layout, "it divides its inner display in halves only: split 'half'")
+    }
+    guard let posture, posture != .closed, let inner = profile.display(posture) else {
+      throw refusal(layout, "the device is closed; unfold it first")
+    }
+    if app.requiresFullScreen { throw refusal(layout, "the app requires the full screen") }
+    let size = inner.screen.pointsLandscape
+    let length = (size.width - hinge.splitGap) / 2
+    if !machine.interfaceOrientation.isLandscape {
+      note(.assumed("no pane of an upright display is measured"), about: layout)
+    }
+    return ScreenPart(
+      portrait: CGRect(x: 0, y: 0, width: size.height, height: length),
+      landscape: CGRect(x: 0, y: 0, width: length, height: size.height), side: side)
+  }
+
+  private func frame(
+    of layout: WindowLayout, _ side: PaneSide?, _ size: CGSize, landscape: Bool
+  ) -> CGRect {
     let screen = screenSize(landscape)
     switch layout {
     case .fullScreen, .split:
-      return CGRect(origin: .zero, size: size)
+      return CGRect(
+        x: side == .right ? screen.width - size.width : 0, y: 0, width: size.width,
+        height: size.height)
     case .slideOver:
       return CGRect(
         origin: CGPoint(x: screen.width - size.width, y: (screen.height - size.height) / 2),

@@ -35,7 +35,8 @@ public final class Simulator {
     machine.assumptions.sentences
   }
   /// The layout of the app's window on the screen.
-  public private(set) var windowLayout = WindowLayout.fullScreen
+  public var windowLayout: WindowLayout { machine.part == nil ? .fullScreen : partLayout }
+  private var partLayout = WindowLayout.fullScreen
   /// The name and seed of what is run, for the trace's header.
   package var scenario: String?
 
@@ -69,10 +70,12 @@ public final class Simulator {
     self.system = system
     self.app = app
     let figures = Hardware.figures(of: profile, system: system, app: app)
+    let fold = FoldFigures(
+      of: profile, outer: figures.hardware, system: system, app: app)
     let assumed = figures.assumptions + Hardware.enlargementAssumptions(of: profile, app)
     machine = Machine(
       hardware: figures.hardware, system: system, app: app, settings: settings,
-      orientation: orientation, recorder: TraceRecorder(recording: recording))
+      orientation: orientation, fold: fold, recorder: TraceRecorder(recording: recording))
     machine.power.driver = self
     machine.referee = Referee.fromEnvironment
     for (figure, reason) in assumed { machine.assumptions.note(reason, of: figure) }
@@ -204,18 +207,19 @@ public final class Simulator {
     }
   }
 
-  /// Gives the app's window another part of an iPad's screen.
+  /// Gives the app's window another part of the screen: of an iPad's, or of the inner display of a device that folds.
   ///
+  /// - Parameter side: the side of a divided screen; by default the left one.
   /// - Throws: the reason why device, system or app do not offer the layout.
   ///
-  /// See: D-7.
+  /// See: D-7, R-FOLD-7.
   public func resize(
-    to layout: WindowLayout,
+    to layout: WindowLayout, side: PaneSide? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) throws(MultitaskingRefusal) {
-    let pane = try screenPart(layout)
-    windowLayout = layout
+    let pane = try screenPart(layout, side)
+    partLayout = layout
     act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
       machine.resize(to: pane, named: "\(layout)")
     }
@@ -346,6 +350,8 @@ public final class Simulator {
   /// The last call of the simulator that says where it stands; nil before the first.
   package private(set) var lastCallSite: CallSite?
   private var callSite: CallSite?
+  /// The reason why the last fold, unfold or angle was refused; nil if it was not.
+  package var hingeRefusal: String?
 
   /// Called once for each constraint that is broken because not all required ones can hold, after
   /// the layout that follows from that was found.

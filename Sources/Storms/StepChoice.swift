@@ -25,7 +25,7 @@ struct StepChoice {
 
   /// The kinds of steps, each as often in a hundred as it is chosen where it can be taken.
   private static let kinds: [(share: Int, make: (inout StepChoice) -> StormStep?)] = [
-    (20, { $0.turn() }), (12, { $0.resize() }), (14, { $0.setting() }), (22, { $0.touch() }),
+    (20, { $0.turn() }), (12, { $0.simulator.posture == nil ? $0.resize() : $0.folding() }), (14, { $0.setting() }), (22, { $0.touch() }),
     (4, { $0.typing() }), (6, { $0.keyboard() }), (8, { $0.life() }), (12, { $0.controllers() }),
     (2, { $0.wait() }),
   ]
@@ -70,6 +70,18 @@ struct StepChoice {
   private mutating func resize() -> StormStep? {
     guard simulator.profile.idiom == .pad else { return nil }
     return dice.one(of: StepChoice.panes).flatMap { StormStep("resize", $0, .surroundings) }
+  }
+
+  /// A fold, an unfold, an angle or a pane of a device that folds.
+  private mutating func folding() -> StormStep? {
+    let side = JSONValue.string(dice.percent(50) ? "left" : "right")
+    let steps: [(String, JSONValue)] = [
+      ("fold", .members([])), ("unfold", .members([])), ("hinge", .number(120)),
+      ("hinge", .number(Double(dice.below(181)))),
+      ("resize", .members([("split", .string("half")), ("side", side)])),
+      ("resize", .string("fullScreen")),
+    ]
+    return dice.one(of: steps).flatMap { StormStep($0.0, $0.1, .surroundings) }
   }
 
   private static let settings: [(key: String, words: [String])] = [

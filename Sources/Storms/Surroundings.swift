@@ -12,6 +12,7 @@ struct Surroundings: Hashable {
   private let window: WindowLayout
   private let settings: UserSettings
   private let keyboardHeight: Double
+  private let posture: Posture?
   private let controllers: [String]
 
   @MainActor
@@ -21,6 +22,7 @@ struct Surroundings: Hashable {
     window = simulator.windowLayout
     settings = simulator.settings
     keyboardHeight = simulator.keyboardHeight
+    posture = simulator.posture
     controllers = ControllerTree.all(on: simulator).map { controller in
       // Of a container's controllers some are shown.
       simulator.name(of: controller) + (controller.viewIfLoaded?.window == nil ? "" : " shown")

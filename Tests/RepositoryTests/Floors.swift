@@ -103,8 +103,8 @@ struct Floors: Sendable {
   private static let engine = Floors(
     room: "Engine",
     folders: [
-      "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Controllers", "Documents",
-      "Scrolling", "Views", "UpdateCycle", "Animations", "Layers", "Margins", "SystemBars",
+      "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Folding", "Controllers",
+      "Documents", "Scrolling", "Views", "UpdateCycle", "Animations", "Layers", "Margins", "SystemBars",
       "Solving", "Presentation", "Constraints", "Traits", "ContainerClasses", "Touches",
       "Responders", "Application", "Transitions", "Coordinates", "Look", "Memory", "Faults",
       "Machine", "Classes",
@@ -132,7 +132,7 @@ struct Floors: Sendable {
       "Sheets",
     ])
 
-  private static let alerts = Floors(room: "Alerts", folders: ["Alerts", "StandIns", "Menus", "."])
+  private static let alerts = Floors(room: "Alerts", folders: ["Alerts", "StandIns", "Hinges", "Menus", "."])
 
   private static let lists = Floors(
     room: "Lists",

@@ -50,6 +50,10 @@ extension Claim {
           Mutant(
             kind: .word, change: "\(wanted.name) → \($0.name)", claim: .orientation($0))
         }
+    case .posture(let wanted):
+      return Posture.allCases.filter { $0 != wanted }.prefix(1).map {
+        Mutant(kind: .word, change: "\(wanted.name) → \($0.name)", claim: .posture($0))
+      }
     case .exception(let name):
       return [
         Mutant(kind: .name, change: "\(name) → \(name)2", claim: .exception(name + "2"))

@@ -1,3 +1,5 @@
+import GimbalDevices
+
 /// The words of a call, sorted into options and operands and checked against what the verb allows.
 struct Arguments: Sendable {
   /// The words that belong to no option, in the order of the call.
@@ -53,6 +55,16 @@ struct Arguments: Sendable {
       }
     }
     try check(operandsOf: verb)
+    if let posture = text(.posture) { choose(posture) }
+  }
+
+  /// Puts a posture behind the devices of the call; without any, those that fold are meant.
+  private mutating func choose(_ posture: String) {
+    let name = values["--device"] == nil ? Option.devices.name : "--device"
+    let devices =
+      values[name]
+      ?? DeviceCatalog.standard.devices.filter { $0.hinge != nil }.map(\.slug)
+    values[name] = devices.map { $0.contains("@") ? $0 : "\($0)@\(posture)" }
   }
 
   /// Gives an option that the call leaves out its texts.

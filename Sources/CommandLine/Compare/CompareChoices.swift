@@ -37,7 +37,7 @@ extension Option {
 
   /// The options that choose configurations.
   static let configurations: [Option] = [
-    .devices, .systems, .orientations, .sizes, .textSizes, .styles, .directions, .locales,
+    .devices, .posture, .systems, .orientations, .sizes, .textSizes, .styles, .directions, .locales,
     .keyboards, .catalog,
   ]
 }

@@ -1,5 +1,7 @@
 // Options that many verbs have.
 
+import GimbalGeometry
+
 extension Option {
   /// Shows the help of a verb.
   static let help = Option(name: "--help", form: .flag, summary: "Shows this help.")
@@ -8,6 +10,11 @@ extension Option {
     name: "--devices", form: .list("NAME,…"),
     summary:
       "Only these devices: slugs such as iphone-15-pro, or the\nfamilies phones, ipads and all.")
+  /// Chooses the posture of devices that fold.
+  static let posture = Option(
+    name: "--posture", form: .word(Posture.allCases.map(\.name)),
+    summary:
+      "The posture of devices that fold: of those of --devices, or of all\nthat do; as iphone-duo@open in a list of devices.")
   /// Adds a folder of device files.
   static let catalog = Option(
     name: "--catalog", form: .text("DIR"),

@@ -36,7 +36,7 @@ extension Verb {
       then 1.
       """,
     options: [
-      .stormSeed, .stormSteps, .laws, .stormFailOn, .devices, .systems, .catalog, .scene, .stormOut,
+      .stormSeed, .stormSteps, .laws, .stormFailOn, .devices, .posture, .systems, .catalog, .scene, .stormOut,
       .json,
     ],
     examples: [

@@ -20,7 +20,7 @@ extension Verb {
       other by a nanosecond.
       """,
     options: [
-      .devices, .runSystems, .catalog, .scene, .target, .locale, .allowOutside, .traceOnly,
+      .devices, .posture, .runSystems, .catalog, .scene, .target, .locale, .allowOutside, .traceOnly,
       .traceFormat,
     ],
     examples: [

@@ -110,7 +110,7 @@ public struct SceneComparison {
       settings: id.variation.settings(over: request.settings))
     try launch(simulator, id.variation)
     if simulator.orientation != id.orientation { simulator.rotate(to: id.orientation) }
-    let wanted = UIInterfaceOrientation(id.orientation)
+    let wanted = simulator.machine.hardware.interface(for: id.orientation)
     guard simulator.interfaceOrientation == wanted else {
       return .refused(reason(simulator), rule: simulator.orientationRule)
     }
@@ -121,7 +121,7 @@ public struct SceneComparison {
     }
     let keyboard = id.variation.showsKeyboard ? showKeyboard(simulator) : nil
     var configuration = Configuration(
-      id: id, device: DeviceOutline(device), layout: simulator.inspectedLayout,
+      id: id, device: DeviceOutline(device.showing(device.launchPosture)), layout: simulator.inspectedLayout,
       assumptions: simulator.assumptions + housingAssumption(device))
     configuration.keyboard = keyboard
     if request.turnsAround, id.orientation == .portrait {

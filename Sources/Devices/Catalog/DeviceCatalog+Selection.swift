@@ -101,6 +101,11 @@ extension DeviceCatalog {
 
   private func devices(named word: String) throws(DeviceCatalogError) -> [CatalogDevice] {
     if let family = DeviceFamily(rawValue: word) { return catalogDevices(in: family) }
+    if let (name, posture) = try postured(word), let family = DeviceFamily(rawValue: name) {
+      return catalogDevices(in: family).map { device in
+        (try? device.profile.at(posture)).map { CatalogDevice($0) } ?? device
+      }
+    }
     do {
       return [try catalogDevice(word)]
     } catch {

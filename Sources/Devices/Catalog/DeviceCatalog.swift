@@ -1,4 +1,5 @@
 public import GimbalDocuments
+import GimbalGeometry
 import Synchronization
 
 /// The devices that can be simulated, by slug.
@@ -68,8 +69,27 @@ public struct DeviceCatalog: Sendable {
 
   /// The same without reading its file.
   package func catalogDevice(_ slug: String) throws(DeviceCatalogError) -> CatalogDevice {
-    guard let device = entries[slug] else { throw unknown(slug, among: slugs) }
-    return device
+    if let device = entries[slug] { return device }
+    guard let (name, posture) = try postured(slug) else { throw unknown(slug, among: slugs) }
+    guard let device = entries[name] else { throw unknown(name, among: slugs) }
+    do throws(PostureRefusal) {
+      return CatalogDevice(try device.profile.at(posture))
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  /// The device or family of a word and the posture behind its `@`; nil for a word without one.
+  func postured(_ word: String) throws(DeviceCatalogError) -> (name: String, posture: Posture)? {
+    guard let sign = word.firstIndex(of: "@") else { return nil }
+    let name = String(word[..<sign])
+    let text = String(word[word.index(after: sign)...])
+    guard let posture = Posture(rawValue: text) else {
+      throw .posture(
+        word: text,
+        near: NearestWord.suggestions(for: text, in: Posture.allCases.map(\.name), limit: 1))
+    }
+    return (name, posture)
   }
 
   /// All devices in the order of ``slugs``; reads the whole catalog.
@@ -110,6 +130,10 @@ public struct DeviceCatalog: Sendable {
 public enum DeviceCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A word names no device and no family; the nearest words that do, and how many devices there are.
   case unknown(word: String, near: [String], count: Int)
+  /// A word behind `@` is no posture; the nearest that is.
+  case posture(word: String, near: [String])
+  /// A posture is given for a device that has none.
+  case refused(PostureRefusal)
   /// A folder or a file of it cannot be read or breaks a law.
   case broken(DocumentError)
 
@@ -122,6 +146,12 @@ public enum DeviceCatalogError: Error, Hashable, Sendable, CustomStringConvertib
           ? "; the catalog has \(count), such as 'iphone-15-pro', and the families 'phones', "
             + "'ipads' and 'all'"
           : "; did you mean \(QuotedText.choice(near))?")
+    case .posture(let word, let near):
+      "there is no posture \(QuotedText.of(word)); "
+        + (near.isEmpty
+          ? "allowed is \(QuotedText.choice(Posture.allCases.map(\.name)))"
+          : "did you mean \(QuotedText.choice(near))?")
+    case .refused(let refusal): refusal.description
     case .broken(let error): error.description
     }
   }

@@ -5,6 +5,10 @@ public import GimbalTraits
 public struct KnownSystems: Sendable {
   /// First numbers, oldest first.
   public let majors: [Int]
+  /// The second numbers, by the first, of systems that decide something that the first of their number does not.
+  public let minors: [Int: [Int]]
+  /// The last system of rows without an end in device files; of later ones only rows that begin there tell.
+  public let measuredTo: SystemLimit
   /// The source of the list.
   public let sources: [String]
 
@@ -12,7 +16,10 @@ public struct KnownSystems: Sendable {
   public static let standard = KnownSystems(StandardData.document("systems/ios.json"))
 
   /// The newest system; devices without a last system run it.
-  public var newest: SystemVersion { SystemVersion(major: majors[majors.count - 1]) }
+  public var newest: SystemVersion {
+    let major = majors[majors.count - 1]
+    return SystemVersion(major: major, minor: minors[major]?.last ?? 0)
+  }
 
   /// The first number that comes after another, or nil after the newest.
   ///
@@ -20,10 +27,10 @@ public struct KnownSystems: Sendable {
   public func major(after major: Int) -> Int? { majors.first { $0 > major } }
 
   private static let shape = ObjectShape(
-    "systems", required: ["format", "majors", "notes", "confidence", "sources"])
+    "systems", required: ["format", "majors", "minors", "measuredTo", "notes", "confidence", "sources"])
 
   private init(_ document: DocumentValue) {
-    (majors, sources) = StandardData.expect { () throws(DocumentError) in
+    (majors, minors, measuredTo, sources) = StandardData.expect { () throws(DocumentError) in
       let reader = try document.object(Self.shape)
       let majors = try reader["majors"].list { (value) throws(DocumentError) in
         try value.integer(in: 1...999)
@@ -31,7 +38,15 @@ public struct KnownSystems: Sendable {
       guard !majors.isEmpty, zip(majors, majors.dropFirst()).allSatisfy({ $0 < $1 }) else {
         throw reader["majors"].error("'majors' must name systems, oldest first")
       }
-      return (majors, try reader["sources"].strings())
+      var minors: [Int: [Int]] = [:]
+      for version in try reader["minors"].list({ (value) throws(DocumentError) in
+        try value.version()
+      }) {
+        minors[version.major, default: []].append(version.minor)
+      }
+      return (
+        majors, minors, try reader["measuredTo"].systemLimit(), try reader["sources"].strings()
+      )
     }
   }
 }

@@ -13,7 +13,7 @@ package enum DeviceForms {
     .required("basis", .name, "Where the range comes from.")
   ) { DeclaredSystems(first: $0, last: $1, basis: $2) }
 
-  private static let screen = Form<DeviceScreen>.object(
+  static let screen = Form<DeviceScreen>.object(
     "screen", nil, .required("pointsPortrait", FigureForms.size),
     .required("pointsLandscape", FigureForms.size),
     .required("scale", FigureForms.scale, "UIScreen.scale."),
@@ -44,17 +44,18 @@ package enum DeviceForms {
 
   private static let safeArea = Form<SafeAreaFigures>.object(
     "safeArea",
-    "Full-screen root view with status bar and no other bars; osTo null: up to osRange.max.",
+    "Full-screen root view with status bar and no other bars; osTo null: up to osRange.max, as far as known.",
     .required("osFrom", FigureForms.version), .required("osTo", .known(FigureForms.limit)),
     .required("portrait", .known(FigureForms.insets)),
-    .required("landscape", .known(FigureForms.insets)), .required("statusBarHeight", statusBar)
-  ) { first, last, portrait, landscape, bar in
+    .required("landscape", .known(FigureForms.insets)), .required("statusBarHeight", statusBar),
+    .known("assumed", .name, "Why insets of the row are assumed; left out where they are measured.")
+  ) { first, last, portrait, landscape, bar, assumption in
     SafeAreaFigures(
       first: first, last: last, portrait: portrait, landscape: landscape,
-      statusBarPortrait: bar.portrait, statusBarLandscape: bar.landscape)
+      statusBarPortrait: bar.portrait, statusBarLandscape: bar.landscape, assumption: assumption)
   }
 
-  private static let bothSizeClasses = Form<(portrait: SizeClasses, landscape: SizeClasses)>.object(
+  static let bothSizeClasses = Form<(portrait: SizeClasses, landscape: SizeClasses)>.object(
     "sizeClasses", "Of the full screen.", .required("portrait", FigureForms.sizeClasses),
     .required("landscape", FigureForms.sizeClasses)
   ) { ($0, $1) }
@@ -139,6 +140,10 @@ package enum DeviceForms {
     static let homeIndicator = Member<Bool>.required("homeIndicator", .bool)
     static let housing = Member<SensorHousing>.required("sensorHousing", DeviceForms.housing)
     static let keyboard = Member<KeyboardHeight?>.known("keyboardHeight", DeviceForms.keyboard)
+    static let displays = Member<[DisplayForms.Display]?>.known(
+      "displays", .array(of: DisplayForms.display, limit: 2),
+      "The outer and the inner display of a device that folds; left out on any other.")
+    static let hinge = Member<DeviceHinge?>.known("hinge", DisplayForms.hinge)
     static let confidence = Member<Confidence>.required("confidence", FigureForms.confidence)
     static let notes = Member<[String]?>.known("notes", FigureForms.sentences, "Caveats.")
     static let sources = Member<[String]>.required(
@@ -153,21 +158,23 @@ package enum DeviceForms {
       Key.density.entry, Key.screen.entry, Key.zoom.entry, Key.enlarged.entry,
       Key.safeAreas.entry, Key.sizeClasses.entry, Key.orientations.entry, Key.fixedSpace.entry,
       Key.readableWidth.entry, Key.cornerRadius.entry, Key.homeButton.entry,
-      Key.homeIndicator.entry, Key.housing.entry, Key.keyboard.entry, Key.confidence.entry,
-      Key.notes.entry, Key.sources.entry,
+      Key.homeIndicator.entry, Key.housing.entry, Key.keyboard.entry,
+      Key.displays.entry, Key.hinge.entry, Key.confidence.entry, Key.notes.entry,
+      Key.sources.entry,
     ])
 
   static let device = Form<DeviceProfile>(table) { (reader) throws(DocumentError) in
     _ = try reader.read(Key.format)
     let orientations = try reader.read(Key.orientations)
     let classes = try reader.read(Key.sizeClasses)
+    let screen = try reader.read(Key.screen)
     _ = try reader.read(Key.fixedSpace)
     return DeviceProfile(
       name: try reader.read(Key.name), slug: try reader.read(Key.slug),
       kind: try reader.read(Key.kind), idiom: try reader.read(Key.idiom),
       modelIdentifiers: try reader.read(Key.models) ?? [], year: try reader.read(Key.year),
       declaredSystems: try reader.read(Key.systems), diagonalInches: try reader.read(Key.diagonal),
-      pixelsPerInch: try reader.read(Key.density), screen: try reader.read(Key.screen),
+      pixelsPerInch: try reader.read(Key.density), screen: screen,
       displayZoom: try reader.read(Key.zoom), enlargedApp: try reader.read(Key.enlarged),
       safeAreas: try reader.read(Key.safeAreas), portraitSizeClasses: classes.portrait,
       landscapeSizeClasses: classes.landscape, defaultOrientations: orientations.mask,
@@ -177,6 +184,8 @@ package enum DeviceForms {
       hasHomeButton: try reader.read(Key.homeButton),
       hasHomeIndicator: try reader.read(Key.homeIndicator),
       sensorHousing: try reader.read(Key.housing), keyboardHeight: try reader.read(Key.keyboard),
+      displays: (try reader.read(Key.displays) ?? []).map { $0.display(of: screen, classes) },
+      hinge: try reader.read(Key.hinge),
       confidence: try reader.read(Key.confidence), notes: try reader.read(Key.notes) ?? [],
       sources: try reader.read(Key.sources))
   }

@@ -33,6 +33,14 @@ public enum DeviceLaw: String, CaseIterable, Hashable, Sendable {
   case rowsLeaveNoHole
   /// At least one row has insets for both directions, from which missing ones can be derived.
   case safeAreaKnown
+  /// A device that folds has an outer and an inner display and a hinge; any other has neither.
+  case displaysFitHinge
+  /// The fold lies on the inner display.
+  case foldIsOnDisplay
+  /// No two states of a display are the same.
+  case statesDiffer
+  /// What covers content lies on the display.
+  case occlusionIsOnDisplay
 }
 
 /// A law that a device file breaks, with the place of the offending value.
@@ -61,6 +69,7 @@ public enum DeviceLaws {
     check.insets()
     check.sizeClasses()
     check.systems()
+    check.displays()
     return check.findings.sorted { order($0.law) < order($1.law) }
   }
 
@@ -108,40 +117,45 @@ final class DeviceLawCheck {
   }
 
   func screen() {
-    let screen = profile.screen
-    let points = screen.pointsPortrait
-    let tolerance = screen.isDownsampled ? DeviceLaws.downsampledTolerance : 1e-3
-    let panel = points.times(screen.nativeScale)
-    require(
-      .pointsFillPanel, panel.isClose(to: screen.nativePixels, within: tolerance),
-      at: ["screen", "nativePixels"],
-      "\(text(points)) points at native scale \(MeasureText.number(screen.nativeScale)) are "
-        + "\(text(panel)) pixels, not \(text(screen.nativePixels))")
-    let rendered = points.times(screen.scale)
-    require(
-      .renderedIsScaled, rendered == screen.renderedPixels, at: ["screen", "renderedPixels"],
-      "\(text(points)) points at scale \(MeasureText.number(screen.scale)) are "
-        + "\(text(rendered)) pixels, not \(text(screen.renderedPixels))")
-    let differs = screen.renderedPixels != screen.nativePixels
-    require(
-      .downsamplingIsStated, screen.isDownsampled == differs, at: ["screen", "downsampled"],
-      "'downsampled' is \(screen.isDownsampled), but \(text(screen.renderedPixels)) rendered and "
-        + "\(text(screen.nativePixels)) native pixels \(differs ? "differ" : "are the same")")
-    let turned = CGSize(width: points.height, height: points.width)
-    require(
-      .landscapeIsTurned, screen.pointsLandscape == turned, at: ["screen", "pointsLandscape"],
-      "\(text(points)) turned is \(text(turned)), not \(text(screen.pointsLandscape))")
+    screen(profile.screen, at: ["screen"])
     if let size = try? file.fixedSpaceSize() {
+      let points = profile.screen.pointsPortrait
       require(
         .fixedSpaceIsPortrait, size == points, at: ["fixedCoordinateSpace", "size"],
         "the fixed coordinate space is \(text(size)), but the portrait screen is \(text(points))")
     }
   }
 
+  /// Points, pixels and scales of a screen agree.
+  func screen(_ screen: DeviceScreen, at keys: [String]) {
+    let points = screen.pointsPortrait
+    let tolerance = screen.isDownsampled ? DeviceLaws.downsampledTolerance : 1e-3
+    let panel = points.times(screen.nativeScale)
+    require(
+      .pointsFillPanel, panel.isClose(to: screen.nativePixels, within: tolerance),
+      at: keys + ["nativePixels"],
+      "\(text(points)) points at native scale \(MeasureText.number(screen.nativeScale)) are "
+        + "\(text(panel)) pixels, not \(text(screen.nativePixels))")
+    let rendered = points.times(screen.scale)
+    require(
+      .renderedIsScaled, rendered == screen.renderedPixels, at: keys + ["renderedPixels"],
+      "\(text(points)) points at scale \(MeasureText.number(screen.scale)) are "
+        + "\(text(rendered)) pixels, not \(text(screen.renderedPixels))")
+    let differs = screen.renderedPixels != screen.nativePixels
+    require(
+      .downsamplingIsStated, screen.isDownsampled == differs, at: keys + ["downsampled"],
+      "'downsampled' is \(screen.isDownsampled), but \(text(screen.renderedPixels)) rendered and "
+        + "\(text(screen.nativePixels)) native pixels \(differs ? "differ" : "are the same")")
+    let turned = CGSize(width: points.height, height: points.width)
+    require(
+      .landscapeIsTurned, screen.pointsLandscape == turned, at: keys + ["pointsLandscape"],
+      "\(text(points)) turned is \(text(turned)), not \(text(screen.pointsLandscape))")
+  }
+
   func insets() {
     for (index, row) in profile.safeAreas.enumerated() {
       for (name, insets) in [("portrait", row.portrait), ("landscape", row.landscape)] {
-        guard let insets else { continue }
+        guard let insets, profile.hinge == nil else { continue }
         require(
           .sidesAgree, insets.left == insets.right, at: ["safeArea", "\(index)", name, "right"],
           "the \(name) inset is \(MeasureText.number(insets.left)) at the left and "
@@ -156,7 +170,7 @@ final class DeviceLawCheck {
   /// Source: HIG table of size classes; regular width on its side only on phones from 414 points.
   func sizeClasses() {
     let isPad = profile.idiom == .pad
-    let isWide = isPad || profile.screen.pointsPortrait.width >= 414
+    let isWide = isPad || profile.hinge == nil && profile.screen.pointsPortrait.width >= 414
     let rules = [
       ("portrait", "horizontal", profile.portraitSizeClasses.horizontal, isPad),
       ("portrait", "vertical", profile.portraitSizeClasses.vertical, true),
@@ -173,7 +187,7 @@ final class DeviceLawCheck {
     }
   }
 
-  private func text(_ size: CGSize) -> String { MeasureText.size(size) }
+  func text(_ size: CGSize) -> String { MeasureText.size(size) }
 }
 
 extension CGSize {

@@ -52,7 +52,7 @@ extension DeviceProfile {
     let row = safeAreaRow(system)
     let isLandscape = orientation.isLandscape
     if let insets = isLandscape ? row?.landscape : row?.portrait {
-      return Figure(insets, .given(confidence))
+      return Figure(insets, row?.assumption.map { .assumed($0) } ?? .given(confidence))
     }
     return DerivedFigures.safeArea(of: self, system: system, landscape: isLandscape)
   }

@@ -30,11 +30,18 @@ extension DeviceProfile {
     return first <= system && lastSystem.admits(system) ? system : nil
   }
 
-  /// The first system of each first number that the device runs, oldest first.
+  /// The first system of each first number that the device runs, and the later ones that decide anything, oldest
+  /// first.
   ///
   /// - Complexity: linear in the number of systems.
   public var systems: [SystemVersion] {
-    KnownSystems.standard.majors.compactMap { system(known: $0) }
+    let known = KnownSystems.standard
+    return known.majors.flatMap { major in
+      let first = system(known: major)
+      let later = (known.minors[major] ?? []).map { SystemVersion(major: major, minor: $0) }
+        .filter { version in first.map { $0 < version } == true && lastSystem.admits(version) }
+      return (first.map { [$0] } ?? []) + later
+    }
   }
 
   /// The newest system for which a safe area is known.
@@ -44,15 +51,26 @@ extension DeviceProfile {
     let known = safeAreas.last { $0.portrait != nil && $0.landscape != nil }
     guard let known else { preconditionFailure("\(slug) has no known safe area") }
     // A limit says how far the row reaches; its own version may lie before the row's first system.
-    let last = known.last ?? lastSystem
-    return max(known.first, last.version)
+    return max(known.first, reach(known).version)
   }
 
   /// The systems of the device, for a message: `17 to 26`.
-  public var systemsText: String { "\(firstSystem.value) to \(lastSystem)" }
+  public var systemsText: String {
+    let first = firstSystem.value
+    return first >= lastSystem.version ? "\(first)" : "\(first) to \(lastSystem)"
+  }
 
   /// The row of safe areas for a system, or nil when none covers it.
   func safeAreaRow(_ system: SystemVersion) -> SafeAreaFigures? {
-    safeAreas.last { $0.first <= system && ($0.last ?? lastSystem).admits(system) }
+    safeAreas.last { $0.first <= system && reach($0).admits(system) }
+  }
+
+  /// The last system for which a row is known: without an end, the device's last, but no later than the last that is
+  /// known of rows that begin before it.
+  private func reach(_ row: SafeAreaFigures) -> SystemLimit {
+    if let last = row.last { return last }
+    let measured = KnownSystems.standard.measuredTo
+    return measured.admits(row.first) && lastSystem.admits(measured.version)
+      ? measured : declaredSystems.last ?? SystemLimit(KnownSystems.standard.newest)
   }
 }

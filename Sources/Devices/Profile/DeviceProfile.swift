@@ -69,6 +69,12 @@ public struct DeviceProfile: Hashable, Sendable {
   public var sensorHousing: SensorHousing
   /// The docked keyboard's height, where probed.
   public var keyboardHeight: KeyboardHeight?
+  /// The displays of a device that folds, the outer one first; empty for any other.
+  public var displays: [DeviceDisplay] = []
+  /// The hinge of a device that folds.
+  public var hinge: DeviceHinge?
+  /// The posture in which the device is launched; closed unless it was chosen, as by `iphone-duo@open`.
+  public var launchPosture = Posture.closed
   /// The confidence in the record as a whole.
   public var confidence: Confidence
   /// Caveats.
@@ -131,6 +137,8 @@ public struct SafeAreaFigures: Hashable, Sendable {
   public var statusBarPortrait: CGFloat?
   /// Height of the status bar's frame, on its side; 0 when it is hidden there.
   public var statusBarLandscape: CGFloat?
+  /// The reason why insets of the row are assumed; nil where they are measured.
+  public var assumption: String?
 }
 
 /// The readable content width at the text size `large`.

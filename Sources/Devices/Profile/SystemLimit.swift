@@ -19,6 +19,12 @@ public struct SystemLimit: Hashable, Sendable, CustomStringConvertible {
     numbers = 1
   }
 
+  /// The limit that is one version, with its first two numbers.
+  init(_ system: SystemVersion) {
+    version = system
+    numbers = 2
+  }
+
   /// True if the version is not after the limit.
   public func admits(_ system: SystemVersion) -> Bool {
     switch numbers {

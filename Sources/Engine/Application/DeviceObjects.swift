@@ -2,6 +2,7 @@
 final class DeviceObjects: MachineState {
   static var place: MachineStatePlace { .objects }
   fileprivate var screen: UIScreen?
+  fileprivate var innerScreen: UIScreen?
   fileprivate var device: UIDevice?
   fileprivate var application: UIApplication?
   fileprivate var principalClass: UIApplication.Type = UIApplication.self
@@ -20,8 +21,18 @@ final class DeviceObjects: MachineState {
 extension Machine {
   private var objects: DeviceObjects { state() }
 
+  /// The screen on which the app's scene is.
   package var screen: UIScreen {
-    DeviceObjects.kept(&objects.screen, on: self, UIScreen(machine: self))
+    guard hardware.isInner, let inner = fold?.inner else { return mainScreen }
+    return DeviceObjects.kept(
+      &objects.innerScreen, on: self, UIScreen(machine: self, display: inner))
+  }
+
+  /// The device's own screen: on one that folds, the outer one in every posture.
+  ///
+  /// Rule: R-FOLD-5.
+  package var mainScreen: UIScreen {
+    DeviceObjects.kept(&objects.screen, on: self, UIScreen(machine: self, display: fold?.outer))
   }
   package var device: UIDevice {
     DeviceObjects.kept(&objects.device, on: self, UIDevice(machine: self))

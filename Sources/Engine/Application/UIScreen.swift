@@ -9,20 +9,43 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private let machine: Machine
+  /// The display of a device that folds; nil on any other.
+  private let display: Hardware?
 
-  init(machine: Machine) {
+  init(machine: Machine, display: Hardware?) {
     self.machine = machine
+    self.display = display
     super.init()
   }
 
-  /// The screen of the device that is current, or of the default device where none is powered on.
-  open class var main: UIScreen { Machine.required(for: "UIScreen.main").screen }
+  /// The screen of the device that is current, or of the default device where none is powered on; the outer one of a
+  /// device that folds, in every posture.
+  ///
+  /// See: R-FOLD-5.
+  open class var main: UIScreen { Machine.required(for: "UIScreen.main").mainScreen }
 
-  /// The screen in points: turned with the interface from iOS 8 on.
-  open var bounds: CGRect { machine.turningBounds }
+  /// The screens that are on: both of a device that folds while it is open (CHOICE: the outer one first).
+  ///
+  /// Source: Apple, UIScreen.screens.
+  ///
+  /// See: R-FOLD-5.
+  public class var screens: [UIScreen] {
+    let machine = Machine.required(for: "UIScreen.screens")
+    return machine.hardware.isInner ? [machine.mainScreen, machine.screen] : [machine.mainScreen]
+  }
+
+  private var hardware: Hardware { display ?? machine.hardware }
+
+  /// The screen in points: turned with the interface from iOS 8 on, and upright while the app is on another.
+  open var bounds: CGRect {
+    guard let display, display.isInner != machine.hardware.isInner else {
+      return machine.turningBounds
+    }
+    return CGRect(origin: .zero, size: display.portraitSize)
+  }
 
   /// The panel in pixels, held upright.
-  open var nativeBounds: CGRect { CGRect(origin: .zero, size: machine.hardware.nativeSize) }
+  open var nativeBounds: CGRect { CGRect(origin: .zero, size: hardware.nativeSize) }
 
   /// The frames that the screen shows in a second at the most.
   ///
@@ -30,10 +53,10 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 60 }
 
   /// Pixels of the rendered image per point.
-  open var scale: CGFloat { machine.hardware.scale }
+  open var scale: CGFloat { hardware.scale }
 
   /// Pixels of the panel per point.
-  open var nativeScale: CGFloat { machine.hardware.nativeScale }
+  open var nativeScale: CGFloat { hardware.nativeScale }
 
   /// The traits from which those of the app's windows come (from iOS 8 on).
   ///

@@ -139,7 +139,9 @@ extension UIWindow {
   /// Rule: R-LAUNCH-4 (showing a window loads its root controller's view and adds it).
   func installRootViewOfShown() {
     // An app in a pane knows no other screen than its own.
-    if machine.part != nil, frame == machine.screen.bounds { frame = machine.windowFrame }
+    if machine.part != nil || machine.hardware.isInner, frame == machine.mainScreen.bounds {
+      frame = machine.windowFrame
+    }
     node.mark(.layoutWork)
     installRootView()
   }

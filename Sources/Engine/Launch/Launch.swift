@@ -120,7 +120,7 @@ extension Machine {
   /// Rule: R-LAUNCH-7 (up to iOS 10).
   /// See: R-ROT-7.
   private func followDeviceAfterLaunch() {
-    guard features.launchesUpright, let held = UIInterfaceOrientation(deviceOrientation),
+    guard features.launchesUpright, let held = hardware.interface(for: deviceOrientation),
       held != interfaceOrientation, app.orientations(for: hardware.idiom).allows(held)
     else { return }
     followDevice()
@@ -142,7 +142,7 @@ extension Machine {
     guard !supported.allows(interfaceOrientation) else { return }
     let common = applicationOrientations().intersection(supported)
     let order: [UIInterfaceOrientation] = [
-      UIInterfaceOrientation(deviceOrientation) ?? .unknown, .portrait, .landscapeRight,
+      hardware.interface(for: deviceOrientation) ?? .unknown, .portrait, .landscapeRight,
       .landscapeLeft, .portraitUpsideDown,
     ]
     guard
@@ -174,6 +174,7 @@ extension Machine {
     for change in unfinished { change.abandon() }
     rotation.reset()
     posture.heldRotations = [:]
+    folding.endSwing()
     systemBars = SystemBars()
     application.delegate = nil
     application.applicationState = .inactive

@@ -91,6 +91,7 @@ extension Machine {
   /// See: V-24.
   private func comeToForeground() {
     endSnapshots()
+    followPosture()
     if deviceOrientation != background.orientation {
       device.postOrientationDidChange()
       followDevice()

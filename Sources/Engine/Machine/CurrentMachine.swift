@@ -1,3 +1,4 @@
+import GimbalGeometry
 import GimbalGraphics
 import GimbalTraces
 import GimbalTraits
@@ -89,7 +90,7 @@ extension Machine {
 
   /// The facts of the device for colors and pictures.
   private nonisolated var graphics: GraphicsEnvironment {
-    GraphicsEnvironment(system: features.version, displayScale: hardware.scale)
+    GraphicsEnvironment(system: features.version, displayScale: pixelGrid.scale)
   }
 
   /// The facts of the device that is current, for colors and pictures; nil where none is on.

@@ -41,6 +41,12 @@ public struct Hardware: Sendable {
   public var displayGamut: UIDisplayGamut
   /// Margins and the widths of text.
   public var layoutFigures: LayoutFigures
+  /// The figures of the display by state, on a device that folds; empty elsewhere.
+  package var states: [DisplayState] = []
+  /// The orientation of the interface while the device is held in portrait.
+  package var nativeOrientation = UIInterfaceOrientation.portrait
+  /// True if the display is the inner one of a device that folds.
+  package var isInner = false
 
   /// Creates the figures of a device from all of them.
   public init(
@@ -75,13 +81,14 @@ public struct Hardware: Sendable {
   /// The size of the screen as an interface of the given orientation sees it, in points.
   ///
   /// See: R-COORD-1.
-  func size(_ orientation: UIInterfaceOrientation) -> CGSize {
+  package func size(_ orientation: UIInterfaceOrientation) -> CGSize {
     QuarterTurn(orientation).size(portrait: portraitSize)
   }
 
   /// The safe area of a full-screen window in the given interface orientation.
   package func safeArea(_ orientation: UIInterfaceOrientation) -> UIEdgeInsets {
-    orientation.isLandscape ? landscapeSafeArea : portraitSafeArea
+    states.state(orientation)?.safeArea
+      ?? (orientation.isLandscape ? landscapeSafeArea : portraitSafeArea)
   }
 
   /// The height of the status bar in the given interface orientation.
@@ -89,6 +96,21 @@ public struct Hardware: Sendable {
   /// See: D-8 (phones show it on their side up to iOS 7).
   package func statusBarHeight(_ orientation: UIInterfaceOrientation, era: Era) -> CGFloat {
     orientation.isLandscape && era != .e1 ? landscapeStatusBarHeight : portraitStatusBarHeight
+  }
+
+  /// The orientation of the interface for a way in which the device is held; nil where it lies flat.
+  ///
+  /// Rule: R-FOLD-4.
+  /// See: R-ORI-2, R-ORI-3.
+  package func interface(for held: UIDeviceOrientation) -> UIInterfaceOrientation? {
+    guard nativeOrientation != .portrait else { return UIInterfaceOrientation(held) }
+    switch held {
+    case .portrait: return .landscapeLeft
+    case .portraitUpsideDown: return .landscapeRight
+    case .landscapeLeft: return .portrait
+    case .landscapeRight: return .portraitUpsideDown
+    case .unknown, .faceUp, .faceDown: return nil
+    }
   }
 
   /// The default orientations of controllers.

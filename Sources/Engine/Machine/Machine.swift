@@ -18,7 +18,10 @@ package final class Machine {
   #if DEBUG
     package nonisolated let life = ObjectLife()
   #endif
-  package let hardware: Hardware
+  /// The figures of the display that the app is on.
+  @exclusivity(unchecked) package internal(set) var hardware: Hardware
+  /// The two displays and the hinge of a device that folds.
+  package let fold: FoldFigures?
   /// The behaviours of the system's version.
   package let features: SystemFeatures
   package let app: AppDescription
@@ -39,7 +42,7 @@ package final class Machine {
   }
   /// The text size that is set, for fonts that are made off the main actor.
   nonisolated let boundTextSize: Mutex<UIContentSizeCategory>
-  var posture: Posture { didSet { stamp.posture &+= 1 } }
+  var stance: Stance { didSet { stamp.stance &+= 1 } }
   var stamp = EnvironmentStamp()
   /// The figures that no record tells and that had a part in what happened.
   package var assumptions = AssumptionLedger()
@@ -56,14 +59,15 @@ package final class Machine {
   /// The states that the subjects keep with the device.
   nonisolated(unsafe) let states: UnsafeMutablePointer<AnyObject?>
 
-  /// Powers a device on, upright unless another orientation is given.
+  /// Powers a device on, upright unless another orientation is given; one that folds, with the display of its posture.
   ///
   /// Nothing runs on it yet. A device with a screen stays powered on until `powerOff()`.
   package init(
     hardware: Hardware, system: SystemVersion, app: AppDescription, settings: UserSettings,
-    orientation: UIDeviceOrientation = .portrait, recorder: TraceRecorder
+    orientation: UIDeviceOrientation = .portrait, fold: FoldFigures? = nil, recorder: TraceRecorder
   ) {
-    self.hardware = hardware
+    self.hardware = fold?.hardware(fold?.launchPosture ?? .closed) ?? hardware
+    self.fold = fold
     let features = SystemFeatures(
       system, sdk: app.sdk, designRequiresCompatibility: app.designRequiresCompatibility)
     self.features = features
@@ -71,7 +75,7 @@ package final class Machine {
     self.app = app
     self.settings = settings
     boundTextSize = Mutex(settings.contentSizeCategory)
-    posture = Posture(device: orientation)
+    stance = Stance(device: orientation)
     pixelGrid = PixelGrid(scale: hardware.scale)
     self.recorder = recorder
     CurrentSurroundings.find = { Machine.forNewObjects }

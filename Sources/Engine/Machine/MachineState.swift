@@ -18,6 +18,7 @@ package enum MachineStatePlace: Int, CaseIterable {
   case delayedCalls
   case delivery
   case faults
+  case folding
   case guides
   case held
   case interactions

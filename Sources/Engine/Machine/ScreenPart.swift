@@ -1,5 +1,5 @@
 package import Foundation
-import GimbalGeometry
+package import GimbalGeometry
 
 /// The part of the screen that an app has, in the screen's coordinates, in points.
 package struct ScreenPart: Hashable, Sendable {
@@ -11,12 +11,17 @@ package struct ScreenPart: Hashable, Sendable {
   ///
   /// See: R-RSZ-7.
   package var isPhoneWindow: Bool
+  /// The side of a divided display of a device that folds; nil elsewhere.
+  package var side: PaneSide?
 
   /// Creates a part from its two forms.
-  package init(portrait: CGRect, landscape: CGRect, isPhoneWindow: Bool = false) {
+  package init(
+    portrait: CGRect, landscape: CGRect, isPhoneWindow: Bool = false, side: PaneSide? = nil
+  ) {
     self.isPhoneWindow = isPhoneWindow
     self.portrait = portrait
     self.landscape = landscape
+    self.side = side
   }
 
   func frame(_ orientation: UIInterfaceOrientation) -> CGRect {

@@ -230,7 +230,11 @@ extension Machine {
       space = CGRect(origin: .zero, size: hardware.size(held.orientation))
     } else {
       outer = screenSafeArea.numbers
-      space = CGRect(origin: .zero, size: hardware.size(interfaceOrientation))
+      // A pane of a display that folds has insets of its own.
+      space = CGRect(
+        origin: .zero,
+        size: _fastPath(hardware.states.isEmpty)
+          ? hardware.size(interfaceOrientation) : windowSize(interfaceOrientation))
     }
     let frame = node.frame
     let top = frame.origin.y - space.origin.y

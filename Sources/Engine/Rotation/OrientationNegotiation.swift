@@ -27,7 +27,7 @@ extension Machine {
   /// Rule: R-ORI-4.
   /// See: R-ORI-3, R-ROT-7 (up to iOS 5).
   func decideTurn(to held: UIDeviceOrientation) -> TurnDecision {
-    guard let wanted = UIInterfaceOrientation(held) else {
+    guard let wanted = hardware.interface(for: held) else {
       return .stay(reason: "\(held.name) maps to no interface orientation")
     }
     guard wanted != interfaceOrientation || holdsWindows else { return .agree }
@@ -41,7 +41,7 @@ extension Machine {
     if rotatesWindowsByRoot { return decideByWindow(wanted) }
     guard let root = rulingController else { return .stay(reason: "no root controller") }
     switch orientationRule {
-    case .multitasking: return .turn(wanted)
+    case .multitasking, .innerDisplay: return .turn(wanted)
     case .rootAlone:
       return root.allows(wanted)
         ? .turn(wanted) : .stay(reason: "root.shouldAutorotate(to:) is false for \(wanted.name)")
@@ -100,7 +100,7 @@ extension Machine {
   package func bestOrientation(
     in allowed: UIInterfaceOrientationMask, keepsInterface: Bool = false
   ) -> UIInterfaceOrientation? {
-    let held = UIInterfaceOrientation(deviceOrientation) ?? .unknown
+    let held = hardware.interface(for: deviceOrientation) ?? .unknown
     let order: [UIInterfaceOrientation] = [
       keepsInterface ? interfaceOrientation : held, held, interfaceOrientation, .portrait,
       .landscapeRight, .landscapeLeft, .portraitUpsideDown,
@@ -164,7 +164,8 @@ extension Machine {
   /// See: R-LAUNCH-7 (up to iOS 10 a phone starts upright).
   func launchOrientation() -> UIInterfaceOrientation {
     let declared = app.orientations(for: hardware.idiom)
-    let held = UIInterfaceOrientation(deviceOrientation)
+    let held = hardware.interface(for: deviceOrientation)
+    if hardware.isInner { return held ?? hardware.nativeOrientation }
     let startsUpright = features.launchesUpright && hardware.idiom != .pad
     if let held, !startsUpright, declared.allows(held),
       held != .portraitUpsideDown || hardware.supportsUpsideDown

@@ -108,7 +108,7 @@ extension Machine {
       }
     }
     guard let ruling = rulingController else { return refuse("no root controller") }
-    if orientationRule == .multitasking {
+    if orientationRule == .multitasking || orientationRule == .innerDisplay {
       return refuse(
         "The current windowing mode does not allow for programmatic changes to interface orientation."
       )

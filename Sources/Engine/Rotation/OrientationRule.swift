@@ -18,12 +18,19 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
   /// On iPads with multitasking, from iOS 9 on, an app that declares all four orientations and does not
   /// require the full screen always rotates; no controller is queried.
   case multitasking
+  /// On the inner display of a device that folds the interface always rotates; neither the app nor a controller is
+  /// queried.
+  ///
+  /// See: R-FOLD-6.
+  case innerDisplay
 
   /// The row for an app on a device.
   ///
   /// See: R-ORI-4.
   package init(_ app: AppDescription, on hardware: Hardware, _ features: SystemFeatures) {
-    if !features.asksSupportedOrientations {
+    if hardware.isInner {
+      self = .innerDisplay
+    } else if !features.asksSupportedOrientations {
       self = .rootAlone
     } else if hardware.hasMultitasking, app.launchScreen, !app.requiresFullScreen,
       app.orientations(for: hardware.idiom).isSuperset(of: .all)
@@ -43,6 +50,7 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
     case .controllerFirst:
       "the orientations that app and controller have in common, else the controller's, from iOS 13 on"
     case .multitasking: "an iPad with multitasking rotates without a query"
+    case .innerDisplay: "the inner display of a device that folds rotates without a query"
     }
   }
 

@@ -151,10 +151,13 @@ extension Machine {
   /// runs does not end that: each coordinator completes at its own time (CHOICE).
   ///
   /// Rule: D-1, R-ROT-1, R-ROT-9.
-  private func run(
-    to orientation: UIInterfaceOrientation, in part: ScreenPart?, turn: CGAffineTransform,
-    tellsSizes: Bool = true, tellsTraits: Bool = true, isSilent: Bool = false,
-    staying: [UIWindow] = [], animated: Bool
+  /// On a move to another display the scene is there before anything is announced.
+  ///
+  /// See: R-FOLD-8.
+  func run(
+    to orientation: UIInterfaceOrientation, in part: ScreenPart?, on display: Hardware? = nil,
+    turn: CGAffineTransform, tellsSizes: Bool = true, tellsTraits: Bool = true,
+    isSilent: Bool = false, staying: [UIWindow] = [], animated: Bool
   ) {
     transitions.isSettingUp = true
     let concerned = hold(staying, whileOthersRotateTo: turn.isIdentity ? nil : orientation)
@@ -170,6 +173,11 @@ extension Machine {
     transitions.current = coordinator
     // Setup.
     let oldTraits = windowTraits
+    if let display {
+      hardware = display
+      self.part = part
+      changeInterface(to: orientation)
+    }
     let newTraits = predictedTraits(
       orientation: orientation, size: windowSize(orientation, in: part))
     deviceTraits.announced = newTraits
@@ -183,6 +191,7 @@ extension Machine {
     self.part = part
     changeInterface(to: orientation)
     if !turn.isIdentity { release(butNot: staying) }
+    if !hardware.states.isEmpty { displayStateDidChange(afterCommit: display != nil) }
     deviceTraits.announced = nil
     rotation.announcedSize = nil
     noteTraitsOfScreen(from: oldTraits)
@@ -259,6 +268,13 @@ extension Machine {
         root.announce(newSize, with: coordinator)
       }
     }
+  }
+
+  /// Has safe areas and regions follow the state of a display that folds.
+  private func displayStateDidChange(afterCommit: Bool) {
+    for window in showing.windows { window.node.mark(.needsSafeArea) }
+    if let reason = displayState?.assumption { assumptions.note(reason, of: "safe area") }
+    regionsMayChange(afterCommit: afterCommit)
   }
 
   private func changeInterface(to orientation: UIInterfaceOrientation) {

@@ -59,6 +59,7 @@ extension Machine {
   private func showStatusBar(hides: Bool) {
     guard hides != systemBars.hidesStatusBar else { return }
     systemBars.hidesStatusBar = hides
+    regionKeeping.regionsMayChange(afterCommit: false)
     if walk.pointee.hasSafeArea {
       for window in showing.windows { window.node.mark(.needsSafeArea) }
     } else if showing.keyWindow.flatMap({ heldRotation(of: $0) }) == nil {
@@ -116,9 +117,11 @@ extension Machine {
   /// space stays.
   ///
   /// Source: react-navigation/react-native-safe-area-view#62 and #9, flutter/flutter#186028.
+  /// See: R-FOLD-2.
   package var screenSafeArea: UIEdgeInsets {
     // R-RSZ-7: what covers a resizable window on a phone is not recorded.
     if hasPhoneWindow { return .zero }
+    if let insets = displayState?.safeArea { return insets }
     var insets = hardware.safeArea(interfaceOrientation)
     let hasSensor = hardware.landscapeSafeArea.left > 0
     if systemBars.hidesStatusBar, !hasSensor, !features.keepsSpaceOfHiddenStatusBar {
@@ -127,13 +130,22 @@ extension Machine {
     return insets
   }
 
+  /// The state of the display of a device that folds; nil on any other.
+  ///
+  /// Rule: R-FOLD-2.
+  package var displayState: DisplayState? {
+    guard !hardware.states.isEmpty else { return nil }
+    return hardware.states.state(
+      interfaceOrientation, hidesStatusBar: systemBars.hidesStatusBar, side: part?.side)
+  }
+
   /// The default of `prefersStatusBarHidden`: true on a phone on its side,
   /// from iOS 8 on.
   ///
   /// See: D-8 (phones show it on their side up to iOS 7).
   var hidesStatusBarByDefault: Bool {
     era != .e1 && hardware.idiom == .phone && interfaceOrientation.isLandscape
-      && hardware.landscapeStatusBarHeight == 0
+      && hardware.states.isEmpty && hardware.landscapeStatusBarHeight == 0
   }
 }
 

@@ -65,10 +65,14 @@ extension Machine {
   private func environmentTraits(
     _ orientation: UIInterfaceOrientation, _ size: CGSize, _ settings: UserSettings
   ) -> UITraitCollection {
-    WindowTraits.collection(
+    // A pane of a display that folds: R-FOLD-7.
+    let pane =
+      hardware.isInner && size != hardware.size(orientation)
+      ? SizeClasses(horizontal: .compact, vertical: .regular) : nil
+    return WindowTraits.collection(
       idiom: hardware.idiom, displayScale: hardware.scale, displayGamut: hardware.displayGamut,
-      portrait: hardware.portraitSizeClasses,
-      landscape: hardware.landscapeSizeClasses,
+      portrait: pane ?? hardware.portraitSizeClasses,
+      landscape: pane ?? hardware.landscapeSizeClasses,
       interfaceOrientation: orientation, windowSize: size,
       screenSize: hardware.size(orientation), launchScreen: app.launchScreen, system: system,
       settings: settings, isPhoneWindow: hasPhoneWindow,

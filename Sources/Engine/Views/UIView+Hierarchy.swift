@@ -160,9 +160,11 @@ extension UIView {
       for child in children { child.didMoveSubtree() }
       takeLooks()
       send(.didMoveToWindow) { didMoveToWindow() }
+      if machine.fold != nil { machine.regionKeeping.viewDidChangeWindow(self) }
     } else {
       takeLooks()
       send(.didMoveToWindow) { didMoveToWindow() }
+      if machine.fold != nil { machine.regionKeeping.viewDidChangeWindow(self) }
       for child in children { child.didMoveSubtree() }
     }
   }

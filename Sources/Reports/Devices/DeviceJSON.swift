@@ -45,8 +45,67 @@ public enum DeviceJSON {
       ("notes", strings(device.notes)),
       ("sources", strings(device.sources)),
     ]
+    let folding: [(String, JSONValue)] =
+      device.displays.isEmpty
+      ? []
+      : [
+        ("displays", .elements(device.displays.map(display))),
+        ("hinge", device.hinge.map(hinge) ?? .null),
+      ]
     guard case .object(let row) = row(device) else { preconditionFailure("a row is an object") }
-    return .members(row.map { ($0.key, $0.value.value) } + more)
+    return .members(row.map { ($0.key, $0.value.value) } + more + folding)
+  }
+
+  private static func display(_ display: DeviceDisplay) -> JSONValue {
+    let radii = display.cornerRadii
+    return .members([
+      ("name", .string(display.name.rawValue)), ("points", size(display.screen.pointsPortrait)),
+      ("renderedPixels", size(display.screen.renderedPixels)),
+      ("nativeOrientation", .string(display.nativeOrientation.name)),
+      (
+        "cornerRadii",
+        .members([
+          ("topLeft", .number(radii.topLeft)), ("topRight", .number(radii.topRight)),
+          ("bottomLeft", .number(radii.bottomLeft)), ("bottomRight", .number(radii.bottomRight)),
+        ])
+      ),
+      ("states", .elements(display.states.map(state))),
+    ])
+  }
+
+  private static func state(_ state: DisplayState) -> JSONValue {
+    .members([
+      ("orientation", .string(state.orientation.name)),
+      ("statusBarHidden", .bool(state.hidesStatusBar)),
+      ("side", state.side.map { .string($0.name) } ?? .null),
+      ("safeArea", state.safeArea.map(insets) ?? .null),
+      (
+        "occlusions",
+        .elements(
+          state.occlusions.map { occlusion in
+            .members([
+              ("kind", .string(occlusion.kind.rawValue)), ("x", .number(occlusion.frame.minX)),
+              ("y", .number(occlusion.frame.minY)), ("width", .number(occlusion.frame.width)),
+              ("height", .number(occlusion.frame.height)), ("active", .bool(occlusion.isActive)),
+            ])
+          })
+      ),
+      ("assumed", state.assumption.map { .string($0) } ?? .null),
+    ])
+  }
+
+  private static func hinge(_ hinge: DeviceHinge) -> JSONValue {
+    .members([
+      ("edge", .string(hinge.edge.rawValue)), ("foldLine", .number(hinge.foldLine)),
+      ("margin", .number(hinge.margin)), ("splitGap", .number(hinge.splitGap)),
+      (
+        "reportedAngles",
+        .members([
+          ("from", .number(hinge.reportedAngles.lowerBound)),
+          ("to", .number(hinge.reportedAngles.upperBound)),
+        ])
+      ), ("closedBelow", .number(hinge.closedBelow)),
+    ])
   }
 
   private static func insets(_ device: DeviceProfile, _ system: SystemVersion) -> JSONValue {

@@ -28,6 +28,8 @@ public enum DeviceText {
     var text = "\(device.name) (\(device.slug))\n\n" + TextTable.text(rows)
     text += "\nSafe area and status bar (top, left, bottom, right):\n"
     text += TextTable.text(device.systems.flatMap { insets(device, $0) })
+    for display in device.displays { text += states(display) }
+    if let hinge = device.hinge { text += "\nHinge:\n" + TextTable.text(figures(hinge)) }
     text += section("Notes", device.notes) + section("Sources", device.sources)
     return text
   }
@@ -94,6 +96,57 @@ public enum DeviceText {
         "status bar " + figure(bar),
       ]
     }
+  }
+
+  /// A display and its figures in each state.
+  private static func states(_ display: DeviceDisplay) -> String {
+    let screen = display.screen
+    let radii = display.cornerRadii
+    let corners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+    let head = [
+      ["Points", MeasureText.size(screen.pointsPortrait) + " upright"],
+      ["Pixels", MeasureText.size(screen.renderedPixels) + (screen.isDownsampled ? ", downsampled" : "")],
+      ["Native orientation", display.nativeOrientation.name],
+      ["Corner radii", corners.map(MeasureText.number).joined(separator: ", ")],
+    ]
+    let states = display.states.map { state in
+      let insets = state.safeArea.map { [$0.top, $0.left, $0.bottom, $0.right] } ?? []
+      return [
+        state.orientation.name + (state.side.map { ", \($0.name) pane" } ?? "")
+          + (state.hidesStatusBar ? ", status bar hidden" : ""),
+        "{" + insets.map(MeasureText.number).joined(separator: ", ") + "}",
+        state.occlusions.map(text).joined(separator: "; ")
+          + (state.assumption.map { " (assumed: \($0))" } ?? ""),
+      ]
+    }
+    return "\n\(display.name == .outer ? "Outer" : "Inner") display:\n" + TextTable.text(head)
+      + "  States (safe area; what covers content):\n" + TextTable.text(states)
+  }
+
+  private static func text(_ occlusion: Occlusion) -> String {
+    let frame = occlusion.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(MeasureText.number)
+    return (occlusion.kind == .camera ? "camera " : "status bar ")
+      + "{" + numbers.joined(separator: ", ") + "}" + (occlusion.isActive ? "" : " inactive")
+  }
+
+  private static func figures(_ hinge: DeviceHinge) -> [[String]] {
+    let number = MeasureText.number
+    return [
+      ["Edge", hinge.edge.rawValue + " of the outer display"],
+      [
+        "Fold",
+        "\(number(hinge.foldLine)) from the top of the inner display held upright, "
+          + "\(number(hinge.margin)) free on either side",
+      ],
+      ["Split View", "halves with \(number(hinge.splitGap)) between them"],
+      [
+        "Angles",
+        "reported from \(number(CGFloat(hinge.reportedAngles.lowerBound))) to "
+          + "\(number(CGFloat(hinge.reportedAngles.upperBound))) degrees, 0 and 180 at the ends; closed below "
+          + number(CGFloat(hinge.closedBelow)),
+      ],
+    ]
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {

@@ -46,8 +46,7 @@ package struct CaseSelection: Sendable {
     var found = try finder.devices()
     try finder.checkSystems(for: found)
     if let devices {
-      let wanted = Set(try select(devices).map(\.slug))
-      found = found.filter { wanted.contains($0.slug) }
+      found = CaseSelection.cases(of: found, among: try select(devices))
     }
     let asked = try systems.map { (words) throws(DocumentError) in try selectors(words) }
     let shared = Shared(scenario)
@@ -63,6 +62,18 @@ package struct CaseSelection: Sendable {
         problem: "the scenario has \(cases.count) cases; at most \(Self.caseLimit) are run")
     }
     return cases
+  }
+
+  /// The devices of a scenario that are chosen from outside; one that is chosen in a posture stands for the device
+  /// without one.
+  private static func cases(
+    of found: [CatalogDevice], among chosen: [CatalogDevice]
+  ) -> [CatalogDevice] {
+    let wanted = Set(chosen.map(\.slug))
+    return found.flatMap { device in
+      chosen.filter { $0.slug.hasPrefix(device.slug + "@") }
+        + (wanted.contains(device.slug) ? [device] : [])
+    }
   }
 
   /// Reads a word for systems in a document: `newest`, `all`, an era or a version.
@@ -102,8 +113,8 @@ package struct CaseSelection: Sendable {
     let name = scenarios.count == 1 ? "the scenario" : QuotedText.of(scenario.file)
     let finder = CaseFinder(scenario: scenario, catalog: catalog)
     guard let found = try? finder.devices() else { return nil }
-    let wanted = Set(chosen.map(\.slug))
-    guard found.contains(where: { wanted.contains($0.slug) }) else {
+    let chosenDevices = chosen.map { CatalogDevice($0) }
+    guard !CaseSelection.cases(of: found, among: chosenDevices).isEmpty else {
       return "\(name) is for other devices"
     }
     return systems == nil

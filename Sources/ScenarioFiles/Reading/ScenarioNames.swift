@@ -43,7 +43,7 @@ struct ScenarioNames {
       case .expect(let expectation):
         for claim in expectation.claims { try check(claim) }
       case .golden(let golden): try check(golden)
-      case .rotate, .resize, .settings, .life, .keyboard, .type, .choose, .dismissKeyboard,
+      case .rotate, .resize, .fold, .hinge, .settings, .life, .keyboard, .type, .choose, .dismissKeyboard,
         .interrupt, .wait, .group:
         break
       }
@@ -95,7 +95,7 @@ struct ScenarioNames {
       if case .owner(let view) = kind { try names?.check(view, file: scenario.file) }
     case .limit(_, let since):
       if case .label(let label) = since { try check(label, claim) }
-    case .traits, .orientation, .exception, .refused, .leaks, .registered: break
+    case .traits, .orientation, .posture, .exception, .refused, .leaks, .registered: break
     }
   }
 

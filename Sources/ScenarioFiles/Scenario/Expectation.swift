@@ -33,11 +33,13 @@ public struct Claim: Sendable {
     case layout(same: Bool, as: String)
     /// The interface is turned in some way.
     case orientation(UIInterfaceOrientation)
+    /// A device that folds has a posture.
+    case posture(Posture)
     /// UIKit raised an exception of that name since the last step that did something.
     case exception(String)
     /// Controllers that were shown and are not any more are alive, or none is.
     case leaks(Bool)
-    /// The last resize was refused, for a reason that holds these words.
+    /// The last resize, fold or angle was refused, for a reason that holds these words.
     case refused(String)
     /// A claim holds that is made in Swift and registered under the name.
     case registered(String)

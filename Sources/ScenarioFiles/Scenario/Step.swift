@@ -28,8 +28,12 @@ public struct Step: Sendable {
     case launch(UIDeviceOrientation?, inScene: Bool)
     /// Turns the device as a hand does.
     case rotate(UIDeviceOrientation)
-    /// Gives the app's window another part of an iPad's screen.
-    case resize(WindowLayout)
+    /// Gives the app's window another part of the screen, on a side of a divided one.
+    case resize(WindowLayout, PaneSide?)
+    /// Folds the device, or unfolds it.
+    case fold(opens: Bool)
+    /// Sets the hinge to an angle in degrees.
+    case hinge(Double)
     /// Changes what the person has set for the device.
     case settings(SettingsChange)
     /// Changes views and controllers, in one turn of the run loop.

@@ -26,6 +26,8 @@ public struct Condition: Hashable, Sendable {
   public var upsideDown: Bool?
   /// A part of the screen that device and system offer as the interface stands.
   public var offers: WindowLayout?
+  /// The posture of a device that folds; it never holds on any other.
+  public var posture: Posture?
   /// Conditions of which none may hold.
   public var exceptions: [Condition] = []
 
@@ -46,6 +48,7 @@ public struct Condition: Hashable, Sendable {
       && homeButton.map { device.hasHomeButton == $0 } ?? true
       && upsideDown.map { device.supportsUpsideDown == $0 } ?? true
       && offers.map { circumstances.offers($0) } ?? true
+      && posture.map { circumstances.posture == $0 } ?? true
       && !exceptions.contains { $0.holds(in: circumstances) }
   }
 }
@@ -60,20 +63,26 @@ public struct Circumstances: Sendable {
   public var orientation: UIInterfaceOrientation
   /// The size classes of the window.
   public var sizeClasses: SizeClasses
+  /// The posture; nil for a device that does not fold.
+  public var posture: Posture?
 
   /// The circumstances of a moment.
   package init(
     device: DeviceProfile, system: SystemVersion, orientation: UIInterfaceOrientation,
-    sizeClasses: SizeClasses
+    sizeClasses: SizeClasses, posture: Posture? = nil
   ) {
     self.device = device
     self.system = system
     self.orientation = orientation
     self.sizeClasses = sizeClasses
+    self.posture = posture
   }
 
   fileprivate func offers(_ layout: WindowLayout) -> Bool {
-    Multitasking.standard.reasonAgainst(
+    if device.hinge != nil {
+      return layout == .fullScreen || layout == .split(.half) && posture != .closed
+    }
+    return Multitasking.standard.reasonAgainst(
       layout, on: device, system: system, orientation: orientation) == nil
   }
 }

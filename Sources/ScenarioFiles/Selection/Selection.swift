@@ -15,7 +15,8 @@ public enum DeviceSelector: Hashable, Sendable {
   /// True if the device is among them.
   public func admits(_ device: DeviceProfile) -> Bool {
     switch self {
-    case .slug(let slug, _): device.slug == slug
+    // A device is itself in every posture, unless one is named.
+    case .slug(let slug, _): device.slug == slug || device.slug.hasPrefix(slug + "@")
     case .family(let family): family.contains(device)
     case .filter(let filter): filter.admits(device)
     }

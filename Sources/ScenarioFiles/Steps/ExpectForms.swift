@@ -48,6 +48,7 @@ package enum ExpectForms {
       MemberEntry("layout", Words.layout),
       MemberEntry("as", .name, "'launch' or a snapshot's name."),
       MemberEntry("orientation", Words.interfaceOrientation, "Of the interface."),
+      MemberEntry("posture", Words.posture, "Of a device that folds."),
       MemberEntry(
         "exception", .name,
         "The name of an exception that the last step that did something raised."),
@@ -55,7 +56,7 @@ package enum ExpectForms {
         "leaks", .bool,
         "Whether controllers are alive that were shown after an earlier step and are not any more."),
       MemberEntry(
-        "refused", .name, "Words of the reason why the last resize was refused."),
+        "refused", .name, "Words of the reason why the last resize, fold or angle was refused."),
       MemberEntry(
         "swift", .name, "The name of a claim that an app's own executable has registered."),
     ]
@@ -124,6 +125,11 @@ package enum ExpectForms {
         Claim(
           kind: .orientation(try Words.interfaceOrientation.read(orientation)),
           position: orientation.node.position))
+    }
+    if let posture = reader.given("posture") {
+      claims.append(
+        Claim(
+          kind: .posture(try Words.posture.read(posture)), position: posture.node.position))
     }
     if let name = reader.given("exception") {
       claims.append(

@@ -27,7 +27,12 @@ enum StepForms {
     [
       Action("launch", launch) { .launch($0.orientation, inScene: $0.inScene) },
       Action("rotate", Words.deviceOrientation, "As a hand turns the device.") { .rotate($0) },
-      Action("resize", ValueForms.windowLayout) { .resize($0) },
+      Action("resize", ValueForms.sidedLayout) { .resize($0.layout, $0.side) },
+      Action("fold", lifeObject, "As a hand folds the device.") { _ in .fold(opens: false) },
+      Action("unfold", lifeObject, "Until the device is flat.") { _ in .fold(opens: true) },
+      Action("hinge", .number(in: 0...180), "The angle of the hinge, in degrees; 180 is flat.") {
+        .hinge($0)
+      },
       Action("settings", settings) { .settings($0) },
       Action(
         "set", .oneOrMore(of: ConstraintForms.setting, limit: Scene.objectLimit),

@@ -13,20 +13,45 @@ extension ValueForms {
     ],
     rules: .oneKey(of: ["split", "window"]))
 
+  private static let sidedPane = ObjectTable(
+    "sidedPane", nil,
+    [
+      MemberEntry("split", Words.split),
+      MemberEntry("window", fixedSize, "Width, height."),
+      MemberEntry("side", Words.side, "Of a divided screen; 'left' if it is left out."),
+    ],
+    rules: .oneKey(of: ["split", "window"]) + .dependencies([("side", ["split"])]))
+
+  /// A part of the screen: a size as of `resize`, which `offers` names, too.
   static let windowLayout = Form<WindowLayout>(.any([Words.window.schema, pane.schema])) {
-    (value) throws(DocumentError) in
-    if case .string = value.node.value { return try Words.window.read(value) }
+    (value) throws(DocumentError) in try layout(value, pane).layout
+  }
+
+  /// The same with a side of a divided screen.
+  static let sidedLayout = Form<(layout: WindowLayout, side: PaneSide?)>(
+    .any([Words.window.schema, sidedPane.schema])
+  ) { (value) throws(DocumentError) in try layout(value, sidedPane) }
+
+  private static func layout(
+    _ value: DocumentValue, _ table: ObjectTable
+  ) throws(DocumentError) -> (layout: WindowLayout, side: PaneSide?) {
+    if case .string = value.node.value { return (try Words.window.read(value), nil) }
     guard case .object = value.node.value else {
       throw value.mismatch(
         "'fullScreen', 'slideOver', {\"split\": share} or {\"window\": [width, height]}")
     }
-    let reader = try value.object(pane.shape)
+    let reader = try value.object(table.shape)
     let (key, value) = try reader.only(of: pane.keys, value.path.subject)
-    if key == "split" { return .split(try Words.split.read(value)) }
+    var side: PaneSide?
+    if let given = reader.given("side") {
+      guard key == "split" else { throw given.error("'side' is allowed beside 'split' only") }
+      side = try Words.side.read(given)
+    }
+    if key == "split" { return (.split(try Words.split.read(value)), side) }
     let size = try fixedSize.read(value)
     guard size.width > 0, size.height > 0 else {
       throw value.error("\(value.path.subject) must have a width and a height above 0")
     }
-    return .window(size)
+    return (.window(size), nil)
   }
 }

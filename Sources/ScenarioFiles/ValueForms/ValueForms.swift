@@ -333,6 +333,7 @@ enum ValueForms {
       Field(
         "offers", windowLayout, \.offers,
         "A size as of 'resize', which device and system offer as the interface stands."),
+      Field("posture", Words.posture, \.posture, "Of a device that folds; never of any other."),
     ])
 
   /// `when` beside something that else always applies.

@@ -37,6 +37,8 @@ enum Words {
   static let accessibilityContrast = Form<UIAccessibilityContrast>.choice(
     "accessibilityContrast", [("normal", .normal), ("high", .high)])
   static let split = Form<SplitShare>.word("split")
+  static let side = Form<PaneSide>.word("side")
+  static let posture = Form<Posture>.word("posture")
   static let window = Form<WindowLayout>.choice(
     "windowName", [("fullScreen", .fullScreen), ("slideOver", .slideOver)])
   static let space = Form<ViewClaim.Space>.word("space")

@@ -41,6 +41,10 @@ extension CaseRun {
         ? nil
         : ClaimFinding(
           sentence: "the interface's orientation is \(found.name), expected \(wanted.name)")
+    case .posture(let wanted):
+      let found = simulator.posture?.name ?? "none"
+      return found == wanted.name
+        ? nil : ClaimFinding(sentence: "the posture is \(found), expected \(wanted.name)")
     case .exception(let name): return checkException(name)
     case .leaks(let wanted):
       let left = unreleased

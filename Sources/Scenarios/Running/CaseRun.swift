@@ -126,7 +126,8 @@ struct CaseRun {
     guard let simulator, let stage else {
       return Circumstances(
         device: scenarioCase.device, system: scenarioCase.system, orientation: .portrait,
-        sizeClasses: scenarioCase.device.portraitSizeClasses)
+        sizeClasses: scenarioCase.device.portraitSizeClasses,
+        posture: scenarioCase.device.hinge.map { _ in scenarioCase.device.launchPosture })
     }
     return simulator.perform { stage.circumstances(simulator.window?.traitCollection) }
   }
@@ -163,6 +164,12 @@ struct CaseRun {
     }
   }
 
+  private mutating func noteHingeRefusal(_ step: Step) {
+    guard let reason = simulator?.hingeRefusal else { return }
+    mishaps.append(
+      Mishap(kind: .refusal, text: reason, step: number, position: step.position))
+  }
+
   private mutating func act(_ step: Step) throws(StageProblem) {
     if case .launch(let orientation, let inScene) = step.action {
       return try launch(orientation, inScene: inScene, step)
@@ -175,9 +182,15 @@ struct CaseRun {
     }
     switch step.action {
     case .rotate(let orientation): simulator.rotate(to: orientation)
-    case .resize(let layout):
+    case .fold(let opens):
+      if opens { simulator.unfold() } else { simulator.fold() }
+      noteHingeRefusal(step)
+    case .hinge(let degrees):
+      simulator.setHinge(degrees: degrees)
+      noteHingeRefusal(step)
+    case .resize(let layout, let side):
       do throws(MultitaskingRefusal) {
-        try simulator.resize(to: layout)
+        try simulator.resize(to: layout, side: side)
       } catch {
         mishaps.append(
           Mishap(

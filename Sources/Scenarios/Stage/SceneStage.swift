@@ -152,7 +152,8 @@ final class SceneStage: NamedViews {
       device: device, system: system, orientation: UIApplication.shared.statusBarOrientation,
       sizeClasses: SizeClasses(
         horizontal: traits?.horizontalSizeClass ?? .unspecified,
-        vertical: traits?.verticalSizeClass ?? .unspecified))
+        vertical: traits?.verticalSizeClass ?? .unspecified),
+      posture: Simulator.current?.posture)
   }
 
   /// Carries out those rules whose conditions hold, in order.

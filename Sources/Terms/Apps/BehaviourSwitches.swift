@@ -56,6 +56,14 @@ public struct BehaviourSwitches: Hashable, Sendable {
   ///
   /// See: R-TRAIT-7.
   public var announcesTraitOverrides = false
+  /// The reported angle of the hinge, in degrees, from which a closed device counts as opened; nil is the device's own.
+  ///
+  /// See: R-FOLD-1 (one measurement has 170.3).
+  public var hingeOpensAt: Double?
+  /// The reported angle of the hinge, in degrees, below which an open device counts as closed; nil is the device's own.
+  ///
+  /// See: R-FOLD-1 (one measurement has 82.7).
+  public var hingeClosesBelow: Double?
   /// True if on iPads, from iOS 13 on, orientation observers of the app are notified before the interface follows.
   ///
   /// Older iPads notify them before, phones after it.

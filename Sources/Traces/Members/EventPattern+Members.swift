@@ -56,6 +56,18 @@ extension EventPattern {
   public static var touch: EventMember { EventMember(.touch) }
   /// The event `shake`.
   public static var shake: EventMember { EventMember(.shake) }
+  /// The event `fold`.
+  public static var fold: EventMember { EventMember(.fold) }
+  /// The event `unfold`.
+  public static var unfold: EventMember { EventMember(.unfold) }
+  /// The event `hinge`, with `degrees: number`.
+  public static var hinge: EventMember { EventMember(.hinge) }
+  /// The event `posture`, with `text`.
+  public static var posture: EventMember { EventMember(.posture) }
+  /// The event `foldRefused`, with `reason: text`.
+  public static var foldRefused: EventMember { EventMember(.foldRefused) }
+  /// The event `updateHandler`, with `status: text, angle: number`.
+  public static var hingeUpdate: EventMember { EventMember(.hingeUpdate) }
 
   // MARK: Events, touches and gestures
   /// The event `sendEvent(_:)`.

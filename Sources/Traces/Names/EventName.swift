@@ -37,6 +37,12 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case preferredContentSize = "preferredContentSize size → size"
   case touch = "touch phase: text, at: point, [finger: number]"
   case shake
+  case fold
+  case unfold
+  case hinge = "hinge degrees: number"
+  case posture = "posture text"
+  case foldRefused = "foldRefused reason: text"
+  case hingeUpdate = "updateHandler status: text, angle: number"
 
   // Events, touches and gestures.
   case sendEvent = "sendEvent(_:)"

@@ -26,7 +26,7 @@ extension Machine {
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked.
   var locksOrientation: Bool {
-    barSource.systemBars.locksOrientation && part == nil
+    barSource.systemBars.locksOrientation && part == nil && !hardware.isInner
       && application.applicationState != .background
   }
 

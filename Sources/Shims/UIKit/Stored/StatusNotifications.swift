@@ -66,8 +66,6 @@ extension UIScreen {
   /// A recording of the screen has begun or ended.
   public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
     "UIScreenCapturedDidChangeNotification")
-  /// The screens: the device's own.
-  public static var screens: [UIScreen] { [main] }
 }
 
 extension UITableView {

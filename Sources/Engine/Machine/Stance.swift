@@ -1,7 +1,7 @@
 package import GimbalGeometry
 
 /// The orientations of a device and its interface, and the part of the screen that the app has.
-package struct Posture {
+package struct Stance {
   var device: UIDeviceOrientation
   var interface = UIInterfaceOrientation.portrait
   var part: ScreenPart?
@@ -21,8 +21,8 @@ struct HeldRotation {
 
 /// Counts the changes from which other traits follow, so that objects that keep traits see that they are old.
 struct EnvironmentStamp: Equatable {
-  /// Changes of posture.
-  var posture: UInt32 = 0
+  /// Changes of orientation, part and display.
+  var stance: UInt32 = 0
   /// Changes of settings, and of the styles that windows show instead.
   var look: UInt32 = 0
 }
@@ -30,14 +30,14 @@ struct EnvironmentStamp: Equatable {
 extension Machine {
   /// The orientation in which the device is held.
   package internal(set) var deviceOrientation: UIDeviceOrientation {
-    get { posture.device }
-    set { posture.device = newValue }
+    get { stance.device }
+    set { stance.device = newValue }
   }
 
   /// The orientation of the interface.
   package internal(set) var interfaceOrientation: UIInterfaceOrientation {
-    get { posture.interface }
-    set { posture.interface = newValue }
+    get { stance.interface }
+    set { stance.interface = newValue }
   }
 
   /// True if a window stays in another orientation than the interface.
@@ -62,7 +62,7 @@ extension Machine {
 
   /// The part of the screen that the app's window has; nil is all of it.
   package internal(set) var part: ScreenPart? {
-    get { posture.part }
-    set { posture.part = newValue }
+    get { stance.part }
+    set { stance.part = newValue }
   }
 }

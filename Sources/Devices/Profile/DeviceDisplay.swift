@@ -1,0 +1,142 @@
+public import Foundation
+public import GimbalGeometry
+public import GimbalTraits
+
+/// One of the displays of a device that folds.
+///
+/// See: R-FOLD-2.
+public struct DeviceDisplay: Hashable, Sendable {
+  /// The displays of a device that folds.
+  public enum Name: String, CaseIterable, Hashable, Sendable {
+    /// The display of the closed device.
+    case outer
+    /// The display of the open device.
+    case inner
+  }
+
+  /// The name of the display.
+  public var name: Name
+  /// The display's sizes and scales.
+  public var screen: DeviceScreen
+  /// Size classes of the whole display, upright and on its side.
+  public var portraitSizeClasses: SizeClasses
+  /// Size classes of the whole display, on its side.
+  public var landscapeSizeClasses: SizeClasses
+  /// The orientation of the interface while the device is held in portrait.
+  public var nativeOrientation: UIInterfaceOrientation
+  /// The radii of the corners, upright, in points.
+  public var cornerRadii: CornerRadii
+  /// The figures of each state.
+  public var states: [DisplayState]
+}
+
+/// The radii of a display's corners, in points, upright.
+public struct CornerRadii: Hashable, Sendable {
+  /// The radius at the top left.
+  public var topLeft: CGFloat
+  /// The radius at the top right.
+  public var topRight: CGFloat
+  /// The radius at the bottom left.
+  public var bottomLeft: CGFloat
+  /// The radius at the bottom right.
+  public var bottomRight: CGFloat
+
+  /// The greatest of the four.
+  public var largest: CGFloat { max(topLeft, topRight, bottomLeft, bottomRight) }
+}
+
+/// The hinge of a device that folds, and the fold of its inner display.
+///
+/// See: R-FOLD-1, R-FOLD-3.
+public struct DeviceHinge: Hashable, Sendable {
+  /// The edge of the outer display, upright, at which the hinge is.
+  public var edge: Edge
+  /// The distance of the fold line from the top of the inner display held upright, in points.
+  public var foldLine: CGFloat
+  /// The distance that content keeps from the fold line on either side, in points.
+  public var margin: CGFloat
+  /// The width of what divides the panes of Split View, in points.
+  public var splitGap: CGFloat
+  /// The angles that the system reports near closed and near flat, in degrees; between them in proportion.
+  public var reportedAngles: ClosedRange<Double>
+  /// The reported angle, in degrees, below which the device counts as closed.
+  public var closedBelow: Double
+
+  /// The edges at which a hinge can be.
+  public enum Edge: String, CaseIterable, Hashable, Sendable {
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
+  }
+}
+
+extension DeviceProfile {
+  /// The device as an app finds it on the display that a posture shows: with that display's screen, size classes,
+  /// safe areas and keyboard.
+  ///
+  /// A device that does not fold is returned as it is.
+  ///
+  /// - Complexity: O(states).
+  public func showing(_ posture: Posture) -> DeviceProfile {
+    guard posture != .closed, let inner = displays.first(where: { $0.name == .inner }) else {
+      return self
+    }
+    var profile = self
+    profile.screen = inner.screen
+    profile.portraitSizeClasses = inner.portraitSizeClasses
+    profile.landscapeSizeClasses = inner.landscapeSizeClasses
+    profile.supportsUpsideDown = true
+    profile.cornerRadius = inner.cornerRadii.largest
+    profile.safeAreas = [
+      SafeAreaFigures(
+        first: firstSystem.value, last: nil,
+        portrait: inner.states.state(.portrait)?.safeArea,
+        landscape: inner.states.state(.landscapeLeft)?.safeArea, statusBarPortrait: nil,
+        statusBarLandscape: nil)
+    ]
+    profile.keyboardHeight = nil
+    return profile
+  }
+
+  /// The display that a posture shows; nil for a device that does not fold.
+  ///
+  /// - Complexity: O(displays).
+  public func display(_ posture: Posture) -> DeviceDisplay? {
+    displays.first { $0.name == (posture == .closed ? .outer : .inner) }
+  }
+
+  /// The device in a posture at launch, with a slug that says so: `iphone-duo@open`.
+  ///
+  /// - Throws: ``PostureRefusal`` for a device without a hinge.
+  public func at(_ posture: Posture) throws(PostureRefusal) -> DeviceProfile {
+    guard hinge != nil else { throw PostureRefusal(device: name) }
+    var profile = self
+    profile.launchPosture = posture
+    profile.slug = DeviceProfile.slug(String(slug.prefix { $0 != "@" }), at: posture)
+    return profile
+  }
+
+  /// The slug of a device in a posture; closed is the device's own.
+  static func slug(_ slug: String, at posture: Posture) -> String {
+    posture == .closed ? slug : "\(slug)@\(posture.name)"
+  }
+}
+
+/// A posture that a device cannot have: it has no hinge.
+public struct PostureRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The device's name.
+  public let device: String
+
+  /// Creates a refusal.
+  public init(device: String) { self.device = device }
+
+  /// One line, which names devices that fold; reads the whole catalog.
+  ///
+  /// - Complexity: O(devices).
+  public var description: String {
+    let folding = DeviceCatalog.standard.devices.filter { $0.hinge != nil }.map { "'\($0.slug)'" }
+    return "\(device) has no hinge and does not fold; " + folding.joined(separator: ", ")
+      + (folding.count == 1 ? " does" : " do")
+  }
+}

@@ -1,0 +1,207 @@
+public import Foundation
+public import GimbalGeometry
+import GimbalTraits
+
+/// A region of the display that content should avoid, in the coordinates of the app's scene.
+struct DisplayRegion: Equatable {
+  var kind: UIView.ReservedRegion.Kind
+  /// The number of the region among those of the display.
+  var number: Int
+  var frame: CGRect
+  var margins: UIEdgeInsets
+  var isActive: Bool
+}
+
+extension Machine {
+  /// The regions of the display now, in the coordinates of the scene, which clips them.
+  ///
+  /// Rule: R-FOLD-9.
+  private var displayRegions: [DisplayRegion] {
+    guard fold != nil else { return [] }
+    let display = CGRect(origin: .zero, size: hardware.size(interfaceOrientation))
+    var regions: [DisplayRegion] = []
+    if let division { regions.append(division) }
+    let whole = hardware.states.state(
+      interfaceOrientation, hidesStatusBar: barSource.systemBars.hidesStatusBar)
+    for (index, occlusion) in (whole?.occlusions ?? []).enumerated() {
+      regions.append(
+        DisplayRegion(
+          kind: .occlusion, number: index + 1, frame: occlusion.frame, margins: .zero,
+          isActive: occlusion.isActive))
+    }
+    guard let side = part?.side else { return regions }
+    // The scene of a pane begins at the pane's own corner.
+    let size = windowSize(interfaceOrientation)
+    let pane = CGRect(
+      x: side == .right ? display.width - size.width : 0,
+      y: side == .right ? display.height - size.height : 0, width: size.width, height: size.height)
+    return regions.compactMap { region in
+      let visible = region.frame.intersection(pane)
+      guard !visible.isNull, !visible.isEmpty else { return nil }
+      var region = region
+      region.frame = visible.offsetBy(dx: -pane.minX, dy: -pane.minY)
+      return region
+    }
+  }
+
+  /// The band along the fold; nil on the outer display.
+  private var division: DisplayRegion? {
+    guard let fold, hardware.isInner else { return nil }
+    let size = hardware.size(interfaceOrientation)
+    let length = hardware.portraitSize.height
+    let isFromStart = [.portrait, .landscapeRight].contains(interfaceOrientation)
+    let line = (isFromStart ? fold.line : length - fold.line) - fold.margin
+    let isLandscape = interfaceOrientation.isLandscape
+    let margin = fold.margin
+    return DisplayRegion(
+      kind: .division, number: 0,
+      frame: isLandscape
+        ? CGRect(x: line, y: 0, width: 2 * margin, height: size.height)
+        : CGRect(x: 0, y: line, width: size.width, height: 2 * margin),
+      margins: isLandscape
+        ? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+        : UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0),
+      isActive: folding.posture == .partlyOpen)
+  }
+
+  /// The regions that views read, which follow the display after its changes.
+  fileprivate var publishedRegions: [DisplayRegion] {
+    if let known = folding.regions { return known }
+    let regions = displayRegions
+    folding.regions = regions
+    return regions
+  }
+
+  private func publishRegions() {
+    let regions = displayRegions
+    guard let known = folding.regions, known != regions else { return }
+    folding.regions = regions
+    let read = [ObjectIdentifier(ReservedRegionsTrait.self)]
+    folding.readers.removeAll { $0.view == nil }
+    for reader in folding.readers {
+      guard let view = reader.view, view.machine === self else { continue }
+      let own = view.traitState?.reads.work(for: read) ?? TrackedWork()
+      let ofController = view.node.pointee.controller?.traitState?.reads.work(for: read)
+      let work = own.union(ofController ?? TrackedWork())
+      if work.contains(.layout) { view.node.mark(.needsLayout) }
+      if work.contains(.properties) { view.node.markProperties(.view) }
+      if work.contains(.propertiesOfController) { view.node.markProperties(.controller) }
+      if work.contains(.constraints) { view.node.markConstraints() }
+    }
+  }
+
+  /// Notes that the phase under way has read regions.
+  ///
+  /// Rule: R-FOLD-10.
+  fileprivate func noteRegionRead() {
+    guard fold != nil, let node = walk.pointee.tracked.node else { return }
+    let phase = walk.pointee.tracked.phase
+    if phase.isOfController {
+      node.pointee.controller?.madeTraitState().reads.note(ReservedRegionsTrait.self, in: phase)
+    } else {
+      node.pointee.owner.madeTraitState().reads.note(ReservedRegionsTrait.self, in: phase)
+    }
+    let view = node.pointee.owner
+    guard !folding.readers.contains(where: { $0.view === view }) else { return }
+    folding.readers.append(FoldingState.WeakReader(view: view))
+  }
+}
+
+extension Machine: RegionKeeping {
+  func regionsMayChange(afterCommit later: Bool) {
+    guard fold != nil else { return }
+    if !later { return publishRegions() }
+    afterCommit.append { [unowned self] in publishRegions() }
+  }
+
+  func viewDidChangeWindow(_ view: UIView) {
+    for entry in folding.observers where entry.observer?.observedView === view {
+      entry.observer?.hingeDidUpdate()
+    }
+  }
+}
+
+/// The regions as something that a phase reads, beside its traits.
+private enum ReservedRegionsTrait: UITraitDefinition {
+  static let defaultValue = 0
+}
+
+extension UIView {
+  /// A part of the display that content should avoid (from iOS 27.1 on).
+  ///
+  /// Source: Apple, UIView.ReservedRegion.
+  @preconcurrency @MainActor
+  public final class ReservedRegion: NSObject {
+    /// The kinds of regions.
+    ///
+    /// Source: Apple, UIView.ReservedRegion.Kind.
+    public struct Kind: Hashable, Sendable {
+      private let number: Int
+
+      /// A camera or the status bar, below which content is covered.
+      public static let occlusion = Kind(number: 0)
+      /// The fold, which divides content.
+      public static let division = Kind(number: 1)
+    }
+
+    /// The regions that a query returns beside those that are active.
+    ///
+    /// Source: Apple, UIView.ReservedRegion.QueryOptions.
+    public struct QueryOptions: OptionSet, Sendable {
+      /// The bits.
+      public let rawValue: Int
+
+      /// Creates options from their bits.
+      public init(rawValue: Int) { self.rawValue = rawValue }
+
+      /// Regions that are not active, too.
+      public static let includeInactive = QueryOptions(rawValue: 1)
+    }
+
+    /// The identity of the region among those of the display.
+    public let id: AnyHashable
+    /// The kind of the region.
+    public let kind: Kind
+    /// The region with its margins, in the coordinates of the view that was asked, in points.
+    public let frame: CGRect
+    /// The part of the frame at each edge that is margin, in points.
+    public let margins: UIEdgeInsets
+    /// True if content is covered or divided there now.
+    public let isActive: Bool
+
+    fileprivate init(_ region: DisplayRegion, frame: CGRect) {
+      id = AnyHashable([region.kind == .division ? 0 : 1, region.number])
+      kind = region.kind
+      self.frame = frame
+      margins = region.margins
+      isActive = region.isActive
+      super.init()
+    }
+  }
+
+  /// The regions of a kind that the view meets, in its coordinates; without options those that are active (from iOS
+  /// 27.1 on).
+  ///
+  /// A region is not cut to the view. Reading in a phase that is tracked, such as `layoutSubviews()`, repeats the phase
+  /// when regions change. Without a window, and on a device that does not fold, there are none.
+  ///
+  /// - Complexity: O(regions × depth).
+  ///
+  /// Source: Apple, UIView.reservedRegions(kind:options:).
+  ///
+  /// See: R-FOLD-9, R-FOLD-10.
+  public func reservedRegions(
+    kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
+  ) -> [ReservedRegion] {
+    machine.noteRegionRead()
+    guard machine.fold != nil, let window else { return [] }
+    return machine.publishedRegions.compactMap { region in
+      guard region.kind == kind, region.isActive || options.contains(.includeInactive) else {
+        return nil
+      }
+      let inWindow = region.frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+      let frame = convert(inWindow, from: window)
+      return frame.intersects(bounds) ? ReservedRegion(region, frame: frame) : nil
+    }
+  }
+}

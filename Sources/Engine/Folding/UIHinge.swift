@@ -1,0 +1,66 @@
+public import Foundation
+import GimbalGeometry
+
+/// The hinge of a device that folds, at one time (from iOS 27.1 on).
+///
+/// A hinge interaction passes it to its handler.
+///
+/// Source: Apple, UIHinge.
+///
+/// See: R-FOLD-3.
+@preconcurrency @MainActor
+public final class UIHinge: NSObject, NSCopying {
+  /// The states of a hinge.
+  ///
+  /// Source: Apple, UIHinge.Status.
+  public enum Status: Int, Sendable {
+    /// Nothing is known.
+    case unknown = 0
+    /// The device is folded.
+    case closed = 1
+    /// The device is unfolded, but not flat.
+    case partiallyOpen = 2
+    /// The device is flat.
+    case fullyOpen = 3
+  }
+
+  /// The state of the hinge.
+  public let status: Status
+  /// The angle between the halves of the device, in radians: 0 closed, pi flat.
+  public let angle: CGFloat
+
+  init(status: Status, angle: CGFloat) {
+    self.status = status
+    self.angle = angle
+    super.init()
+  }
+
+  /// The hinge itself, which never changes.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension UIHinge.Status {
+  /// The name of the case.
+  package var name: String {
+    switch self {
+    case .unknown: "unknown"
+    case .closed: "closed"
+    case .partiallyOpen: "partiallyOpen"
+    case .fullyOpen: "fullyOpen"
+    }
+  }
+}
+
+extension Machine {
+  /// The hinge as it is now; nil on a device without one.
+  package var hinge: UIHinge? {
+    guard fold != nil else { return nil }
+    let status: UIHinge.Status =
+      switch folding.posture {
+      case .closed: .closed
+      case .partlyOpen: .partiallyOpen
+      case .open: .fullyOpen
+      }
+    return UIHinge(status: status, angle: CGFloat(reportedAngle * .pi / 180))
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// Folding and unfolding: the hinge moves, and the app's scene moves to the display that the posture shows.
+///
+/// See: R-FOLD-1, R-FOLD-8.
+extension Machine {
+  /// The degrees between two updates of the hinge while the device is folded or unfolded (CHOICE: 18 updates, of the 17
+  /// to 38 that were seen).
+  private static let swingStep = 10.0
+  /// The seconds between two updates (CHOICE).
+  private static let swingInterval = 1.0 / 30
+
+  /// Moves the hinge to closed or to flat, update by update on the clock.
+  ///
+  /// - Returns: the reason why it does not; nil if it does.
+  package func swing(opens: Bool) -> String? {
+    perform {
+      if let reason = hingeRefusal { return refuseHinge(reason) }
+      if recorder.isRecording {
+        recorder.noteStimulus(opens ? .unfold : .fold, on: device.registered())
+      }
+      folding.isSwinging = true
+      scheduleSwing(to: opens ? 180 : 0)
+      return nil
+    }
+  }
+
+  private func scheduleSwing(to end: Double) {
+    guard folding.degrees != end else {
+      folding.isSwinging = false
+      return
+    }
+    clock.schedule(after: Machine.swingInterval) { [unowned self] in
+      let now = folding.degrees
+      let step = min(abs(end - now), Machine.swingStep)
+      takeHinge(end > now ? now + step : now - step)
+      scheduleSwing(to: end)
+    }
+  }
+
+  /// Sets the hinge to an angle at once.
+  ///
+  /// - Returns: the reason why it is not set; nil if it is.
+  package func setHinge(_ degrees: Double) -> String? {
+    perform {
+      if let reason = hingeRefusal { return refuseHinge(reason) }
+      guard degrees >= 0, degrees <= 180 else {
+        return refuseHinge("the hinge has angles from 0 to 180 degrees, not \(degrees)")
+      }
+      if recorder.isRecording {
+        recorder.noteStimulus(
+          .hinge, on: device.registered(), arguments(TraceArgument("degrees", .number(degrees))))
+      }
+      takeHinge(degrees)
+      return nil
+    }
+  }
+
+  private var hingeRefusal: String? {
+    if fold == nil { return "\(hardware.name) has no hinge" }
+    return folding.isSwinging ? "the device is being folded already" : nil
+  }
+
+  /// Records why the hinge does not move.
+  @discardableResult
+  package func refuseHinge(_ reason: String) -> String {
+    device.note(.foldRefused, arguments(TraceArgument("reason", .text(reason))))
+    return reason
+  }
+
+  /// Takes an angle: the observers of the hinge first, then the scene, then the regions.
+  ///
+  /// Rule: R-FOLD-8.
+  private func takeHinge(_ degrees: Double) {
+    if waitsForSetup({ $0.takeHinge(degrees) }) { return }
+    let old = folding.posture
+    folding.degrees = degrees
+    folding.posture = posture(at: reportedAngle)
+    if folding.posture != old {
+      device.note(.posture, arguments(TraceArgument(nil, .text(folding.posture.name))))
+    }
+    notifyHingeObservers()
+    if folding.posture != old { firstResponder?.resignFirstResponder() }
+    if application.applicationState != .background { followPosture() }
+    regionsMayChange(afterCommit: true)
+  }
+
+  /// Moves the scene to the display of the posture, if it is not there.
+  ///
+  /// Called on a change of posture, and when an app comes back from the background.
+  ///
+  /// Rule: R-FOLD-7 (a pane of Split View becomes the whole display).
+  func followPosture() {
+    guard let fold else { return }
+    if waitsForSetup({ $0.followPosture() }) { return }
+    let display = fold.hardware(folding.posture)
+    guard display.isInner != hardware.isInner else { return }
+    let orientation = orientation(on: display)
+    run(
+      to: orientation, in: nil, on: display,
+      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
+      animated: animations.areEnabled)
+  }
+
+  /// The orientation of the interface on a display: as the device is held, where the display and the app allow it.
+  ///
+  /// Rule: R-FOLD-6.
+  private func orientation(on display: Hardware) -> UIInterfaceOrientation {
+    let held = display.interface(for: deviceOrientation)
+    if display.isInner { return held ?? display.nativeOrientation }
+    var allowed = applicationOrientations()
+    if let root = rulingController {
+      let supported = root.send(.supportedInterfaceOrientations) {
+        root.supportedInterfaceOrientations
+      }
+      allowed = allowed.isDisjoint(with: supported) ? supported : allowed.intersection(supported)
+    }
+    if !display.supportsUpsideDown { allowed.remove(.portraitUpsideDown) }
+    let order: [UIInterfaceOrientation] = [
+      held ?? .unknown, .portrait, .landscapeRight, .landscapeLeft,
+    ]
+    return order.first { allowed.allows($0) } ?? .portrait
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// The figures of a display in one state: its orientation, its status bar, and the pane that the app has.
+///
+/// Lengths are in points of the turned interface. Read from a device's file; the engine finds the state that holds
+/// whenever the interface, the status bar or the window changes.
+///
+/// See: R-FOLD-2.
+public struct DisplayState: Hashable, Sendable {
+  /// The orientation of the interface.
+  public var orientation: UIInterfaceOrientation
+  /// True if the status bar is hidden.
+  public var hidesStatusBar: Bool
+  /// The pane of Split View; nil for the whole display.
+  public var side: PaneSide?
+  /// The safe area of a window without bars; nil where it is that of the device's row.
+  public var safeArea: UIEdgeInsets?
+  /// The rectangles that cover content, in the display's coordinates; empty for a pane, which has those of the display.
+  public var occlusions: [Occlusion]
+  /// The reason why the figures are assumed; nil where they are measured.
+  public var assumption: String?
+
+  /// Creates a state from all its figures.
+  public init(
+    orientation: UIInterfaceOrientation, hidesStatusBar: Bool = false, side: PaneSide? = nil,
+    safeArea: UIEdgeInsets? = nil, occlusions: [Occlusion] = [], assumption: String? = nil
+  ) {
+    self.orientation = orientation
+    self.hidesStatusBar = hidesStatusBar
+    self.side = side
+    self.safeArea = safeArea
+    self.occlusions = occlusions
+    self.assumption = assumption
+  }
+}
+
+/// A rectangle of a display that covers content.
+public struct Occlusion: Hashable, Sendable {
+  /// The things that cover content.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A camera below the display.
+    case camera
+    /// The box of the status bar.
+    case statusBar
+  }
+
+  /// What covers it.
+  public var kind: Kind
+  /// The rectangle in the display's coordinates, in points of the turned interface.
+  public var frame: CGRect
+  /// True if it covers content now; a camera that is not in use does not.
+  public var isActive: Bool
+
+  /// Creates a rectangle that covers content.
+  public init(kind: Kind, frame: CGRect, isActive: Bool) {
+    self.kind = kind
+    self.frame = frame
+    self.isActive = isActive
+  }
+}
+
+extension [DisplayState] {
+  /// The state that holds; where none is known with a hidden status bar, the one with the bar.
+  ///
+  /// - Complexity: O(states).
+  public func state(
+    _ orientation: UIInterfaceOrientation, hidesStatusBar: Bool = false, side: PaneSide? = nil
+  ) -> DisplayState? {
+    first {
+      $0.orientation == orientation && $0.hidesStatusBar == hidesStatusBar && $0.side == side
+    } ?? first { $0.orientation == orientation && $0.side == side }
+  }
+}

@@ -1,0 +1,93 @@
+import GimbalDevices
+import GimbalEngine
+public import GimbalGeometry
+import GimbalTraits
+
+/// Folding and unfolding.
+///
+/// ```swift
+/// let sim = try Simulator(DeviceCatalog.standard.device("iphone-duo"))
+/// sim.launch(ProfileViewController())
+/// sim.unfold()
+/// sim.setHinge(degrees: 120)
+/// print(sim.posture == .partlyOpen, sim.layout.traits)
+/// ```
+extension Simulator {
+  /// The posture of a device that folds; nil for any other.
+  public var posture: Posture? { machine.posture }
+
+  /// Folds the device; the hinge moves on the virtual clock.
+  ///
+  /// On a device without a hinge, and while the hinge moves, the trace has a `foldRefused` with the reason.
+  ///
+  /// See: R-FOLD-1, R-FOLD-8.
+  public func fold(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      moveHinge { $0.swing(opens: false) }
+    }
+  }
+
+  /// Unfolds the device until it is flat; the hinge moves on the virtual clock.
+  ///
+  /// See: R-FOLD-1, R-FOLD-8.
+  public func unfold(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      moveHinge { $0.swing(opens: true) }
+    }
+  }
+
+  /// Sets the angle of the hinge at once, in degrees from 0, closed, to 180, flat.
+  ///
+  /// The angle that the system reports differs between the ends. Other values, and NaN, leave the hinge as it is, and
+  /// the trace has a `foldRefused` with the reason.
+  ///
+  /// See: R-FOLD-1, R-FOLD-3.
+  public func setHinge(
+    degrees: Double,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      moveHinge { $0.setHinge(degrees) }
+    }
+  }
+
+  /// Moves the hinge, and keeps the reason why it does not move.
+  private func moveHinge(_ move: (Machine) -> String?) {
+    hingeRefusal = nil
+    guard profile.hinge != nil else {
+      hingeRefusal = machine.refuseHinge(PostureRefusal(device: profile.name).description)
+      return
+    }
+    hingeRefusal = move(machine)
+  }
+}
+
+extension FoldFigures {
+  /// The displays and the hinge of a device; nil for one that does not fold.
+  convenience init?(
+    of profile: DeviceProfile, outer: Hardware, system: SystemVersion,
+    app: AppDescription
+  ) {
+    guard let hinge = profile.hinge, let closed = profile.display(.closed),
+      let open = profile.display(.open)
+    else { return nil }
+    var outer = outer
+    outer.states = closed.states
+    outer.nativeOrientation = closed.nativeOrientation
+    var inner = Hardware.figures(of: profile.showing(.open), system: system, app: app).hardware
+    inner.states = open.states
+    inner.nativeOrientation = open.nativeOrientation
+    inner.isInner = true
+    self.init(
+      outer: outer, inner: inner, line: hinge.foldLine, margin: hinge.margin,
+      reportedAngles: hinge.reportedAngles, closedBelow: hinge.closedBelow,
+      launchPosture: profile.launchPosture)
+  }
+}
