@@ -367,8 +367,9 @@ let package = Package(
     tests(
       "Conformance",
       imports: [
-        "SlowTests", "GimbalScenarioFiles", "GimbalScenarios", "Gimbal", "GimbalDevices",
-        "GimbalDocuments", "GimbalEngine", "GimbalContainers", "GimbalControls", "GimbalFields",
+        "SlowTests", "GimbalScenarioFiles", "GimbalScenarios", "Gimbal", "GimbalAlerts",
+        "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalContainers", "GimbalControls",
+        "GimbalFields",
         "GimbalGeometry",
         "GimbalGestures", "GimbalLists", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
       ]),

@@ -25,7 +25,8 @@ struct StepChoice {
 
   /// The kinds of steps, each as often in a hundred as it is chosen where it can be taken.
   private static let kinds: [(share: Int, make: (inout StepChoice) -> StormStep?)] = [
-    (20, { $0.turn() }), (12, { $0.simulator.posture == nil ? $0.resize() : $0.folding() }), (14, { $0.setting() }), (22, { $0.touch() }),
+    (20, { $0.turn() }), (12, { $0.simulator.posture == nil ? $0.resize() : $0.folding() }),
+    (14, { $0.setting() }), (22, { $0.touch() }),
     (4, { $0.typing() }), (6, { $0.keyboard() }), (8, { $0.life() }), (12, { $0.controllers() }),
     (2, { $0.wait() }),
   ]

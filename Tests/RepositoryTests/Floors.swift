@@ -104,7 +104,8 @@ struct Floors: Sendable {
     room: "Engine",
     folders: [
       "Invariants", "Diagnostics", "Launch", "VisualFormat", "Rotation", "Folding", "Controllers",
-      "Documents", "Scrolling", "Views", "UpdateCycle", "Animations", "Layers", "Margins", "SystemBars",
+      "Documents", "Scrolling", "Views", "UpdateCycle", "Animations", "Layers", "Margins",
+      "SystemBars",
       "Solving", "Presentation", "Constraints", "Traits", "ContainerClasses", "Touches",
       "Responders", "Application", "Transitions", "Coordinates", "Look", "Memory", "Faults",
       "Machine", "Classes",
@@ -132,7 +133,8 @@ struct Floors: Sendable {
       "Sheets",
     ])
 
-  private static let alerts = Floors(room: "Alerts", folders: ["Alerts", "StandIns", "Hinges", "Menus", "."])
+  private static let alerts = Floors(
+    room: "Alerts", folders: ["Alerts", "StandIns", "Hinges", "Menus", "."])
 
   private static let lists = Floors(
     room: "Lists",

@@ -16,7 +16,7 @@ struct RuleTables {
     "Launch", "Rotation", "Traits", "UpdateCycle", "Views", "Controllers", "Documents",
     "Containers", "Presentation", "Layers", "Touches", "Editing", "Lists", "Colours", "AutoLayout",
     "VisualFormat", "Stacks",
-    "ContentSize", "Margins", "Autoresizing", "Decisions",
+    "ContentSize", "Margins", "Autoresizing", "Folding", "Decisions",
   ]
 
   private func rules(of page: String) -> [RuleBook.Rule] {

@@ -1,6 +1,6 @@
 import Foundation
 public import GimbalEngine
-import GimbalGeometry
+public import GimbalGeometry
 import GimbalTraces
 
 /// An interaction that learns of the hinge of a device that folds (from iOS 27.1 on).
@@ -26,6 +26,7 @@ public final class UIHingeInteraction: UIInteraction {
   /// The view that has the interaction.
   public private(set) weak var view: UIView?
   /// True if the handler is called.
+  @Settable
   public var isEnabled = true {
     didSet { if isEnabled, !oldValue { update() } }
   }

@@ -14,7 +14,8 @@ extension Option {
   static let posture = Option(
     name: "--posture", form: .word(Posture.allCases.map(\.name)),
     summary:
-      "The posture of devices that fold: of those of --devices, or of all\nthat do; as iphone-duo@open in a list of devices.")
+      "The posture of devices that fold: of those of --devices, or of all\nthat do; as iphone-duo@open in a list of devices."
+  )
   /// Adds a folder of device files.
   static let catalog = Option(
     name: "--catalog", form: .text("DIR"),

@@ -145,7 +145,8 @@ final class RunPlan {
 
   /// The options with which a call runs every case that they leave.
   private static let choices: [Option] = [
-    .devices, .posture, .runSystems, .shard, .out, .record, .resume, .json, Option.format, .jobs, .filter,
+    .devices, .posture, .runSystems, .shard, .out, .record, .resume, .json, Option.format, .jobs,
+    .filter,
     .onlyFailed, .list, .runPage, .timings,
   ]
 

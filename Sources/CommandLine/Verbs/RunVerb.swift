@@ -42,7 +42,8 @@ extension Verb {
       \(EraWords.lines.joined(separator: "\n      "))
       """,
     options: [
-      .devices, .posture, .filter, .onlyFailed, .list, .failFast, .resume, .timings, .noTimes, .runSystems,
+      .devices, .posture, .filter, .onlyFailed, .list, .failFast, .resume, .timings, .noTimes,
+      .runSystems,
       .catalog, .scene, .target, .locale, .jobs, .timeout, .retry, .shard, .strict, .record,
       .allowOutside,
       .out, .noEvidence, .evidenceIn, .runPage,

@@ -36,7 +36,8 @@ extension Verb {
       then 1.
       """,
     options: [
-      .stormSeed, .stormSteps, .laws, .stormFailOn, .devices, .posture, .systems, .catalog, .scene, .stormOut,
+      .stormSeed, .stormSteps, .laws, .stormFailOn, .devices, .posture, .systems, .catalog, .scene,
+      .stormOut,
       .json,
     ],
     examples: [

@@ -20,7 +20,8 @@ extension Verb {
       other by a nanosecond.
       """,
     options: [
-      .devices, .posture, .runSystems, .catalog, .scene, .target, .locale, .allowOutside, .traceOnly,
+      .devices, .posture, .runSystems, .catalog, .scene, .target, .locale, .allowOutside,
+      .traceOnly,
       .traceFormat,
     ],
     examples: [

@@ -121,7 +121,8 @@ public struct SceneComparison {
     }
     let keyboard = id.variation.showsKeyboard ? showKeyboard(simulator) : nil
     var configuration = Configuration(
-      id: id, device: DeviceOutline(device.showing(device.launchPosture)), layout: simulator.inspectedLayout,
+      id: id, device: DeviceOutline(device.showing(device.launchPosture)),
+      layout: simulator.inspectedLayout,
       assumptions: simulator.assumptions + housingAssumption(device))
     configuration.keyboard = keyboard
     if request.turnsAround, id.orientation == .portrait {

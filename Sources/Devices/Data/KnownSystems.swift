@@ -27,7 +27,8 @@ public struct KnownSystems: Sendable {
   public func major(after major: Int) -> Int? { majors.first { $0 > major } }
 
   private static let shape = ObjectShape(
-    "systems", required: ["format", "majors", "minors", "measuredTo", "notes", "confidence", "sources"])
+    "systems",
+    required: ["format", "majors", "minors", "measuredTo", "notes", "confidence", "sources"])
 
   private init(_ document: DocumentValue) {
     (majors, minors, measuredTo, sources) = StandardData.expect { () throws(DocumentError) in

@@ -105,7 +105,10 @@ public enum DeviceText {
     let corners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
     let head = [
       ["Points", MeasureText.size(screen.pointsPortrait) + " upright"],
-      ["Pixels", MeasureText.size(screen.renderedPixels) + (screen.isDownsampled ? ", downsampled" : "")],
+      [
+        "Pixels",
+        MeasureText.size(screen.renderedPixels) + (screen.isDownsampled ? ", downsampled" : ""),
+      ],
       ["Native orientation", display.nativeOrientation.name],
       ["Corner radii", corners.map(MeasureText.number).joined(separator: ", ")],
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import Gimbal
+import GimbalAlerts
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
@@ -19,11 +20,22 @@ struct RecordedActs {
     try [
       life("iphone-4", .iOS(5)), life("iphone-15-pro", .iOS(12)), scene(.iOS(18)), scene(.iOS(26)),
       requests(), views(), navigation(), tabs(), split(), pages(), presentations(), restlessness(),
+      hinge(),
       RecordedLists().trace(on: device("iphone-15-pro", .iOS(18))),
       RecordedLists().collectionTrace(on: device("iphone-15-pro", .iOS(18))),
       RecordedTouches().trace(on: device("iphone-15-pro", .iOS(18))),
       RecordedEdits().trace(on: device("iphone-15-pro", .iOS(18))),
     ]
+  }
+
+  /// What a handler of the hinge receives.
+  private func hinge() throws -> Trace {
+    let sim = try device("iphone-duo", .iOS(27, 1))
+    let root = UIViewController()
+    sim.launch(root)
+    sim.perform { root.view.addInteraction(UIHingeInteraction { _, _ in }) }
+    sim.setHinge(degrees: 120)
+    return sim.trace
   }
 
   /// From the launch to the end, by an app delegate.

@@ -4,10 +4,10 @@ import GimbalAlerts
 import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
-import SeededGenerator
 import GimbalTestSupport
 import GimbalTraces
 import GimbalTraits
+import SeededGenerator
 import Testing
 
 /// The posture, the scene's moves between displays, and the order in which an app learns of them.
@@ -251,7 +251,7 @@ import Testing
     sim.rotate(to: .portrait)
     // The outer display does not turn upside down, and stays as it was.
     sim.settle()
-    #expect(sim.layout.views.map(\.frameInWindow) == start.views.map(\.frameInWindow))
+    #expect(sim.layout.views.map(\.windowFrame) == start.views.map(\.windowFrame))
     #expect(sim.layout.safeAreaInsets == start.safeAreaInsets && sim.layout.traits == start.traits)
   }
 }
