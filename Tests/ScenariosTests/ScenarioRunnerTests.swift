@@ -55,7 +55,7 @@ import Testing
     #expect(
       error?.description
         == "a.scenario.json:1:85: the system '12' is refused: iPhone 15 Pro does not run it; it runs "
-        + "17 to 26")
+        + "17 to 27")
   }
 
   @Test func `of a family those devices are taken that run the system`() throws {
