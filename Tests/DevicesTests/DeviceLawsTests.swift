@@ -102,7 +102,7 @@ import Testing
     Mutation(
       .safeAreaKnown, "iphone-8", #""portrait": { "top": 20, "left": 0, "bottom": 0, "right": 0 }"#,
       #""portrait": null"#,
-      "30:15: no row of 'safeArea' has insets for both directions; give at least one"),
+      "35:15: no row of 'safeArea' has insets for both directions; give at least one"),
     Mutation(
       .displaysFitHinge, "iphone-duo", #""name": "inner""#, #""name": "outer""#,
       "334:12: 'hinge' needs 'displays' with 'outer' and then 'inner', not outer, outer"),

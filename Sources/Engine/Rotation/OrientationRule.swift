@@ -78,7 +78,7 @@ extension Machine {
       }
       guard wanted != interfaceOrientation, let ruling = rulingController else { return nil }
       switch orientationRule {
-      case .multitasking: return nil
+      case .multitasking, .innerDisplay: return nil
       case .rootAlone:
         return ruling.mayTurn(to: wanted)
           ? nil : (wanted, "root.shouldAutorotate(to:) is false for \(wanted.name)")
