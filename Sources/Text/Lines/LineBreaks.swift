@@ -16,6 +16,11 @@ enum LineBreaks {
     static let hangulByWords = Tailorings(rawValue: 1)
     /// A hyphen at a word's beginning stays with the word: LB20a of later versions of Unicode, in ICU for long.
     static let leadingHyphens = Tailorings(rawValue: 2)
+    /// A point or comma before a digit stays with it, as in `%.2f`: LB25 without example 7, in ICU too.
+    static let pointsBeforeDigits = Tailorings(rawValue: 4)
+
+    /// The tailorings of UIKit's labels.
+    static let usual: Tailorings = [.hangulByWords, .leadingHyphens, .pointsBeforeDigits]
   }
 
   /// Returns what may happen before each character, and after the last one.
@@ -24,25 +29,54 @@ enum LineBreaks {
   ///
   /// Rule: L-TEXT-9.
   static func opportunities(
-    in text: String, _ tailorings: Tailorings = [.hangulByWords, .leadingHyphens]
+    in text: String, _ tailorings: Tailorings = .usual
   ) -> ContiguousArray<Opportunity> {
     let table = LineBreakClass.table
-    return ContiguousArray(unsafeUninitializedCapacity: text.utf8.count + 1) { buffer, count in
-      var state = LineBreakState(tailorings)
-      var index = 0
-      for scalar in text.unicodeScalars {
-        let value = scalar.value
-        let kind = value < 0x10000 ? table[Int(value)] : LineBreakClass.beyondBasic(value)
-        (buffer.baseAddress.unsafelyUnwrapped + index).initialize(to: state.read(kind, at: index))
-        if state.joined >= 0 {
-          buffer[state.joined] = .none
-          state.joined = -1
+    var text = text
+    return text.withUTF8 { bytes in
+      ContiguousArray(unsafeUninitializedCapacity: bytes.count + 1) { buffer, count in
+        var state = LineBreakState(tailorings)
+        var (place, index) = (0, 0)
+        while place < bytes.count {
+          var kind = LineBreakClass.al
+          let lead = UInt32(bytes[place])
+          // The bytes are valid: a string makes them so.
+          if lead < 0x80 {
+            kind = table[Int(lead)]
+            place += 1
+            // LB28 for words of ASCII letters.
+            while kind == .al, state.isInWord, place < bytes.count, bytes[place] < 0x80,
+              table[Int(bytes[place])] == .al
+            {
+              buffer.initializeElement(at: index, to: .none)
+              index += 1
+              place += 1
+            }
+          } else if lead < 0xE0 {
+            kind = table[Int((lead & 0x1F) << 6 | UInt32(bytes[place + 1] & 0x3F))]
+            place += 2
+          } else {
+            let pair = UInt32(bytes[place + 1] & 0x3F) << 6 | UInt32(bytes[place + 2] & 0x3F)
+            if lead < 0xF0 {
+              kind = table[Int((lead & 0xF) << 12 | pair)]
+              place += 3
+            } else {
+              let value = (lead & 7) << 18 | pair << 6 | UInt32(bytes[place + 3] & 0x3F)
+              kind = LineBreakClass.beyondBasic(value)
+              place += 4
+            }
+          }
+          buffer.initializeElement(at: index, to: state.read(kind, at: index))
+          if state.joined >= 0 {
+            buffer[state.joined] = .none
+            state.joined = -1
+          }
+          index += 1
         }
-        index += 1
+        let end: Opportunity = index > 0 && state.endsLine ? .mandatory : .allowed
+        buffer.initializeElement(at: index, to: end)
+        count = index + 1
       }
-      (buffer.baseAddress.unsafelyUnwrapped + index)
-        .initialize(to: index > 0 && state.endsLine ? .mandatory : .allowed)
-      count = index + 1
     }
   }
 }
@@ -53,8 +87,10 @@ struct LineBreakState {
   /// The class of the last character that is no mark of another one (LB9), spaces too; nil at the beginning.
   private var last: LineBreakClass?
   /// The last class that is no space.
-  private var beforeSpaces: LineBreakClass = .al
+  private var beforeSpaces: LineBreakClass = .sp
   private var isJoiner = false
+  /// True after letters, ideographs and the spaces after them, which no other rule concerns.
+  private var isPlain = false
   /// True after an odd number of letters of flags.
   private var isFlagOpen = false
   /// True after a Hebrew letter with a hyphen (LB21a).
@@ -71,6 +107,9 @@ struct LineBreakState {
     case none, digits, closed
   }
 
+  /// True if another letter can have no effect but to continue a word.
+  var isInWord: Bool { isPlain && last == .al }
+
   init(_ tailorings: LineBreaks.Tailorings) { self.tailorings = tailorings }
 
   /// True if a line must end after the last character.
@@ -82,14 +121,25 @@ struct LineBreakState {
   }
 
   /// Returns what may happen before a character, and goes past it.
+  ///
+  /// Letters, ideographs and the spaces after them are most of a text; where nothing else stands before, they need
+  /// LB7, LB18, LB28 and LB31 alone.
   @inline(__always)
   mutating func read(_ kind: LineBreakClass, at index: Int) -> LineBreaks.Opportunity {
-    // The most frequent pairs, by the same rules: LB28 and LB7, LB18.
-    if kind == .al, last == .al, number == .none, !isJoiner {
-      prefixed = -1
-      return .none
+    guard isPlain, kind.rawValue <= LineBreakClass.sp.rawValue else {
+      return readAny(kind, at: index)
     }
-    return readAny(kind, at: index)
+    if kind == .al, last == .al { return .none }
+    switch kind {
+    case .sp:
+      last = .sp
+      return .none
+    case .al, .id:
+      last = kind
+      beforeSpaces = kind
+      return .allowed
+    default: return readAny(kind, at: index)
+    }
   }
 
   private mutating func readAny(
@@ -99,6 +149,7 @@ struct LineBreakState {
     if kind.isHangul, tailorings.contains(.hangulByWords) { kind = .al }
     let wasJoiner = isJoiner
     isJoiner = kind == .zwj
+    isPlain = false
     if kind == .cm || kind == .zwj {
       switch last {
       case nil, .bk?, .cr?, .lf?, .nl?, .sp?, .zw?: kind = .al  // LB10
@@ -130,6 +181,9 @@ struct LineBreakState {
     }
     if kind != .sp { beforeSpaces = kind }
     self.last = kind
+    isPlain =
+      !isJoiner && (kind == .al || kind == .id || kind == .sp)
+      && (beforeSpaces == .al || beforeSpaces == .id)
     switch (last, kind) {
     case (.pr?, .op), (.po?, .op), (.pr?, .opWide), (.po?, .opWide), (.pr?, .hy), (.po?, .hy):
       prefixed = index
@@ -196,7 +250,9 @@ struct LineBreakState {
     if (isPrefix && isNextLetter) || (isLetter && isNextPrefix) { return .none }  // LB24
     // LB25, by example 7.
     if b == .nu {
-      if isPrefix || a == .op || a == .opWide || a == .hy || number == .digits {
+      if isPrefix || a == .op || a == .opWide || a == .hy || number == .digits
+        || (a == .is && tailorings.contains(.pointsBeforeDigits))
+      {
         return .none
       }
     } else if isNextPrefix, number != .none {

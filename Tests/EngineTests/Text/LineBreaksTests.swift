@@ -41,6 +41,8 @@ struct LineBreaksTests {
     #expect(marked("$(12.35) 5,000 € 1/2") == "$(12.35) |5,000 |€ |1/2")
     #expect(marked("+(2,3)") == "+(2,3)")
     #expect(marked("12%前") == "12%|前")
+    #expect(marked("X.509") == "X.509")
+    #expect(marked("X.509", []) == "X.|509")
   }
 
   @Test func `all line ends end a line, a pair of them one (LB4, LB5, L-TEXT-9)`() {
