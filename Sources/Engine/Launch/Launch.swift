@@ -173,7 +173,7 @@ extension Machine {
     transitions.changes = []
     for change in unfinished { change.abandon() }
     rotation.reset()
-    posture.heldRotations = [:]
+    stance.heldRotations = [:]
     folding.endSwing()
     systemBars = SystemBars()
     application.delegate = nil

@@ -41,23 +41,23 @@ extension Machine {
   }
 
   /// True if a window stays in another orientation than the interface.
-  var holdsWindows: Bool { !posture.heldRotations.isEmpty }
+  var holdsWindows: Bool { !stance.heldRotations.isEmpty }
 
   /// The orientation in which a window stays; nil for one that follows the interface.
   func heldRotation(of window: AnyObject) -> HeldRotation? {
-    holdsWindows ? posture.heldRotations[ObjectIdentifier(window)] : nil
+    holdsWindows ? stance.heldRotations[ObjectIdentifier(window)] : nil
   }
 
   /// Has a window stay in an orientation, or with nil follow the interface.
   func hold(_ window: AnyObject, _ held: HeldRotation?) {
     guard held != nil || holdsWindows else { return }
-    posture.heldRotations[ObjectIdentifier(window)] = held
+    stance.heldRotations[ObjectIdentifier(window)] = held
   }
 
   /// True for an app with phone idiom in a window of any size (R-RSZ-7).
   package internal(set) var hasPhoneWindow: Bool {
-    get { posture.hasPhoneWindow }
-    set { posture.hasPhoneWindow = newValue }
+    get { stance.hasPhoneWindow }
+    set { stance.hasPhoneWindow = newValue }
   }
 
   /// The part of the screen that the app's window has; nil is all of it.
