@@ -24,7 +24,7 @@ import Testing
   }
 
   private func logs(_ machine: Machine) -> [String] {
-    let events = machine.recorder.trace().events
+    let events = machine.recorder.events(in: machine.recorder.heldIndices)
     return events.named("warning", "exception").map {
       $0.text("text").isEmpty ? "\($0.text("name")): \($0.text("reason"))" : $0.text("text")
     }

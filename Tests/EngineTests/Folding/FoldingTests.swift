@@ -216,7 +216,7 @@ import Testing
       }
     }
     for _ in 0..<25 {
-      let step = {
+      let step: () -> Void = {
         switch Int.random(in: 0..<6, using: &dice) {
         case 0: sim.fold()
         case 1: sim.unfold()
