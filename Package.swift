@@ -336,7 +336,7 @@ let package = Package(
     room(
       "CommandLine",
       imports: [
-        "Gimbal", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
+        "Gimbal", "GimbalGeometry", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
         "GimbalDocuments", "GimbalFiles", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
         "GimbalIntake", "GimbalProjects",
         "GimbalGoldens", "GimbalScenarioFiles", "GimbalScenarios", "GimbalComparison",

@@ -15,7 +15,7 @@ extension Hardware {
     }
     let features = SystemFeatures(
       system, sdk: app.sdk, designRequiresCompatibility: app.designRequiresCompatibility)
-    // An app that keeps the earlier appearance has the bars of the last system before it (R-SDK-3).
+    // An app that keeps the earlier appearance has the bars of the last system before it.
     let barSystem = features.hasDesignOf26 ? system : min(system, .iOS(18))
     let hardware = Hardware(
       name: profile.name, model: profile.kind.model, idiom: profile.idiom,

@@ -15,7 +15,7 @@ extension Simulator {
   ) throws(MultitaskingRefusal) -> ScreenPart? {
     if layout == .fullScreen { return nil }
     if let hinge = profile.hinge { return try pane(layout, side ?? .left, of: hinge) }
-    if profile.idiom == .phone, system >= .iOS(27), case .window(let size) = layout {
+    if profile.idiom == .phone, machine.features.resizesPhoneApps, case .window(let size) = layout {
       return try phoneWindow(size, layout)
     }
     if app.requiresFullScreen {

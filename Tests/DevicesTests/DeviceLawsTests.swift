@@ -82,7 +82,7 @@ import Testing
         + "by the rule for phones below 414 points wide it is compact"),
     Mutation(
       .systemsExist, "iphone-15-pro", #""osTo": "18""#, #""osTo": "19""#,
-      "25:15: there is no iOS 19; the systems are 2 to 18, 26, 27"),
+      "25:15: there is no iOS 19; the systems are 2 to 18, 26 to 27"),
     Mutation(
       .systemRangeIsOrdered, "iphone-x", #""max": "16""#, #""max": "10""#,
       "10:12: the first system, 11, comes after the last, 10"),

@@ -205,24 +205,6 @@ import Testing
     #expect(table.headerView(forSection: 1)?.textLabel?.text == "ONE")
   }
 
-  /// W-45.
-  @Test func `on iOS 26 groups stand 20 from the edge of phones 376 to 413 wide (R-SDK-4)`() throws
-  {
-    for (slug, app, left) in [
-      ("iphone-17", AppDescription(), 20), ("iphone-15-pro", AppDescription(), 20),
-      ("iphone-13-mini", AppDescription(), 16), ("iphone-16-plus", AppDescription(), 20),
-      ("iphone-17", AppDescription(sdk: .iOS18), 16),
-    ] as [(String, AppDescription, CGFloat)] {
-      let phone = try device(slug, .iOS(26), app: app)
-      phone.perform {
-        let table = UITableView(
-          frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), style: .insetGrouped)
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == .zero)
-        #expect(table.rowInsets.left == left && table.rowInsets.right == left)
-      }
-    }
-  }
-
   @Test func `rows of the look insetGrouped keep to the margins (R-LIST-2)`() {
     let probe = launched([3], style: .insetGrouped)
     #expect(probe.table.visibleCells.map(\.frame.minX) == [16, 16, 16])

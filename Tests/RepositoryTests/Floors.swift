@@ -134,7 +134,7 @@ struct Floors: Sendable {
     ])
 
   private static let alerts = Floors(
-    room: "Alerts", folders: ["Alerts", "StandIns", "Hinges", "Menus", "."])
+    room: "Alerts", folders: ["Alerts", "StandIns", "Menus", "."])
 
   private static let lists = Floors(
     room: "Lists",
@@ -221,7 +221,9 @@ struct Floors: Sendable {
 
   private static let traits = Floors(
     room: "Traits",
-    folders: ["Environment", "Making", "Collection", "TraitValues", "Definitions", "Values"])
+    folders: [
+      "Environment", "Making", "Collection", "TraitValues", "Definitions", "Values", "Systems",
+    ])
 
   private static let documents = Floors(
     room: "Documents", folders: ["Forms", "Reading", "Files", "Parsing", "Writing", "."])
@@ -229,7 +231,7 @@ struct Floors: Sendable {
   private static let geometry = Floors(
     room: "Geometry",
     folders: [
-      "Orientation", "Colors", "Paths", "PathElements", ".", "Insets", "SpaceTransforms",
+      "Displays", "Orientation", "Colors", "Paths", "PathElements", ".", "Insets", "SpaceTransforms",
       "Transforms",
     ])
 }
@@ -358,7 +360,9 @@ extension Floors {
 /// Versions have names: what a system does is asked of its features, which alone compare numbers.
 enum VersionRule {
   /// The files that compare numbers: what versions are, and figures that a table gives by version.
-  static let homes = ["Sources/Traits/Environment/", "Sources/Devices/", "Sources/Text/"]
+  static let homes = [
+    "Sources/Traits/Environment/", "Sources/Traits/Systems/", "Sources/Devices/", "Sources/Text/",
+  ]
 
   static func findings(in file: RepositoryFile) -> [String] {
     guard file.path.hasPrefix("Sources/"), !homes.contains(where: file.path.hasPrefix) else {

@@ -7,8 +7,9 @@ public struct KnownSystems: Sendable {
   public let majors: [Int]
   /// The second numbers, by the first, of systems that decide something that the first of their number does not.
   public let minors: [Int: [Int]]
-  /// The last system of rows without an end in device files; of later ones only rows that begin there tell.
-  public let measuredTo: SystemLimit
+  /// The first number of the last system of rows without an end in device files; of later ones only rows that begin
+  /// there tell.
+  public let measuredTo: Int
   /// The source of the list.
   public let sources: [String]
 
@@ -46,7 +47,7 @@ public struct KnownSystems: Sendable {
         minors[version.major, default: []].append(version.minor)
       }
       return (
-        majors, minors, try reader["measuredTo"].systemLimit(), try reader["sources"].strings()
+        majors, minors, try reader["measuredTo"].version().major, try reader["sources"].strings()
       )
     }
   }

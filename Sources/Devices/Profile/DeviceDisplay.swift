@@ -106,37 +106,8 @@ extension DeviceProfile {
     displays.first { $0.name == (posture == .closed ? .outer : .inner) }
   }
 
-  /// The device in a posture at launch, with a slug that says so: `iphone-duo@open`.
-  ///
-  /// - Throws: ``PostureRefusal`` for a device without a hinge.
-  public func at(_ posture: Posture) throws(PostureRefusal) -> DeviceProfile {
-    guard hinge != nil else { throw PostureRefusal(device: name) }
-    var profile = self
-    profile.launchPosture = posture
-    profile.slug = DeviceProfile.slug(String(slug.prefix { $0 != "@" }), at: posture)
-    return profile
-  }
-
   /// The slug of a device in a posture; closed is the device's own.
   static func slug(_ slug: String, at posture: Posture) -> String {
     posture == .closed ? slug : "\(slug)@\(posture.name)"
-  }
-}
-
-/// A posture that a device cannot have: it has no hinge.
-public struct PostureRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The device's name.
-  public let device: String
-
-  /// Creates a refusal.
-  public init(device: String) { self.device = device }
-
-  /// One line, which names devices that fold; reads the whole catalog.
-  ///
-  /// - Complexity: O(devices).
-  public var description: String {
-    let folding = DeviceCatalog.standard.devices.filter { $0.hinge != nil }.map { "'\($0.slug)'" }
-    return "\(device) has no hinge and does not fold; " + folding.joined(separator: ", ")
-      + (folding.count == 1 ? " does" : " do")
   }
 }

@@ -69,7 +69,7 @@ extension DeviceProfile {
   /// known of rows that begin before it.
   private func reach(_ row: SafeAreaFigures) -> SystemLimit {
     if let last = row.last { return last }
-    let measured = KnownSystems.standard.measuredTo
+    let measured = SystemLimit(major: KnownSystems.standard.measuredTo)
     return measured.admits(row.first) && lastSystem.admits(measured.version)
       ? measured : declaredSystems.last ?? SystemLimit(KnownSystems.standard.newest)
   }

@@ -42,20 +42,21 @@ extension Fault {
   ///
   /// Rule: R-SDK-2.
   static func noSceneLifeCycle(on features: SystemFeatures) -> Fault {
+    Fault(
+      .noSceneLifeCycle, features.requiresSceneLifeCycle ? .trap : nil, .uikit,
+      missingSceneLifeCycle(on: features))
+  }
+
+  private static func missingSceneLifeCycle(on features: SystemFeatures) -> String {
     if features.requiresSceneLifeCycle {
-      return Fault(
-        .noSceneLifeCycle, .trap, .uikit,
+      return
         "Application failed to launch: UIScene life cycle is required for apps built with this SDK. "
-          + "See \"Transitioning to the UIKit scene-based life cycle\" in the UIKit documentation for "
-          + "more information on migration.")
+        + "See \"Transitioning to the UIKit scene-based life cycle\" in the UIKit documentation for "
+        + "more information on migration."
     }
-    return Fault(
-      .noSceneLifeCycle, nil, .uikit,
-      features.version.major >= 26
-        ? "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
-          + "future."
-        : "This process does not adopt UIScene lifecycle. This will become an assert in a future "
-          + "version.")
+    return features.saysSceneLifeCycleIsRequiredSoon
+      ? "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future."
+      : "This process does not adopt UIScene lifecycle. This will become an assert in a future version."
   }
 
   /// An app and a controller without a common orientation.

@@ -54,7 +54,9 @@ extension Machine {
     stance.heldRotations[ObjectIdentifier(window)] = held
   }
 
-  /// True for an app with phone idiom in a window of any size (R-RSZ-7).
+  /// True for an app with phone idiom in a window of any size.
+  ///
+  /// See: R-RSZ-7.
   package internal(set) var hasPhoneWindow: Bool {
     get { stance.hasPhoneWindow }
     set { stance.hasPhoneWindow = newValue }

@@ -6,13 +6,26 @@ import GimbalTraits
 extension UIViewController {
   /// The margins of a view by the width of its window; outside a window, of one that fills the screen.
   ///
-  /// Rule: L-MARG-1.
+  /// Rule: L-MARG-1, R-FOLD-12.
   /// See: L-MARG-3, V-70.
   final var minimumMargins: NSDirectionalEdgeInsets {
     let side = machine.rootMargin(
       inWindowOf: loadedView?.node.pointee.window?.pointee.bounds.size
         ?? machine.windowSize(machine.interfaceOrientation))
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    var margins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    guard machine.fold != nil, let view = loadedView, let strip = machine.displayState?.safeArea else {
+      return margins
+    }
+    // None where the view reaches below the strip of the status bar.
+    let isRightToLeft = view.layoutDirection == .rightToLeft
+    let own = view.safeAreaInsets
+    if strip.left > 0, own.left > 0 {
+      if isRightToLeft { margins.trailing = 0 } else { margins.leading = 0 }
+    }
+    if strip.right > 0, own.right > 0 {
+      if isRightToLeft { margins.leading = 0 } else { margins.trailing = 0 }
+    }
+    return margins
   }
 
   final func minimumMarginsDidChange() {

@@ -89,9 +89,10 @@ extension Machine {
 
   /// Moves the scene to the display of the posture, if it is not there.
   ///
-  /// Called on a change of posture, and when an app comes back from the background.
+  /// Called on a change of posture, and when an app comes back from the background. A pane of Split View becomes the
+  /// whole display.
   ///
-  /// Rule: R-FOLD-7 (a pane of Split View becomes the whole display).
+  /// See: R-FOLD-7.
   func followPosture() {
     guard let fold else { return }
     if waitsForSetup({ $0.followPosture() }) { return }

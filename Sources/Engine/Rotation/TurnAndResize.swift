@@ -131,7 +131,7 @@ extension Machine {
   private func take(_ part: ScreenPart?) {
     if waitsForSetup({ $0.take(part) }) { return }
     guard part != self.part else { return }
-    // R-RSZ-7: the interface of a window of any size on a phone is in portrait.
+    // The interface of a window of any size on a phone is in portrait.
     let wasPhoneWindow = hasPhoneWindow
     let isPhoneWindow = part?.isPhoneWindow == true
     if isPhoneWindow { hasPhoneWindow = true }

@@ -117,9 +117,9 @@ extension Machine {
   /// space stays.
   ///
   /// Source: react-navigation/react-native-safe-area-view#62 and #9, flutter/flutter#186028.
-  /// See: R-FOLD-2.
+  /// See: R-FOLD-2, R-RSZ-7.
   package var screenSafeArea: UIEdgeInsets {
-    // R-RSZ-7: what covers a resizable window on a phone is not recorded.
+    // What covers a resizable window on a phone is not recorded.
     if hasPhoneWindow { return .zero }
     if let insets = displayState?.safeArea { return insets }
     var insets = hardware.safeArea(interfaceOrientation)

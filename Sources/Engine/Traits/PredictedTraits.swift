@@ -62,10 +62,12 @@ extension Machine {
     return shown
   }
 
+  /// The traits of a window; a pane of a display that folds is compact in width and regular in height.
+  ///
+  /// See: R-FOLD-7.
   private func environmentTraits(
     _ orientation: UIInterfaceOrientation, _ size: CGSize, _ settings: UserSettings
   ) -> UITraitCollection {
-    // A pane of a display that folds: R-FOLD-7.
     let pane =
       hardware.isInner && size != hardware.size(orientation)
       ? SizeClasses(horizontal: .compact, vertical: .regular) : nil

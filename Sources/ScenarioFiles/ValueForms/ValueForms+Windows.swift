@@ -43,7 +43,7 @@ extension ValueForms {
     let reader = try value.object(table.shape)
     let (key, value) = try reader.only(of: pane.keys, value.path.subject)
     var side: PaneSide?
-    if let given = reader.given("side") {
+    if table.keys.contains("side"), let given = reader.given("side") {
       guard key == "split" else { throw given.error("'side' is allowed beside 'split' only") }
       side = try Words.side.read(given)
     }

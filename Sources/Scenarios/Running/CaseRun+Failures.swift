@@ -17,6 +17,12 @@ extension CaseRun {
     mishaps = []
   }
 
+  /// Records why a step was refused; nil is none.
+  mutating func noteRefusal(_ reason: String?, _ step: Step) {
+    guard let reason else { return }
+    mishaps.append(Mishap(kind: .refusal, text: reason, step: number, position: step.position))
+  }
+
   mutating func reportProblems() {
     let problems = stage?.problems ?? []
     for problem in problems.dropFirst(reportedProblems) {

@@ -164,12 +164,6 @@ struct CaseRun {
     }
   }
 
-  private mutating func noteHingeRefusal(_ step: Step) {
-    guard let reason = simulator?.hingeRefusal else { return }
-    mishaps.append(
-      Mishap(kind: .refusal, text: reason, step: number, position: step.position))
-  }
-
   private mutating func act(_ step: Step) throws(StageProblem) {
     if case .launch(let orientation, let inScene) = step.action {
       return try launch(orientation, inScene: inScene, step)
@@ -184,17 +178,15 @@ struct CaseRun {
     case .rotate(let orientation): simulator.rotate(to: orientation)
     case .fold(let opens):
       if opens { simulator.unfold() } else { simulator.fold() }
-      noteHingeRefusal(step)
+      noteRefusal(simulator.hingeRefusal, step)
     case .hinge(let degrees):
       simulator.setHinge(degrees: degrees)
-      noteHingeRefusal(step)
+      noteRefusal(simulator.hingeRefusal, step)
     case .resize(let layout, let side):
       do throws(MultitaskingRefusal) {
         try simulator.resize(to: layout, side: side)
       } catch {
-        mishaps.append(
-          Mishap(
-            kind: .refusal, text: error.description, step: number, position: step.position))
+        noteRefusal(error.description, step)
       }
     case .settings(let change): simulator.settings = change.applied(to: simulator.settings)
     case .set(let settings):

@@ -24,14 +24,14 @@ enum LineBreakClass: UInt8 {
     return UnsafePointer(table)
   }()
 
-  private struct Run {
+  private struct CodePoints {
     var start: UInt32
     var end: UInt32
     var kind: LineBreakClass
   }
 
-  private static let runs: ContiguousArray<Run> = {
-    var runs: ContiguousArray<Run> = []
+  private static let runs: ContiguousArray<CodePoints> = {
+    var runs: ContiguousArray<CodePoints> = []
     let digits = UnsafeBufferPointer(
       start: lineBreakRuns.utf8Start, count: lineBreakRuns.utf8CodeUnitCount)
     var (place, start) = (0, UInt32(0))
@@ -48,7 +48,7 @@ enum LineBreakClass: UInt8 {
         shift += 5
         if next < 32 { break }
       }
-      runs.append(Run(start: start, end: start + length, kind: kind ?? .al))
+      runs.append(CodePoints(start: start, end: start + length, kind: kind ?? .al))
       start += length
     }
     return runs

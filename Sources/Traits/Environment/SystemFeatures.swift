@@ -23,10 +23,18 @@ package struct SystemFeatures: Sendable {
   ///
   /// See: R-SDK-2.
   package let logsMissingSceneLifeCycle: Bool
+  /// That line says that the scene life cycle will soon be required.
+  ///
+  /// See: R-SDK-2.
+  package let saysSceneLifeCycleIsRequiredSoon: Bool
   /// An app without the scene life cycle does not launch.
   ///
   /// See: R-SDK-2.
   package let requiresSceneLifeCycle: Bool
+  /// iPhone apps of its SDK are resized where another device mirrors them.
+  ///
+  /// See: R-RSZ-7.
+  package let resizesPhoneApps: Bool
 
   // MARK: Orientations
 
@@ -252,6 +260,8 @@ package struct SystemFeatures: Sendable {
       major >= 26 && sdk >= .iOS26 && !(designRequiresCompatibility && sdk < .iOS27)
     plainViewsHaveNoMargins = version >= .iOS(27, 1) && sdk >= .iOS27Point1
     logsMissingSceneLifeCycle = version >= .iOS(18, 4)
+    saysSceneLifeCycleIsRequiredSoon = major >= 26
+    resizesPhoneApps = major >= 27
     requiresSceneLifeCycle = major >= 27 && sdk >= .iOS27
     asksSupportedOrientations = major >= 6
     asksWhetherToAutorotate = major < 16

@@ -118,6 +118,22 @@ import Testing
     }
   }
 
+  /// Rule R-FOLD-12: 20 points on free sides, none at the strip, in either direction of reading.
+  @Test(arguments: [false, true])
+  func `margins of controllers' views in every state`(isRightToLeft: Bool) throws {
+    for state in measured.states {
+      let (sim, root) = try launched(state.posture, state.device)
+      if isRightToLeft { sim.settings.layoutDirection = .rightToLeft }
+      let (left, right) = (state.safeArea[1], state.safeArea[3])
+      let sides = [left > 0 ? 0.0 : 20, right > 0 ? 0.0 : 20]
+      let minimum = sim.perform { root.systemMinimumLayoutMargins }
+      let what = "\(state.posture) \(state.device)"
+      expect([minimum.leading, minimum.trailing], isRightToLeft ? sides.reversed() : sides, what)
+      let margins = root.view.layoutMargins
+      expect([margins.left, margins.right], [left + sides[0], right + sides[1]], what)
+    }
+  }
+
   /// Rule R-FOLD-7.
   @Test func `panes of Split View`() throws {
     for pane in measured.split {

@@ -1,5 +1,4 @@
 import Foundation
-public import GimbalEngine
 public import GimbalGeometry
 import GimbalTraces
 

@@ -1,5 +1,4 @@
 import Foundation
-public import GimbalEngine
 
 /// Something that people can do with a view.
 ///

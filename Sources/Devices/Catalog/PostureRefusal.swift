@@ -1,0 +1,32 @@
+public import GimbalGeometry
+
+extension DeviceProfile {
+  /// The device in a posture at launch, with a slug that says so: `iphone-duo@open`.
+  ///
+  /// - Throws: ``PostureRefusal`` for a device without a hinge.
+  public func at(_ posture: Posture) throws(PostureRefusal) -> DeviceProfile {
+    guard hinge != nil else { throw PostureRefusal(device: name) }
+    var profile = self
+    profile.launchPosture = posture
+    profile.slug = DeviceProfile.slug(String(slug.prefix { $0 != "@" }), at: posture)
+    return profile
+  }
+}
+
+/// A posture that a device cannot have: it has no hinge.
+public struct PostureRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The device's name.
+  public let device: String
+
+  /// Creates a refusal.
+  public init(device: String) { self.device = device }
+
+  /// One line, which names devices that fold; reads the whole catalog.
+  ///
+  /// - Complexity: O(devices).
+  public var description: String {
+    let folding = DeviceCatalog.standard.devices.filter { $0.hinge != nil }.map { "'\($0.slug)'" }
+    return "\(device) has no hinge and does not fold; " + folding.joined(separator: ", ")
+      + (folding.count == 1 ? " does" : " do")
+  }
+}
