@@ -105,19 +105,19 @@ import Testing
       "35:15: no row of 'safeArea' has insets for both directions; give at least one"),
     Mutation(
       .displaysFitHinge, "iphone-duo", #""name": "inner""#, #""name": "outer""#,
-      "334:12: 'hinge' needs 'displays' with 'outer' and then 'inner', not outer, outer"),
+      "337:12: 'hinge' needs 'displays' with 'outer' and then 'inner', not outer, outer"),
     Mutation(
       .foldIsOnDisplay, "iphone-duo", #""foldLine": 475.5"#, #""foldLine": 975.5"#,
-      "336:17: the fold is 975.5 points from the top, but the inner display is 951 points high"),
+      "339:17: the fold is 975.5 points from the top, but the inner display is 951 points high"),
     Mutation(
       .statesDiffer, "iphone-duo",
       "\"portrait\",\n          \"statusBarHidden\": true,\n          \"safeArea\": { \"top\": 0, \"left\": 0, \"bottom\": 34, \"right\": 84 }",
       "\"portrait\",\n          \"statusBarHidden\": false,\n          \"safeArea\": { \"top\": 0, \"left\": 0, \"bottom\": 34, \"right\": 84 }",
-      "106:9: there is a state before it with the same orientation, status bar and side"),
+      "109:9: there is a state before it with the same orientation, status bar and side"),
     Mutation(
       .occlusionIsOnDisplay, "iphone-duo", #""x": 382, "y": 0, "width": 84, "height": 170"#,
       #""x": 390, "y": 0, "width": 84, "height": 170"#,
-      "68:24: the statusBar reaches beyond the display of 466 × 678"),
+      "71:24: the statusBar reaches beyond the display of 466 × 678"),
   ]
 
   @Test(arguments: mutations) func `a broken law is one line at the value`(mutation: Mutation)

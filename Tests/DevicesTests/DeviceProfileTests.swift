@@ -78,7 +78,7 @@ import Testing
       #expect(device.runs(system), "\(device.slug) \(system)")
       for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] where system >= .iOS(8) {
         // Some files of new devices say that a part of their only row is assumed.
-        let says = device.safeAreas.allSatisfy { $0.assumed != nil }
+        let says = device.safeAreas.allSatisfy { $0.assumption != nil }
         #expect(device.safeArea(system: system, orientation: orientation).isAssumed == says)
       }
     }
