@@ -46,7 +46,12 @@ import Testing
       words(turned) { $0.sizeClasses.vertical == .compact }.hasSuffix(": all of compact height"))
     #expect(
       words(places(all)) { $0.device.idiom == .phone && $0.device.hasHomeButton }
-        .hasSuffix(": all shorter than 812 pt"))
+        .hasSuffix(": all phones with a Home button"))
+    #expect(
+      words(places(all)) {
+        $0.device.screen.pointsPortrait.height < 812 && $0.device.idiom == .phone
+      }
+      .hasSuffix(": all shorter than 812 pt"))
   }
 
   @Test func `two facts of different subjects are told where one is not enough`() {

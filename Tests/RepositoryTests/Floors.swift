@@ -231,7 +231,8 @@ struct Floors: Sendable {
   private static let geometry = Floors(
     room: "Geometry",
     folders: [
-      "Displays", "Orientation", "Colors", "Paths", "PathElements", ".", "Insets", "SpaceTransforms",
+      "Displays", "Orientation", "Colors", "Paths", "PathElements", ".", "Insets",
+      "SpaceTransforms",
       "Transforms",
     ])
 }

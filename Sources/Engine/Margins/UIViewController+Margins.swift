@@ -13,7 +13,8 @@ extension UIViewController {
       inWindowOf: loadedView?.node.pointee.window?.pointee.bounds.size
         ?? machine.windowSize(machine.interfaceOrientation))
     var margins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    guard machine.fold != nil, let view = loadedView, let strip = machine.displayState?.safeArea else {
+    guard machine.fold != nil, let view = loadedView, let strip = machine.displayState?.safeArea
+    else {
       return margins
     }
     // None where the view reaches below the strip of the status bar.

@@ -1,6 +1,5 @@
 public import Foundation
 public import GimbalEngine
-public import GimbalEngine
 
 /// The menu of edits of a view (from iOS 16 on); kept, and never shown.
 ///
