@@ -209,8 +209,19 @@ import Testing
   }
 }
 
-/// Sources/Gimbal/Simulator+Touches.swift, example 1.
+/// Sources/Gimbal/Simulator+Folding.swift, example 1.
 @MainActor @Suite struct Example18 {
+  @Test func runs() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-duo"))
+    sim.launch(ProfileViewController())
+    sim.unfold()
+    sim.setHinge(degrees: 120)
+    print(sim.posture == .partlyOpen, sim.layout.traits)
+  }
+}
+
+/// Sources/Gimbal/Simulator+Touches.swift, example 1.
+@MainActor @Suite struct Example19 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -220,7 +231,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator+Typing.swift, example 1.
-@MainActor @Suite struct Example19 {
+@MainActor @Suite struct Example20 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -230,7 +241,7 @@ import Testing
 }
 
 /// Sources/Gimbal/Simulator.swift, example 1.
-@MainActor @Suite struct Example20 {
+@MainActor @Suite struct Example21 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
     sim.launch(ProfileViewController())
@@ -240,7 +251,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/Claims/ClaimExpect.swift, example 1.
-@MainActor @Suite struct Example21 {
+@MainActor @Suite struct Example22 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -250,7 +261,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/Claims/ViewNaming.swift, example 1.
-@MainActor @Suite struct Example22 {
+@MainActor @Suite struct Example23 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -259,7 +270,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/Expectations/ExceptionExpect.swift, example 1.
-@MainActor @Suite struct Example23 {
+@MainActor @Suite struct Example24 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -270,14 +281,14 @@ import Testing
 }
 
 /// Sources/GimbalTesting/Expectations/StormExpect.swift, example 1.
-@MainActor @Suite struct Example24 {
+@MainActor @Suite struct Example25 {
   @Test func runs() throws {
     expect({ PlayerViewController() }, .survives(.storm(seed: 7, steps: 40)))
   }
 }
 
 /// Sources/GimbalTesting/GimbalTesting.swift, example 1.
-@MainActor @Suite struct Example25 {
+@MainActor @Suite struct Example26 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -287,7 +298,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/Matrix/SimulatorsTrait.swift, example 1.
-@MainActor @Suite struct Example26 {
+@MainActor @Suite struct Example27 {
   @Test(.simulators(.phones, systems: [.iOS(17), .iOS(18)])) @MainActor
   func `the button stays on the screen`() throws {
     let phone = try #require(Simulator.bound)
@@ -297,7 +308,7 @@ import Testing
 }
 
 /// Sources/GimbalTesting/Scopes/SimulatorTrait.swift, example 1.
-@MainActor @Suite struct Example27 {
+@MainActor @Suite struct Example28 {
   @Suite(.simulator("iphone-se-3")) @MainActor struct ScreenTests {
     @Test func `the screen is the device's`() throws {
       let phone = try #require(Simulator.bound)
@@ -307,7 +318,7 @@ import Testing
 }
 
 /// Sources/Scenarios/Running/ScenarioRunner.swift, example 1.
-@MainActor @Suite struct Example28 {
+@MainActor @Suite struct Example29 {
   @Test func runs() throws {
     let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
     let runner = ScenarioRunner()
@@ -317,7 +328,7 @@ import Testing
 }
 
 /// Sources/Scenarios/Stage/SceneRegistry.swift, example 1.
-@MainActor @Suite struct Example29 {
+@MainActor @Suite struct Example30 {
   @Test func runs() throws {
     var registry = SceneRegistry()
     registry.register("Player") { PlayerViewController() }
@@ -327,7 +338,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutExpectation.swift, example 1.
-@MainActor @Suite struct Example30 {
+@MainActor @Suite struct Example31 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -338,7 +349,7 @@ import Testing
 }
 
 /// Sources/Snapshots/LayoutSnapshot.swift, example 1.
-@MainActor @Suite struct Example31 {
+@MainActor @Suite struct Example32 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -350,7 +361,7 @@ import Testing
 }
 
 /// Sources/Snapshots/PlacedView.swift, example 1.
-@MainActor @Suite struct Example32 {
+@MainActor @Suite struct Example33 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
@@ -361,7 +372,7 @@ import Testing
 }
 
 /// Sources/Storms/Storm.swift, example 1.
-@MainActor @Suite struct Example33 {
+@MainActor @Suite struct Example34 {
   @Test func runs() throws {
     let storm = Storm.storm(seed: 7, steps: 200)
     print(storm.seed, storm.stepCount, storm.laws.count)
@@ -369,7 +380,7 @@ import Testing
 }
 
 /// Sources/Terms/Apps/AppDescription.swift, example 1.
-@MainActor @Suite struct Example34 {
+@MainActor @Suite struct Example35 {
   @Test func runs() throws {
     var app = AppDescription()
     app.supportedOrientations = .landscape
@@ -380,7 +391,7 @@ import Testing
 }
 
 /// Sources/Terms/Apps/BehaviourSwitches.swift, example 1.
-@MainActor @Suite struct Example35 {
+@MainActor @Suite struct Example36 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.switches.notifiesRootOnHalfTurn = false
@@ -390,7 +401,7 @@ import Testing
 }
 
 /// Sources/Traces/Differences/TraceDifference.swift, example 1.
-@MainActor @Suite struct Example36 {
+@MainActor @Suite struct Example37 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -402,7 +413,7 @@ import Testing
 }
 
 /// Sources/Traces/Expectations/EventExpectation.swift, example 1.
-@MainActor @Suite struct Example37 {
+@MainActor @Suite struct Example38 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -413,7 +424,7 @@ import Testing
 }
 
 /// Sources/Traces/Members/EventMember.swift, example 1.
-@MainActor @Suite struct Example38 {
+@MainActor @Suite struct Example39 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     let player = PlayerViewController()
@@ -424,7 +435,7 @@ import Testing
 }
 
 /// Sources/Traces/Patterns/EventPattern.swift, example 1.
-@MainActor @Suite struct Example39 {
+@MainActor @Suite struct Example40 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -435,7 +446,7 @@ import Testing
 }
 
 /// Sources/Traces/Recorder/TraceRecord.swift, example 1.
-@MainActor @Suite struct Example40 {
+@MainActor @Suite struct Example41 {
   @Test func runs() throws {
     let phone = try DeviceCatalog.standard.device("iphone-15-pro")
     let sim = try Simulator(phone, recording: .last(1_000))
@@ -445,7 +456,7 @@ import Testing
 }
 
 /// Sources/Traces/Trace/Trace.swift, example 1.
-@MainActor @Suite struct Example41 {
+@MainActor @Suite struct Example42 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
@@ -458,7 +469,7 @@ import Testing
 }
 
 /// Sources/Traits/Values/UserSettings.swift, example 1.
-@MainActor @Suite struct Example42 {
+@MainActor @Suite struct Example43 {
   @Test func runs() throws {
     var settings = UserSettings()
     settings.userInterfaceStyle = .dark

@@ -222,7 +222,7 @@ struct Floors: Sendable {
   private static let traits = Floors(
     room: "Traits",
     folders: [
-      "Environment", "Making", "Collection", "TraitValues", "Definitions", "Values", "Systems",
+      "Environment", "Systems", "Making", "Collection", "TraitValues", "Definitions", "Values",
     ])
 
   private static let documents = Floors(

@@ -176,11 +176,8 @@ struct CaseRun {
     }
     switch step.action {
     case .rotate(let orientation): simulator.rotate(to: orientation)
-    case .fold(let opens):
-      if opens { simulator.unfold() } else { simulator.fold() }
-      noteRefusal(simulator.hingeRefusal, step)
-    case .hinge(let degrees):
-      simulator.setHinge(degrees: degrees)
+    case .fold, .hinge:
+      simulator.moveHinge(step.action)
       noteRefusal(simulator.hingeRefusal, step)
     case .resize(let layout, let side):
       do throws(MultitaskingRefusal) {

@@ -13,4 +13,13 @@ extension Simulator {
     case .terminate: terminate()
     }
   }
+
+  /// Folds or unfolds the device, or sets the angle of its hinge.
+  func moveHinge(_ action: Step.Action) {
+    switch action {
+    case .fold(let opens): if opens { unfold() } else { fold() }
+    case .hinge(let degrees): setHinge(degrees: degrees)
+    default: break
+    }
+  }
 }
