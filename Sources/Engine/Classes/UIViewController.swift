@@ -825,21 +825,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: The system's bars
 
-  /// What the controller prefers of vertical bars (from iOS 27.1 on); no device here lays out any.
-  ///
-  /// Source: Apple, UIViewController.preferredVerticalBarBehavior.
-  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
-
-  /// The child whose preference of vertical bars counts; nil is the controller itself (from iOS 27.1 on).
-  ///
-  /// Source: Apple, UIViewController.childForPreferredVerticalBarBehavior.
-  open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
-
-  /// Says that the preferences of vertical bars have changed (from iOS 27.1 on); without effect where there are none.
-  ///
-  /// Source: Apple, UIViewController.setNeedsUpdateOfVerticalBarConfiguration.
-  open func setNeedsUpdateOfVerticalBarConfiguration() {}
-
   /// The child that decides whether the status bar is hidden; nil is the controller itself.
   open var childForStatusBarHidden: UIViewController? {
     Machine.byDefault(nil, self, 3, in: .viewController)
@@ -895,6 +880,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
     Machine.byDefault([], self, 13, in: .viewController)
   }
+
+  /// What the controller prefers of vertical bars (from iOS 27.1 on); no device here lays out any.
+  ///
+  /// Source: Apple, UIViewController.preferredVerticalBarBehavior.
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+
+  /// The child whose preference of vertical bars counts; nil is the controller itself (from iOS 27.1 on).
+  ///
+  /// Source: Apple, UIViewController.childForPreferredVerticalBarBehavior.
+  open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+
+  /// Says that the preferences of vertical bars have changed (from iOS 27.1 on); without effect where there are none.
+  ///
+  /// Source: Apple, UIViewController.setNeedsUpdateOfVerticalBarConfiguration.
+  open func setNeedsUpdateOfVerticalBarConfiguration() {}
 
   /// Says that the answers about the edges have changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
