@@ -8,7 +8,7 @@ extension Machine {
 
   /// True if the next turn has work.
   package var needsTurn: Bool {
-    if !afterCommit.isEmpty || layerWork.needsTurn { return true }
+    if layerWork.needsTurn || !afterCommit.isEmpty && !transitions.isSettingUp { return true }
     for window in showing.windows
     where !window.node.pointee.flags.isDisjoint(with: .updateMarks) { return true }
     return false
@@ -23,9 +23,12 @@ extension Machine {
       updateAll()
       drawMarked()
       layerWork.commitTurn()
-      let actions = afterCommit
-      afterCommit = []
-      for action in actions { action() }
+      // In a callback of a rotation that is being set up, what waits for its end would wait again without end.
+      if !transitions.isSettingUp {
+        let actions = afterCommit
+        afterCommit = []
+        for action in actions { action() }
+      }
       releaseForgottenWindows()
     }
   }
