@@ -44,7 +44,7 @@ package final class FoldingState: MachineState {
   func endSwing() { isSwinging = false }
 }
 
-/// An object that learns of every update of the hinge.
+/// An object that receives every update of the hinge.
 @preconcurrency @MainActor
 package protocol HingeObserver: AnyObject {
   /// The view in whose window the observer is.

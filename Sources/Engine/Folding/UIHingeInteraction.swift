@@ -2,7 +2,7 @@ import Foundation
 public import GimbalGeometry
 import GimbalTraces
 
-/// An interaction that learns of the hinge of a device that folds (from iOS 27.1 on).
+/// An interaction that receives the updates of the hinge of a device that folds (from iOS 27.1 on).
 ///
 /// The handler is called with the present state when the interaction's view comes into a window, on every update of the
 /// hinge, and when it is enabled; with no hinge when the view leaves its window. While it is not enabled nothing is kept
