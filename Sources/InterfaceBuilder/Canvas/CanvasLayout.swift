@@ -79,8 +79,9 @@ package struct CanvasLayout {
         CanvasTexts.setSize(of: $0, $1, canvas.traits, version)
         if mode == .structure || !OwnSizes.isOwn($1) || given.savesContent(of: $1.id) {
           CanvasLayout.stateContent(of: $0, $1, canvas.traits)
-        } else if hasWholeTexts {
-          CanvasTexts.stateWholeSize(of: $0)
+        } else {
+          CanvasControls.stateLine(of: $0, $1, canvas.traits)
+          if hasWholeTexts { CanvasTexts.stateWholeSize(of: $0) }
         }
       }
       builder.didArrange = { [mode] in
@@ -112,6 +113,9 @@ package struct CanvasLayout {
     }
     machine.launch(RootControllerDelegate(controller))
     machine.settle()
+    if mode == .whole, machine.perform({ CanvasTexts.breakLines(in: builder.objects) }) {
+      machine.settle()
+    }
     var frames: [String: CGRect] = [:]
     for id in builder.objects.order { frames[id] = builder.objects.view(id)?.frame }
     return Result(root: root, canvas: canvas, frames: frames, conflicts: conflicts)

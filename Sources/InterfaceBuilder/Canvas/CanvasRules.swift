@@ -108,8 +108,10 @@ struct CanvasRules {
       insets.top += barHeight(found, inSheet: isSheet)
     }
     insets.bottom = homeInset
-    // Of a view that stands alone at the top of the screen only what it reaches is covered.
-    if root.kind == .loose, version.clipsHomeInset {
+    if size.width == screen.width { (insets.left, insets.right) = (sensorInset, sensorInset) }
+    // Of a view that stands alone at the top of the screen only what it reaches is covered; one that is wider than the
+    // screen is covered as if it filled it.
+    if root.kind == .loose, version.clipsHomeInset, size.width <= screen.width {
       insets.bottom = max(0, homeInset - max(0, screen.height - size.height))
     }
     if found.hasTabBar { insets.bottom += 49 }
@@ -165,7 +167,19 @@ struct CanvasRules {
   private var statusInset: CGFloat {
     if document.isLandscape, device?.isPad == false { return 0 }
     guard let device, device.hasHomeIndicator else { return version.drawsStatusBars ? 20 : 0 }
-    if device.isPad { return 24 }
+    return device.isPad ? 24 : phoneInset
+  }
+
+  /// The parts of a phone's screen at its sides that no content has while it lies, in points.
+  ///
+  /// Rule: R-NIB-11.4.
+  private var sensorInset: CGFloat {
+    guard let device, device.hasHomeIndicator, !device.isPad, document.isLandscape else { return 0 }
+    return phoneInset
+  }
+
+  /// The part of the screen of a phone without a home button that its sensors take, in points.
+  private var phoneInset: CGFloat {
     guard version.hasLaterInsets else { return 44 }
     switch document.device {
     case "retina5_9": return 50

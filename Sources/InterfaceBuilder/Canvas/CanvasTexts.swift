@@ -78,4 +78,21 @@ enum CanvasTexts {
       width: size.width < 0 ? nil : grid.roundUp(size.width),
       height: size.height < 0 ? nil : grid.roundUp(size.height))
   }
+
+  /// Gives labels of several lines that came out narrower than their text the width at which it breaks: from then on their
+  /// content is as wide as the widest line. Returns true if there were any.
+  ///
+  /// Rule: R-NIB-11.1.
+  static func breakLines(in objects: InterfaceObjects) -> Bool {
+    var isAny = false
+    for id in objects.order {
+      guard let label = objects.view(id) as? UILabel, label.numberOfLines != 1,
+        label.preferredMaxLayoutWidth == 0, label.statedContent == nil,
+        label.bounds.width > 0, label.intrinsicContentSize.width > label.bounds.width
+      else { continue }
+      label.preferredMaxLayoutWidth = label.bounds.width
+      isAny = true
+    }
+    return isAny
+  }
 }

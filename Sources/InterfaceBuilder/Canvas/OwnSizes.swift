@@ -25,11 +25,19 @@ enum OwnSizes {
       && configuration.child(key: "attributedTitle") == nil
   }
 
-  /// True for a class that has no content size at all.
+  /// True for a class that has no content size at all, and for an image view or a label without content.
+  ///
+  /// Rule: R-NIB-11.3.
   @MainActor
   static func hasNone(_ description: ViewDescription) -> Bool {
-    ViewClasses.entry(description.kind).content == .none
-      || (description.kind == "imageView" && description.markup["image"] == nil)
+    let markup = description.markup
+    switch description.kind {
+    case "imageView": return markup["image"] == nil
+    case "label":
+      return markup["text"]?.isEmpty ?? true
+        && !markup.children.contains { ["text", "attributedText"].contains($0["key"]) }
+    default: return ViewClasses.entry(description.kind).content == .none
+    }
   }
 
   private static func namesFont(_ markup: Markup) -> Bool {

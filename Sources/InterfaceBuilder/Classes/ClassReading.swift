@@ -83,7 +83,7 @@ extension ViewBuilder {
       label.preferredMaxLayoutWidth = CGFloat(width)
     }
     // At last: it is measured anew whenever something else changes.
-    label.text = text(of: description)
+    setText(of: label, description)
   }
 
   private func configure(_ button: UIButton, _ description: ViewDescription) {
@@ -98,7 +98,11 @@ extension ViewBuilder {
         button.setTitle(title, for: key)
       } else if configuration == nil, let title = state.child(key: "attributedTitle") {
         let text = AttributedReading(title)
-        button.setTitle(text.string, for: key)
+        if let styled = text.styled {
+          button.setAttributedTitle(styled, for: key)
+        } else {
+          button.setTitle(text.string, for: key)
+        }
         if let font = text.font, key == .normal { button.titleLabel?.font = font }
       }
       if configuration == nil, let image = state["image"] {

@@ -74,10 +74,10 @@ extension ViewBuilder {
   private func configure(_ view: UITextView, _ description: ViewDescription) {
     let markup = description.markup
     configureVaried(view, description)
-    view.text = text(of: description)
     if let edits = markup.flag("editable") { view.isEditable = edits }
     if let flag = markup.flag("selectable") { view.isSelectable = flag }
     view.textAlignment = TextReading.alignment(markup["textAlignment"])
+    setText(of: view, description)
     if markup.flag("adjustsFontForContentSizeCategory") == true {
       view.adjustsFontForContentSizeCategory = true
     }

@@ -24,7 +24,7 @@ enum InterfaceFont {
     }
   }
 
-  private static func weight(_ name: String?) -> UIFont.Weight {
+  static func weight(_ name: String?) -> UIFont.Weight {
     switch name {
     case "ultraLight": .ultraLight
     case "thin": .thin
@@ -38,33 +38,6 @@ enum InterfaceFont {
     }
   }
 }
-
-/// A text with attributes: its characters, and the font of its first part.
-struct AttributedReading {
-  /// The characters.
-  let string: String
-  /// The font of the first part that states one.
-  let font: UIFont?
-
-  init(_ markup: Markup) {
-    let fragments = markup.children.filter { $0.name == "fragment" }
-    string = fragments.map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }.joined()
-    font =
-      fragments.lazy.compactMap { fragment in
-        fragment.child("attributes")?.child(key: "NSFont").map { font in
-          // Source: Interface Builder documents: metaFont names one of the system's sizes.
-          UIFont.systemFont(
-            ofSize: font.number("size").map { CGFloat($0) }
-              ?? metaSizes[font["metaFont"] ?? ""] ?? UIFont.systemFontSize)
-        }
-      }.first
-  }
-}
-
-/// The sizes of the fonts that attributed texts know by what they are for.
-private let metaSizes: [String: CGFloat] = [
-  "system": 13, "smallSystem": 11, "miniSystem": 9, "label": 13, "cellTitle": 12,
-]
 
 /// Words of documents for texts.
 enum TextReading {

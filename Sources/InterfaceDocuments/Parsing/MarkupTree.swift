@@ -1,3 +1,5 @@
+import Foundation
+
 /// The elements of a text while it is read, from start tag to end tag.
 struct MarkupTree {
   /// The most elements that may be inside each other; documents have some forty.
@@ -48,7 +50,7 @@ struct MarkupTree {
       element.take(Array(ended[first...]))
       ended.removeLast(ended.count - first)
     } else if !characters.isEmpty {
-      element.text = characters
+      element.text = element["base64-UTF8"] == "YES" ? decoded(characters) : characters
     }
     if !characters.isEmpty { characters = "" }
     ended.append(element)
@@ -57,6 +59,15 @@ struct MarkupTree {
 
   /// Adds to the text of the innermost element.
   mutating func append(_ text: String) { characters += text }
+
+  /// Decodes a text that is written in Base64, without the signs that fill it up; one that is none stays as it is.
+  ///
+  /// Source: Interface Builder documents: texts that begin or end with line feeds are written so.
+  private func decoded(_ text: String) -> String {
+    let plain = text.filter { !$0.isWhitespace }
+    let fill = String(repeating: "=", count: (4 - plain.utf8.count % 4) % 4)
+    return Data(base64Encoded: plain + fill).flatMap { String(data: $0, encoding: .utf8) } ?? text
+  }
 
   private func isTextElement(_ element: Markup) -> Bool {
     textNames.mayContain(element.nameTag) && textElements.contains(element.name)

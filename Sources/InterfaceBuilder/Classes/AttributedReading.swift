@@ -1,0 +1,115 @@
+import Foundation
+import GimbalEngine
+import GimbalInterfaceDocuments
+import GimbalText
+
+/// A text with attributes: its characters, and the attributes from which sizes follow.
+///
+/// See: R-NIB-10.
+struct AttributedReading {
+  /// The characters.
+  let string: String
+  /// The font of the first part that states one.
+  let font: UIFont?
+  /// The alignment of the first part that states a paragraph style.
+  let alignment: NSTextAlignment?
+  /// The text with its attributes; nil where the first font and the alignment say all that sizes follow from.
+  let styled: NSAttributedString?
+
+  init(_ markup: Markup) {
+    let parts = markup.children.filter { $0.name == "fragment" }.map(Part.init)
+    string = parts.map(\.string).joined()
+    font = parts.lazy.compactMap(\.font).first
+    alignment = parts.lazy.compactMap(\.style).first?.alignment
+    let first = parts.first?.font
+    let isPlain = parts.allSatisfy { $0.font == first && !$0.hasOwnSizes }
+    styled = isPlain ? nil : AttributedReading.joined(parts)
+  }
+
+  private static func joined(_ parts: [Part]) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for part in parts {
+      var attributes = part.numbers
+      attributes[.font] = part.font
+      attributes[.paragraphStyle] = part.style
+      text.append(NSAttributedString(string: part.string, attributes: attributes))
+    }
+    return text
+  }
+}
+
+/// A part of a text that has the same attributes throughout.
+private struct Part {
+  let string: String
+  let font: UIFont?
+  let style: NSParagraphStyle?
+  /// The attributes that are numbers, in points.
+  let numbers: [NSAttributedString.Key: Any]
+
+  init(_ markup: Markup) {
+    string = markup["content"] ?? markup.child(key: "content")?.text ?? ""
+    let attributes = markup.child("attributes")
+    font = attributes?.child(key: "NSFont").map(Part.font)
+    style = attributes?.child(key: "NSParagraphStyle").map(Part.style)
+    var numbers: [NSAttributedString.Key: Any] = [:]
+    for key in [NSAttributedString.Key.kern, .tracking, .baselineOffset] {
+      if let value = attributes?.child(key: key.rawValue)?.number("value") {
+        numbers[key] = CGFloat(value)
+      }
+    }
+    self.numbers = numbers
+  }
+
+  /// True if more than the font says how large the part is.
+  var hasOwnSizes: Bool {
+    guard numbers.isEmpty, let style else { return !numbers.isEmpty }
+    return [
+      style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore,
+      style.minimumLineHeight, style.maximumLineHeight, style.lineHeightMultiple,
+      style.firstLineHeadIndent, style.headIndent, style.tailIndent,
+    ].contains { $0 != 0 }
+  }
+
+  /// Source: Interface Builder documents: `metaFont` names one of the system's weights or sizes.
+  private static func font(_ markup: Markup) -> UIFont {
+    let name = markup["metaFont"] ?? ""
+    let weight =
+      name.hasPrefix("system") && name != "system"
+      ? name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7) : nil
+    let size =
+      markup.number("size").map { CGFloat($0) }
+      ?? sizes[weight == nil ? name : "system"] ?? UIFont.systemFontSize
+    return .systemFont(ofSize: size, weight: InterfaceFont.weight(weight))
+  }
+
+  /// The sizes of the fonts that attributed texts know by what they are for.
+  private static let sizes: [String: CGFloat] = [
+    "system": 13, "smallSystem": 11, "miniSystem": 9, "label": 13, "cellTitle": 12,
+  ]
+
+  private static func style(_ markup: Markup) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = markup["alignment"].map { TextReading.alignment($0) } ?? .natural
+    switch markup["lineBreakMode"] {
+    case "charWrapping": style.lineBreakMode = .byCharWrapping
+    case "clipping": style.lineBreakMode = .byClipping
+    case "truncatingHead": style.lineBreakMode = .byTruncatingHead
+    case "truncatingMiddle": style.lineBreakMode = .byTruncatingMiddle
+    case "truncatingTail": style.lineBreakMode = .byTruncatingTail
+    default: break
+    }
+    func length(_ name: String) -> CGFloat { markup.number(name).map { CGFloat($0) } ?? 0 }
+    style.lineSpacing = length("lineSpacing")
+    style.paragraphSpacing = length("paragraphSpacing")
+    style.paragraphSpacingBefore = length("paragraphSpacingBefore")
+    style.firstLineHeadIndent = length("firstLineHeadIndent")
+    style.headIndent = length("headIndent")
+    style.tailIndent = length("tailIndent")
+    style.minimumLineHeight = length("minimumLineHeight")
+    style.maximumLineHeight = length("maximumLineHeight")
+    style.lineHeightMultiple = length("lineHeightMultiple")
+    style.defaultTabInterval = length("defaultTabInterval")
+    if let factor = markup.number("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
+    return style
+  }
+}
