@@ -113,7 +113,9 @@ package struct CanvasLayout {
     }
     machine.launch(RootControllerDelegate(controller))
     machine.settle()
-    if mode == .whole, machine.perform({ CanvasTexts.breakLines(in: builder.objects) }) {
+    if mode == .whole,
+      machine.perform({ CanvasTexts.breakLines(in: builder.objects, of: document) })
+    {
       machine.settle()
     }
     var frames: [String: CGRect] = [:]

@@ -83,16 +83,45 @@ enum CanvasTexts {
   /// content is as wide as the widest line. Returns true if there were any.
   ///
   /// Rule: R-NIB-11.1.
-  static func breakLines(in objects: InterfaceObjects) -> Bool {
+  static func breakLines(in objects: InterfaceObjects, of document: InterfaceDocument) -> Bool {
+    let version = CanvasVersion(document)
     var isAny = false
     for id in objects.order {
       guard let label = objects.view(id) as? UILabel, label.numberOfLines != 1,
         label.preferredMaxLayoutWidth == 0, label.statedContent == nil,
         label.bounds.width > 0, label.intrinsicContentSize.width > label.bounds.width
       else { continue }
-      label.preferredMaxLayoutWidth = label.bounds.width
+      let width = label.bounds.width
+      label.preferredMaxLayoutWidth = width
+      let size = label.intrinsicContentSize
+      let isPlain = document.elements[id]?.child(key: "attributedText") == nil
+      let widest = isPlain ? widestLine(of: label, at: width, version) : 0
+      label.statedContent = StatedContent(
+        width: min(width, max(size.width, widest)), height: size.height)
       isAny = true
     }
     return isAny
+  }
+
+  /// The width of a label's widest line with the spaces at which it breaks, in points.
+  private static func widestLine(
+    of label: UILabel, at width: CGFloat, _ version: CanvasVersion
+  ) -> CGFloat {
+    guard let text = label.text else { return 0 }
+    let face = label.font.face.face(on: version.fontSystem)
+    let lines = MeasuredText(text, face).visibleLines(
+      fitting: width, numberOfLines: label.numberOfLines, label.lineBreakMode)
+    var rest = text[...]
+    var widest: CGFloat = 0
+    for line in lines {
+      let letters = String(line.reversed().drop { $0 == " " }.reversed())
+      guard let place = rest.range(of: letters) else { continue }
+      let spaces = rest[place.upperBound...].prefix { $0 == " " }
+      rest = rest[spaces.endIndex...]
+      let size = MeasuredText(letters + spaces, face).size(
+        fitting: 0, numberOfLines: 1, label.machine.pixelGrid)
+      widest = max(widest, size.width)
+    }
+    return widest
   }
 }
