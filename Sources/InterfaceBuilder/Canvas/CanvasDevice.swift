@@ -109,6 +109,12 @@ struct CanvasVersion {
   /// Xcode 11 and later: what is presented is a sheet.
   var drawsSheets: Bool { tools >= 14_800 }
 
+  /// Xcode 13.3 and later: the home indicator covers nothing of sheets.
+  ///
+  /// Source: Interface Builder documents of dashpay/dashwallet-ios, duckduckgo/iOS, MizginYildirak/Swift-Projects,
+  /// p2p-org/p2p-wallet-ios and Scandit/datacapture-ios-samples.
+  var endsSheetsBelow: Bool { tools >= 20_000 }
+
   /// Up to Xcode 10: the pixel of the line below a row is not its content's.
   ///
   /// See: R-LIST-5.
@@ -220,6 +226,13 @@ struct CanvasVersion {
 
   /// A number of versions before their release, found in files of Xcode 14 to 16.
   private var isPrerelease: Bool { tools >= 32_000 }
+
+  /// The margins above and below of a cell's content, in points.
+  ///
+  /// See: R-LIST-5.
+  /// Source: Interface Builder documents of firebase/quickstart-ios, instructure/canvas-ios,
+  /// Ranchero-Software/NetNewsWire and WSDOT/wsdot-ios-app.
+  var cellTop: CGFloat { drawsRoundControls ? 15 : 11 }
 
   /// The height of a navigation bar on a phone, in points.
   var navigationBar: CGFloat { drawsRoundControls ? 54 : 44 }

@@ -114,6 +114,7 @@ struct CanvasRules {
     if root.kind == .loose, version.clipsHomeInset, size.width <= screen.width {
       insets.bottom = max(0, homeInset - max(0, screen.height - size.height))
     }
+    if isSheet, version.endsSheetsBelow { insets.bottom = 0 }
     if found.hasTabBar { insets.bottom += 49 }
     if found.hasToolbar { insets.bottom += 44 }
     if endsAboveTabBar {
@@ -235,7 +236,8 @@ struct CanvasRules {
       ?? version.cellSide(of: cell, in: root.table, width: width, on: device)
     let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
     return NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+      top: version.cellTop, leading: side, bottom: version.cellTop,
+      trailing: hasAccessory ? 8 : side)
   }
 
   /// The inset of a table's groups, as the contents of its cells show it: cells have margins as wide.
