@@ -159,6 +159,8 @@ import Testing
     #expect(try nib(22_155, "retina4_7", 375) == 16)
     #expect(try nib(22_155, "retina6_0", 390) == 20)
     #expect(try nib(23_504, "retina6_0", 390) == 16)
+    let round = try atMargins(tools: 24_412, device: "retina6_1", width: 414)
+    #expect(round == CGRect(x: 20, y: 15, width: 374, height: 14))
   }
 
   /// The frame of a view at the safe area of a root.
@@ -184,6 +186,7 @@ import Testing
     ("retina6_72", CGSize(width: 430, height: 932), CGFloat(59), CGFloat(34)),
     ("retina6_9", CGSize(width: 440, height: 956), 62, 34),
     ("ipad10_2", CGSize(width: 810, height: 1080), 20, 0),
+    ("ipad7_9", CGSize(width: 744, height: 1133), 24, 20),
     ("retina4_7", CGSize(width: 375, height: 667), 20, 0),
   ])
   func `a canvas has its device's insets`(
@@ -193,6 +196,47 @@ import Testing
     #expect(
       found
         == CGRect(x: 0, y: top, width: size.width, height: size.height - top - bottom))
+  }
+
+  @Test func `a phone on its side has its sensors' inset at both sides`() throws {
+    let inset = """
+      <view id="r"><rect key="frame" x="0" y="0" width="896" height="414"/>
+      <viewLayoutGuide key="safeArea" id="s"/></view>
+      """
+    func area(_ tools: Int, _ device: String) throws -> UIEdgeInsets? {
+      let read = try nib(inset, tools: tools, device: device, orientation: "landscape")
+      return CanvasLayout(read, .structure).run().first?.canvas.safeArea
+    }
+    #expect(
+      try area(22_505, "retina6_1") == UIEdgeInsets(top: 0, left: 48, bottom: 21, right: 48))
+    #expect(
+      try area(16_097, "retina6_1") == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    // Not as wide as the screen.
+    #expect(try area(22_505, "retina6_0")?.left == 0)
+  }
+
+  @Test(arguments: [(18_122, 54, 34), (20_037, 54, 0), (22_505, 10, 0)])
+  func `a sheet reaches below the home indicator from Xcode 13.3 on`(
+    tools: Int, gap: Int, bottom: Int
+  ) throws {
+    let size = CGSize(width: 414, height: 896 - gap)
+    let found = try safeArea(tools: tools, device: "retina6_1", size: size)
+    #expect(found?.maxY == size.height - CGFloat(bottom))
+  }
+
+  @Test func `a view at the top that is wider than the screen is covered as if it filled it`()
+    throws
+  {
+    func bottom(_ width: Int) throws -> CGFloat? {
+      let root = """
+        <objects><view id="r"><rect key="frame" x="0" y="0" width="\(width)" height="300"/>
+        <viewLayoutGuide key="safeArea" id="s"/></view></objects>
+        """
+      return CanvasLayout(try document(root, tools: 17_701), .structure).run().first?.canvas
+        .safeArea.bottom
+    }
+    #expect(try bottom(414) == 0)
+    #expect(try bottom(497) == 34)
   }
 
   @Test func `a status bar is drawn again from Xcode 14.3 on`() throws {

@@ -71,6 +71,36 @@ import Testing
         == ["the variation names gone, an id that no element has"])
   }
 
+  @Test func `what stands outside of scenes and objects, and second views, are a line each (W-41)`()
+    throws
+  {
+    let view = { (id: String) in
+      "<view id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+    }
+    let document = try InterfaceDocument(
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="27100" useAutolayout="YES" useFolds="YES">
+        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="view" destination="a" id="o1"/><outlet property="view" destination="b" id="o2"/></connections></placeholder>
+        \(view("a"))
+        \(view("b"))
+        </objects><folds/></document>
+        """.utf8), file: "View.xib")
+    let lines = UnreadElements.all(in: document).map {
+      "\(document.place(of: $0.markup).line) \($0.markup.name) \($0.reason)"
+    }
+    #expect(
+      lines.sorted() == [
+        "1 document the attribute useFolds is not read",
+        "3 outlet the owner's view is connected before: that connection counts",
+        "5 view another view stands at the top before it: it is shown over that one, and app code gets both",
+        "6 folds the element is not known: nothing is laid out by it",
+      ])
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
+    #expect(sim.perform { NibDocument.views(of: document) }.count == 2)
+  }
+
   @Test func `every attribute that the readers query is known to be read`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources/InterfaceBuilder/Classes")

@@ -28,14 +28,23 @@ struct AttributedReading {
 
   private static func joined(_ parts: [Part]) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
-    for part in parts {
+    var last = 0
+    for part in parts where !part.string.isEmpty {
       var attributes = part.numbers
       attributes[.font] = part.font
       attributes[.paragraphStyle] = part.style
+      // Foundation on Linux traps when it compares two neighbors that have as many attributes as each other.
+      if attributes.count == last { attributes[.part] = 1 }
+      last = attributes.count
       text.append(NSAttributedString(string: part.string, attributes: attributes))
     }
     return text
   }
+}
+
+extension NSAttributedString.Key {
+  /// Keeps a part apart from the one before it.
+  fileprivate static let part = Self(rawValue: "GimbalPart")
 }
 
 /// A part of a text that has the same attributes throughout.
@@ -46,9 +55,9 @@ private struct Part {
   /// The attributes that are numbers, in points.
   let numbers: [NSAttributedString.Key: Any]
 
-  init(_ markup: Markup) {
-    string = markup["content"] ?? markup.child(key: "content")?.text ?? ""
-    let attributes = markup.child("attributes")
+  init(_ fragment: Markup) {
+    string = fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
+    let attributes = fragment.child("attributes")
     font = attributes?.child(key: "NSFont").map(Part.font)
     style = attributes?.child(key: "NSParagraphStyle").map(Part.style)
     var numbers: [NSAttributedString.Key: Any] = [:]
@@ -71,13 +80,13 @@ private struct Part {
   }
 
   /// Source: Interface Builder documents: `metaFont` names one of the system's weights or sizes.
-  private static func font(_ markup: Markup) -> UIFont {
-    let name = markup["metaFont"] ?? ""
+  private static func font(_ element: Markup) -> UIFont {
+    let name = element["metaFont"] ?? ""
     let weight =
       name.hasPrefix("system") && name != "system"
       ? name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7) : nil
     let size =
-      markup.number("size").map { CGFloat($0) }
+      element.number("size").map { CGFloat($0) }
       ?? sizes[weight == nil ? name : "system"] ?? UIFont.systemFontSize
     return .systemFont(ofSize: size, weight: InterfaceFont.weight(weight))
   }
@@ -109,7 +118,7 @@ private struct Part {
     style.maximumLineHeight = length("maximumLineHeight")
     style.lineHeightMultiple = length("lineHeightMultiple")
     style.defaultTabInterval = length("defaultTabInterval")
-    if let factor = markup.number("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
+    style.hyphenationFactor = Float(length("hyphenationFactor"))
     return style
   }
 }

@@ -44,11 +44,16 @@ package struct UnreadAttributes {
   private static let parts: Set<String> = [
     "state", "segment", "barButtonItem", "tabBarItem", "navigationItem", "fontDescription",
     "collectionViewFlowLayout", "buttonConfiguration", "navigationBar", "toolbar", "tabBar",
+    "constraint",
   ]
 
   /// The attributes that are read of elements whose names for them mean something else elsewhere.
   private static let byElement: [String: Set<String>] = [
-    "fontDescription": ["type", "pointSize", "weight", "style"]
+    "fontDescription": ["type", "pointSize", "weight", "style"],
+    "constraint": [
+      "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
+      "constant", "priority", "placeholder", "identifier", "symbolic", "symbolType", "type",
+    ],
   ]
 
   /// The attributes that are read.

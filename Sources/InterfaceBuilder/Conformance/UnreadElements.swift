@@ -17,7 +17,7 @@ package enum UnreadElements {
       collectDangling(top, document, &found)
       collectContradictions(top, &found)
     }
-    return found + attributes.omissions
+    return found + DocumentParts.omissions(in: document) + attributes.omissions
   }
 
   /// Looks for variations of constraints and views that are not there.

@@ -1,0 +1,49 @@
+import GimbalInterfaceDocuments
+
+/// What a document says outside of its scenes and objects, and what stands at its top: of what has no effect here a line each.
+///
+/// Rule: W-41.
+@MainActor
+enum DocumentParts {
+  /// The parts of a document that are not read, and the views and outlets at the top of a nib file that do not count.
+  static func omissions(in document: InterfaceDocument) -> [Omission] {
+    var found: [Omission] = []
+    let root = document.markup
+    for name in root.attributeNames where !attributes.contains(name) {
+      found.append(Omission(markup: root, effect: .unreadAttribute(name, count: 1)))
+    }
+    for part in root.children where !parts.contains(part.name) {
+      found.append(Omission(markup: part, effect: .always(unknown)))
+    }
+    guard document.form == .nib else { return found }
+    for view in document.objects.filter({ ViewClasses.isView($0) }).dropFirst() {
+      found.append(Omission(markup: view, effect: .always(another)))
+    }
+    for owner in root.list("objects") where owner["placeholderIdentifier"] == "IBFilesOwner" {
+      let outlets = owner.list("connections").filter {
+        $0.name == "outlet" && $0["property"] == "view"
+      }
+      for outlet in outlets.dropFirst() {
+        found.append(Omission(markup: outlet, effect: .always(again)))
+      }
+    }
+    return found
+  }
+
+  private static let unknown = "the element is not known: nothing is laid out by it"
+  private static let another =
+    "another view stands at the top before it: it is shown over that one, and app code gets both"
+  private static let again = "the owner's view is connected before: that connection counts"
+
+  private static let attributes: Set<String> = [
+    "type", "version", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl",
+    "useAutolayout", "useTraitCollections", "useSafeAreas", "colorMatched", "launchScreen",
+    "initialViewController", "promptedForUpgradeToXcode5",
+  ]
+
+  private static let parts: Set<String> = [
+    "dependencies", "device", "objects", "scenes", "resources", "customFonts", "classes", "color",
+    "simulatedMetricsContainer", "inferredMetricsTieBreakers", "designables",
+    "accessibilityOverrides",
+  ]
+}

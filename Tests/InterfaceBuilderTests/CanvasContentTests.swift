@@ -1,0 +1,79 @@
+import Foundation
+import GimbalGeometry
+import GimbalInterfaceBuilder
+import GimbalInterfaceDocuments
+import Testing
+
+/// The sizes that a canvas gives contents, in whole mode (R-NIB-11).
+@MainActor
+@Suite struct CanvasContentTests {
+  /// The frames of what stands in a column of a root view, by id.
+  private func column(
+    _ content: String, tools: Int = 21_507, alignment: String = "center"
+  ) throws -> [String: CGRect] {
+    let document = try nib(
+      """
+      <view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <stackView axis="vertical" alignment="\(alignment)" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="0" width="300" height="99"/><subviews>\(content)</subviews></stackView></subviews>
+      <constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k1"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="r" secondAttribute="top" id="k2"/>
+      <constraint firstItem="s" firstAttribute="width" constant="300" id="k3"/></constraints></view>
+      """, tools: tools)
+    return try #require(CanvasLayout(document, .whole).run().first).frames
+  }
+
+  private func label(_ text: String, _ attributes: String = "numberOfLines=\"0\"") -> String {
+    """
+    <label text="\(text)" \(attributes) horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+    <rect key="frame" x="0" y="0" width="70" height="50"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+    """
+  }
+
+  @Test func `a label of several lines is as wide as its widest line with the space it breaks at`()
+    throws
+  {
+    let (first, second) = (String(repeating: "W", count: 14), String(repeating: "W", count: 8))
+    let alone = try #require(column(label(first, ""))["l"])
+    let whole = try #require(column(label(first + " " + second, ""))["l"])
+    let broken = try #require(column(label(first + " " + second))["l"])
+    // On one line it takes all that there is; a space is 4.4 wide at 17 points.
+    #expect(alone.width < 290 && whole.width == 300)
+    #expect(broken.height == 2 * alone.height || broken.height == 41)
+    #expect(abs(broken.width - alone.width - 4.5) <= 1)
+    #expect(broken.midX == 150)
+    // No wider than there is room.
+    let full = try #require(
+      column(label(String(repeating: "W", count: 18) + "i " + second))["l"])
+    #expect(full.width <= 300)
+  }
+
+  @Test(arguments: [(10, 22), (21, 22), (30, 30)])
+  func `a button with a picture alone is at least a line of its title high`(
+    side: Int, height: Int
+  ) throws {
+    let document = try InterfaceDocument(
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="17506" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait"/><objects>
+        <view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <state key="normal" image="dot"/></button></subviews><constraints>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k1"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="r" secondAttribute="top" id="k2"/></constraints></view></objects>
+        <resources><image name="dot" width="\(side)" height="\(side)"/></resources></document>
+        """.utf8), file: "View.xib")
+    let frame = CanvasLayout(document, .whole).run().first?.frames["b"]
+    #expect(frame == CGRect(x: 0, y: 0, width: side, height: height))
+  }
+
+  @Test func `a label without a text keeps the size that it had in its stack`() throws {
+    let empty = try #require(column(label("", ""))["l"])
+    #expect(empty.size == CGSize(width: 70, height: 50))
+    let full = try #require(column(label("Text", ""))["l"])
+    #expect(full.height < 22)
+  }
+}
