@@ -44,18 +44,11 @@ package struct CanvasLayout {
   /// Lays out all roots.
   package func run() -> [Result] { CanvasRoot.all(in: document).map { layOut($0) } }
 
-  private func ownCanvas(of root: CanvasRoot) -> Canvas {
-    var canvas = rules.canvas(of: root)
-    // Where saved sizes are contents the finer grid serves both.
-    if mode == .whole { canvas.scale = rules.scale(of: root) }
-    return canvas
-  }
-
   /// Lays out one root; the canvas can be another than the rules say, and parts can be given.
   func layOut(
     _ root: CanvasRoot, on canvas: Canvas? = nil, given: GivenFrames = GivenFrames()
   ) -> Result {
-    let canvas = canvas ?? ownCanvas(of: root)
+    let canvas = canvas ?? rules.canvas(of: root)
     let version = CanvasVersion(document)
     var settings = UserSettings()
     settings.contentSizeCategory = version.textSize
@@ -65,7 +58,9 @@ package struct CanvasLayout {
     defer { machine.powerOff() }
     machine.fontSystem = version.fontSystem
     let hasWholeTexts =
-      mode == .whole && machine.perform { CanvasTexts.areWhole(in: root, canvas, document) }
+      mode == .whole
+      && (rules.scale(of: root) < canvas.scale
+        || machine.perform { CanvasTexts.areWhole(in: root, canvas, document) })
     var conflicts = 0
     machine.solving.onConflict = { _ in conflicts += 1 }
     let builder = ViewBuilder(document, .canvas, traits: canvas.traits)

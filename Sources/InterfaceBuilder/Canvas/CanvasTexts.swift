@@ -74,6 +74,7 @@ enum CanvasTexts {
       return
     }
     let (size, grid) = (view.intrinsicContentSize, PixelGrid(scale: 1))
+    guard size != .zero else { return }
     view.statedContent = StatedContent(
       width: size.width < 0 ? nil : grid.roundUp(size.width),
       height: size.height < 0 ? nil : grid.roundUp(size.height))

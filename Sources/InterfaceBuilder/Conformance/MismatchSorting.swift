@@ -28,17 +28,11 @@ struct MismatchSorting {
     let places = SavedPlaces(result.root, document)
     let stale = StaleFrames(places, CanvasEvidence(result.root, plain.canvas, places))
     let whole = CanvasLayout(document, .whole)
-    let fine =
-      result.canvas.scale == plain.canvas.scale
-      ? nil : Run(result: whole.layOut(result.root, on: plain.canvas))
     return Dictionary(
       uniqueKeysWithValues: missing.map { item in
         if let reason = sorted[item.view.id] { return (item.view.id, reason) }
         if let constraint = stale.constraint(of: item.view.id) {
           return (item.view.id, .stale(constraint: constraint))
-        }
-        if fine?.hasAsSaved(item) == true {
-          return (item.view.id, .canvas(MismatchSorting.grid))
         }
         return (item.view.id, .content(content(item, whole)))
       })
