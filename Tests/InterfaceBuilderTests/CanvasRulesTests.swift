@@ -4,7 +4,7 @@ import GimbalInterfaceBuilder
 import GimbalInterfaceDocuments
 import Testing
 
-/// The insets and margins that Interface Builder's canvas gives what it shows.
+/// The insets and margins that Interface Builder's canvas gives what it shows (R-NIB-11).
 @MainActor
 @Suite struct CanvasRulesTests {
   private func document(

@@ -57,7 +57,7 @@ enum CanvasControls {
 
   /// States the height of a button that shows a picture alone: a line of its title's font at least.
   ///
-  /// Rule: R-NIB-11.2.
+  /// See: R-NIB-11.2.
   @MainActor
   static func stateLine(
     of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits

@@ -111,6 +111,7 @@ struct CanvasVersion {
 
   /// Xcode 13.3 and later: the home indicator covers nothing of sheets.
   ///
+  /// See: R-NIB-11.5.
   /// Source: Interface Builder documents of dashpay/dashwallet-ios, duckduckgo/iOS, MizginYildirak/Swift-Projects,
   /// p2p-org/p2p-wallet-ios and Scandit/datacapture-ios-samples.
   var endsSheetsBelow: Bool { tools >= 20_000 }
@@ -229,7 +230,7 @@ struct CanvasVersion {
 
   /// The margins above and below of a cell's content, in points.
   ///
-  /// See: R-LIST-5.
+  /// See: R-NIB-11.6.
   /// Source: Interface Builder documents of firebase/quickstart-ios, instructure/canvas-ios,
   /// Ranchero-Software/NetNewsWire and WSDOT/wsdot-ios-app.
   var cellTop: CGFloat { drawsRoundControls ? 15 : 11 }

@@ -16,6 +16,7 @@ package struct Canvas {
 
 /// The rules by which Interface Builder's canvas lays out what a document holds: no device has them.
 ///
+/// Rule: R-NIB-11.
 /// Source: Interface Builder documents, frames of views that are pinned to safe areas and layout guides.
 struct CanvasRules {
   private let document: InterfaceDocument
@@ -173,7 +174,7 @@ struct CanvasRules {
 
   /// The parts of a phone's screen at its sides that no content has while it lies, in points.
   ///
-  /// Rule: R-NIB-11.4.
+  /// See: R-NIB-11.4.
   private var sensorInset: CGFloat {
     guard let device, device.hasHomeIndicator, !device.isPad, document.isLandscape else { return 0 }
     return phoneInset

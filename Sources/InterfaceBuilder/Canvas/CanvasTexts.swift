@@ -66,6 +66,8 @@ enum CanvasTexts {
   }
 
   /// Gives a label of one line or a button the size of its text in whole points.
+  ///
+  /// See: R-NIB-11.7.
   static func stateWholeSize(of view: UIView) {
     guard view.statedContent == nil else { return }
     if let label = view as? UILabel {
@@ -83,7 +85,7 @@ enum CanvasTexts {
   /// Gives labels of several lines that came out narrower than their text the width at which it breaks: from then on their
   /// content is as wide as the widest line. Returns true if there were any.
   ///
-  /// Rule: R-NIB-11.1.
+  /// See: R-NIB-11.1.
   static func breakLines(in objects: InterfaceObjects, of document: InterfaceDocument) -> Bool {
     let version = CanvasVersion(document)
     var isAny = false

@@ -27,7 +27,7 @@ enum OwnSizes {
 
   /// True for a class that has no content size at all, and for an image view or a label without content.
   ///
-  /// Rule: R-NIB-11.3.
+  /// See: R-NIB-11.3.
   @MainActor
   static func hasNone(_ description: ViewDescription) -> Bool {
     let markup = description.markup

@@ -5,7 +5,7 @@ import GimbalText
 
 /// A text with attributes: its characters, and the attributes from which sizes follow.
 ///
-/// See: R-NIB-10.
+/// Rule: R-NIB-10.
 struct AttributedReading {
   /// The characters.
   let string: String
