@@ -48,6 +48,9 @@ import Testing
       fragment("One&#10;Two", "metaFont=\"system\" size=\"15\"", "minimumLineHeight=\"30\""))
     #expect(high.intrinsicContentSize.height == 60)
     #expect(high.text == "One\nTwo")
+    let wild = try label(
+      fragment("One&#10;Two", "metaFont=\"system\" size=\"15\"", "lineSpacing=\"1e300\""))
+    #expect(wild.intrinsicContentSize.height == 36)
   }
 
   @Test func `each part has its own font`() throws {

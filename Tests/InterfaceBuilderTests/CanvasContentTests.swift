@@ -76,4 +76,22 @@ import Testing
     let full = try #require(column(label("Text", ""))["l"])
     #expect(full.height < 22)
   }
+
+  @Test func `a canvas drawn at one pixel a point has whole texts at the device's pixels`() throws {
+    let document = try nib(
+      """
+      <view id="r"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="182" y="0" width="10" height="10"/>
+      <constraints><constraint firstAttribute="width" constant="10" id="w"/><constraint firstAttribute="height" constant="10" id="h"/></constraints></view>
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="0" y="0" width="42" height="21"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+      <constraint firstItem="v" firstAttribute="centerX" secondItem="r" secondAttribute="centerX" id="k1"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="top" id="k2"/>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k3"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="r" secondAttribute="top" id="k4"/></constraints></view>
+      """)
+    let frames = try #require(CanvasLayout(document, .whole).run().first).frames
+    #expect(frames["v"]?.minX == 182.5)
+    #expect(frames["l"]?.size == CGSize(width: 42, height: 21))
+  }
 }

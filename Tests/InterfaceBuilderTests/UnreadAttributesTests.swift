@@ -85,6 +85,8 @@ import Testing
         <outlet property="view" destination="a" id="o1"/><outlet property="view" destination="b" id="o2"/></connections></placeholder>
         \(view("a"))
         \(view("b"))
+        <view id="c"><rect key="frame" x="0" y="0" width="9" height="9"/><constraints>
+        <constraint firstAttribute="width" constant="9" bends="YES" id="k"/></constraints></view>
         </objects><folds/></document>
         """.utf8), file: "View.xib")
     let lines = UnreadElements.all(in: document).map {
@@ -95,10 +97,12 @@ import Testing
         "1 document the attribute useFolds is not read",
         "3 outlet the owner's view is connected before: that connection counts",
         "5 view another view stands at the top before it: it is shown over that one, and app code gets both",
-        "6 folds the element is not known: nothing is laid out by it",
+        "6 view another view stands at the top before it: it is shown over that one, and app code gets both",
+        "7 constraint the attribute bends is not read",
+        "8 folds the element is not known: nothing is laid out by it",
       ])
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
-    #expect(sim.perform { NibDocument.views(of: document) }.count == 2)
+    #expect(sim.perform { NibDocument.views(of: document) }.count == 3)
   }
 
   @Test func `every attribute that the readers query is known to be read`() throws {

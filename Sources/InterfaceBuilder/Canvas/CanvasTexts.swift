@@ -82,8 +82,9 @@ enum CanvasTexts {
       height: size.height < 0 ? nil : grid.roundUp(size.height))
   }
 
-  /// Gives labels of several lines that came out narrower than their text the width at which it breaks: from then on their
-  /// content is as wide as the widest line. Returns true if there were any.
+  /// Gives labels of several lines that came out narrower than their text the width at which it breaks.
+  ///
+  /// From then on their content is as wide as the widest line. Returns true if there were any.
   ///
   /// See: R-NIB-11.1.
   static func breakLines(in objects: InterfaceObjects, of document: InterfaceDocument) -> Bool {

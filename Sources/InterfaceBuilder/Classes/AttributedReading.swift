@@ -62,8 +62,9 @@ private struct Part {
     style = attributes?.child(key: "NSParagraphStyle").map(Part.style)
     var numbers: [NSAttributedString.Key: Any] = [:]
     for key in [NSAttributedString.Key.kern, .tracking, .baselineOffset] {
-      if let value = attributes?.child(key: key.rawValue)?.number("value") {
-        numbers[key] = CGFloat(value)
+      if let value = attributes?.child(key: key.rawValue).flatMap({ Part.length("value", of: $0) })
+      {
+        numbers[key] = value
       }
     }
     self.numbers = numbers
@@ -79,6 +80,11 @@ private struct Part {
     ].contains { $0 != 0 }
   }
 
+  /// The length that an attribute states, in points: as much as other lengths of documents may have.
+  private static func length(_ name: String, of markup: Markup) -> CGFloat? {
+    markup.number(name).flatMap { $0.magnitude <= 1_000_000 ? CGFloat($0) : nil }
+  }
+
   /// Source: Interface Builder documents: `metaFont` names one of the system's weights or sizes.
   private static func font(_ element: Markup) -> UIFont {
     let name = element["metaFont"] ?? ""
@@ -86,7 +92,7 @@ private struct Part {
       name.hasPrefix("system") && name != "system"
       ? name.dropFirst(6).prefix(1).lowercased() + name.dropFirst(7) : nil
     let size =
-      element.number("size").map { CGFloat($0) }
+      length("size", of: element)
       ?? sizes[weight == nil ? name : "system"] ?? UIFont.systemFontSize
     return .systemFont(ofSize: size, weight: InterfaceFont.weight(weight))
   }
@@ -107,7 +113,7 @@ private struct Part {
     case "truncatingTail": style.lineBreakMode = .byTruncatingTail
     default: break
     }
-    func length(_ name: String) -> CGFloat { markup.number(name).map { CGFloat($0) } ?? 0 }
+    func length(_ name: String) -> CGFloat { Part.length(name, of: markup) ?? 0 }
     style.lineSpacing = length("lineSpacing")
     style.paragraphSpacing = length("paragraphSpacing")
     style.paragraphSpacingBefore = length("paragraphSpacingBefore")
