@@ -40,6 +40,7 @@ struct LayoutCollector {
       viewClass.role == .text
       ? (view as? UILabel).flatMap(self.text) : (view as? UITextField).flatMap(self.text)
     let control = viewClass.role == .control ? view as? UIControl : nil
+    let name = isMadeBySystem ? SystemViews.pictureName(of: view) : nil
     receivers.append(view.traceReceiver)
     places[ObjectIdentifier(view)] = own
     views.append(
@@ -56,7 +57,7 @@ struct LayoutCollector {
         content: ViewContent(
           role: viewClass.role, isMadeBySystem: isMadeBySystem,
           isTouchable: control.map { $0.isEnabled && $0.isUserInteractionEnabled } ?? false,
-          text: text)))
+          text: text ?? name.map { ViewText($0, rect: .zero, lines: 0, lineWidth: 0) })))
     if viewClass.role == .scroll { views[own].content.scrolledSize = scrolledSize(of: view) }
     views[own].takesTouches = view.isUserInteractionEnabled
     views[own].isKeptFromTouches = view.isKeptFromTouches

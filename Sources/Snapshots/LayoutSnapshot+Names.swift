@@ -7,13 +7,21 @@ extension LayoutSnapshot {
   ///
   /// Of several views with one name the trace numbers all but the first: `submit`, `submit#2`. The one
   /// that can be seen is meant, then the one that bears the name itself, then the first of the others.
+  /// A name that no view has means the control, or else the view, on the screen that shows it as its text.
   ///
   /// - Complexity: O(views).
   public func view(_ name: String) -> ViewSnapshot? {
     let candidates = views.filter { $0.bears(name) }
     return candidates.first { $0.name == name && isOnScreen($0) }
       ?? candidates.first(where: isOnScreen) ?? candidates.first { $0.name == name }
-      ?? candidates.first
+      ?? candidates.first ?? view(showing: name)
+  }
+
+  /// The view on the screen that shows a text: a control before others.
+  private func view(showing text: String) -> ViewSnapshot? {
+    guard !text.isEmpty else { return nil }
+    let shown = views.lazy.filter { $0.content.text?.string == text && isOnScreen($0) }
+    return shown.first { $0.content.role == .control } ?? shown.first
   }
 
   /// The view of exactly this name, as the trace has it, with this snapshot.
@@ -86,7 +94,8 @@ package final class LayoutQuestion: Sendable {
         + "; expected \(expectation)"
     }
     let unseen = asked.layout.isOnScreen(view.view) ? "" : " (it cannot be seen)"
-    if view.name == asked.name { return failure + unseen }
+    let isAskedForByText = view.view.content.text?.string == asked.name
+    if view.name == asked.name || isAskedForByText { return failure + unseen }
     let itself = asked.layout.views.first { $0.name == asked.name }
     return failure
       + " (\(name) \(itself == nil ? "is not in the window" : "cannot be seen"); \(view.name) "

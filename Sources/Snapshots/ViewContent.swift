@@ -29,6 +29,8 @@ public struct ViewContent: Hashable, Sendable {
   /// True if touches reach the view as a control: it is enabled, and user interaction is.
   public var isTouchable: Bool
   /// The text that is shown; nil without one, and where it is not known.
+  ///
+  /// A button in a bar that shows a picture has its name, with no lines.
   public var text: ViewText?
   /// The size of the content of a view that scrolls, in points; nil for others, and where any width is meant: for one
   /// that zooms or turns pages.
@@ -59,7 +61,9 @@ public struct ViewContent: Hashable, Sendable {
 
   private static let privateClasses: Set<String> = [
     "UIButtonLabel", "ContainerView", "UITransitionView", "UIDimmingView", "UIDropShadowView",
-    "UITableViewCellContentView", "UICollectionViewCellContentView",
+    "UITableViewCellContentView", "UICollectionViewCellContentView", "UINavigationButton",
+    "UINavigationItemButtonView", "UIToolbarTextButton", "UITabBarButton", "UITabBarButtonLabel",
+    "UITabBarSwappableImageView",
   ]
   /// Controls that only show something.
   private static let shown: Set<String> = ["UIProgressView", "UIActivityIndicatorView"]

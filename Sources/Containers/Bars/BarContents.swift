@@ -1,6 +1,7 @@
 import Foundation
 import GimbalEngine
 import GimbalGeometry
+import GimbalText
 import GimbalTraits
 
 /// The views of the shown item in the navigation bar: in the title's place, and in those of buttons.
@@ -10,9 +11,8 @@ extension UINavigationController {
   /// Rule: R-BAR-7.
   func placeContents(_ parts: BarParts) {
     let item = stack.last?.navigationItem
-    let leading = (item?.leftBarButtonItems ?? []).filter { !$0.isHidden }
-    let trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isHidden }
-    var shown = (leading + trailing).compactMap(\.customView).map(BarSlot.of)
+    let buttons = [item?.leftBarButtonItems, item?.rightBarButtonItems].compactMap(\.self)
+    var shown = buttons.joined().filter { !$0.isHidden }.compactMap(\.customView).map(BarSlot.of)
     if let title = item?.titleView { shown.insert(BarSlot.of(title), at: 0) }
     let bar = bars.navigation
     let old = bars.contents
@@ -21,25 +21,22 @@ extension UINavigationController {
     guard let item, !shown.isEmpty else { return }
     for view in shown { view.isHidden = parts.row == 0 }
     guard parts.row > 0 else { return }
-    let row = CGRect(
-      x: 0, y: parts.prompt, width: bar.bounds.width, height: parts.row - parts.prompt)
-    let isLeftToRight = bar.effectiveUserInterfaceLayoutDirection != .rightToLeft
-    let margin = systemMinimumLayoutMargins
-    let safe = view.safeAreaInsets
-    var left = (isLeftToRight ? margin.leading : margin.trailing) + safe.left
-    var right = row.width - (isLeftToRight ? margin.trailing : margin.leading) - safe.right
-    let showsBack =
-      stack.count > 1 && !item.hidesBackButton
-      && (leading.isEmpty || item.leftItemsSupplementBackButton)
-    if showsBack {
-      if isLeftToRight { left += BarSlot.buttonWidth + BarSlot.gap }
-      if !isLeftToRight { right -= BarSlot.buttonWidth + BarSlot.gap }
-    }
-    for (items, isAtLeft) in [(leading, isLeftToRight), (trailing, !isLeftToRight)] {
-      for item in items { place(item, in: row, &left, &right, atLeft: isAtLeft) }
+    let row = NavigationRow(of: item, stack.dropLast().last?.navigationItem, in: bar, parts, self)
+    for slot in row.buttons.slots {
+      if case .view(let view) = slot.content {
+        BarSlot.place(view, at: row.mirrored(slot.frame))
+      }
     }
     if let title = item.titleView.map(BarSlot.of) {
-      place(title: title, in: row, from: left, to: right)
+      let room = CGSize(
+        width: max(0, row.buttons.right - row.buttons.left), height: row.row.height)
+      let size = BarSlot.size(of: title, in: room)
+      let x = row.titleStart(width: size.width)
+      BarSlot.place(
+        title,
+        at: row.mirrored(
+          CGRect(
+            x: x, y: row.row.midY - size.height / 2, width: size.width, height: size.height)))
     }
   }
 
@@ -51,34 +48,129 @@ extension UINavigationController {
     placeContents(barParts)
     return bars.contents.filter { view in !old.contains { $0 === view } }
   }
+}
 
-  /// Places a button's view at the end of what is free, and takes its room.
-  private func place(
-    _ item: UIBarButtonItem, in row: CGRect, _ left: inout CGFloat, _ right: inout CGFloat,
-    atLeft: Bool
-  ) {
-    let size = item.size(in: CGSize(width: max(0, right - left), height: row.height))
-    if let view = item.customView.map(BarSlot.of) {
-      BarSlot.place(
-        view,
-        at: CGRect(
-          x: atLeft ? left : right - size.width, y: row.midY - size.height / 2,
-          width: size.width, height: size.height))
-    }
-    if atLeft {
-      left += size.width + BarSlot.gap
-    } else {
-      right -= size.width + BarSlot.gap
-    }
+/// The row of a navigation bar: the way back, the buttons, and the room for the title.
+@MainActor
+struct NavigationRow {
+  /// The button that goes back.
+  struct Back {
+    var frame: CGRect
+    /// Its text; nil without one.
+    var text: String?
+    var textFrame = CGRect.zero
+    /// The frame of the arrow in the button.
+    var arrow: CGRect
   }
 
-  /// Places the title's view in the middle of the bar, or beside it where buttons are in the way.
-  private func place(title: UIView, in row: CGRect, from left: CGFloat, to right: CGFloat) {
-    let room = CGSize(width: max(0, right - left), height: row.height)
-    let size = BarSlot.size(of: title, in: room)
-    let x = min(max(row.midX - size.width / 2, left), max(left, right - size.width))
-    BarSlot.place(
-      title,
-      at: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
+  let metrics: BarMetrics
+  /// The row in the bar, below a prompt.
+  let row: CGRect
+  private(set) var buttons: BarRow
+  private(set) var back: Back?
+  private let isMirrored: Bool
+
+  /// Lays a row out for an item above another; without a navigation controller the margins are those of the window.
+  init(
+    of item: UINavigationItem, _ previous: UINavigationItem?, in bar: UINavigationBar,
+    _ parts: BarParts, _ container: UINavigationController?
+  ) {
+    metrics = BarMetrics(of: bar)
+    row = CGRect(
+      x: 0, y: parts.prompt, width: bar.bounds.width, height: parts.row - parts.prompt)
+    isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = bar.window?.bounds.width ?? bar.bounds.width
+    let side = MarginFigures.standard.rootMargin(windowWidth: width)
+    let margin =
+      container?.systemMinimumLayoutMargins
+      ?? NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    let safe = container?.viewIfLoaded?.safeAreaInsets ?? bar.safeAreaInsets
+    let leading = margin.leading + (isMirrored ? safe.right : safe.left)
+    buttons = BarRow(
+      metrics, row, from: leading,
+      to: row.width - margin.trailing - (isMirrored ? safe.left : safe.right))
+    let atLeading = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
+    buttons.place((item.rightBarButtonItems ?? []).filter { !$0.isHidden }, atLeading: false)
+    let showsBack =
+      previous != nil && !item.hidesBackButton
+      && (atLeading.isEmpty || item.leftItemsSupplementBackButton)
+    if showsBack, let previous {
+      let back = self.back(to: previous, for: item, margin: leading)
+      self.back = back
+      buttons.left = back.frame.maxX + (metrics.look == .classic ? 6 : BarSlot.gap)
+    }
+    buttons.place(atLeading, atLeading: true, isAtMargin: !showsBack)
+  }
+
+  /// A frame as the bar is read.
+  func mirrored(_ frame: CGRect) -> CGRect {
+    guard isMirrored else { return frame }
+    return CGRect(
+      x: row.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  /// A part as the bar is read.
+  func mirrored(_ part: BarPart) -> BarPart { isMirrored ? part.mirrored(in: row.width) : part }
+
+  /// The start of a title of a width: in the middle of the bar, or beside it where buttons are in the way.
+  func titleStart(width: CGFloat) -> CGFloat {
+    min(max(row.midX - width / 2, buttons.left), max(buttons.left, buttons.right - width))
+  }
+
+  // MARK: Back
+
+  /// The button that goes back: with the title of the item below where there is room, else with "Back", else without a text.
+  ///
+  /// Rule: R-BAR-13.
+  private func back(
+    to previous: UINavigationItem, for item: UINavigationItem, margin: CGFloat
+  ) -> Back {
+    let title = item.titleView == nil ? item.title ?? "" : ""
+    let room = buttons.right - metrics.size(of: title, BarMetrics.title).width
+    var texts: [String?] = [nil]
+    if metrics.look != .glass {
+      switch previous.backButtonDisplayMode {
+      case .minimal: break
+      case .generic: texts.insert("Back", at: 0)
+      case .default:
+        let own = previous.backButtonTitle ?? previous.backBarButtonItem?.title ?? previous.title
+        texts = [own ?? "Back", own == "" ? nil : "Back", nil]
+      }
+    }
+    var back = self.back(nil, margin)
+    for text in texts {
+      back = self.back(text == "" ? nil : text, margin)
+      if back.frame.maxX + BarSlot.gap <= room { break }
+    }
+    return back
+  }
+
+  private func back(_ text: String?, _ margin: CGFloat) -> Back {
+    let middle = metrics.middle(ofRow: row)
+    let size = text.map { metrics.size(of: $0, BarMetrics.button) } ?? .zero
+    let arrow = metrics.grid.round(middle - 10.5)
+    switch metrics.look {
+    case .glass:
+      return Back(
+        frame: CGRect(x: margin, y: middle - 22, width: 44, height: 44),
+        arrow: CGRect(x: 16, y: 11, width: 12, height: 22))
+    case .classic:
+      let top = middle - 16
+      return Back(
+        frame: CGRect(x: margin - 8, y: top, width: 19 + size.width, height: 30), text: text,
+        textFrame: CGRect(x: 19, y: 5.5, width: size.width, height: size.height),
+        arrow: CGRect(x: 0, y: 5.5, width: 13, height: 21))
+    case .modern:
+      let height = metrics.buttonHeight(inRowOf: row.height)
+      let top = middle - height / 2
+      let width = margin + 14 + size.width
+      return Back(
+        frame: CGRect(x: 0, y: top, width: text == nil ? max(44, width) : width, height: height),
+        text: text,
+        textFrame: CGRect(
+          x: margin + 11, y: metrics.top(of: BarMetrics.button, around: middle) - top,
+          width: size.width, height: size.height),
+        arrow: CGRect(x: margin - 8, y: arrow - top, width: 13, height: 21))
+    }
   }
 }

@@ -9,10 +9,6 @@ final class BarSlot: UIView {
   ///
   /// See: R-BAR-7 (CHOICE).
   static let gap: CGFloat = 8
-  /// The least width of a button, in points.
-  ///
-  /// See: R-BAR-7 (CHOICE).
-  static let buttonWidth: CGFloat = 44
 
   let content: UIView
 
@@ -40,23 +36,6 @@ final class BarSlot: UIView {
   /// Lets the view go.
   func empty() {
     if content.superview === self { content.removeFromSuperview() }
-  }
-}
-
-extension UIBarButtonItem {
-  /// The size of the button in a row of a bar: what its view wants, its width, or what its title needs.
-  ///
-  /// See: R-BAR-7.
-  func size(in room: CGSize) -> CGSize {
-    if let view = customView.map(BarSlot.of) { return BarSlot.size(of: view, in: room) }
-    var size = CGSize(width: BarSlot.buttonWidth, height: room.height)
-    if width > 0 {
-      size.width = width
-    } else if let title {
-      let font = UIFont.systemFont(ofSize: 17)
-      size.width = max(size.width, title.size(withAttributes: [.font: font]).width.rounded(.up))
-    }
-    return size
   }
 }
 

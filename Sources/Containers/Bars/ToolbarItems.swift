@@ -1,51 +1,72 @@
 import Foundation
 import GimbalEngine
 import GimbalGeometry
+import GimbalGraphics
 import GimbalTraits
 
-/// The views of the buttons in a toolbar.
+/// The buttons in a toolbar.
 extension UIToolbar {
+  private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+
   /// Gives the views of the buttons their places, and takes those of others out.
   ///
   /// Rule: R-BAR-9.
   func placeItems() {
-    let items = (items ?? []).filter { !$0.isHidden }
+    let items = shownItems
     guard !items.isEmpty || !contents.isEmpty else { return }
     let old = contents
     contents = items.compactMap { $0.customView.map(BarSlot.of) }
     BarSlot.show(contents, in: self, insteadOf: old)
     guard !contents.isEmpty else { return }
-    let safe = safeAreaInsets
-    let side = MarginFigures.standard.rootMargin(windowWidth: window?.bounds.width ?? bounds.width)
-    let row = CGRect(
-      x: safe.left + side, y: 0,
-      width: max(0, bounds.width - safe.left - safe.right - 2 * side),
-      height: min(bounds.height, max(machine.height(of: .tool), bounds.height - safe.bottom)))
-    let sizes = items.map {
-      $0.isSpace ? CGSize(width: $0.width, height: 0) : $0.size(in: row.size)
-    }
-    let gaps = items.indices.map { $0 > 0 && !items[$0].isSpace && !items[$0 - 1].isSpace }
-    let used = sizes.reduce(0) { $0 + $1.width } + CGFloat(gaps.count { $0 }) * BarSlot.gap
-    let flexible = items.count { $0.systemItem == .flexibleSpace }
-    let share = flexible > 0 ? max(0, row.width - used) / CGFloat(flexible) : 0
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var place: CGFloat = 0
-    for (index, item) in items.enumerated() {
-      if gaps[index] { place += BarSlot.gap }
-      let size = sizes[index]
-      if let view = item.customView.map(BarSlot.of) {
-        let x = isMirrored ? row.maxX - place - size.width : row.minX + place
-        BarSlot.place(
-          view,
-          at: CGRect(
-            x: x, y: row.midY - size.height / 2, width: size.width, height: size.height))
-      }
-      place += size.width + (item.systemItem == .flexibleSpace ? share : 0)
+    for slot in row.slots {
+      if case .view(let view) = slot.content { BarSlot.place(view, at: mirrored(slot.frame)) }
     }
   }
-}
 
-extension UIBarButtonItem {
-  /// True for room between buttons.
-  fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard isMirrored else { return frame }
+    return CGRect(
+      x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  /// The buttons as in a bar that is read from left to right.
+  private var row: BarRow {
+    let safe = safeAreaInsets
+    let side = MarginFigures.standard.rootMargin(windowWidth: window?.bounds.width ?? bounds.width)
+    let height = min(bounds.height, max(machine.height(of: .tool), bounds.height - safe.bottom))
+    var row = BarRow(
+      BarMetrics(of: self), CGRect(x: 0, y: 0, width: bounds.width, height: height),
+      from: side + (isMirrored ? safe.right : safe.left),
+      to: bounds.width - side - (isMirrored ? safe.left : safe.right))
+    row.placeAcross(shownItems)
+    return row
+  }
+
+  /// The buttons that have no view of their own.
+  ///
+  /// Rule: R-BAR-14.
+  func showParts() {
+    let set = BarPartSet.kept(in: &shownParts)
+    guard !isHidden, bounds.width > 0, !(items ?? []).isEmpty || !set.isEmpty else { return }
+    let isClassic = BarMetrics(of: self).look == .classic
+    set.show(
+      { [self] in
+        var plan = BarPlan()
+        let row = row
+        if !isClassic { plan.content = row.row }
+        let tint: UIColor? = row.metrics.look == .glass ? .label : tintColor
+        plan.parts = row.parts(in: isClassic ? .bar : .content, tint: tint)
+        if isMirrored { plan.parts = plan.parts.map { $0.mirrored(in: bounds.width) } }
+        return plan
+      }, in: self,
+      BarPartSet.Maker(
+        contentView: { _UIToolbarContentView() },
+        button: { _ in isClassic ? UIToolbarTextButton() : _UIButtonBarButton() })
+    ) { [weak self] role in
+      guard let self else { return }
+      shownItems.first { role == .item(ObjectIdentifier($0)) }?.sendTap(on: self)
+    }
+  }
 }

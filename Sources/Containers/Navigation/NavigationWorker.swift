@@ -65,6 +65,11 @@ final class NavigationWorker: NavigationWork {
 
   func placeItems(of toolbar: UIToolbar) { toolbar.placeItems() }
 
+  func showParts(of bar: UIView) {
+    (bar as? UINavigationBar)?.showParts()
+    (bar as? UIToolbar)?.showParts()
+  }
+
   // MARK: Life
 
   /// Shows the top controller before the container appears, where the system does.

@@ -4,6 +4,11 @@ package import GimbalEngine
 /// The views that the system makes for views and containers of its own, so that the app never placed them.
 @MainActor
 package enum SystemViews {
+  /// The name of a button of the system's that shows a picture instead of a text; nil for all other views.
+  package static func pictureName(of view: UIView) -> String? {
+    (view as? any PictureButton)?.pictureName
+  }
+
   /// True if a view is one of them.
   ///
   /// See: F-41, F-42.
@@ -20,4 +25,11 @@ package enum SystemViews {
     default: return false
     }
   }
+}
+
+/// A button of the system's that may show a picture instead of a text.
+@MainActor
+protocol PictureButton: UIView {
+  /// The name of what the picture means; nil where there is a text.
+  var pictureName: String? { get }
 }

@@ -30,6 +30,8 @@ final class TabWorker: TabWork {
     MoreNavigationController(of: container)
   }
 
+  func showParts(of bar: UITabBar) { bar.showParts() }
+
   func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask? {
     container.delegatesAnswer(
       container.tellDelegate(.tabSupportedInterfaceOrientations) {

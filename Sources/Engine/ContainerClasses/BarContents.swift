@@ -28,7 +28,9 @@ open class UIBarItem: NSObject {
   public override init() { super.init() }
 }
 
-/// A button in a bar; it carries data and is not drawn.
+/// A button in a bar, of which the bar makes a view.
+///
+/// See: R-BAR-12.
 ///
 /// Source: Apple, UIBarButtonItem.
 @preconcurrency @MainActor
@@ -86,9 +88,9 @@ open class UIBarButtonItem: UIBarItem {
   final var onChange: (() -> Void)?
   /// The view that stands in the button's place.
   @Settable open var customView: UIView?
-  /// The object that is called; held weakly, and nil stands for the first in the responder chain.
+  /// The object that is called by a tap; held weakly, and nil stands for the first in the responder chain.
   ///
-  /// It is kept for the app: bars have no views of their buttons that a finger could tap.
+  /// See: R-BAR-12.
   open var target: AnyObject? {
     get { _target }
     set { _target = newValue }
@@ -167,7 +169,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The kind of a button of the system's; nil for the app's own.
   package final var systemItem: SystemItem?
 
-  /// Creates a button of the system's; taps are not simulated.
+  /// Creates a button of the system's.
   public convenience init(systemItem: SystemItem) {
     self.init()
     self.systemItem = systemItem
@@ -210,6 +212,9 @@ open class UITabBarItem: UIBarItem {
     case mostViewed = 11
   }
 
+  /// The kind of an item of the system's; nil for the app's own.
+  package final var systemItem: SystemItem?
+
   /// The text on the item's badge.
   @Settable open var badgeValue: String?
   /// The picture of the item whose tab is shown.
@@ -232,6 +237,7 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item of the system's, which names it.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    self.systemItem = systemItem
     self.tag = tag
   }
 }

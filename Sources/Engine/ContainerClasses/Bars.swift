@@ -4,7 +4,10 @@ public import GimbalGraphics
 
 /// The bar at the top of a navigation controller, or by itself.
 ///
-/// Its items are data: bars draw nothing. Source: Apple, UINavigationBar.
+/// Its title and buttons are views of the system's, made when somebody looks.
+///
+/// See: R-BAR-11.
+/// Source: Apple, UINavigationBar.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The items of the controllers on the stack, the shown one last.
@@ -85,6 +88,25 @@ open class UINavigationBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: machine.height(of: .navigation))
   }
+
+  // MARK: Views of the system's
+
+  /// The title and the buttons that were made; nil until somebody looks.
+  package final var shownParts: AnyObject?
+
+  /// The subviews; those of the system's are made or updated first.
+  ///
+  /// See: R-BAR-11.
+  open override var subviews: [UIView] {
+    ContainerWork.linked.navigation.showParts(of: self)
+    return super.subviews
+  }
+
+  /// The view at a point; those of the system's are made or updated first.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    ContainerWork.linked.navigation.showParts(of: self)
+    return super.hitTest(point, with: event)
+  }
 }
 
 /// The bar with buttons at the bottom of a navigation controller.
@@ -149,6 +171,25 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: machine.height(of: .tool))
   }
+
+  // MARK: Views of the system's
+
+  /// The title and the buttons that were made; nil until somebody looks.
+  package final var shownParts: AnyObject?
+
+  /// The subviews; those of the system's are made or updated first.
+  ///
+  /// See: R-BAR-11.
+  open override var subviews: [UIView] {
+    ContainerWork.linked.navigation.showParts(of: self)
+    return super.subviews
+  }
+
+  /// The view at a point; those of the system's are made or updated first.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    ContainerWork.linked.navigation.showParts(of: self)
+    return super.hitTest(point, with: event)
+  }
 }
 
 /// The bar at the bottom of a tab bar controller.
@@ -193,5 +234,30 @@ open class UITabBar: UIView {
   /// A width, and the height of the bar, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: machine.height(of: .tab))
+  }
+
+  // MARK: Views of the system's
+
+  /// The title and the buttons that were made; nil until somebody looks.
+  package final var shownParts: AnyObject?
+
+  /// The subviews; those of the system's are made or updated first.
+  ///
+  /// See: R-BAR-11.
+  open override var subviews: [UIView] {
+    ContainerWork.linked.tabs.showParts(of: self)
+    return super.subviews
+  }
+
+  /// The view at a point; those of the system's are made or updated first.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    ContainerWork.linked.tabs.showParts(of: self)
+    return super.hitTest(point, with: event)
+  }
+
+  /// Inserts a view at an index of the subviews, among which those of the system's are.
+  open override func insertSubview(_ view: UIView, at index: Int) {
+    ContainerWork.linked.tabs.showParts(of: self)
+    super.insertSubview(view, at: index)
   }
 }

@@ -54,6 +54,8 @@ package protocol NavigationWork: ContainerLife {
   func barsMayHide(of container: UINavigationController)
   /// Gives the views of a toolbar's buttons their places.
   func placeItems(of toolbar: UIToolbar)
+  /// Makes or updates the views of the system's in a navigation bar or a toolbar: its title, its buttons.
+  func showParts(of bar: UIView)
 }
 
 /// The work of tab bar controllers.
@@ -66,6 +68,8 @@ package protocol TabWork: ContainerLife {
   func selectedIndex(of container: UITabBarController) -> Int
   func selectTab(at index: Int, in container: UITabBarController)
   func makeMore(for container: UITabBarController) -> UINavigationController
+  /// Makes or updates the buttons in a tab bar.
+  func showParts(of bar: UITabBar)
   /// The delegate's answer, or nil.
   func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask?
   /// The delegate's answer, or nil.

@@ -5,7 +5,7 @@ import GimbalSnapshots
 
 /// The views of a layout as rectangles with their colors, texts and names.
 ///
-/// Views that the system made for its own are not drawn, except bars and dimming views.
+/// Views that the system made for its own are not drawn, except bars with their titles and buttons, and dimming views.
 struct ViewDrawing {
   /// About the width of a letter of a name in points, at the size in which pages open.
   static let letterWidth: CGFloat = 8
@@ -25,6 +25,9 @@ struct ViewDrawing {
   /// For each view the color that can be seen behind its text, and whether the app has set it.
   private var paints: [(paint: Paint, isSet: Bool)] = []
   private var hasVisibleSubviews: [Bool]
+  /// For each view whether it is a title or a button of the system's in a bar.
+  private let showsInBar: [Bool]
+  private let texts: ShownTexts
   /// The animation of the views; nil in a drawing that stands still.
   var motion: ViewMotion?
 
@@ -42,6 +45,11 @@ struct ViewDrawing {
       worst[finding.viewIndex] = max(worst[finding.viewIndex] ?? .note, finding.severity)
     }
     hasVisibleSubviews = Array(repeating: false, count: layout.views.count)
+    showsInBar = layout.showsInBar
+    texts = ShownTexts(of: layout, frames)
+    for (index, bar) in layout.barsOfParts.enumerated() where showsInBar[index] {
+      if let bar { hasVisibleSubviews[bar] = true }
+    }
     for view in layout.views {
       let behind = view.parent.map { paints[$0] } ?? (paint: Paint.paper, isSet: false)
       paints.append(
@@ -89,7 +97,8 @@ struct ViewDrawing {
       frame.minY < screen.maxY, frame.maxY > screen.minY
     else { return false }
     guard view.content.isMadeBySystem else { return true }
-    return view.isVisible && (view.content.role == .bar || view.background != nil)
+    return view.isVisible
+      && (view.content.role == .bar || view.background != nil || showsInBar[index])
   }
 
   private func write(_ index: Int, after before: Int, to svg: inout Markup) {
@@ -206,6 +215,11 @@ struct ViewDrawing {
       frame.height >= ViewDrawing.nameHeight * 0.7
     else { return }
     let isLow = frame.height < ViewDrawing.nameHeight * 3
+    let top = isLow ? frame.midY - ViewDrawing.nameHeight / 2 : frame.minY + 3
+    let shown = CGRect(
+      x: frame.minX + 4, y: top, width: CGFloat(min(text.count, room)) * ViewDrawing.letterWidth,
+      height: ViewDrawing.nameHeight)
+    if ShownTexts.isGenerated(view), texts.meet(shown) { return }
     svg.element(
       "text",
       [

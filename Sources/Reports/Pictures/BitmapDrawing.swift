@@ -65,6 +65,7 @@ struct BitmapDrawing {
       worst[finding.viewIndex] = max(worst[finding.viewIndex] ?? .note, finding.severity)
     }
     var paints: [(paint: Paint, isSet: Bool)] = []
+    let showsInBar = layout.showsInBar
     for (index, view) in layout.views.enumerated() {
       let behind = view.parent.map { paints[$0] } ?? (paint: Paint.paper, isSet: false)
       paints.append(
@@ -75,7 +76,8 @@ struct BitmapDrawing {
       guard index > 0, index < DeviceDrawing.viewLimit, frames[index].isDrawable, view.isVisible
       else { continue }
       let isOwn = !view.content.isMadeBySystem
-      guard isOwn || view.content.role == .bar || view.background != nil else { continue }
+      guard isOwn || view.content.role == .bar || view.background != nil || showsInBar[index]
+      else { continue }
       paint(view, at: pixels(frames[index]), paints[index], worst[index], on: &sheet)
     }
   }

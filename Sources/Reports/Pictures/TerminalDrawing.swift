@@ -56,24 +56,34 @@ public enum TerminalDrawing {
     for view in layout.views where view.isVisible && !view.content.isMadeBySystem {
       if let parent = view.parent { hasVisibleSubviews.insert(parent) }
     }
+    let showsInBar = layout.showsInBar
+    let texts = ShownTexts(of: layout, frames)
     for (index, view) in layout.views.enumerated().dropFirst().prefix(DeviceDrawing.viewLimit) {
       guard view.isVisible, frames[index].isDrawable,
-        !view.content.isMadeBySystem || view.content.role == .bar,
+        !view.content.isMadeBySystem || view.content.role == .bar || showsInBar[index],
         !frames[index].isNear(layout.windowOnScreen)
       else { continue }
       let cells = cells(frames[index], column)
       if (view.background?.last ?? 0) > 0.5 || view.content.role == .bar { grid.clear(cells) }
-      grid.frame(cells)
+      if !showsInBar[index] { grid.frame(cells) }
       let string = view.content.text?.string ?? ""
       let words =
         string.isEmpty
-        ? hasVisibleSubviews.contains(index) || view.content.isMadeBySystem ? "" : view.name
-        : string
+        ? name(of: view, at: frames[index], hasVisibleSubviews.contains(index), texts) : string
       let text = VisibleText.of(words.split(whereSeparator: \.isNewline).joined(separator: " "))
       guard !text.isEmpty else { continue }
       let isCentred = view.content.role == .control
       grid.write(text, in: cells, isCentred: isCentred)
     }
+  }
+
+  /// The name that stands in for a text: none where there are views to see, or another's text.
+  private static func name(
+    of view: ViewSnapshot, at frame: CGRect, _ hasVisibleSubviews: Bool, _ texts: ShownTexts
+  ) -> String {
+    if hasVisibleSubviews || view.content.isMadeBySystem || view.content.role == .bar { return "" }
+    let line = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 2 * points)
+    return ShownTexts.isGenerated(view) && texts.meet(line) ? "" : view.name
   }
 
   /// The characters of a rectangle on the screen, at least one.

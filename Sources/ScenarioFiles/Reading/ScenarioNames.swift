@@ -36,7 +36,9 @@ struct ScenarioNames {
           try names?.checkRules(of: controller, file: scenario.file)
         }
       case .finger(let act):
-        if let target = act.target { try names?.check(target, file: scenario.file) }
+        if let names, let target = act.target, !names.titles.contains(target.name) {
+          try names.check(target, or: names.titles, file: scenario.file)
+        }
       case .list(let act): try names?.check(act, file: scenario.file)
       case .constraints(let on, let off):
         for target in on + off { try names?.check(target, file: scenario.file) }

@@ -23,6 +23,8 @@ struct SceneNames {
   private var controllerClasses: [String: SceneControllerClass] = [:]
   /// The names of views in cells, headers and footers, in the order of the scene.
   private var cellNames: [String] = []
+  /// The titles of controllers, by which a touch finds a tab or the button that goes back.
+  private(set) var titles: [String] = []
 
   init(of root: SceneController) {
     for name in ["window", "root.view"] { add(name, .view) }
@@ -62,6 +64,10 @@ struct SceneNames {
       add(id, .controller)
       add(id + ".view", .view)
     }
+    if let title = controller.values[ControllerProperty.title], !titles.contains(title) {
+      titles.append(title)
+    }
+    if controller.controllerClass == .navigation, !titles.contains("Back") { titles.append("Back") }
     if let view = controller.view { add(view) }
     add(controller.constraints)
     for child in controller.allControllers { add(child, isRoot: false) }

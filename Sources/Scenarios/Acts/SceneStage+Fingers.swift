@@ -21,6 +21,16 @@ extension SceneStage {
     }
   }
 
+  /// The text of a view on the screen, such as a tab's title, by which a touch finds it where nothing has the name.
+  private func shownText(
+    _ target: Target, on simulator: Simulator
+  ) throws(StageProblem) -> String {
+    guard simulator.layout.view(target.name) != nil else {
+      throw absence(target, among: viewNames)
+    }
+    return target.name
+  }
+
   private var scope: LengthScope { LengthScope(stage: self, target: nil, superview: nil) }
 
   private func point(
@@ -29,9 +39,14 @@ extension SceneStage {
     switch place {
     case .point(let point): return try scope.point(point)
     case .view(let target):
-      let view = try existingView(target)
+      let name: String
+      if let view = view(target.name) {
+        name = simulator.name(of: view)
+      } else {
+        name = try shownText(target, on: simulator)
+      }
       do throws(TouchRefusal) {
-        return try simulator.place(of: simulator.name(of: view))
+        return try simulator.place(of: name)
       } catch {
         throw StageProblem(position: target.position, sentence: error.description)
       }

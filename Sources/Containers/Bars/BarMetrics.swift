@@ -1,0 +1,84 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalText
+import GimbalTraits
+
+/// Metrics of what stands in bars, in points.
+///
+/// Rule: R-BAR-12.
+struct BarMetrics {
+  /// The generations of bars.
+  enum Look {
+    /// Buttons in the bar itself (up to iOS 10).
+    case classic
+    /// Buttons in a content view (iOS 11 to 18).
+    case modern
+    /// Buttons upon glass (from iOS 26 on).
+    case glass
+  }
+
+  let look: Look
+  let grid: PixelGrid
+  private let isToolbar: Bool
+
+  @MainActor
+  init(of view: UIView) {
+    let features = view.machine.features
+    look = features.offers(from: 26) ? .glass : features.hasLargeTitles ? .modern : .classic
+    grid = view.machine.pixelGrid
+    isToolbar = view is UIToolbar
+  }
+
+  /// The height of a button in a row of a height.
+  func buttonHeight(inRowOf height: CGFloat) -> CGFloat {
+    switch look {
+    case .classic: min(30, height)
+    case .modern: min(44, height)
+    case .glass: min(isToolbar ? 38 : 36, height)
+    }
+  }
+
+  /// The length by which the first or last button reaches beyond the margin; its title stands at the margin.
+  func overhang(hasImage: Bool) -> CGFloat {
+    switch look {
+    case .classic: hasImage ? 11 : 8
+    case .modern: 8
+    case .glass: 0
+    }
+  }
+
+  /// The glass around a button.
+  var glass: CGFloat { look == .glass ? 4 : 0 }
+
+  /// The height of a label with one line of a font.
+  func lineHeight(of font: UIFont) -> CGFloat {
+    grid.roundUp(font.lineHeight) + (look == .glass ? 1 / grid.scale : 0)
+  }
+
+  /// The size of a label with a text on one line.
+  func size(of text: String, _ font: UIFont) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    let width = text.size(withAttributes: [.font: font]).width
+    return CGSize(width: grid.roundUp(width), height: lineHeight(of: font))
+  }
+
+  /// The top of a label beside buttons, of which the row has its middle at a height: its baseline lies 6 points below.
+  func top(of font: UIFont, around middle: CGFloat) -> CGFloat {
+    look == .classic ? middle - 10.5 : grid.round(middle + 6 - font.ascender)
+  }
+
+  /// The middle of a row of buttons: that of 44 points at the top of a bar of iOS 26.
+  func middle(ofRow row: CGRect) -> CGFloat {
+    row.minY + (look == .glass && !isToolbar && row.height == 54 ? 22 : row.height / 2)
+  }
+
+  /// The font of titles.
+  static let title = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  /// The font of large titles.
+  static let largeTitle = UIFont.systemFont(ofSize: 34, weight: .bold)
+  /// The font of a prompt (CHOICE).
+  static let prompt = UIFont.systemFont(ofSize: 13)
+  /// The font of buttons.
+  static let button = UIFont.systemFont(ofSize: 17)
+}

@@ -1,0 +1,174 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalText
+
+/// A title or a button of the system's in a bar: its frame, and what it shows.
+///
+/// Lengths are in points; the frame is in the bar's coordinates, the others in the part's.
+struct BarPart: Equatable {
+  enum Role: Hashable {
+    case title
+    case largeTitle
+    case prompt
+    case back
+    case item(ObjectIdentifier)
+  }
+
+  /// The view in which a part stands.
+  enum Area {
+    case bar
+    case content
+    case largeTitle
+  }
+
+  var role: Role
+  var area = Area.bar
+  var frame: CGRect
+  var text: String?
+  var font: UIFont?
+  var color: UIColor?
+  var textFrame = CGRect.zero
+  var image: UIImage?
+  /// The frame of the picture; nil without one.
+  var imageFrame: CGRect?
+  /// The name of a button without a text, for assistive technologies.
+  var label: String?
+  var isEnabled = true
+  var isSelected = false
+
+  /// The part in a bar of a width that is read from right to left.
+  func mirrored(in width: CGFloat) -> BarPart {
+    var part = self
+    part.frame.origin.x = width - frame.maxX
+    part.textFrame.origin.x = frame.width - textFrame.maxX
+    if let imageFrame { part.imageFrame?.origin.x = frame.width - imageFrame.maxX }
+    return part
+  }
+}
+
+/// What the system shows in a bar.
+struct BarPlan {
+  /// The frame of the view that holds titles and buttons; nil where the bar itself does.
+  var content: CGRect?
+  /// The frame of the view that holds a large title; nil without one.
+  var largeTitle: CGRect?
+  var parts: [BarPart] = []
+}
+
+/// The views that the system has made in a bar, which follow the bar's items each time somebody looks.
+///
+/// Rule: R-BAR-11.
+@MainActor
+final class BarPartSet {
+  /// The maker of the view of a part.
+  struct Maker {
+    var contentView: @MainActor () -> UIView
+    var button: @MainActor (BarPart.Role) -> BarButtonView
+  }
+
+  private struct Shown {
+    var part: BarPart
+    let view: UIView
+  }
+
+  private var content: UIView?
+  private var largeTitle: UIView?
+  private var shown: [Shown] = []
+  private var isChanging = false
+
+  /// The set that a bar keeps; it is made when somebody looks for the first time.
+  static func kept(in known: inout AnyObject?) -> BarPartSet {
+    if let known { return unsafeDowncast(known, to: BarPartSet.self) }
+    let made = BarPartSet()
+    known = made
+    return made
+  }
+
+  /// True if there is nothing to update.
+  var isEmpty: Bool { shown.isEmpty && content == nil }
+
+  /// Shows what a plan says; a view whose part is as it was stays as the app has left it.
+  ///
+  /// - Complexity: O(*n*²) in the number of parts, of which there are few.
+  func show(
+    _ plan: () -> BarPlan, in bar: UIView, _ maker: Maker,
+    tap: @escaping @MainActor (BarPart.Role) -> Void
+  ) {
+    guard !isChanging else { return }
+    isChanging = true
+    defer { isChanging = false }
+    bar.machine.perform {
+      let plan = plan()
+      bar.changeParts {
+        place(&content, plan.content, in: bar, at: 0, maker.contentView)
+        place(&largeTitle, plan.largeTitle, in: bar, at: content == nil ? 0 : 1) {
+          _UINavigationBarLargeTitleView()
+        }
+        var next: [Shown] = []
+        for part in plan.parts {
+          let area = area(of: part, bar)
+          let index = plan.content == nil ? next.count : area.subviews.count
+          next.append(show(part, in: area, at: index, maker, tap))
+        }
+        for old in shown where !next.contains(where: { $0.view === old.view }) {
+          old.view.superview?.removePart(old.view)
+        }
+        shown = next
+      }
+    }
+  }
+
+  private func area(of part: BarPart, _ bar: UIView) -> UIView {
+    switch part.area {
+    case .bar: bar
+    case .content: content ?? bar
+    case .largeTitle: largeTitle ?? bar
+    }
+  }
+
+  private func place(
+    _ view: inout UIView?, _ frame: CGRect?, in bar: UIView, at index: Int, _ make: () -> UIView
+  ) {
+    guard let frame else {
+      if let old = view { bar.removePart(old) }
+      view = nil
+      return
+    }
+    if view == nil {
+      let made = make()
+      bar.addPart(made, at: index)
+      view = made
+    }
+    if view?.frame != frame { view?.frame = frame }
+  }
+
+  private func show(
+    _ part: BarPart, in area: UIView, at index: Int, _ maker: Maker,
+    _ tap: @escaping @MainActor (BarPart.Role) -> Void
+  ) -> Shown {
+    let old = shown.first { $0.part.role == part.role && $0.view.superview === area }
+    if let old, old.part == part { return old }
+    let view: UIView
+    switch part.role {
+    case .title, .largeTitle, .prompt:
+      let label = old?.view as? UILabel ?? _UINavigationBarTitleLabel(frame: .zero)
+      label.font = part.font
+      if label.text != part.text { label.text = part.text }
+      if let color = part.color { label.textColor = color }
+      view = label
+    case .back, .item:
+      let button = old?.view as? BarButtonView ?? maker.button(part.role)
+      button.onTap = { tap(part.role) }
+      button.show(part)
+      view = button
+    }
+    if view.superview !== area { area.addPart(view, at: index) }
+    let origin = part.area == .bar ? .zero : area.frame.origin
+    let frame = part.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    if view.frame != frame { view.frame = frame }
+    return Shown(part: part, view: view)
+  }
+}

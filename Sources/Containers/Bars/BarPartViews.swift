@@ -1,0 +1,103 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalText
+
+/// A button of the system's in a bar, with a text, a picture or both.
+///
+/// See: R-BAR-12.
+class BarButtonView: UIControl, PictureButton {
+  /// Called when the button is tapped.
+  final var onTap: (() -> Void)?
+  private var label: UILabel?
+  private var picture: UIImageView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let action = UIAction(identifier: UIAction.Identifier("bar-button")) { [weak self] _ in
+      self?.onTap?()
+    }
+    addAction(action, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func makeLabel() -> UILabel { _UIBarButtonLabel(frame: .zero) }
+
+  func makePicture() -> UIImageView { _UIBarButtonImageView(frame: .zero) }
+
+  final var pictureName: String? { label == nil ? accessibilityLabel : nil }
+
+  /// Shows what a part says, apart from its frame.
+  final func show(_ part: BarPart) {
+    if let text = part.text, !text.isEmpty {
+      let label = self.label ?? makeLabel()
+      label.font = part.font
+      if label.text != text { label.text = text }
+      label.textColor = part.color ?? tintColor
+      label.textAlignment = .center
+      if label.frame != part.textFrame { label.frame = part.textFrame }
+      if self.label == nil { addPart(label, at: 1) }
+      self.label = label
+    } else if let label {
+      removePart(label)
+      self.label = nil
+    }
+    if let frame = part.imageFrame {
+      let picture = self.picture ?? makePicture()
+      if picture.image !== part.image { picture.image = part.image }
+      if picture.frame != frame { picture.frame = frame }
+      if self.picture == nil { addPart(picture, at: 0) }
+      self.picture = picture
+    } else if let picture {
+      removePart(picture)
+      self.picture = nil
+    }
+    isEnabled = part.isEnabled
+    isSelected = part.isSelected
+    accessibilityLabel = part.label
+  }
+}
+
+// The names are those that UIKit's dumps have, where there is no such view of the app's.
+
+/// A button in a navigation bar or a toolbar (from iOS 11 on).
+final class _UIButtonBarButton: BarButtonView {}
+/// A button in a navigation bar (up to iOS 10).
+final class UINavigationButton: BarButtonView {}
+/// The way back in a navigation bar (up to iOS 10).
+final class UINavigationItemButtonView: BarButtonView {}
+/// A button in a toolbar (up to iOS 10).
+final class UIToolbarTextButton: BarButtonView {}
+
+/// The title in a navigation bar; UIKit's is a plain label.
+final class _UINavigationBarTitleLabel: UILabel {}
+/// The title of a button in a bar.
+final class _UIBarButtonLabel: UILabel {}
+/// The picture of a button in a bar.
+final class _UIBarButtonImageView: UIImageView {}
+
+/// A view that holds buttons and takes no touches itself.
+class BarContentView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// The view with the title and the buttons of a navigation bar (from iOS 11 on).
+final class _UINavigationBarContentView: BarContentView {}
+/// The view with the buttons of a toolbar (from iOS 11 on).
+final class _UIToolbarContentView: BarContentView {}
+
+/// The view with the large title of a navigation bar.
+final class _UINavigationBarLargeTitleView: BarContentView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

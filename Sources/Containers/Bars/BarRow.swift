@@ -1,0 +1,251 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalText
+
+/// Buttons in a row of a bar, from the leading edge on: frames as in a bar that is read from left to right.
+///
+/// Rule: R-BAR-12.
+struct BarRow {
+  /// A button with its frame in the bar, in points.
+  struct Slot {
+    let item: UIBarButtonItem
+    var frame: CGRect
+    /// The length by which the frame reaches beyond the margin: before its content, and after it.
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    var content: ItemContent
+  }
+
+  /// What a button shows.
+  enum ItemContent {
+    case view(UIView)
+    case text(String, UIFont, CGSize)
+    case image(UIImage?, CGSize)
+    case space
+
+    var isButton: Bool {
+      switch self {
+      case .text, .image: true
+      case .view, .space: false
+      }
+    }
+  }
+
+  let metrics: BarMetrics
+  /// The row in the bar.
+  let row: CGRect
+  /// The free room between the leading and the trailing buttons.
+  var left: CGFloat
+  var right: CGFloat
+  private(set) var slots: [Slot] = []
+
+  init(_ metrics: BarMetrics, _ row: CGRect, from left: CGFloat, to right: CGFloat) {
+    (self.metrics, self.row, self.left, self.right) = (metrics, row, left, right)
+  }
+
+  /// Places buttons at an end of the room that is left.
+  @MainActor
+  mutating func place(_ items: [UIBarButtonItem], atLeading: Bool, isAtMargin: Bool = true) {
+    var isFirst = isAtMargin
+    for item in items {
+      let room = CGSize(width: max(0, right - left), height: row.height)
+      var slot = slot(for: item, in: room)
+      guard !item.isSpace else {
+        if atLeading { left += slot.frame.width } else { right -= slot.frame.width }
+        continue
+      }
+      if isFirst, slot.content.isButton { extend(&slot, atLeading: atLeading) }
+      let overhang = atLeading ? slot.before : slot.after
+      let inset = slot.content.isButton ? metrics.glass : 0
+      if atLeading {
+        slot.frame.origin.x = left - overhang + inset
+        left = slot.frame.maxX + inset + BarSlot.gap
+      } else {
+        slot.frame.origin.x = right + overhang - inset - slot.frame.width
+        right = slot.frame.minX - inset - BarSlot.gap
+      }
+      isFirst = false
+      slots.append(slot)
+    }
+  }
+
+  /// Places buttons in all of the room, which flexible spaces share out.
+  @MainActor
+  mutating func placeAcross(_ items: [UIBarButtonItem]) {
+    let room = CGSize(width: max(0, right - left), height: row.height)
+    var all = items.map { slot(for: $0, in: room) }
+    if let first = all.indices.first, all[first].content.isButton {
+      extend(&all[first], atLeading: true)
+    }
+    if let last = all.indices.last, last > 0, all[last].content.isButton {
+      extend(&all[last], atLeading: false)
+    }
+    func inset(_ index: Int) -> CGFloat { all[index].content.isButton ? metrics.glass : 0 }
+    let gaps = all.indices.map {
+      $0 > 0 && !all[$0].item.isSpace && !all[$0 - 1].item.isSpace ? BarSlot.gap : 0
+    }
+    var used = gaps.reduce(0, +)
+    for index in all.indices {
+      used += all[index].frame.width + 2 * inset(index)
+    }
+    used -= (all.first?.before ?? 0) + (all.last?.after ?? 0)
+    let flexible = items.count { $0.systemItem == .flexibleSpace }
+    let share = flexible > 0 ? max(0, room.width - used) / CGFloat(flexible) : 0
+    var x = left - (all.first?.before ?? 0)
+    for index in all.indices {
+      x += gaps[index] + inset(index)
+      all[index].frame.origin.x = x
+      x += all[index].frame.width + inset(index)
+      if all[index].item.systemItem == .flexibleSpace { x += share }
+      if !all[index].item.isSpace { slots.append(all[index]) }
+    }
+  }
+
+  @MainActor
+  private func slot(for item: UIBarButtonItem, in room: CGSize) -> Slot {
+    let content = item.content(metrics)
+    let height = metrics.buttonHeight(inRowOf: row.height)
+    var size: CGSize
+    switch content {
+    case .view(let view): size = BarSlot.size(of: view, in: room)
+    case .space: size = CGSize(width: max(0, item.width), height: 0)
+    case .text(_, _, let text):
+      size = CGSize(width: text.width + (metrics.look == .glass ? 24 : 0), height: height)
+    case .image(_, let image):
+      size = CGSize(width: image.width + (metrics.look == .glass ? 16 : 22), height: height)
+    }
+    if item.width > 0, content.isButton { size.width = item.width }
+    let middle = metrics.middle(ofRow: row)
+    return Slot(
+      item: item,
+      frame: CGRect(
+        x: 0, y: content.isButton ? middle - size.height / 2 : row.midY - size.height / 2,
+        width: size.width, height: size.height), content: content)
+  }
+
+  /// Gives the button at an end of the row the part beyond the margin.
+  @MainActor
+  private func extend(_ slot: inout Slot, atLeading: Bool) {
+    guard slot.item.width <= 0 else { return }
+    switch slot.content {
+    case .text:
+      guard metrics.look != .glass else { return }
+      let overhang = metrics.overhang(hasImage: false)
+      if metrics.look == .modern { slot.frame.size.width += overhang + (atLeading ? 3 : 0) }
+      if atLeading { slot.before = overhang } else { slot.after = overhang }
+    case .image:
+      let overhang = metrics.overhang(hasImage: true)
+      if metrics.look == .modern { slot.frame.size.width -= 11 - overhang }
+      if atLeading { slot.before = overhang } else { slot.after = overhang }
+    case .view, .space: break
+    }
+  }
+
+  // MARK: Parts
+
+  /// The parts for the buttons that have no view of their own.
+  @MainActor
+  func parts(in area: BarPart.Area, tint: UIColor?) -> [BarPart] {
+    slots.compactMap { slot in
+      guard slot.content.isButton else { return nil }
+      var part = BarPart(role: .item(ObjectIdentifier(slot.item)), area: area, frame: slot.frame)
+      part.isEnabled = slot.item.isEnabled
+      let middle = metrics.middle(ofRow: row)
+      switch slot.content {
+      case .text(let text, let font, let size):
+        (part.text, part.font, part.color) = (text, font, tint)
+        let width = min(size.width, slot.frame.width)
+        let start: CGFloat =
+          metrics.look == .modern && slot.item.width <= 0
+          ? slot.before : (slot.frame.width - width) / 2
+        let top =
+          metrics.look == .classic
+          ? (slot.frame.height - size.height) / 2
+          : metrics.top(of: font, around: middle) - slot.frame.minY
+        part.textFrame = CGRect(x: start, y: top, width: width, height: size.height)
+      case .image(let image, let size):
+        part.image = image
+        part.label = slot.item.title ?? slot.item.systemItem?.name
+        let start: CGFloat =
+          metrics.look == .modern && slot.item.width <= 0
+          ? (slot.before > 0 ? slot.before : 11) : (slot.frame.width - size.width) / 2
+        part.imageFrame = CGRect(
+          x: start, y: metrics.grid.round((slot.frame.height - size.height) / 2),
+          width: size.width, height: size.height)
+      case .view, .space: break
+      }
+      return part
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// True for room between buttons.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// What the button shows: its view, its picture, else its title, and what the system gives its own kinds.
+  func content(_ metrics: BarMetrics) -> BarRow.ItemContent {
+    if let view = customView.map(BarSlot.of) { return .view(view) }
+    if isSpace { return .space }
+    if let image { return .image(image, image.size) }
+    let font = style == .done ? BarMetrics.title : BarMetrics.button
+    if let text = title ?? systemItem?.title(metrics.look) {
+      return .text(text, font, metrics.size(of: text, font))
+    }
+    // The size of the system's pictures: CHOICE.
+    return .image(nil, systemItem == nil ? .zero : CGSize(width: 22, height: 22))
+  }
+
+  /// Does what a tap on the button does.
+  func sendTap(on view: UIView) {
+    if let primaryAction {
+      primaryAction.perform(from: self)
+    } else if let action {
+      _ = view.machine.application.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The title of a button that the system gives a text; nil for a picture.
+  ///
+  /// Source: Apple, UIBarButtonItem.SystemItem; from iOS 26 on two have pictures.
+  func title(_ look: BarMetrics.Look) -> String? {
+    switch self {
+    case .done, .cancel: look == .glass ? nil : name
+    case .edit, .save, .undo, .redo: name
+    default: nil
+    }
+  }
+
+  /// The name of the button for assistive technologies.
+  var name: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Forward"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .close: "Close"
+    case .flexibleSpace, .fixedSpace: nil
+    }
+  }
+}

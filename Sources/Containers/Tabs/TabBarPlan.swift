@@ -1,0 +1,257 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalText
+import GimbalTraits
+
+/// A tab's button (up to iOS 18).
+final class UITabBarButton: BarButtonView {
+  override func makeLabel() -> UILabel { UITabBarButtonLabel(frame: .zero) }
+  override func makePicture() -> UIImageView { UITabBarSwappableImageView(frame: .zero) }
+}
+/// A tab's button (from iOS 26 on).
+final class _UITabButton: BarButtonView {
+  override func makeLabel() -> UILabel { UITabBarButtonLabel(frame: .zero) }
+}
+/// A tab's button in a bar at the top of an iPad's window.
+final class _UIFloatingTabBarItemCell: BarButtonView {}
+/// The title of a tab.
+final class UITabBarButtonLabel: UILabel {}
+/// The picture of a tab.
+final class UITabBarSwappableImageView: UIImageView {}
+
+/// The buttons of a tab bar.
+///
+/// Rule: R-BAR-16.
+@MainActor
+struct TabBarPlan {
+  private enum Arrangement {
+    /// The picture above the title.
+    case stacked
+    /// The picture beside the title.
+    case beside
+    /// The title alone, in a bar at the top.
+    case floating
+  }
+
+  private let bar: UITabBar
+  private let metrics: BarMetrics
+  private let arrangement: Arrangement
+  private let safe: UIEdgeInsets
+  /// The bar without the part below the safe area, in points.
+  private let area: CGRect
+
+  init(_ bar: UITabBar, floats: Bool) {
+    self.bar = bar
+    metrics = BarMetrics(of: bar)
+    safe = bar.safeAreaInsets
+    area = CGRect(
+      x: safe.left, y: 0, width: max(0, bar.bounds.width - safe.left - safe.right),
+      height: max(0, bar.bounds.height - (floats ? 0 : safe.bottom)))
+    let isUpright = bar.traitCollection.verticalSizeClass != .compact
+    let isNarrow = bar.traitCollection.horizontalSizeClass != .regular
+    arrangement =
+      floats
+      ? .floating
+      : metrics.look == .classic || isUpright && isNarrow || metrics.look == .glass
+        ? .stacked : .beside
+  }
+
+  var plan: BarPlan {
+    var plan = BarPlan()
+    let items = bar.items ?? []
+    for (item, frame) in zip(items, frames(items)) {
+      let part = part(for: item, frame)
+      plan.parts.append(
+        bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+          ? part.mirrored(in: bar.bounds.width) : part)
+    }
+    return plan
+  }
+
+  // MARK: Frames
+
+  private func frames(_ items: [UITabBarItem]) -> [CGRect] {
+    guard !items.isEmpty else { return [] }
+    switch (arrangement, metrics.look) {
+    case (.floating, _): return inTheMiddle(items.map { textSize(of: $0).width + 32 }, gap: 0)
+    case (_, .glass): return uponGlass(items.count)
+    case (_, .classic) where bar.machine.hardware.idiom == .pad:
+      return inTheMiddle(items.map { _ in 76 }, gap: 34)
+    case (.beside, _) where bar.machine.hardware.idiom == .pad:
+      return inTheMiddle(items.map { contentWidth(of: $0) + 32 }, gap: 34)
+    default: return across(items.count)
+    }
+  }
+
+  /// Buttons over the whole width: 2 points from the sides and 4 between, on whole points.
+  private func across(_ count: Int) -> [CGRect] {
+    let width = (area.width - 4 - 4 * CGFloat(count - 1)) / CGFloat(count)
+    return (0..<count).map { index in
+      let start = area.minX + 2 + CGFloat(index) * (width + 4)
+      let left = (start + 0.5).rounded(.down)
+      let right = (start + width + 0.5).rounded(.down)
+      return CGRect(x: left, y: 1, width: right - left, height: area.height - 1)
+    }
+  }
+
+  /// Buttons that overlap on a platter 21 points from the sides; fewer than four are as wide as four (CHOICE).
+  private func uponGlass(_ count: Int) -> [CGRect] {
+    let overlap: CGFloat = 8.5
+    let most = area.width - 42 - 8
+    let fitting = (most + CGFloat(count - 1) * overlap) / CGFloat(count)
+    let width = count < 4 ? min(fitting, (most + 3 * overlap) / 4) : fitting
+    let used = width * CGFloat(count) - overlap * CGFloat(count - 1)
+    let start = area.midX - used / 2
+    return (0..<count).map { index in
+      CGRect(
+        x: metrics.grid.round(start + CGFloat(index) * (width - overlap)), y: 4,
+        width: metrics.grid.round(width), height: min(54, max(0, bar.bounds.height - 8)))
+    }
+  }
+
+  /// Buttons of some widths in the middle of the bar.
+  private func inTheMiddle(_ widths: [CGFloat], gap: CGFloat) -> [CGRect] {
+    let used = widths.reduce(0, +) + gap * CGFloat(widths.count - 1)
+    var start = area.midX - used / 2
+    return widths.map { width in
+      let x = start.rounded()
+      start += width + gap
+      return CGRect(x: x, y: 1, width: width.rounded(), height: area.height - 1)
+    }
+  }
+
+  // MARK: Content
+
+  /// The font of a tab's title; beside a picture and in a floating bar: CHOICE.
+  private var font: UIFont {
+    switch arrangement {
+    case .stacked:
+      .systemFont(ofSize: 10, weight: metrics.look == .classic ? .regular : .medium)
+    case .beside:
+      .systemFont(ofSize: bar.traitCollection.verticalSizeClass == .compact ? 12 : 13)
+    case .floating: .systemFont(ofSize: 15, weight: .medium)
+    }
+  }
+
+  private func textSize(of item: UITabBarItem) -> CGSize {
+    guard let title = item.shownTitle else { return .zero }
+    var size = metrics.size(of: title, font)
+    size.height = font.lineHeight.rounded(.up)
+    return size
+  }
+
+  private func image(of item: UITabBarItem) -> (image: UIImage?, size: CGSize)? {
+    if let image = bar.selectedItem === item ? item.selectedImage ?? item.image : item.image {
+      return (image, image.size)
+    }
+    // The size of the system's pictures: CHOICE.
+    return item.systemItem == nil ? nil : (nil, CGSize(width: 25, height: 25))
+  }
+
+  private func contentWidth(of item: UITabBarItem) -> CGFloat {
+    textSize(of: item).width + (image(of: item).map { $0.size.width + 7 } ?? 0)
+  }
+
+  private func part(for item: UITabBarItem, _ frame: CGRect) -> BarPart {
+    var part = BarPart(role: .item(ObjectIdentifier(item)), frame: frame)
+    part.isEnabled = item.isEnabled
+    part.isSelected = bar.selectedItem === item
+    part.label = item.shownTitle
+    (part.text, part.font) = (item.shownTitle, font)
+    part.color =
+      part.isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .secondaryLabel
+    var text = textSize(of: item)
+    text.width = min(text.width, frame.width)
+    let image = arrangement == .floating && part.text != nil ? nil : image(of: item)
+    part.image = image?.image
+    func down(_ value: CGFloat) -> CGFloat {
+      (value * metrics.grid.scale).rounded(.down) / metrics.grid.scale
+    }
+    if arrangement == .stacked {
+      if let size = image?.size {
+        let middle: CGFloat = metrics.look == .glass ? 20 : 18
+        part.imageFrame = CGRect(
+          x: down((frame.width - size.width) / 2), y: down(middle - size.height / 2),
+          width: size.width, height: size.height)
+      }
+      let top = metrics.look == .classic ? 35 : metrics.grid.round(44 - font.ascender)
+      part.textFrame = CGRect(
+        x: down((frame.width - text.width) / 2), y: top, width: text.width, height: text.height)
+      return part
+    }
+    let used = text.width + (image.map { $0.size.width + (text.width > 0 ? 7 : 0) } ?? 0)
+    var x = down((frame.width - used) / 2)
+    if let size = image?.size {
+      part.imageFrame = CGRect(
+        x: x, y: down((frame.height - size.height) / 2), width: size.width, height: size.height)
+      x += size.width + 7
+    }
+    part.textFrame = CGRect(
+      x: x, y: down((frame.height - text.height) / 2), width: text.width, height: text.height)
+    return part
+  }
+}
+
+extension UITabBarItem {
+  /// The title that is shown: the item's own, else the one that the system gives its kind.
+  fileprivate var shownTitle: String? {
+    if let title { return title }
+    return switch systemItem {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    case nil: nil
+    }
+  }
+}
+
+extension UITabBar {
+  private var container: UITabBarController? {
+    guard let container = superview?.next as? UITabBarController else { return nil }
+    return container.tabBar === self ? container : nil
+  }
+
+  /// Makes or updates the buttons; a hidden bar has none until it is shown.
+  ///
+  /// See: R-BAR-11, R-BAR-16.
+  func showParts() {
+    let set = BarPartSet.kept(in: &shownParts)
+    guard !isHidden, bounds.width > 0, !(items ?? []).isEmpty || !set.isEmpty else { return }
+    let floats = container?.barFloats ?? false
+    let isGlass = BarMetrics(of: self).look == .glass
+    set.show(
+      { [self] in TabBarPlan(self, floats: floats).plan }, in: self,
+      BarPartSet.Maker(
+        contentView: { UIView() },
+        button: { _ in
+          floats ? _UIFloatingTabBarItemCell() : isGlass ? _UITabButton() : UITabBarButton()
+        })
+    ) { [weak self] role in self?.tap(role) }
+  }
+
+  /// A tap on a tab selects it.
+  ///
+  /// Rule: R-BAR-15.
+  private func tap(_ role: BarPart.Role) {
+    guard
+      let index = (items ?? []).firstIndex(where: { role == .item(ObjectIdentifier($0)) })
+    else { return }
+    if let container {
+      _ = container.tapTab(at: index)
+    } else {
+      selectedItem = items?[index]
+    }
+  }
+}

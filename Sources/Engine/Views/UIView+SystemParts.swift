@@ -1,0 +1,33 @@
+import GimbalGeometry
+
+/// Subviews that the system makes for its own views when somebody looks at them.
+///
+/// No callback is sent and nothing is recorded, and the superview is not laid out again: to look at a view changes nothing
+/// that the app can see happen.
+extension UIView {
+  /// Adds a part at an index of the subviews.
+  ///
+  /// See: R-BAR-11.
+  package final func addPart(_ part: UIView, at index: Int) {
+    keepingLayoutMark {
+      part.adopt(machine)
+      link(part, at: min(index, children.count))
+      part.node.pointee.flags.remove(.needsLayout)
+    }
+  }
+
+  /// Removes a part.
+  package final func removePart(_ part: UIView) {
+    guard part.superview === self else { return }
+    keepingLayoutMark { part.unlink() }
+  }
+
+  /// Changes parts, after which the view needs a layout only if it needed one before.
+  package final func changeParts(_ body: () -> Void) { keepingLayoutMark(body) }
+
+  private func keepingLayoutMark(_ body: () -> Void) {
+    let needsLayout = node.pointee.flags.contains(.needsLayout)
+    body()
+    if !needsLayout { node.pointee.flags.remove(.needsLayout) }
+  }
+}

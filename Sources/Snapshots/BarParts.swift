@@ -1,0 +1,33 @@
+/// Titles and buttons that the system shows in bars.
+extension LayoutSnapshot {
+  /// For each view that the system made in a bar, the index of the bar; nil for all others.
+  ///
+  /// - Complexity: O(views).
+  public var barsOfParts: [Int?] {
+    var bars: [Int?] = []
+    bars.reserveCapacity(views.count)
+    for view in views {
+      guard view.content.isMadeBySystem, let parent = view.parent else {
+        bars.append(nil)
+        continue
+      }
+      bars.append(views[parent].content.role == .bar ? parent : bars[parent])
+    }
+    return bars
+  }
+
+  /// For each view whether it is a title, a button or a picture that the system shows in a bar; a button's label is none,
+  /// since the button has its text.
+  ///
+  /// - Complexity: O(views).
+  public var showsInBar: [Bool] {
+    zip(views, barsOfParts).map { view, bar in
+      guard bar != nil, view.isVisible else { return false }
+      switch view.content.role {
+      case .control, .picture: return true
+      case .text: return view.parent.map { views[$0].content.role != .control } ?? true
+      case .plain, .scroll, .bar: return false
+      }
+    }
+  }
+}
