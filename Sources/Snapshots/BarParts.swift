@@ -3,7 +3,7 @@ extension LayoutSnapshot {
   /// For each view that the system made in a bar, the index of the bar; nil for all others.
   ///
   /// - Complexity: O(views).
-  public var barsOfParts: [Int?] {
+  package var barsOfParts: [Int?] {
     var bars: [Int?] = []
     bars.reserveCapacity(views.count)
     for view in views {
@@ -20,7 +20,7 @@ extension LayoutSnapshot {
   /// since the button has its text.
   ///
   /// - Complexity: O(views).
-  public var showsInBar: [Bool] {
+  package var showsInBar: [Bool] {
     zip(views, barsOfParts).map { view, bar in
       guard bar != nil, view.isVisible else { return false }
       switch view.content.role {

@@ -121,7 +121,7 @@ struct NavigationRow {
 
   /// The button that goes back: with the title of the item below where there is room, else with "Back", else without a text.
   ///
-  /// Rule: R-BAR-13.
+  /// See: R-BAR-13.
   private func back(
     to previous: UINavigationItem, for item: UINavigationItem, margin: CGFloat
   ) -> Back {
@@ -163,12 +163,13 @@ struct NavigationRow {
     case .modern:
       let height = metrics.buttonHeight(inRowOf: row.height)
       let top = middle - height / 2
-      let width = margin + 14 + size.width
+      let start = margin + metrics.backTitleStart
+      let width = start + size.width + 3
       return Back(
         frame: CGRect(x: 0, y: top, width: text == nil ? max(44, width) : width, height: height),
         text: text,
         textFrame: CGRect(
-          x: margin + 11, y: metrics.top(of: BarMetrics.button, around: middle) - top,
+          x: start, y: metrics.top(of: BarMetrics.button, around: middle) - top,
           width: size.width, height: size.height),
         arrow: CGRect(x: margin - 8, y: arrow - top, width: 13, height: 21))
     }

@@ -6,7 +6,7 @@ import GimbalTraits
 
 /// Metrics of what stands in bars, in points.
 ///
-/// Rule: R-BAR-12.
+/// See: R-BAR-12, R-BAR-13.
 struct BarMetrics {
   /// The generations of bars.
   enum Look {
@@ -20,6 +20,8 @@ struct BarMetrics {
 
   let look: Look
   let grid: PixelGrid
+  /// The length from the margin to the title of the way back.
+  let backTitleStart: CGFloat
   private let isToolbar: Bool
 
   @MainActor
@@ -27,6 +29,7 @@ struct BarMetrics {
     let features = view.machine.features
     look = features.offers(from: 26) ? .glass : features.hasLargeTitles ? .modern : .classic
     grid = view.machine.pixelGrid
+    backTitleStart = features.drawsButtonsAsSymbols ? 38.0 / 3 : 11
     isToolbar = view is UIToolbar
   }
 

@@ -63,10 +63,11 @@ struct BarPlan {
 /// Rule: R-BAR-11.
 @MainActor
 final class BarPartSet {
-  /// The maker of the view of a part.
+  /// The maker of the views of parts, and what a tap on one does.
   struct Maker {
     var contentView: @MainActor () -> UIView
     var button: @MainActor (BarPart.Role) -> BarButtonView
+    var tap: @MainActor (BarPart.Role) -> Void
   }
 
   private struct Shown {
@@ -77,6 +78,8 @@ final class BarPartSet {
   private var content: UIView?
   private var largeTitle: UIView?
   private var shown: [Shown] = []
+  /// Views that no part has any more, for the next part of the role.
+  private var spare: [BarPart.Role: UIView] = [:]
   private var isChanging = false
 
   /// The set that a bar keeps; it is made when somebody looks for the first time.
@@ -93,10 +96,7 @@ final class BarPartSet {
   /// Shows what a plan says; a view whose part is as it was stays as the app has left it.
   ///
   /// - Complexity: O(*n*²) in the number of parts, of which there are few.
-  func show(
-    _ plan: () -> BarPlan, in bar: UIView, _ maker: Maker,
-    tap: @escaping @MainActor (BarPart.Role) -> Void
-  ) {
+  func show(_ plan: () -> BarPlan, in bar: UIView, _ maker: Maker) {
     guard !isChanging else { return }
     isChanging = true
     defer { isChanging = false }
@@ -104,19 +104,24 @@ final class BarPartSet {
       let plan = plan()
       bar.changeParts {
         place(&content, plan.content, in: bar, at: 0, maker.contentView)
-        place(&largeTitle, plan.largeTitle, in: bar, at: content == nil ? 0 : 1) {
+        place(&largeTitle, plan.largeTitle, in: bar, at: plan.content == nil ? 0 : 1) {
           _UINavigationBarLargeTitleView()
         }
         var next: [Shown] = []
         for part in plan.parts {
           let area = area(of: part, bar)
           let index = plan.content == nil ? next.count : area.subviews.count
-          next.append(show(part, in: area, at: index, maker, tap))
+          next.append(show(part, in: area, at: index, maker))
         }
         for old in shown where !next.contains(where: { $0.view === old.view }) {
           old.view.superview?.removePart(old.view)
+          if case .item = old.part.role { continue }
+          spare[old.part.role] = old.view
         }
         shown = next
+        content?.forgetLayout()
+        largeTitle?.forgetLayout()
+        for part in shown { part.view.forgetLayout() }
       }
     }
   }
@@ -129,46 +134,47 @@ final class BarPartSet {
     }
   }
 
+  /// Places a view that holds parts; without a frame it leaves the bar, and is kept.
   private func place(
     _ view: inout UIView?, _ frame: CGRect?, in bar: UIView, at index: Int, _ make: () -> UIView
   ) {
     guard let frame else {
-      if let old = view { bar.removePart(old) }
-      view = nil
+      if let view { bar.removePart(view) }
       return
     }
-    if view == nil {
-      let made = make()
-      bar.addPart(made, at: index)
-      view = made
-    }
-    if view?.frame != frame { view?.frame = frame }
+    let shown = view ?? make()
+    if shown.frame != frame { shown.frame = frame }
+    if shown.superview !== bar { bar.addPart(shown, at: index) }
+    view = shown
   }
 
   private func show(
-    _ part: BarPart, in area: UIView, at index: Int, _ maker: Maker,
-    _ tap: @escaping @MainActor (BarPart.Role) -> Void
+    _ part: BarPart, in area: UIView, at index: Int, _ maker: Maker
   ) -> Shown {
-    let old = shown.first { $0.part.role == part.role && $0.view.superview === area }
-    if let old, old.part == part { return old }
+    let old = shown.first { $0.part.role == part.role }
+    if let old, old.part == part, old.view.superview === area { return old }
+    let known = old?.view ?? spare.removeValue(forKey: part.role)
     let view: UIView
     switch part.role {
     case .title, .largeTitle, .prompt:
-      let label = old?.view as? UILabel ?? _UINavigationBarTitleLabel(frame: .zero)
+      let label = known as? UILabel ?? _UINavigationBarTitleLabel(frame: .zero)
       label.font = part.font
       if label.text != part.text { label.text = part.text }
       if let color = part.color { label.textColor = color }
       view = label
     case .back, .item:
-      let button = old?.view as? BarButtonView ?? maker.button(part.role)
-      button.onTap = { tap(part.role) }
+      let button = known as? BarButtonView ?? maker.button(part.role)
+      button.onTap = { maker.tap(part.role) }
       button.show(part)
       view = button
     }
-    if view.superview !== area { area.addPart(view, at: index) }
     let origin = part.area == .bar ? .zero : area.frame.origin
     let frame = part.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     if view.frame != frame { view.frame = frame }
+    if view.superview !== area {
+      view.superview?.removePart(view)
+      area.addPart(view, at: index)
+    }
     return Shown(part: part, view: view)
   }
 }

@@ -19,7 +19,7 @@ extension UINavigationController {
   }
 
   /// The height of the floating tab bar that is part of the view's safe area.
-  private var floatingTabBarAbove: CGFloat {
+  var floatingTabBarAbove: CGFloat {
     var controller: UIViewController = self
     while let parent = controller.parent {
       if let tabs = parent as? UITabBarController, tabs.barFloats {

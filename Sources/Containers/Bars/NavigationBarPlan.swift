@@ -44,7 +44,7 @@ struct NavigationBarPlan {
         plan.largeTitle = CGRect(
           x: 0, y: parts.row, width: bar.bounds.width, height: largeRoom)
         plan.parts.append(largeTitle(title, item, plan.largeTitle!, parts.title, row))
-      } else if item.titleView == nil {
+      } else if item.titleView == nil, !sharesRowWithTabs {
         plan.parts.append(self.title(title, item, area, row))
       }
     }
@@ -53,6 +53,9 @@ struct NavigationBarPlan {
     plan.parts += row.buttons.parts(in: area, tint: tint).map(row.mirrored)
     return plan
   }
+
+  /// True if a floating tab bar stands in the row, so that there is no room for a title (CHOICE).
+  private var sharesRowWithTabs: Bool { container.map { $0.floatingTabBarAbove > 0 } ?? false }
 
   private func title(
     _ title: String, _ item: UINavigationItem, _ area: BarPart.Area, _ row: NavigationRow
@@ -148,8 +151,7 @@ extension UINavigationBar {
         button: { role in
           guard isClassic else { return _UIButtonBarButton() }
           return role == .back ? UINavigationItemButtonView() : UINavigationButton()
-        })
-    ) { [weak self] role in self?.tap(role) }
+        }, tap: { [weak self] role in self?.tap(role) }))
   }
 
   /// A tap on the way back pops, unless the item below has a button with an action of its own.
@@ -165,6 +167,10 @@ extension UINavigationBar {
     if let own = shown.previous?.backBarButtonItem, own.action != nil || own.primaryAction != nil {
       return own.sendTap(on: self)
     }
-    if let container { container.popViewController(animated: true) } else { popItem(animated: true) }
+    if let container {
+      container.popViewController(animated: true)
+    } else {
+      popItem(animated: true)
+    }
   }
 }

@@ -63,10 +63,10 @@ extension UIToolbar {
       }, in: self,
       BarPartSet.Maker(
         contentView: { _UIToolbarContentView() },
-        button: { _ in isClassic ? UIToolbarTextButton() : _UIButtonBarButton() })
-    ) { [weak self] role in
-      guard let self else { return }
-      shownItems.first { role == .item(ObjectIdentifier($0)) }?.sendTap(on: self)
-    }
+        button: { _ in isClassic ? UIToolbarTextButton() : _UIButtonBarButton() },
+        tap: { [weak self] role in
+          guard let self else { return }
+          shownItems.first { role == .item(ObjectIdentifier($0)) }?.sendTap(on: self)
+        }))
   }
 }

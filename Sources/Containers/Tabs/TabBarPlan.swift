@@ -237,13 +237,12 @@ extension UITabBar {
         contentView: { UIView() },
         button: { _ in
           floats ? _UIFloatingTabBarItemCell() : isGlass ? _UITabButton() : UITabBarButton()
-        })
-    ) { [weak self] role in self?.tap(role) }
+        }, tap: { [weak self] role in self?.tap(role) }))
   }
 
   /// A tap on a tab selects it.
   ///
-  /// Rule: R-BAR-15.
+  /// See: R-BAR-15.
   private func tap(_ role: BarPart.Role) {
     guard
       let index = (items ?? []).firstIndex(where: { role == .item(ObjectIdentifier($0)) })

@@ -12,7 +12,7 @@ extension UIView {
     keepingLayoutMark {
       part.adopt(machine)
       link(part, at: min(index, children.count))
-      part.node.pointee.flags.remove(.needsLayout)
+      part.forgetLayout()
     }
   }
 
@@ -24,6 +24,12 @@ extension UIView {
 
   /// Changes parts, after which the view needs a layout only if it needed one before.
   package final func changeParts(_ body: () -> Void) { keepingLayoutMark(body) }
+
+  /// Drops what is left to lay out and to draw in a part that has its frames already.
+  package final func forgetLayout() {
+    node.pointee.flags.remove([.needsLayout, .needsDisplay])
+    for child in children { child.forgetLayout() }
+  }
 
   private func keepingLayoutMark(_ body: () -> Void) {
     let needsLayout = node.pointee.flags.contains(.needsLayout)

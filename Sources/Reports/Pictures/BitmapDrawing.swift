@@ -78,13 +78,15 @@ struct BitmapDrawing {
       let isOwn = !view.content.isMadeBySystem
       guard isOwn || view.content.role == .bar || view.background != nil || showsInBar[index]
       else { continue }
-      paint(view, at: pixels(frames[index]), paints[index], worst[index], on: &sheet)
+      paint(
+        view, at: pixels(frames[index]), paints[index], worst[index], isInBar: showsInBar[index],
+        on: &sheet)
     }
   }
 
   private func paint(
     _ view: ViewSnapshot, at rect: CGRect, _ paint: (paint: Paint, isSet: Bool), _ worst: Severity?,
-    on sheet: inout Bitmap
+    isInBar: Bool, on sheet: inout Bitmap
   ) {
     let alpha = view.effectiveAlpha.isFinite ? min(max(view.effectiveAlpha, 0), 1) : 0
     if let background = view.background, background.count == 4 {
@@ -96,15 +98,17 @@ struct BitmapDrawing {
       sheet.stroke(rect, Self.tone(worst), width: 2)
     } else if view.content.role == .control || view.content.role == .picture {
       sheet.stroke(rect, PixelColor(47, 111, 237), alpha: 0.5)
-    } else if view.background == nil, !view.isControllerView {
+    } else if view.background == nil, !view.isControllerView, !isInBar {
       sheet.stroke(rect, PixelColor(98, 106, 120), alpha: 0.2)
     }
-    if let text = view.content.text { write(text, of: view, at: rect, paint, on: &sheet) }
+    if let text = view.content.text {
+      write(text, of: view, at: rect, paint, isInBar: isInBar, on: &sheet)
+    }
   }
 
   private func write(
     _ text: ViewText, of view: ViewSnapshot, at rect: CGRect,
-    _ paint: (paint: Paint, isSet: Bool), on sheet: inout Bitmap
+    _ paint: (paint: Paint, isSet: Bool), isInBar: Bool, on sheet: inout Bitmap
   ) {
     let lines = TextDrawing(text: text).lines
     guard !lines.isEmpty else { return }
@@ -114,6 +118,13 @@ struct BitmapDrawing {
     let height = box.height * scale / CGFloat(lines.count)
     for (row, line) in lines.enumerated() {
       let y = rect.minY + box.minY * scale + (CGFloat(row) + 0.5) * height - 4
+      if isInBar {
+        // The letters of dots may be wider than those of the title, whose middle they keep.
+        let width = CGFloat(line.count) * 6
+        let x = rect.minX + box.midX * scale - width / 2
+        sheet.write(line, at: CGPoint(x: x, y: y), color, room: width + 6)
+        continue
+      }
       sheet.write(
         line, at: CGPoint(x: rect.minX + box.minX * scale, y: y), color,
         room: max(6, rect.maxX - rect.minX - box.minX * scale))

@@ -72,8 +72,15 @@ public enum TerminalDrawing {
         ? name(of: view, at: frames[index], hasVisibleSubviews.contains(index), texts) : string
       let text = VisibleText.of(words.split(whereSeparator: \.isNewline).joined(separator: " "))
       guard !text.isEmpty else { continue }
-      let isCentred = view.content.role == .control
-      grid.write(text, in: cells, isCentred: isCentred)
+      var area = cells
+      if showsInBar[index], text.count > area.right - area.left - 1 {
+        // A title has no frame to stay in.
+        let missing = text.count - (area.right - area.left - 1)
+        area.left -= missing / 2
+        area.right += missing - missing / 2
+      }
+      grid.write(
+        text, in: area, isCentred: view.content.role == .control || showsInBar[index])
     }
   }
 
