@@ -223,13 +223,16 @@ extension UITabBar {
     return container.tabBar === self ? container : nil
   }
 
+  /// True for the bar at the top of an iPad's window.
+  var floats: Bool { container?.barFloats ?? false }
+
   /// Makes or updates the buttons; a hidden bar has none until it is shown.
   ///
   /// See: R-BAR-11, R-BAR-16.
   func showParts() {
     let set = BarPartSet.kept(in: &shownParts)
     guard !isHidden, bounds.width > 0, !(items ?? []).isEmpty || !set.isEmpty else { return }
-    let floats = container?.barFloats ?? false
+    let floats = floats
     let isGlass = BarMetrics(of: self).look == .glass
     set.show(
       { [self] in TabBarPlan(self, floats: floats).plan }, in: self,

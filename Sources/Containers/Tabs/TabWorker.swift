@@ -32,6 +32,8 @@ final class TabWorker: TabWork {
 
   func showParts(of bar: UITabBar) { bar.showParts() }
 
+  func floats(_ bar: UITabBar) -> Bool { bar.floats }
+
   func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask? {
     container.delegatesAnswer(
       container.tellDelegate(.tabSupportedInterfaceOrientations) {

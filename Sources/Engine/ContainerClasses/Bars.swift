@@ -250,9 +250,12 @@ open class UITabBar: UIView {
   }
 
   /// The view at a point; those of the system's are made or updated first.
+  ///
+  /// See: R-BAR-15 (a floating bar lets touches through beside its buttons).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     ContainerWork.linked.tabs.showParts(of: self)
-    return super.hitTest(point, with: event)
+    let hit = super.hitTest(point, with: event)
+    return hit === self && ContainerWork.linked.tabs.floats(self) ? nil : hit
   }
 
   /// Inserts a view at an index of the subviews, among which those of the system's are.

@@ -70,6 +70,8 @@ package protocol TabWork: ContainerLife {
   func makeMore(for container: UITabBarController) -> UINavigationController
   /// Makes or updates the buttons in a tab bar.
   func showParts(of bar: UITabBar)
+  /// True for a bar that floats above the content, which takes touches with its buttons alone.
+  func floats(_ bar: UITabBar) -> Bool
   /// The delegate's answer, or nil.
   func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask?
   /// The delegate's answer, or nil.
