@@ -12,6 +12,7 @@ extension UIView {
     keepingLayoutMark {
       part.adopt(machine)
       link(part, at: min(index, children.count))
+      if node.pointee.flags.contains(.knowsTraits) { part.takeTraits(of: node) }
       part.forgetLayout()
     }
   }
@@ -29,6 +30,14 @@ extension UIView {
   package final func forgetLayout() {
     node.pointee.flags.remove([.needsLayout, .needsDisplay])
     for child in children { child.forgetLayout() }
+  }
+
+  /// Gives a part and what is in it the traits around it, without a callback.
+  private func takeTraits(of around: ViewNode) {
+    node.pointee.traits = around.pointee.traits
+    node.pointee.flags.insert(.knowsTraits)
+    node.pointee.flags.remove(.needsTraits)
+    for child in children { child.takeTraits(of: node) }
   }
 
   private func keepingLayoutMark(_ body: () -> Void) {
