@@ -209,7 +209,8 @@ public final class Simulator {
 
   /// Gives the app's window another part of the screen: of an iPad's, or of the inner display of a device that folds.
   ///
-  /// - Parameter side: the side of a divided screen; by default the left one.
+  /// Of a divided screen it is the left side unless another is given.
+  ///
   /// - Throws: the reason why device, system or app do not offer the layout.
   ///
   /// See: D-7, R-FOLD-7.
