@@ -10,6 +10,7 @@ struct Surroundings: Hashable {
   private let deviceOrientation: UIDeviceOrientation
   private let orientation: UIInterfaceOrientation
   private let window: WindowLayout
+  private let side: PaneSide?
   private let settings: UserSettings
   private let keyboardHeight: Double
   private let posture: Posture?
@@ -20,6 +21,7 @@ struct Surroundings: Hashable {
     deviceOrientation = simulator.orientation
     orientation = simulator.interfaceOrientation
     window = simulator.windowLayout
+    side = simulator.machine.part?.side
     settings = simulator.settings
     keyboardHeight = simulator.keyboardHeight
     posture = simulator.posture

@@ -60,6 +60,14 @@ import Testing
     }
   }
 
+  @Test func `both halves of a display that folds have layouts of their own`() throws {
+    var runner = ScenarioRunner()
+    runner.registry.register("Planted") { FittedController() }
+    let result = try run(
+      .storm(seed: 7, steps: 2000, laws: [.restoring]), on: "iphone-duo@open", runner)
+    #expect(result.finding == nil, "\(result.finding?.scenario ?? "")")
+  }
+
   @Test func `the same seed takes the same way, another one another`() throws {
     var runner = ScenarioRunner()
     runner.registry.register("Planted", PlantedFault.all[5].root)
@@ -79,5 +87,23 @@ import Testing
   @Test func `a seed and a number out of range count as their ends`() {
     let storm = Storm.storm(seed: .max, steps: -3)
     #expect(storm.seed == Storm.seedLimit && storm.stepCount == 1)
+  }
+}
+
+/// A controller whose view has another one in its safe area.
+private final class FittedController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let box = UIView()
+    box.accessibilityIdentifier = "box"
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+      box.topAnchor.constraint(equalTo: safe.topAnchor),
+      box.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+    ])
   }
 }
