@@ -25,11 +25,13 @@ extension Machine {
     guard phase.isOfController || node.pointee.answersByClass else {
       return tracking(phase, of: node, body)
     }
-    observingModels(in: node.pointee.owner) {
-      tracking(phase, of: node, body)
-    } again: {
-      $0.repeatPhase(phase)
-    }
+    let view = node.pointee.owner
+    // The second closure is made only when a property was read: most layouts read none, and allocate nothing.
+    withObservationTracking(
+      { tracking(phase, of: node, body) },
+      onChange: { [weak view] in
+        onMainActor { view?.repeatPhase(phase) }
+      })
   }
 
   /// Runs a call into app code; `again` is called once, on the main actor, when an observable property that the call
