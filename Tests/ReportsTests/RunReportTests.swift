@@ -285,7 +285,9 @@ struct RunJUnitTests {
     #expect(!text.contains("<script"))
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
+}
 
+@Suite struct RunTAPTests {
   @Test func `no name in TAP begins a directive`() {
     var run = SampleRun.mixed
     run.cases[1].id = SampleRun.id("a # skip b.scenario.json")

@@ -18,7 +18,7 @@ enum LineBreaks {
     static let leadingHyphens = Tailorings(rawValue: 2)
     /// A point or comma before a digit stays with it, as in `%.2f`: LB25 without example 7, in ICU too.
     static let pointsBeforeDigits = Tailorings(rawValue: 4)
-    /// Lines break after a hyphen between Hebrew letters, also a soft one: LB21a of Unicode 15.1.
+    /// Lines break after a hyphen between Hebrew letters, also a soft one: LB21a of later versions of Unicode.
     static let hebrewHyphens = Tailorings(rawValue: 8)
 
     /// The tailorings of UIKit's labels.
