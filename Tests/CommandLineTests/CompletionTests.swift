@@ -111,7 +111,7 @@ import Testing
     let page = try folder.write("gimbal.1", Call("manual").output)
     let found = try shell("groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-z", page)
     #expect(found.status == 0 && found.output == "", "\(found.output)")
-    let shown = try shell("man", "-l", page).output
+    let shown = try shell("env", "LC_ALL=C.UTF-8", "man", "-l", page).output
     #expect(shown.contains("--devices NAME,…") && shown.contains("gimbal.json"))
   }
 
