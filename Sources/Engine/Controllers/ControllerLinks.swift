@@ -40,11 +40,12 @@ extension UIViewController {
     var next: UIViewController? = self
     while let current = next {
       if current === other { return true }
-      let (presenter, keeper) = (current.presentation.own?.presenter, current.keeper)
-      next = current.parentController
-      if presenter != nil || keeper != nil {
+      let (parent, keeper) = (current.parentController, current.keeper)
+      let presenter = current.presentation.own?.presenter
+      next = parent ?? presenter ?? keeper
+      if (parent != nil && presenter ?? keeper != nil) || (presenter != nil && keeper != nil) {
         if branches.insert(ObjectIdentifier(current)).inserted {
-          waiting += [presenter, keeper].compactMap(\.self)
+          waiting += [presenter, keeper].compactMap { $0 !== next ? $0 : nil }
         } else {
           next = nil
         }

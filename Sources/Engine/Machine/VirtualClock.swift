@@ -16,16 +16,21 @@ public final class VirtualClock {
   /// Seconds since the device was powered on.
   public private(set) var now: Double = 0
 
-  private var scheduled: [Entry] = []
-  /// The time of each scheduled action, by which it is found.
-  private var times: [Int: Double] = [:]
+  /// The scheduled actions by their numbers.
+  private var actions: [Int: @MainActor () -> Void] = [:]
+  /// A heap of what is due, with the next in front, which is never one that was taken back.
+  private var due: [Due] = []
   private var nextOrder = 0
   private var beats: [Beat] = []
 
-  private struct Entry {
+  /// When an action is due; among actions of one time, those that were scheduled first come first.
+  private struct Due {
     var time: Double
     var order: Int
-    var action: @MainActor () -> Void
+
+    static func < (one: Due, other: Due) -> Bool {
+      (one.time, one.order) < (other.time, other.order)
+    }
   }
 
   /// An action that is repeated for ever, and keeps no device from rest.
@@ -39,12 +44,12 @@ public final class VirtualClock {
   init() {}
 
   /// The time of the next scheduled action, in seconds, or nil when nothing is scheduled.
-  public var next: Double? { scheduled.first?.time }
+  public var next: Double? { due.first?.time }
 
   /// Schedules an action `delay` seconds from now; a negative delay and NaN count as 0,
   /// and after an infinite delay the action never runs.
   ///
-  /// - Complexity: O(log n) in the number of scheduled actions, which move by one.
+  /// - Complexity: O(log n) in the number of scheduled actions.
   ///
   /// The number takes the action back.
   @discardableResult
@@ -52,35 +57,40 @@ public final class VirtualClock {
     after delay: Double, _ action: @escaping @MainActor () -> Void
   ) -> Int {
     guard delay != .infinity else { return -1 }
-    let entry = Entry(time: now + (delay > 0 ? delay : 0), order: nextOrder, action: action)
-    nextOrder += 1
-    scheduled.insert(entry, at: position(of: entry.time, entry.order))
-    times[entry.order] = entry.time
-    return entry.order
+    defer { nextOrder += 1 }
+    actions[nextOrder] = action
+    due.append(Due(time: now + (delay > 0 ? delay : 0), order: nextOrder))
+    var index = due.count - 1
+    while index > 0, due[index] < due[(index - 1) / 2] {
+      due.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+    return nextOrder
   }
 
   /// Takes back a scheduled action.
   ///
-  /// - Complexity: O(log n) in the number of scheduled actions, which move by one.
+  /// - Complexity: O(log n) in the number of scheduled actions, averaged over all calls.
   package func cancel(_ number: Int) {
-    guard let time = times[number] else { return }
-    times[number] = nil
-    scheduled.remove(at: position(of: time, number))
+    guard actions.removeValue(forKey: number) != nil else { return }
+    if due.count > 2 * actions.count + 16 {
+      due = due.filter { actions[$0.order] != nil }.sorted(by: <)
+    }
+    while let first = due.first, actions[first.order] == nil { removeFirst() }
   }
 
-  /// The position of the first scheduled action that is not before a time and a number.
-  private func position(of time: Double, _ order: Int) -> Int {
-    var low = 0
-    var high = scheduled.count
-    while low < high {
-      let middle = (low + high) / 2
-      if (scheduled[middle].time, scheduled[middle].order) < (time, order) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+  /// Takes the front of the heap out.
+  private func removeFirst() {
+    due.swapAt(0, due.count - 1)
+    due.removeLast()
+    var index = 0
+    while 2 * index + 1 < due.count {
+      var child = 2 * index + 1
+      if child + 1 < due.count, due[child + 1] < due[child] { child += 1 }
+      guard due[child] < due[index] else { return }
+      due.swapAt(index, child)
+      index = child
     }
-    return low
   }
 
   /// Has an action done every `interval` seconds from now on, for as long as the clock moves for another reason.
@@ -103,25 +113,24 @@ public final class VirtualClock {
   func stepToBeat(until time: Double) -> (@MainActor () -> Void)? {
     guard !beats.isEmpty, let index = beats.indices.min(by: { beats[$0].time < beats[$1].time })
     else { return nil }
-    let due = beats[index].time
-    guard due <= time, due < (scheduled.first?.time ?? .infinity) else { return nil }
-    now = max(now, due)
-    beats[index].time = due + beats[index].interval
+    let beat = beats[index].time
+    guard beat <= time, beat < (next ?? .infinity) else { return nil }
+    now = max(now, beat)
+    beats[index].time = beat + beats[index].interval
     return beats[index].action
   }
 
   /// Moves the clock to `time`, at the latest to the next scheduled action, and returns that action.
   func step(to time: Double) -> (@MainActor () -> Void)? {
-    guard let first = scheduled.first, first.time <= time else {
+    guard let first = due.first, first.time <= time else {
       now = max(now, time)
       return nil
     }
     now = max(now, first.time)
-    scheduled.removeFirst()
-    times[first.order] = nil
-    return first.action
+    defer { cancel(first.order) }
+    return actions[first.order]
   }
 
   /// Forgets all that is scheduled.
-  func clear() { (scheduled, times, beats) = ([], [:], []) }
+  func clear() { (actions, due, beats) = ([:], [], []) }
 }

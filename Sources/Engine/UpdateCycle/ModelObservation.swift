@@ -25,10 +25,15 @@ extension Machine {
     guard phase.isOfController || node.pointee.answersByClass else {
       return tracking(phase, of: node, body)
     }
-    let view = node.pointee.owner
+    repeating(phase, of: node.pointee.owner) { tracking(phase, of: node, body) }
+  }
+
+  /// A closure that is written in the call of `withObservationTracking` asks at each call on which executor it runs, one
+  /// that is handed on does not.
+  private func repeating(_ phase: TrackedPhase, of view: UIView, _ body: () -> Void) {
     // The second closure is made only when a property was read: most layouts read none, and allocate nothing.
     withObservationTracking(
-      { tracking(phase, of: node, body) },
+      body,
       onChange: { [weak view] in
         onMainActor { view?.repeatPhase(phase) }
       })

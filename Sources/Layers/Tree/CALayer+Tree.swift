@@ -125,7 +125,9 @@ extension CALayer {
     guard let parent else { return }
     self.parent = nil
     // Layers leave most often from one of the ends.
-    if let index = parent.below?.lastIndex(where: { $0 === self }) {
+    if parent.below?.first === self {
+      parent.below?.removeFirst()
+    } else if let index = parent.below?.lastIndex(where: { $0 === self }) {
       parent.below?.remove(at: index)
     }
     parent.setNeedsLayout()
