@@ -60,7 +60,7 @@ extension UIViewController {
       if presenter.stands(on: controller) { return .presentedActive(controller) }
     }
     if let parent = shown.parent { return .presentedChild(shown, of: parent) }
-    let attempt = Fault.Attempt(presenting: other, over: presenter, from: self)
+    var attempt: Fault.Attempt { Fault.Attempt(presenting: other, over: presenter, from: self) }
     if let over = presenter.presentation.over { return .alreadyPresenting(attempt, over.shown) }
     return presenter.viewIfLoaded?.window == nil ? .presenterNotInWindow(attempt) : nil
   }
@@ -92,7 +92,7 @@ extension UIViewController {
   /// The reason why nothing is presented although nothing is wrong with the call.
   private func hindrance(presenting other: UIViewController) -> Fault? {
     let (presenter, _) = presenter(for: other.wantedStyle)
-    let attempt = Fault.Attempt(presenting: other, over: presenter, from: self)
+    var attempt: Fault.Attempt { Fault.Attempt(presenting: other, over: presenter, from: self) }
     if let over = presentationOver ?? presenter.presentation.over {
       return .alreadyPresenting(attempt, over.shown)
     }

@@ -820,7 +820,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Says that the answers about the lock have changed (from iOS 26 on).
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
     guard isOffered(from: 26, "setNeedsUpdateOfPrefersInterfaceOrientationLocked()") else { return }
-    send(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) { machine.reviewOrientationLock() }
+    send(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) {
+      machine.reviewOrientationLock(by: machine.rulingController)
+    }
   }
 
   // MARK: The system's bars
@@ -868,7 +870,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Says that the answers about the home indicator have changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    send(.setNeedsUpdateOfHomeIndicatorAutoHidden) { machine.reviewHomeIndicator() }
+    send(.setNeedsUpdateOfHomeIndicatorAutoHidden) {
+      machine.reviewHomeIndicator(by: machine.rulingController)
+    }
   }
 
   /// The child that decides which edges are the app's; nil is the controller itself.
@@ -898,7 +902,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Says that the answers about the edges have changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-    send(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures) { machine.reviewDeferringEdges() }
+    send(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures) {
+      machine.reviewDeferringEdges(by: machine.rulingController)
+    }
   }
 
   /// The controller that presents this one, else the superview of its view.

@@ -23,9 +23,10 @@ extension Machine {
 
   /// Asks about all but the status bar.
   func reviewOtherBars() {
-    reviewHomeIndicator()
-    reviewDeferringEdges()
-    reviewOrientationLock()
+    let ruling = rulingController
+    reviewHomeIndicator(by: ruling)
+    reviewDeferringEdges(by: ruling)
+    reviewOrientationLock(by: ruling)
   }
 
   /// Asks whether the status bar is to be seen and how it looks, and lets safe areas follow.
@@ -70,8 +71,8 @@ extension Machine {
   /// Asks whether the line that stands for the Home button is to be hidden.
   ///
   /// Source: Apple, UIViewController, Managing the home indicator (from iOS 11 on).
-  func reviewHomeIndicator() {
-    guard features.hasHomeIndicator, let ruling = rulingController else { return }
+  func reviewHomeIndicator(by ruling: UIViewController?) {
+    guard features.hasHomeIndicator, let ruling else { return }
     let hider = ruling.follow(.childForHomeIndicatorAutoHidden) {
       $0.childForHomeIndicatorAutoHidden
     }
@@ -83,8 +84,8 @@ extension Machine {
   /// Asks on which edges the app's gestures go before the system's.
   ///
   /// Source: Apple, UIViewController, Coordinating with system gestures (from iOS 11 on).
-  func reviewDeferringEdges() {
-    guard features.hasHomeIndicator, let ruling = rulingController else { return }
+  func reviewDeferringEdges(by ruling: UIViewController?) {
+    guard features.hasHomeIndicator, let ruling else { return }
     let deferrer = ruling.follow(.childForScreenEdgesDeferringSystemGestures) {
       $0.childForScreenEdgesDeferringSystemGestures
     }
@@ -97,8 +98,8 @@ extension Machine {
   /// over.
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked (from iOS 26 on).
-  func reviewOrientationLock() {
-    guard features.locksOrientation, let ruling = rulingController else { return }
+  func reviewOrientationLock(by ruling: UIViewController?) {
+    guard features.locksOrientation, let ruling else { return }
     let former = sceneGeometry
     let locker = ruling.follow(.childForInterfaceOrientationLock) {
       $0.childViewControllerForInterfaceOrientationLock
