@@ -29,7 +29,7 @@ import Testing
     let copies = root.appendingPathComponent("Copies")
     _ = try ShadowApp(
       root: root.appendingPathComponent("App"), target: "M0", modules: modules, output: copies,
-      gimbal: URL(fileURLWithPath: "/gimbal")
+      gimbal: .package(URL(fileURLWithPath: "/gimbal"))
     ).write()
     let manifest = try String(
       contentsOf: copies.appendingPathComponent("Package.swift"), encoding: .utf8)

@@ -26,7 +26,7 @@ import Testing
 
     func shadow() throws -> ShadowPackage {
       try ShadowPackage(
-        package: package, output: copies, gimbal: URL(fileURLWithPath: "/gimbal"))
+        package: package, output: copies, gimbal: .package(URL(fileURLWithPath: "/gimbal")))
     }
 
     func copy(_ path: String) -> String? {
@@ -54,6 +54,18 @@ import Testing
     #expect(folder.copy("Sources/App/Main.storyboard") == "<document/>")
     #expect(folder.copy("Package.swift")?.contains("path: \"/gimbal\"") == true)
     #expect(folder.copy(".build/debug/C.copy.swift") == nil)
+  }
+
+  @Test func `with a release no package is a dependency, and every target finds its modules and libraries`() throws {
+    let folder = try Folder(Self.files)
+    _ = try ShadowPackage(
+      package: folder.package, output: folder.copies,
+      gimbal: .built(URL(fileURLWithPath: "/opt/gim\"bal"))
+    ).write()
+    let manifest = try #require(folder.copy("Package.swift"))
+    #expect(!manifest.contains(".package("))
+    #expect(manifest.contains(#"["-I", "/opt/gim\"bal/modules"]"#))
+    #expect(manifest.contains(#"["-L", "/opt/gim\"bal"]"#))
   }
 
   @Test func `what has not changed is not written again, and what is gone is taken away`() throws {
@@ -186,7 +198,7 @@ import Testing
   @Test func `copies never lie upon something else`() throws {
     let folder = try Folder(Self.files)
     let shadow = { (output: URL) in
-      try ShadowPackage(package: folder.package, output: output, gimbal: folder.root)
+      try ShadowPackage(package: folder.package, output: output, gimbal: .package(folder.root))
     }
     #expect(throws: IntakeError.self) { _ = try shadow(folder.package) }
     #expect(throws: IntakeError.self) { _ = try shadow(folder.root) }

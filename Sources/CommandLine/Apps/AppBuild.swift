@@ -14,8 +14,8 @@ struct AppBuild {
   let target: String?
   /// The folder of the copies.
   let output: String
-  /// The folder of Gimbal's own package.
-  let gimbal: String
+  /// Where the copies get Gimbal from.
+  let gimbal: GimbalSource
   /// The folder of the build.
   let scratch: String
   /// The program that carries this out, whose age says whether Gimbal has changed.
@@ -41,7 +41,6 @@ struct AppBuild {
     do {
       let root = URL(fileURLWithPath: folder)
       let out = URL(fileURLWithPath: output)
-      let own = URL(fileURLWithPath: gimbal)
       let manifest = root.appendingPathComponent("Package.swift").path
       if let file = try AppSources.project(in: folder) {
         let sources = try AppSources(project: file, target: target)
@@ -51,7 +50,7 @@ struct AppBuild {
             ShadowApp.Module(
               name: $0.name, sources: $0.sources, dependencies: $0.dependencies,
               isTests: $0.isTests, language: $0.language)
-          }, output: out, gimbal: own
+          }, output: out, gimbal: gimbal
         ).write()
         report.missing = sources.missing
         return report
@@ -65,7 +64,7 @@ struct AppBuild {
       guard target == nil else {
         throw IntakeError.noApp(folder, "is a package, of which '--target' can choose no target")
       }
-      return try ShadowPackage(package: root, output: out, gimbal: own, purpose: .app).write()
+      return try ShadowPackage(package: root, output: out, gimbal: gimbal, purpose: .app).write()
     } catch let error as InterfaceDocumentError {
       throw DocumentError(error)
     }
@@ -105,7 +104,7 @@ struct AppBuild {
     let root = URL(fileURLWithPath: folder)
     guard let files = SourceFingerprint.text(of: root, leavingOut: URL(fileURLWithPath: output))
     else { return nil }
-    return [tool.flatMap(SourceFingerprint.line) ?? "", gimbal, scratch, target ?? "", files]
+    return [tool.flatMap(SourceFingerprint.line) ?? "", gimbal.folder.path, scratch, target ?? "", files]
       .joined(separator: "\n")
   }
 }

@@ -55,27 +55,62 @@ enum IntakeFolder {
 
   private static let hiddenName = ".gimbal"
 
-  /// The folder of builds that all apps share, so that Gimbal is built for the first alone; nil where Gimbal's package
-  /// cannot be written.
-  static func builds(of gimbal: String) -> String? {
-    let folder = gimbal + "/.build/apps"
+  /// The folder of builds that all apps share, so that Gimbal is built for the first alone; nil where Gimbal is built, and
+  /// where its package cannot be written.
+  static func builds(with gimbal: GimbalSource) -> String? {
+    guard case .package(let package) = gimbal else { return nil }
+    let folder = package.path + "/.build/apps"
     guard (try? Folder(folder, makes: true)) != nil else { return nil }
     return FileManager.default.isWritableFile(atPath: folder) ? folder : nil
   }
 
-  /// The package that the program was built from: the nearest folder above it with a manifest of this name.
+  /// Where the copies get Gimbal from: the folder of `--gimbal`, else what lies with the program, which is the nearest
+  /// package above it or, in an installed release, `lib/gimbal` beside its folder.
   ///
-  /// - Throws: ``IntakeError/noGimbal(_:)`` where there is none.
+  /// - Throws: ``IntakeError/noGimbal(_:)`` where there is neither, and one line where a release was built with another
+  ///   toolchain than the one on the path.
   @MainActor
-  static func gimbal(_ arguments: Arguments, _ session: Session) throws(IntakeError) -> String {
-    let given = arguments.text(.gimbalPackage)
-    var folder = given ?? session.executable ?? ""
+  static func gimbal(
+    _ arguments: Arguments, _ session: Session
+  ) throws -> GimbalSource {
+    if let given = arguments.text(.gimbalPackage) {
+      if let source = try package(given) ?? built(given) { return source }
+      throw IntakeError.noGimbal(given)
+    }
+    var folder = session.executable ?? ""
     repeat {
-      let manifest = try? FileReader.text(of: folder + "/Package.swift")
-      if manifest?.contains("name: \"gimbal\",") == true { return folder }
       folder = (folder as NSString).deletingLastPathComponent
-    } while given == nil && folder.count > 1
-    throw .noGimbal(given)
+      if let source = try package(folder) ?? built(folder + "/lib/gimbal") { return source }
+    } while folder.count > 1
+    throw IntakeError.noGimbal(nil)
+  }
+
+  private static func package(_ folder: String) -> GimbalSource? {
+    let manifest = try? FileReader.text(of: folder + "/Package.swift")
+    return manifest?.contains("name: \"gimbal\",") == true
+      ? .package(URL(fileURLWithPath: folder)) : nil
+  }
+
+  /// The modules and libraries in a folder.
+  private static func built(_ folder: String) throws -> GimbalSource? {
+    guard FileManager.default.fileExists(atPath: folder + "/modules/Gimbal.swiftmodule") else {
+      return nil
+    }
+    let wanted = toolchain((try? FileReader.text(of: folder + "/toolchain")) ?? "")
+    let present = toolchain(try ToolRun(["swiftc", "--version"]).output)
+    guard wanted == present else {
+      throw IntakeError.file(
+        folder,
+        "was built with \(QuotedText.of(wanted)), and 'swiftc' is \(QuotedText.of(present)); use the same "
+          + "toolchain, or name a folder of Gimbal's sources with --gimbal")
+    }
+    return .built(URL(fileURLWithPath: folder))
+  }
+
+  /// The line of `swiftc --version` that names the compiler.
+  private static func toolchain(_ version: String) -> String {
+    version.split(whereSeparator: \.isNewline).first { $0.contains("Swift version") }.map(String.init)
+      ?? ""
   }
 }
 
@@ -87,5 +122,6 @@ extension Option {
   /// The folder of Gimbal's own package.
   static let gimbalPackage = Option(
     name: "--gimbal", form: .text("DIR"),
-    summary: "The folder of Gimbal's own package; without it the one that built\nthis program.")
+    summary:
+      "The folder of Gimbal's own package, or lib/gimbal of a release; without it\nthe one of this program.")
 }

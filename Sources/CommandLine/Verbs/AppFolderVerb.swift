@@ -41,7 +41,7 @@ extension Option {
   fileprivate static let scratch = Option(
     name: "--scratch-path", form: .text("DIR"),
     summary:
-      "The folder of the build. Without it .build/apps of Gimbal's package,\nwhere Gimbal is built once for all apps; beside the copies if need be."
+      "The folder of the build. Without it .build/apps of Gimbal's package,\nwhere Gimbal is built once for all apps; beside the copies if need be,\nand with a release, in which it is built."
   )
 }
 
@@ -58,7 +58,7 @@ enum AppFolderVerb {
     let gimbal = try IntakeFolder.gimbal(arguments, session)
     let build = AppBuild(
       folder: folder, target: arguments.text(.target), output: output, gimbal: gimbal,
-      scratch: arguments.text(.scratch) ?? IntakeFolder.builds(of: gimbal) ?? output + "/.build",
+      scratch: arguments.text(.scratch) ?? IntakeFolder.builds(with: gimbal) ?? output + "/.build",
       tool: session.executable)
     let words = given.isEmpty ? standardCall : given
     if !arguments.has(.noBuild), let program = build.present {

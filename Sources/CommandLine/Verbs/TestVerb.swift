@@ -58,7 +58,7 @@ enum TestVerb {
     let scratch = arguments.text(.testScratch) ?? output + "/.build"
     let report = try ShadowPackage(
       package: URL(fileURLWithPath: package), output: URL(fileURLWithPath: output),
-      gimbal: URL(fileURLWithPath: try IntakeFolder.gimbal(arguments, session))
+      gimbal: try IntakeFolder.gimbal(arguments, session)
     ).write()
     try IntakeFolder.hide(output)
     guard BuildNotice.allows(report, of: package, then: "its tests' code", arguments, session)

@@ -50,7 +50,7 @@ public struct ShadowApp: Sendable {
   private let root: URL
   private let target: String
   private let modules: [Module]
-  private let gimbal: URL
+  private let gimbal: GimbalSource
   private let settings: IntakeSettings
   private let folder: ShadowFolder
 
@@ -61,12 +61,12 @@ public struct ShadowApp: Sendable {
   /// - Throws: ``IntakeError`` for copies that would lie upon something else, wrong settings, and an app without
   ///   sources.
   public init(
-    root: URL, target: String, modules: [Module], output: URL, gimbal: URL
+    root: URL, target: String, modules: [Module], output: URL, gimbal: GimbalSource
   ) throws(IntakeError) {
     self.root = root.standardizedFileURL.resolvingSymlinksInPath()
     self.target = target
     self.modules = modules
-    self.gimbal = gimbal.standardizedFileURL.resolvingSymlinksInPath()
+    self.gimbal = gimbal
     settings = try IntakeSettings(folder: self.root)
     folder = try ShadowFolder(
       output.standardizedFileURL.resolvingSymlinksInPath(), around: self.root,
@@ -147,14 +147,10 @@ public struct ShadowApp: Sendable {
     var targets = ""
     for (index, module) in modules.enumerated() where !module.sources.isEmpty {
       let kind = module.isTests ? "testTarget" : index == 0 ? "executableTarget" : "target"
-      let product = module.isTests ? "GimbalHost" : index == 0 ? "GimbalCommandLine" : nil
       targets += """
             .\(kind)(
-              name: "\(module.name)",
-              dependencies: [
-                \(quoted(module.dependencies + stubs)).product(name: "UIKit", package: "gimbal"),
-                \(product.map { ".product(name: \"\($0)\", package: \"gimbal\")," } ?? "")
-              ], path: "\(place(module).dropLast())",
+              name: "\(module.name)", dependencies: [\(quoted(module.dependencies + stubs))],
+              path: "\(place(module).dropLast())",
               swiftSettings: [.swiftLanguageMode(\(module.mode))]),
 
         """
@@ -162,8 +158,8 @@ public struct ShadowApp: Sendable {
     for stub in stubs {
       targets += """
             .target(
-              name: "\(stub)", dependencies: [.product(name: "UIKit", package: "gimbal")],
-              path: "GimbalStubs/\(stub)", swiftSettings: [.swiftLanguageMode(.v5)]),
+              name: "\(stub)", path: "GimbalStubs/\(stub)",
+              swiftSettings: [.swiftLanguageMode(.v5)]),
 
         """
     }
@@ -175,11 +171,10 @@ public struct ShadowApp: Sendable {
 
       let package = Package(
         name: "\(modules[0].name)-gimbal",
-        dependencies: [.package(name: "gimbal", path: "\(SourceRewriter.quoted(gimbal.path))")],
         targets: [
       \(targets)  ]
       )
-
+      \(gimbal.lines(isHosted: true))
       """
   }
 }

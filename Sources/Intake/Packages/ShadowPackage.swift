@@ -17,8 +17,8 @@ public struct ShadowPackage: Sendable {
   public let package: URL
   /// The folder of the copies.
   public let output: URL
-  /// The folder of Gimbal's own package.
-  public let gimbal: URL
+  /// Where the copies get Gimbal from.
+  public let gimbal: GimbalSource
   /// The form in which the copies are built.
   public let purpose: IntakePurpose
   private let settings: IntakeSettings
@@ -27,11 +27,11 @@ public struct ShadowPackage: Sendable {
   /// - Throws: ``IntakeError`` for a folder without a manifest, copies that would lie upon something else, and wrong
   ///   settings.
   public init(
-    package: URL, output: URL, gimbal: URL, purpose: IntakePurpose = .package
+    package: URL, output: URL, gimbal: GimbalSource, purpose: IntakePurpose = .package
   ) throws(IntakeError) {
     self.package = package.standardizedFileURL.resolvingSymlinksInPath()
     self.output = output.standardizedFileURL.resolvingSymlinksInPath()
-    self.gimbal = gimbal.standardizedFileURL.resolvingSymlinksInPath()
+    self.gimbal = gimbal
     self.purpose = purpose
     let manifest = self.package.appendingPathComponent("Package.swift").path
     guard FileManager.default.fileExists(atPath: manifest) else {
@@ -121,26 +121,20 @@ public struct ShadowPackage: Sendable {
     var addition = """
 
       // Added by gimbal intake: UIKit's names, and the tests' device.
-      package.dependencies.append(.package(name: "gimbal", path: "\(SourceRewriter.quoted(gimbal.path))"))
-      for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-        target.dependencies.append(.product(name: "UIKit", package: "gimbal"))
-        if target.type == .test {
-          target.dependencies.append(.product(name: "GimbalHost", package: "gimbal"))
-        }
-      \(purpose.isHosted ? "  if target.type == .executable { target.dependencies.append(.product(name: \"GimbalCommandLine\", package: \"gimbal\")) }" : "")
-      \(stubs.map { "  target.dependencies.append(\"\($0)\")" }.joined(separator: "\n"))
-      }
 
       """
-    for stub in stubs {
+    if !stubs.isEmpty {
       addition += """
-        package.targets.append(
-          .target(
-            name: "\(stub)", dependencies: [.product(name: "UIKit", package: "gimbal")],
-            path: "GimbalStubs/\(stub)"))
+        for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+          target.dependencies += [\(stubs.map { "\"\($0)\"" }.joined(separator: ", "))]
+        }
+        package.targets += [
 
         """
+      for stub in stubs { addition += "  .target(name: \"\(stub)\", path: \"GimbalStubs/\(stub)\"),\n" }
+      addition += "]\n"
     }
+    addition += gimbal.lines(isHosted: purpose.isHosted)
     return Data(ToolsVersion.raised(String(decoding: own, as: UTF8.self)).utf8)
       + Data(addition.utf8)
   }

@@ -24,7 +24,7 @@ public enum IntakeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .outputIsTaken(let path):
       "\(path): the copies need a folder of their own, new or made by an intake; name another with --out"
     case .noGimbal(let path):
-      (path.map { "\($0): found no Package.swift of Gimbal; " }
+      (path.map { "\($0): found neither Gimbal's Package.swift nor its modules; " }
         ?? "Gimbal's own package was not found; ")
         + "name its folder with --gimbal"
     case .settings(let path, let problem), .noApp(let path, let problem): "\(path): \(problem)"

@@ -1,0 +1,53 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Where copies get Gimbal from.
+public enum GimbalSource: Sendable {
+  /// The folder of Gimbal's package, which is built with the copies.
+  case package(URL)
+  /// A folder in which Gimbal is built: the compiler's modules in `modules`, and the libraries.
+  case built(URL)
+
+  /// The folder.
+  public var folder: URL {
+    switch self {
+    case .package(let folder), .built(let folder): folder
+    }
+  }
+
+  /// The lines of a manifest by which every target of `package` has UIKit's names, its tests their device, and the
+  /// program of a hosted app the verbs of `gimbal`.
+  ///
+  /// Flags are allowed, since a package of copies is nobody's dependency.
+  func lines(isHosted: Bool) -> String {
+    let path = SourceRewriter.quoted(folder.standardizedFileURL.resolvingSymlinksInPath().path)
+    switch self {
+    case .package:
+      return """
+        package.dependencies.append(.package(name: "gimbal", path: "\(path)"))
+        for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+          target.dependencies.append(.product(name: "UIKit", package: "gimbal"))
+          if target.type == .test {
+            target.dependencies.append(.product(name: "GimbalHost", package: "gimbal"))
+          }
+        \(isHosted ? "  if target.type == .executable { target.dependencies.append(.product(name: \"GimbalCommandLine\", package: \"gimbal\")) }" : "")
+        }
+
+        """
+    case .built:
+      return """
+        for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-I", "\(path)/modules"])]
+          let libraries = target.type == .test ? ["-lGimbal", "-lGimbalTesting"] : ["-lGimbal"]
+          target.linkerSettings =
+            (target.linkerSettings ?? [])
+            + [.unsafeFlags(["-L", "\(path)"] + libraries + ["-Xlinker", "-rpath=\(path)"])]
+        }
+
+        """
+    }
+  }
+}
