@@ -25,5 +25,5 @@
 /// The version of Gimbal.
 public enum GimbalVersion {
   /// The version as text.
-  public static let current = "0.1.0"
+  public static let current = "0.2.0"
 }

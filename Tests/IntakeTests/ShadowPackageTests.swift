@@ -56,7 +56,11 @@ import Testing
     #expect(folder.copy(".build/debug/C.copy.swift") == nil)
   }
 
-  @Test func `with a release no package is a dependency, and every target finds its modules and libraries`() throws {
+  @Test
+  func
+    `with a release no package is a dependency, and every target finds its modules and libraries`()
+    throws
+  {
     let folder = try Folder(Self.files)
     _ = try ShadowPackage(
       package: folder.package, output: folder.copies,

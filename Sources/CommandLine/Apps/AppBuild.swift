@@ -104,7 +104,9 @@ struct AppBuild {
     let root = URL(fileURLWithPath: folder)
     guard let files = SourceFingerprint.text(of: root, leavingOut: URL(fileURLWithPath: output))
     else { return nil }
-    return [tool.flatMap(SourceFingerprint.line) ?? "", gimbal.folder.path, scratch, target ?? "", files]
-      .joined(separator: "\n")
+    return [
+      tool.flatMap(SourceFingerprint.line) ?? "", gimbal.folder.path, scratch, target ?? "", files,
+    ]
+    .joined(separator: "\n")
   }
 }

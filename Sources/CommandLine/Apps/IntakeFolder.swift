@@ -109,7 +109,8 @@ enum IntakeFolder {
 
   /// The line of `swiftc --version` that names the compiler.
   private static func toolchain(_ version: String) -> String {
-    version.split(whereSeparator: \.isNewline).first { $0.contains("Swift version") }.map(String.init)
+    version.split(whereSeparator: \.isNewline).first { $0.contains("Swift version") }.map(
+      String.init)
       ?? ""
   }
 }
@@ -123,5 +124,6 @@ extension Option {
   static let gimbalPackage = Option(
     name: "--gimbal", form: .text("DIR"),
     summary:
-      "The folder of Gimbal's own package, or lib/gimbal of a release; without it\nthe one of this program.")
+      "The folder of Gimbal's own package, or lib/gimbal of a release; without it\nthe one of this program."
+  )
 }

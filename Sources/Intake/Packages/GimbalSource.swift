@@ -21,7 +21,8 @@ public enum GimbalSource: Sendable {
   /// The lines of a manifest by which every target of `package` has UIKit's names, its tests their device, and the
   /// program of a hosted app the verbs of `gimbal`.
   ///
-  /// Flags are allowed, since a package of copies is nobody's dependency.
+  /// Flags are allowed, since a package of copies is nobody's dependency. The libraries find those of Swift's runtime by the
+  /// path of the program that loads them, which they do by the older of two tags.
   func lines(isHosted: Bool) -> String {
     let path = SourceRewriter.quoted(folder.standardizedFileURL.resolvingSymlinksInPath().path)
     switch self {
@@ -44,7 +45,7 @@ public enum GimbalSource: Sendable {
           let libraries = target.type == .test ? ["-lGimbal", "-lGimbalTesting"] : ["-lGimbal"]
           target.linkerSettings =
             (target.linkerSettings ?? [])
-            + [.unsafeFlags(["-L", "\(path)"] + libraries + ["-Xlinker", "-rpath=\(path)"])]
+            + [.unsafeFlags(["-L", "\(path)"] + libraries + ["-Xlinker", "-rpath=\(path)", "-Xlinker", "--disable-new-dtags"])]
         }
 
         """

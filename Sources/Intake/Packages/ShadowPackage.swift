@@ -131,7 +131,9 @@ public struct ShadowPackage: Sendable {
         package.targets += [
 
         """
-      for stub in stubs { addition += "  .target(name: \"\(stub)\", path: \"GimbalStubs/\(stub)\"),\n" }
+      for stub in stubs {
+        addition += "  .target(name: \"\(stub)\", path: \"GimbalStubs/\(stub)\"),\n"
+      }
       addition += "]\n"
     }
     addition += gimbal.lines(isHosted: purpose.isHosted)
