@@ -72,7 +72,10 @@ public final class VirtualClock {
   ///
   /// - Complexity: O(log n) in the number of scheduled actions, averaged over all calls.
   package func cancel(_ number: Int) {
-    guard actions.removeValue(forKey: number) != nil else { return }
+    guard let action = actions[number] else { return }
+    // What the action holds may cancel others when it is released, which it is at the end.
+    defer { withExtendedLifetime(action) {} }
+    actions[number] = nil
     if due.count > 2 * actions.count + 16 {
       due = due.filter { actions[$0.order] != nil }.sorted(by: <)
     }
