@@ -332,7 +332,7 @@ let package = Package(
         "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalControls", "GimbalGeometry",
         "GimbalSnapshots", "GimbalTesting", "GimbalTraces", "GimbalTraits",
       ], exclude: ["GoldenExpectTests.goldens"]),
-    room("Host", folder: "GimbalHost", imports: ["Gimbal", "GimbalTesting"]),
+    room("Host", folder: "GimbalHost", imports: ["Gimbal", "GimbalScenarios", "GimbalTesting"]),
     room(
       "CommandLine",
       imports: [

@@ -14,6 +14,7 @@ extension HostReporter: HostReporting {
   package static func begin(_ simulator: Simulator) {
     HostedDevice.simulator = simulator
     atexit { HostedDevice.atExit() }
+    TestHost.launch(on: simulator)
   }
 }
 

@@ -243,6 +243,18 @@ private final class WatchfulApplication: UIApplication {
     #expect(TestResults(Self.passing).tests.values.allSatisfy { $0.passed })
   }
 
+  @Test func `a test whose process ends has failed, with the last line that it printed`() {
+    let names = TestResults.names(
+      listedBy: "Listing 2 tests in debug.xctest:\n\nNotesTests.NotesTests/testA\nNotesTests.NotesTests/testB\n")
+    #expect(names == ["NotesTests.NotesTests/testA", "NotesTests.NotesTests/testB"])
+    var results = TestResults(Self.passing)
+    results.end(names[1], "Test Case 'NotesTests.testB' started\nFatal error: gone\n\n")
+    #expect(results.tests["NotesTests.testA"]?.passed == true)
+    #expect(
+      results.tests["NotesTests.testB"]
+        == TestResults.Test(passed: false, failures: ["the process ended: Fatal error: gone"]))
+  }
+
   @Test func `what differs between devices is told`() {
     let matrix = TestMatrix(columns: [
       TestMatrix.Column(name: "one", results: TestResults(Self.passing)),
@@ -254,7 +266,7 @@ private final class WatchfulApplication: UIApplication {
       matrix.text == """
         one: 2 passed, 0 failed; 1 conflict, 0 layout loops, 0 exceptions
         two: 0 passed, 2 failed
-        three: the bundle ended early
+        three: the bundle ended early; --isolated tells which test ends it
           trap
         ✘ NotesTests.testA fails on two
           differs: it passes on one

@@ -298,7 +298,9 @@ import Testing
   @Test func `tests in an extension of a case are found as well`() {
     let text = rewrite(
       "extension A { func testA() {} }", beside: ["A.swift": "class A: XCTestCase {}"])
-    #expect(text == "extension A { func testA() async {} }")
+    #expect(
+      text
+        == "extension A { nonisolated func testA() { MainActor.assumeIsolated { () -> Void in }} }")
   }
 
   @Test func `test cases run on the main actor, so that they are found`() {
@@ -309,16 +311,18 @@ import Testing
         override func tearDown() { super.tearDown() }
         func testA() throws {}
         func testB() async {}
+        @MainActor func testC() {}
         func make() {}
       }
       """)
     #expect(
       text == """
-        @MainActor final class ATests: XCTestCase {
-          override func setUp() async throws { try await super.setUp() }
-          override func tearDown() async throws { try await super.tearDown() }
-          func testA() async throws {}
+        @MainActor final class ATests: XCTestCase, @unchecked Sendable {
+          override nonisolated func setUpWithError() throws { try MainActor.assumeIsolated { () throws -> Void in try super.setUpWithError()  }}
+          override nonisolated func tearDown() { MainActor.assumeIsolated { () -> Void in super.tearDown()  }}
+          nonisolated func testA() throws { try MainActor.assumeIsolated { () throws -> Void in }}
           func testB() async {}
+                     nonisolated func testC() { MainActor.assumeIsolated { () -> Void in }}
           func make() {}
         }
         """)

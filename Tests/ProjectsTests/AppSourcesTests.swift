@@ -55,9 +55,78 @@ import Testing
         sources.modules[0].sources == [folder + "/App/A.swift", folder + "/App/Deep/B.swift"])
       #expect(sources.modules[0].dependencies == ["Kit"])
       #expect(sources.modules[1].sources == [folder + "/Kit.swift"])
-      #expect(sources.modules[2].isTests)
-      #expect(sources.modules.map(\.language) == [nil, "4.2", nil])
+      #expect(sources.modules.map(\.kind) == [.app, .library, .tests])
+      #expect(sources.modules.map { $0.settings["SWIFT_VERSION"] } == [nil, "4.2", nil])
       #expect(sources.missing == [folder + "/Gone.swift"])
+    }
+  }
+
+  @Test func `tests bring their app, other devices' targets and UI tests are left out`() throws {
+    try withFolder { folder in
+      let file = folder + "/App.xcodeproj/project.pbxproj"
+      let sources = try AppSources(project: file, for: .tests)
+      #expect(sources.target == "My App")
+      #expect(sources.modules.map(\.name) == ["My_App", "Kit", "Tests"])
+      #expect(sources.leftOut == [])
+      var text = Self.project.replacingOccurrences(
+        of: "name = Other; productType = \"com.apple.product-type.app-extension\"",
+        with: "name = Other; productType = \"com.apple.product-type.bundle.ui-testing\"")
+      try Data(text.utf8).write(to: URL(filePath: file))
+      let others = try AppSources(project: file, for: .tests).leftOut
+      #expect(others.count == 1)
+      #expect(others.first?.hasPrefix("Other: UI tests drive an app from another process") == true)
+      text = text.replacingOccurrences(
+        of: "name = Tests; productType",
+        with: "name = Tests; buildConfigurationList = ML; productType"
+      ).replacingOccurrences(
+        of: "DK = { isa", with: """
+          ML = { isa = XCConfigurationList; buildConfigurations = (MR); };
+          MR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = macosx; }; };
+          DK = { isa
+          """)
+      try Data(text.utf8).write(to: URL(filePath: file))
+      let error = #expect(throws: InterfaceDocumentError.self) {
+        try AppSources(project: file, for: .tests)
+      }
+      #expect(error?.description.contains("nothing is tested on phones: Tests") == true)
+    }
+  }
+
+  @Test func `an app is found by the host of tests, a framework by the product that is linked`() throws
+  {
+    try withFolder { folder in
+      let file = folder + "/App.xcodeproj/project.pbxproj"
+      let text = Self.project.replacingOccurrences(of: "dependencies = (DT)", with: "buildConfigurationList = HL")
+        .replacingOccurrences(of: "dependencies = (DK)", with: "buildPhases = (FP)")
+        .replacingOccurrences(
+          of: "name = Kit; productType", with: "name = Kit; productReference = KP; productType"
+        )
+        .replacingOccurrences(
+          of: "DK = { isa", with: """
+            FP = { isa = PBXFrameworksBuildPhase; files = (FB); };
+            FB = { isa = PBXBuildFile; fileRef = KP; };
+            HL = { isa = XCConfigurationList; buildConfigurations = (HR); };
+            HR = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+              TEST_HOST = "$(BUILT_PRODUCTS_DIR)/My App.app/My App"; }; };
+            DK = { isa
+            """)
+      try Data(text.utf8).write(to: URL(filePath: file))
+      let sources = try AppSources(project: file, for: .tests)
+      #expect(sources.target == "My App")
+      #expect(sources.modules.map(\.name) == ["My_App", "Kit", "Tests"])
+    }
+  }
+
+  @Test func `tests that are not there are told with those that are`() throws {
+    try withFolder { folder in
+      let error = #expect(throws: InterfaceDocumentError.self) {
+        try AppSources(
+          project: folder + "/App.xcodeproj/project.pbxproj", target: "Test", for: .tests)
+      }
+      #expect(
+        error?.description.contains(
+          "no target 'Test' has unit tests; allowed are Tests, My App; did you mean 'Tests'?") == true,
+        "\(String(describing: error))")
     }
   }
 

@@ -43,17 +43,8 @@ struct AppBuild {
       let out = URL(fileURLWithPath: output)
       let manifest = root.appendingPathComponent("Package.swift").path
       if let file = try AppSources.project(in: folder) {
-        let sources = try AppSources(project: file, target: target)
-        var report = try ShadowApp(
-          root: URL(fileURLWithPath: sources.folder), target: sources.target,
-          modules: sources.modules.map {
-            ShadowApp.Module(
-              name: $0.name, sources: $0.sources, dependencies: $0.dependencies,
-              isTests: $0.isTests, language: $0.language)
-          }, output: out, gimbal: gimbal
-        ).write()
-        report.missing = sources.missing
-        return report
+        return try ProjectIntake(folder: folder, file: file, target: target)
+          .write(for: .app, to: out, gimbal: gimbal).report
       }
       guard FileManager.default.fileExists(atPath: manifest) else {
         throw IntakeError.noApp(
@@ -82,13 +73,7 @@ struct AppBuild {
       name: app, folder: output,
       project: try AppSources.project(in: folder) == nil ? nil : folder, target: target)
     let program = product.program
-    do {
-      try product.make(of: scratch + "/debug/" + app)
-    } catch let error as DocumentError {
-      throw error
-    } catch {
-      throw IntakeError.file(program, "the app's program cannot be written")
-    }
+    try product.make(of: scratch + "/debug/" + app)
     if let fingerprint {
       try? Folder(output).replace(
         AppBuild.note, with: Array((program + "\n" + fingerprint).utf8))

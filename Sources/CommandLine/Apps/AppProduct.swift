@@ -1,7 +1,10 @@
 import Foundation
 import GimbalDocuments
 import GimbalFiles
+import GimbalIntake
+import GimbalInterfaceDocuments
 import GimbalProjects
+import GimbalScenarioFiles
 
 /// The folder `Player.app` of a program with the app's resources beside it, as a device has them: `Bundle.main` finds
 /// files and texts by name, and the app's declarations.
@@ -25,22 +28,33 @@ struct AppProduct {
   ///
   /// It is copied, since a folder of builds may serve several apps that have targets of one name.
   ///
-  /// - Throws: what the file system says.
-  func make(of built: String) throws {
-    let product = try Folder(folder, makes: true).folder(AppProduct.folderName, makes: true)
-    try product.removeAll(name + ".app")
-    let home = try product.folder(name + ".app", makes: true)
-    try home.copyProgram(built, to: name)
-    guard let folder = project else { return }
-    let project = try AppProject(folder, target: target)
-    guard let target = project.target else { return }
-    for (place, original) in try resources(of: target, in: project.folder).sorted(by: <) {
-      guard try home.entry(place) == nil else { continue }
-      try home.link(place, to: URL(fileURLWithPath: original).standardizedFileURL.path)
+  /// - Parameter others: Files of other targets, such as the tests', which are found by name too.
+  /// - Throws: one line for a damaged project, and for a program that cannot be written.
+  func make(of built: String, with others: [String] = []) throws {
+    do {
+      let product = try Folder(folder, makes: true).folder(AppProduct.folderName, makes: true)
+      try product.removeAll(name + ".app")
+      let home = try product.folder(name + ".app", makes: true)
+      try home.copyProgram(built, to: name)
+      guard let folder = project else { return }
+      let project = try AppProject(folder, target: target)
+      let root = project.folder
+      let own = try project.target.map { try resources(of: $0, in: root) } ?? []
+      for (place, original) in own.sorted(by: <) + places(of: others).sorted(by: <) {
+        guard try home.entry(place) == nil else { continue }
+        try home.link(place, to: URL(fileURLWithPath: original).standardizedFileURL.path)
+      }
+      guard let target = project.target else { return }
+      let declarations = try PropertyListSerialization.data(
+        fromPropertyList: declarations(project, target), format: .xml, options: 0)
+      try home.replace("Info.plist", with: Array(declarations))
+    } catch let error as DocumentError {
+      throw error
+    } catch let error as InterfaceDocumentError {
+      throw DocumentError(error)
+    } catch {
+      throw IntakeError.file(program, "the program cannot be written")
     }
-    let declarations = try PropertyListSerialization.data(
-      fromPropertyList: declarations(project, target), format: .xml, options: 0)
-    try home.replace("Info.plist", with: Array(declarations))
   }
 
   /// The resources by their places in the app: by their names, those of a language in its folder.
@@ -63,9 +77,14 @@ struct AppProduct {
         !leftOut.contains(path) && !path.contains(".xcassets/")
       }
     }
-    return paths.compactMap { path in
+    return places(of: paths.filter { FileReader.isInside($0, folder: folder) })
+  }
+
+  /// The places of files that a build copies as they are.
+  private func places(of paths: [String]) -> [(String, String)] {
+    paths.compactMap { path in
       guard !AppProduct.compiled.contains((path as NSString).pathExtension),
-        FileReader.isInside(path, folder: folder), FileManager.default.fileExists(atPath: path)
+        FileManager.default.fileExists(atPath: path)
       else { return nil }
       let name = (path as NSString).lastPathComponent
       return (AppProduct.language(of: path).map { $0 + "/" + name } ?? name, path)

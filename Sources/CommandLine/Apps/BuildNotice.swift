@@ -32,3 +32,14 @@ extension Option {
     name: "--no-build", form: .flag,
     summary: "Writes the copies, says whose code a build would run, and runs nothing.")
 }
+
+extension IntakeReport {
+  /// Says which sources and targets are not taken in.
+  @MainActor
+  func tell(_ session: Session) {
+    for path in missing {
+      session.tell("\(path): the project names it; it is not there, or lies outside of the folder")
+    }
+    for line in leftOut { session.tell(VisibleText.of(line, limit: 10_000)) }
+  }
+}

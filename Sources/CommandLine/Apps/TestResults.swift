@@ -32,6 +32,22 @@ struct TestResults {
     }
   }
 
+  /// The tests that a bundle lists, as a call names one: `NotesTests.NotesTests/testA`.
+  static func names(listedBy output: String) -> [String] {
+    output.split(whereSeparator: \.isNewline).filter { line in
+      line.contains("/") && !line.contains(" ")
+    }.map(String.init)
+  }
+
+  /// Records that the process of a test ended before it did.
+  mutating func end(_ name: String, _ output: String) {
+    let words = name.split(separator: "/")
+    let type = words.first?.split(separator: ".").dropFirst().joined(separator: ".") ?? ""
+    let last = output.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
+    tests[type + "." + (words.last ?? "")] = Test(
+      passed: false, failures: ["the process ended" + (last.map { ": \($0)" } ?? "")])
+  }
+
   /// `Test Case 'NotesTests.testA' passed (0.1 seconds)`.
   private mutating func readCase(_ line: Substring) {
     let parts = line.split(separator: "'", omittingEmptySubsequences: false)
@@ -95,7 +111,8 @@ struct TestMatrix {
     var text = ""
     for column in columns {
       guard let results = column.results else {
-        text += "\(column.name): the bundle ended early\n\(column.end)"
+        text += "\(column.name): the bundle ended early; --isolated tells which test ends it\n"
+        text += column.end
         continue
       }
       let failed = results.tests.values.count { !$0.passed }

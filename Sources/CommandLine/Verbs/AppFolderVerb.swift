@@ -66,9 +66,7 @@ enum AppFolderVerb {
     }
     let report = try build.write()
     try IntakeFolder.hide(output)
-    for path in report.missing {
-      session.tell("\(path): the project names it; it is not there, or lies outside of the folder")
-    }
+    report.tell(session)
     session.console.say(
       "\(report.sources) sources, \(report.rewritten) rewritten, \(report.written) files written")
     guard BuildNotice.allows(report, of: folder, then: "the app", arguments, session) else {

@@ -9,19 +9,21 @@ import GimbalReports
 extension Verb {
   /// `gimbal test`: a bundle of tests on several devices.
   static let test = Verb(
-    "test", "A package's own tests as they are, once for each device; tells what differs.",
-    operands: Operands(usage: "PACKAGE", count: 1...1),
+    "test", "A package's or a project's own tests as they are, once for each device; tells what differs.",
+    operands: Operands(usage: "FOLDER", count: 1...1),
     details: """
       Takes the package in as 'intake' does, builds its tests once, and runs the bundle once for each
       device and system: GIMBAL_DEVICE and GIMBAL_SYSTEM say to it which. UIKit's exceptions fail the
       test that runs. A device that does not run a system is left out, which is told.
+      A folder whose Package.swift has no tests, or that has none, is read as a project of Xcode: its
+      unit tests run in the app that hosts them, or in a window if none does. UI tests are left out.
       Prints a line for each device, then the tests that fail, where they fail and where they pass.
       The build runs the package's own Package.swift, plugins and macros, and the tests run its code:
       use a container for a package that you do not trust.
       """,
     options: [
-      .devices, .testSystems, .catalog, .orientation, .copies, .gimbalPackage, .testScratch,
-      .noBuild,
+      .devices, .testSystems, .catalog, .orientation, .testTarget, .isolated, .copies,
+      .gimbalPackage, .testScratch, .noBuild,
     ],
     examples: [
       Example(words: "test Player", meaning: "The tests on an iPhone 15 Pro."),
@@ -36,9 +38,10 @@ extension Option {
   fileprivate static let testSystems = Option(
     name: "--systems", form: .list("SYSTEM,…"),
     summary: "Systems such as 17 or 15.4, or newest, which it is unless given.")
-  fileprivate static let testScratch = Option(
-    name: "--scratch-path", form: .text("DIR"),
-    summary: "The folder of the build; without it .build beside the copies.")
+  fileprivate static let isolated = Option(
+    name: "--isolated", form: .flag,
+    summary:
+      "Runs each XCTest in a process of its own, so that a crash costs one test;\nSwift Testing's run in one.")
   fileprivate static let orientation = Option(
     name: "--orientation", form: .word(UIDeviceOrientation.allCases.map(\.name)),
     summary: "How the devices are held; portrait unless given.")
@@ -53,34 +56,33 @@ enum TestVerb {
       session.tell("no device that --devices chooses runs a system of --systems")
       return .wrongCall
     }
-    let package = arguments.operands[0]
-    let output = try IntakeFolder.of(arguments, package, name: "intake")
-    let scratch = arguments.text(.testScratch) ?? output + "/.build"
-    let report = try ShadowPackage(
-      package: URL(fileURLWithPath: package), output: URL(fileURLWithPath: output),
-      gimbal: try IntakeFolder.gimbal(arguments, session)
-    ).write()
-    try IntakeFolder.hide(output)
-    guard BuildNotice.allows(report, of: package, then: "its tests' code", arguments, session)
+    let folder = arguments.operands[0]
+    let subject = try TestSubject(folder, arguments, session)
+    subject.report.tell(session)
+    guard BuildNotice.allows(subject.report, of: folder, then: "its tests' code", arguments, session)
     else {
       return .held
     }
     let build = try ToolRun([
-      "swift", "build", "--build-tests", "--package-path", output, "--scratch-path", scratch,
-      "--disable-build-manifest-caching",
+      "swift", "build", "--build-tests", "--package-path", subject.output,
+      "--scratch-path", subject.scratch, "--disable-build-manifest-caching",
     ])
     guard build.status == 0 else {
-      let causes = BuildCauses(output: build.output, remarks: report.remarks)
+      let causes = BuildCauses(output: build.output, remarks: subject.report.remarks)
       session.console.write(causes.causes.isEmpty ? build.output : causes.text())
       return .failed
     }
-    let bundle = try bundle(of: output, in: scratch + "/debug")
+    let bundle = try subject.bundle()
     var matrix = TestMatrix(columns: [])
     for (index, configuration) in configurations.enumerated() {
       session.console.progress(index, of: configurations.count, "devices", at: session.now())
       matrix.columns.append(try column(bundle, configuration, arguments, session))
     }
     session.console.endProgress()
+    guard matrix.columns.contains(where: { $0.results?.tests.isEmpty != true }) else {
+      session.tell("\(folder): nothing is tested: the bundle has no tests")
+      return .failed
+    }
     session.console.write(matrix.text)
     return matrix.holds ? .held : .failed
   }
@@ -126,26 +128,29 @@ enum TestVerb {
     environment["GIMBAL_ORIENTATION"] = arguments.text(.orientation) ?? "portrait"
     var output = ""
     var endedEarly = false
-    for words in [[bundle], [bundle, "--testing-library", "swift-testing"]] {
+    var crashes: [(test: String, output: String)] = []
+    let isIsolated = arguments.has(.isolated)
+    let single = isIsolated ? try TestResults.names(listedBy: ToolRun([bundle, "-l"]).output) : []
+    let calls =
+      (isIsolated ? single.map { [bundle, $0] } : [[bundle]])
+      + [[bundle, "--testing-library", "swift-testing"]]
+    for words in calls {
       let run = try ToolRun(words, environment: environment)
       // 69 says that there are no tests of Swift Testing; 1 that some failed.
-      if ![0, 1, 69].contains(run.status) { endedEarly = true }
+      if ![0, 1, 69].contains(run.status) {
+        if isIsolated, words.count == 2 {
+          crashes.append((words[1], run.output))
+        } else {
+          endedEarly = true
+        }
+      }
       output += run.output + "\n"
     }
+    var results = TestResults(output)
+    for crash in crashes { results.end(crash.test, crash.output) }
     let lines = output.split(separator: "\n").suffix(8).map { "  \($0)\n" }.joined()
     return TestMatrix.Column(
       name: "\(configuration.device.slug) iOS \(configuration.system)",
-      results: endedEarly ? nil : TestResults(output), end: endedEarly ? lines : "")
-  }
-
-  /// The program of the tests, which has the name of the package.
-  private static func bundle(of package: String, in folder: String) throws -> String {
-    let manifest = (try? FileReader.text(of: package + "/Package.swift")) ?? ""
-    let name = manifest.firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.1) }
-    let path = folder + "/" + (name ?? "") + "PackageTests.xctest"
-    guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw IntakeError.noApp(package, "the build made no bundle of tests, \(path)")
-    }
-    return path
+      results: endedEarly ? nil : results, end: endedEarly ? lines : "")
   }
 }

@@ -32,6 +32,8 @@ struct ModuleKnowledge {
   let isHosted: Bool
   /// The classes by the last part of their names.
   private(set) var classes: [String: Class] = [:]
+  /// True if sources see UIKit without importing it, through a header of the module.
+  let hasHeader: Bool
   /// True if a source of the module imports UIKit.
   private(set) var importsUIKit = false
   /// The names of the module's types.
@@ -60,10 +62,12 @@ struct ModuleKnowledge {
   /// - Complexity: O(declarations).
   init(
     _ files: [(path: String, source: SourceText, outline: Outline)], present: Set<String> = [],
-    isHosted: Bool = false
+    isHosted: Bool = false, hasHeader: Bool = false
   ) {
     self.present = present
     self.isHosted = isHosted
+    importsUIKit = hasHeader
+    self.hasHeader = hasHeader
     for file in files {
       for type in file.outline.types {
         add(type, file.source, file.path)

@@ -1,24 +1,28 @@
 /// Test cases of XCTest, whose methods run on the main actor: off Apple platforms it only finds those that are
 /// asynchronous or of no actor.
+///
+/// A test that is not asynchronous stays so: it runs on the main thread outside of the main queue, so that it can wait
+/// for what the queue does, and calls what is not asynchronous where a method of the same name is.
 extension SourceRewriter {
   mutating func rewriteTestCase(_ type: TypeOutline) {
     guard type.kind == .reference || type.kind == .extended,
       knowledge.inherits(type.name, from: "XCTestCase")
     else { return }
     // An extension is of the actor of its class.
-    if type.kind == .reference, !type.attributes.contains("MainActor") {
-      edits.insert("@MainActor ", at: source.tokens[type.start].range.lowerBound)
+    if type.kind == .reference {
+      if !type.attributes.contains("MainActor") {
+        edits.insert("@MainActor ", at: source.tokens[type.start].range.lowerBound)
+      }
+      makeSendable(type)
     }
     for member in type.members where member.kind == .function {
       guard let parameters = member.parameters, !member.modifiers.contains("static"),
-        !member.modifiers.contains("class"), !isAsynchronous(member, parameters)
+        !member.modifiers.contains("class"), !member.modifiers.contains("nonisolated"),
+        !source.isWord(parameters.upperBound + 1, "async"),
+        SourceRewriter.preparations.contains(member.name)
+          || member.name.hasPrefix("test") && parameters.upperBound == parameters.lowerBound + 1
       else { continue }
-      let behind = source.tokens[parameters.upperBound].range.upperBound
-      if SourceRewriter.preparations.contains(member.name) {
-        rewritePreparation(member, parameters)
-      } else if member.name.hasPrefix("test"), parameters.upperBound == parameters.lowerBound + 1 {
-        edits.insert(" async", at: behind)
-      }
+      assumeMainActor(member, parameters)
     }
   }
 
@@ -26,29 +30,32 @@ extension SourceRewriter {
     "setUp", "tearDown", "setUpWithError", "tearDownWithError",
   ]
 
-  private func isAsynchronous(_ member: MemberOutline, _ parameters: Range<Int>) -> Bool {
-    source.isWord(parameters.upperBound + 1, "async")
+  /// `class A: XCTestCase` becomes `class A: XCTestCase, @unchecked Sendable`, since the closures of its tests hold it.
+  private mutating func makeSendable(_ type: TypeOutline) {
+    guard !type.inherited.contains("Sendable") else { return }
+    var place = type.nameEnd
+    while place < type.open, !source.isSymbol(place, .colon) { place += 1 }
+    let end = source.skipGenerics(source.dottedName(at: place + 1).end)
+    guard place < type.open, end <= type.open else { return }
+    edits.insert(", @unchecked Sendable", at: source.tokens[end - 1].range.upperBound)
   }
 
-  /// `override func setUp()` becomes `override func setUp() async throws`, and so does its call of super.
-  private mutating func rewritePreparation(_ member: MemberOutline, _ parameters: Range<Int>) {
-    let name = member.name.hasPrefix("setUp") ? "setUp" : "tearDown"
-    let nameRange = source.tokens[member.keyword + 1].range
-    if member.name != name { edits.replace(nameRange, with: name) }
-    let throwing = source.isWord(parameters.upperBound + 1, "throws")
-    edits.insert(
-      throwing ? " async" : " async throws",
-      at: source.tokens[parameters.upperBound].range.upperBound)
-    var place = parameters.upperBound
-    while place < member.end {
-      if source.isWord(place, "super"), source.isSymbol(place + 1, .dot),
-        source.isWord(place + 2, member.name)
-      {
-        let hasTry = source.isWord(place - 1, "try")
-        edits.insert(hasTry ? "await " : "try await ", at: source.tokens[place].range.lowerBound)
-        if member.name != name { edits.replace(source.tokens[place + 2].range, with: name) }
-      }
-      place += 1
+  /// `func testA() { … }` becomes `nonisolated func testA() { MainActor.assumeIsolated { () -> Void in … } }`.
+  private mutating func assumeMainActor(_ member: MemberOutline, _ parameters: Range<Int>) {
+    guard source.isSymbol(member.end, .closeBrace), let open = source.partner(member.end) else {
+      return
     }
+    for index in member.start..<member.keyword
+    where source.isSymbol(index, .at) && source.isWord(index + 1, "MainActor") {
+      edits.blank(range(index, index + 1), in: source)
+    }
+    let isThrowing = source.isWord(parameters.upperBound + 1, "throws")
+    edits.insert("nonisolated ", at: source.tokens[member.keyword].range.lowerBound)
+    edits.insert(
+      isThrowing
+        ? " try MainActor.assumeIsolated { () throws -> Void in"
+        : " MainActor.assumeIsolated { () -> Void in",
+      at: source.tokens[open].range.upperBound)
+    edits.insert(" }", at: source.tokens[member.end].range.lowerBound)
   }
 }

@@ -23,9 +23,11 @@ public struct ModuleIntake: Sendable {
   /// - Parameters:
   ///   - present: The modules that can be imported though they stand for frameworks of iOS, such as stubs.
   ///   - isHosted: True if another program launches the app: then `@main` goes.
+  ///   - hasHeader: True if sources see UIKit without importing it, through a header of the module.
   /// - Complexity: O(bytes).
   public init(
-    files: [String: [UInt8]], present: Set<String> = [], isHosted: Bool = false
+    files: [String: [UInt8]], present: Set<String> = [], isHosted: Bool = false,
+    hasHeader: Bool = false
   ) {
     self.files = files.mapValues { bytes in
       let source = SourceText(bytes)
@@ -36,7 +38,8 @@ public struct ModuleIntake: Sendable {
     }
     start = AppStart(ordered)
     knowledge = ModuleKnowledge(
-      ordered, present: present, isHosted: isHosted && start.delegate != nil)
+      ordered, present: present, isHosted: isHosted && start.delegate != nil,
+      hasHeader: hasHeader)
   }
 
   /// The rewrite of a source; nil for a path that is not among the files.

@@ -23,7 +23,11 @@ public enum GimbalSource: Sendable {
   ///
   /// Flags are allowed, since a package of copies is nobody's dependency. The libraries find those of Swift's runtime by the
   /// path of the program that loads them, which they do by the older of two tags.
-  func lines(isHosted: Bool) -> String {
+  ///
+  /// - Parameters:
+  ///   - isHosted: True if an executable launches the app.
+  ///   - hosts: Targets that are no tests and have the tests' device too.
+  func lines(isHosted: Bool, hosts: [String] = []) -> String {
     let path = SourceRewriter.quoted(folder.standardizedFileURL.resolvingSymlinksInPath().path)
     switch self {
     case .package:
@@ -31,7 +35,7 @@ public enum GimbalSource: Sendable {
         package.dependencies.append(.package(name: "gimbal", path: "\(path)"))
         for target in package.targets where [.regular, .executable, .test].contains(target.type) {
           target.dependencies.append(.product(name: "UIKit", package: "gimbal"))
-          if target.type == .test {
+          if target.type == .test || \(hosts).contains(target.name) {
             target.dependencies.append(.product(name: "GimbalHost", package: "gimbal"))
           }
         \(isHosted ? "  if target.type == .executable { target.dependencies.append(.product(name: \"GimbalCommandLine\", package: \"gimbal\")) }" : "")

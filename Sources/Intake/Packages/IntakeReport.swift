@@ -10,6 +10,8 @@ public struct IntakeReport: Sendable {
   public var remarks: [(path: String, remark: IntakeRemark)] = []
   /// Sources that a project names and that cannot be taken in.
   public var missing: [String] = []
+  /// What is not built and not tested: one line each.
+  public var leftOut: [String] = []
   /// The target that launches the app; nil where none does.
   public var app: String?
   /// The code of the folder that a build of the copies runs.

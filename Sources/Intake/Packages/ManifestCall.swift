@@ -4,6 +4,8 @@ struct ManifestCall {
   let kind: String
   /// The texts by their labels; the first one where a label repeats.
   let arguments: [String: String]
+  /// The lists of texts by their labels; the first one where a label repeats.
+  let lists: [String: [String]]
 
   /// The calls of some kinds, in the order of the manifest.
   ///
@@ -16,16 +18,26 @@ struct ManifestCall {
       let kind = source.text(index + 1)
       guard kinds.contains(kind), let close = source.partner(index + 2) else { continue }
       var arguments: [String: String] = [:]
+      var lists: [String: [String]] = [:]
+      func words(_ range: Range<Int>) -> [String] {
+        range.filter { source.tokens[$0].kind == .string }
+          .map { source.text($0).filter { $0 != "\"" } }
+      }
       var place = index + 3
       while place < close {
-        if source.isWord(place), source.isSymbol(place + 1, .colon),
-          source.tokens[place + 2].kind == .string, arguments[source.text(place)] == nil
-        {
-          arguments[source.text(place)] = source.text(place + 2).filter { $0 != "\"" }
+        if source.isWord(place), source.isSymbol(place + 1, .colon) {
+          let label = source.text(place)
+          if let word = words(place + 2..<place + 3).first, arguments[label] == nil {
+            arguments[label] = word
+          } else if source.isSymbol(place + 2, .openSquare), let end = source.partner(place + 2),
+            lists[label] == nil
+          {
+            lists[label] = words(place + 3..<end)
+          }
         }
         place = source.next(place)
       }
-      calls.append(ManifestCall(kind: kind, arguments: arguments))
+      calls.append(ManifestCall(kind: kind, arguments: arguments, lists: lists))
     }
     return calls
   }

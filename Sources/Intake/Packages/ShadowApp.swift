@@ -7,77 +7,97 @@ import GimbalDocuments
 #endif
 
 /// A package of an app that has none: copies of the sources of a project's targets, with an executable that launches
-/// the app and carries out the verbs of `gimbal`.
+/// the app and carries out the verbs of `gimbal`, or with the bundles of its unit tests.
 public struct ShadowApp: Sendable {
   /// A module of the app.
   public struct Module: Sendable {
+    /// What becomes of a module.
+    public enum Kind: Sendable {
+      /// The app that is launched.
+      case app
+      /// What others import.
+      case library
+      /// A bundle of tests.
+      case tests
+    }
+
     /// The name, as imports have it.
     public var name: String
+    /// What becomes of it.
+    public var kind: Kind
     /// The paths of the sources.
     public var sources: [String]
     /// The names of the app's modules that it imports.
     public var dependencies: [String]
-    /// True for a bundle of tests.
-    public var isTests: Bool
-    /// The version of the language that the sources are written in; nil is 5.
-    public var language: String?
+    /// The build settings of its target that the compiler reads, by name; without `SWIFT_VERSION` it reads Swift 5.
+    public var settings: [String: String]
+    /// True if sources see UIKit without importing it, through a header of the target.
+    public var hasHeader: Bool
+    /// The files that `Bundle.module` finds, by their names in it; nil for a module that has no such bundle.
+    public var bundle: [String: String]?
 
     /// Creates a module.
     public init(
-      name: String, sources: [String], dependencies: [String], isTests: Bool,
-      language: String? = nil
+      name: String, kind: Kind, sources: [String], dependencies: [String],
+      settings: [String: String] = [:], hasHeader: Bool = false, bundle: [String: String]? = nil
     ) {
       self.name = name
+      self.kind = kind
       self.sources = sources
       self.dependencies = dependencies
-      self.isTests = isTests
-      self.language = language
-    }
-
-    /// The mode in which the compiler reads the sources.
-    ///
-    /// Names of Swift 4 are there in its modes alone, which is the oldest that the compiler has: it reads sources of 2 and 3
-    /// as far as they go. Sources of 6 are read as 5, which takes them too.
-    fileprivate var mode: String {
-      switch language.map({ $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }) {
-      case "4", "2", "2.2", "2.3", "3", "3.1", "3.2": ".v4"
-      case "4.2": ".v4_2"
-      default: ".v5"
-      }
+      self.settings = settings
+      self.hasHeader = hasHeader
+      self.bundle = bundle
     }
   }
 
   private let root: URL
-  private let target: String
+  private let project: URL
+  private let target: String?
   private let modules: [Module]
   private let gimbal: GimbalSource
-  private let settings: IntakeSettings
   private let folder: ShadowFolder
+  private let isForTests: Bool
 
   /// - Parameters:
-  ///   - root: The folder of the project.
-  ///   - target: The name of the app's target.
-  ///   - modules: The modules, the app's first.
-  /// - Throws: ``IntakeError`` for copies that would lie upon something else, wrong settings, and an app without
-  ///   sources.
+  ///   - root: The folder that was opened.
+  ///   - project: The project, or its folder.
+  ///   - target: The name of the app's target; nil for tests without an app.
+  ///   - modules: The modules, the app's first if there is one.
+  ///   - isForTests: True for bundles of tests, false for a program that launches the app.
+  /// - Throws: ``IntakeError`` for copies that would lie upon something else, two modules of one name, and an app
+  ///   without sources.
   public init(
-    root: URL, target: String, modules: [Module], output: URL, gimbal: GimbalSource
+    root: URL, project: URL, target: String?, modules: [Module], isForTests: Bool, output: URL,
+    gimbal: GimbalSource
   ) throws(IntakeError) {
     self.root = root.standardizedFileURL.resolvingSymlinksInPath()
+    self.project = project.standardizedFileURL.resolvingSymlinksInPath()
     self.target = target
-    self.modules = modules
+    self.modules = modules.filter { !$0.sources.isEmpty }
     self.gimbal = gimbal
-    settings = try IntakeSettings(folder: self.root)
+    self.isForTests = isForTests
     folder = try ShadowFolder(
       output.standardizedFileURL.resolvingSymlinksInPath(), around: self.root,
       named: output.relativePath)
-    for module in modules where !IntakeSettings.isModuleName(module.name) {
-      throw .noApp(
-        root.relativePath,
-        "a target makes the module \(QuotedText.of(module.name)); allowed is an identifier")
+    var names: Set<String> = []
+    for module in self.modules {
+      guard IntakeSettings.isModuleName(module.name) else {
+        throw .noApp(
+          root.relativePath,
+          "a target makes the module \(QuotedText.of(module.name)); allowed is an identifier")
+      }
+      guard names.insert(module.name).inserted else {
+        throw .noApp(
+          root.relativePath,
+          "two targets make the module '\(module.name)'; choose one with --target")
+      }
     }
-    guard let app = modules.first, !app.sources.isEmpty else {
-      throw .noApp(root.relativePath, "the target '\(target)' has no Swift sources")
+    if let app = modules.first, app.kind == .app, app.sources.isEmpty {
+      throw .noApp(root.relativePath, "the target '\(target ?? app.name)' has no Swift sources")
+    }
+    if isForTests, !self.modules.contains(where: { $0.kind == .tests }) {
+      throw .noApp(root.relativePath, "nothing is tested: no target of tests has Swift sources")
     }
   }
 
@@ -89,25 +109,29 @@ public struct ShadowApp: Sendable {
     var folder = folder
     var report = IntakeReport()
     try folder.begin()
-    let present = Set(settings.stubs.keys).union(modules.map(\.name))
-    for (index, module) in modules.enumerated() {
+    let present = Set(modules.map(\.name))
+    // The module that says which app the tests run in: the app's own, else one of tests.
+    let host = modules.first { $0.kind == .app } ?? modules.first { $0.kind == .tests }
+    for module in modules {
       var files: [String: [UInt8]] = [:]
       for path in module.sources {
         files[absolute(path)] = Array(try ShadowFolder.read(absolute(path)))
       }
-      let isApp = index == 0
-      let intake = ModuleIntake(files: files, present: present, isHosted: isApp)
-      if isApp {
-        guard let start = IntakePurpose.app.start(intake.start, folder: root.path, target: target)
-        else {
+      let isApp = module.kind == .app
+      let intake = ModuleIntake(
+        files: files, present: present, isHosted: isApp, hasHeader: module.hasHeader)
+      if module.name == host?.name {
+        let purpose: IntakePurpose = isForTests ? .tests : .app
+        if let start = purpose.start(intake.start, folder: project.path, target: target) {
+          try folder.write(Data(start.utf8), to: place(module) + IntakePurpose.startFile)
+        } else {
           throw .noApp(
             intake.start.otherStart ?? root.relativePath,
             intake.start.otherStart == nil
-              ? "no class of the target '\(target)' is an app's delegate (UIApplicationDelegate); one in Objective-C is not built here"
+              ? "no class of the target '\(target ?? module.name)' is an app's delegate (UIApplicationDelegate); one in Objective-C is not built here"
               : "the app begins with SwiftUI, which is not simulated")
         }
-        report.app = module.name
-        try folder.write(Data(start.utf8), to: place(module) + IntakePurpose.startFile)
+        report.app = isForTests ? nil : module.name
       }
       for path in module.sources {
         let original = absolute(path)
@@ -117,9 +141,7 @@ public struct ShadowApp: Sendable {
         let name = String(relative(original).dropLast(".swift".count)) + ".copy.swift"
         try folder.write(result, of: original, to: place(module) + name)
       }
-    }
-    for (module, path) in settings.stubs.sorted(by: { $0.key < $1.key }) {
-      try folder.link("GimbalStubs/" + module, to: root.appendingPathComponent(path).path)
+      try writeBundle(of: module, &folder)
     }
     try folder.write(Data(manifest.utf8), to: "Package.swift")
     try folder.removeRest()
@@ -128,8 +150,30 @@ public struct ShadowApp: Sendable {
     return report
   }
 
+  /// Writes what `Bundle.module` is, as SwiftPM does for a target with resources, and links to these.
+  private func writeBundle(
+    of module: Module, _ folder: inout ShadowFolder
+  ) throws(IntakeError) {
+    guard let bundle = module.bundle else { return }
+    let home = "Bundles/" + module.name
+    for (name, path) in bundle.sorted(by: <) {
+      try folder.link(home + "/" + name, to: absolute(path))
+    }
+    let text = """
+      // Written by gimbal: the resources of the package's target.
+      \("import") Foundation
+
+      extension Foundation.Bundle {
+        static let module =
+          Bundle(path: "\(SourceRewriter.quoted(folder.root.path + "/" + home))") ?? .main
+      }
+
+      """
+    try folder.write(Data(text.utf8), to: place(module) + "GimbalBundle.swift")
+  }
+
   private func place(_ module: Module) -> String {
-    (module.isTests ? "Tests/" : "Sources/") + module.name + "/"
+    (module.kind == .tests ? "Tests/" : "Sources/") + module.name + "/"
   }
 
   private func absolute(_ path: String) -> String {
@@ -142,29 +186,23 @@ public struct ShadowApp: Sendable {
   }
 
   private var manifest: String {
-    let stubs = settings.stubs.keys.sorted()
-    func quoted(_ names: [String]) -> String { names.map { "\"\($0)\", " }.joined() }
+    let names = Set(modules.map(\.name))
     var targets = ""
-    for (index, module) in modules.enumerated() where !module.sources.isEmpty {
-      let kind = module.isTests ? "testTarget" : index == 0 ? "executableTarget" : "target"
+    for module in modules {
+      let isProgram = module.kind == .app && !isForTests
+      let kind = isProgram ? "executableTarget" : module.kind == .tests ? "testTarget" : "target"
+      let dependencies = module.dependencies.filter { names.contains($0) && $0 != module.name }
       targets += """
             .\(kind)(
-              name: "\(module.name)", dependencies: [\(quoted(module.dependencies + stubs))],
+              name: "\(module.name)",
+              dependencies: [\(dependencies.map { "\"\($0)\"" }.joined(separator: ", "))],
               path: "\(place(module).dropLast())",
-              swiftSettings: [.swiftLanguageMode(\(module.mode))]),
-
-        """
-    }
-    for stub in stubs {
-      targets += """
-            .target(
-              name: "\(stub)", path: "GimbalStubs/\(stub)",
-              swiftSettings: [.swiftLanguageMode(.v5)]),
+              swiftSettings: [\(CompilerSettings(module.settings).calls.joined(separator: ", "))]),
 
         """
     }
     return """
-      // swift-tools-version: 6.0
+      // swift-tools-version: 6.2
       // Written by gimbal app: the targets of an app's project.
 
       import PackageDescription
@@ -174,7 +212,7 @@ public struct ShadowApp: Sendable {
         targets: [
       \(targets)  ]
       )
-      \(gimbal.lines(isHosted: true))
+      \(gimbal.lines(isHosted: true, hosts: modules.filter { isForTests && $0.kind == .app }.map(\.name)))
       """
   }
 }

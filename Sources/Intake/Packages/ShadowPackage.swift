@@ -97,7 +97,19 @@ public struct ShadowPackage: Sendable {
       try folder.link(path, to: original(path))
     }
     for (module, path) in settings.stubs.sorted(by: { $0.key < $1.key }) {
-      try folder.link("GimbalStubs/" + module, to: original(path))
+      let home = path.hasSuffix("/") ? path : path + "/"
+      let paths = listing.sources.filter { $0.hasPrefix(home) }
+      var files: [String: [UInt8]] = [:]
+      for path in paths { files[original(path)] = Array(try ShadowFolder.read(original(path))) }
+      let stub = ModuleIntake(files: files, present: Set(settings.stubs.keys).union(names))
+      for path in paths {
+        guard let result = stub.rewritten(original(path)) else { continue }
+        report.note(result, path)
+        try folder.write(
+          result, of: original(path),
+          to: "GimbalStubs/" + module + "/" + path.dropFirst(home.count).dropLast(".swift".count)
+            + ".copy.swift")
+      }
     }
     try folder.write(manifest(own), to: "Package.swift")
     try folder.removeRest()

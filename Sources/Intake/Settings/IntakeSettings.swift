@@ -70,7 +70,7 @@ public struct IntakeSettings: Sendable {
   }
 
   /// True for a name that a module can have: letters, digits and underscores, no digit first.
-  static func isModuleName(_ name: String) -> Bool {
+  package static func isModuleName(_ name: String) -> Bool {
     guard let first = name.first, !first.isNumber else { return false }
     return name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
       && (first == "_" || first.isLetter)

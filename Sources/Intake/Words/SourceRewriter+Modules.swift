@@ -4,6 +4,11 @@ extension SourceRewriter {
   /// of them; a part of a module is imported as the whole.
   mutating func rewriteImports() {
     var named: [String: [String]]?
+    let importsFoundation =
+      importsUIKit
+      || source.tokens.indices.contains {
+        source.isWord($0, "import") && source.isWord($0 + 1, "Foundation")
+      }
     for index in source.tokens.indices where source.isWord(index, "import") {
       guard !source.isSymbol(index - 1, .dot), source.isWord(index + 1) else { continue }
       let place =
@@ -20,8 +25,15 @@ extension SourceRewriter {
       }
       if let use = SourceRewriter.absentModules[name], !knowledge.present.contains(name) {
         if named == nil { named = namesByModule() }
-        let start = importStart(index)
-        edits.blank(range(start, end - 1), in: source)
+        let whole = range(importStart(index), end - 1)
+        if importsFoundation {
+          edits.blank(whole, in: source)
+        } else {
+          // The framework brings Foundation with it.
+          let text = "import UIKit"
+          edits.replace(
+            whole, with: text + String(repeating: " ", count: max(0, whole.count - text.utf8.count)))
+        }
         let names = named?[name] ?? []
         let what =
           names.isEmpty
@@ -100,7 +112,7 @@ extension SourceRewriter {
     return names
   }
 
-  private static let kindsOfImports: Set<String> = [
+  static let kindsOfImports: Set<String> = [
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
   ]
 
@@ -128,12 +140,14 @@ extension SourceRewriter {
     var usesNetworks = false
     var usesSelectors = false
     var usesUIKit = false
+    var importsSomething = false
     for index in source.tokens.indices {
       if source.isWord(index, "import"), source.isWord(index + 1, "Foundation"),
         !source.isSymbol(index + 2, .dot), place == nil
       {
         place = index + 1
       } else if source.isWord(index) {
+        importsSomething = importsSomething || source.isWord(index, "import")
         usesUIKit = usesUIKit || isNameOfUIKit(index)
         guard place != nil else { continue }
         usesSelectors =
@@ -149,7 +163,7 @@ extension SourceRewriter {
       edits.insert(
         usesSelectors || usesUIKit ? "; import UIKit" : "; import FoundationNetworking",
         at: source.tokens[place].range.upperBound)
-    } else if usesUIKit, let first = source.tokens.first {
+    } else if usesUIKit || knowledge.hasHeader && !importsSomething, let first = source.tokens.first {
       edits.insert("import UIKit; ", at: first.range.lowerBound)
     }
   }

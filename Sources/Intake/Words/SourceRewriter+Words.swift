@@ -117,12 +117,19 @@ extension SourceRewriter {
           edits.replace(range(place, place + 3), with: "false")
         } else if source.isWord(place, "targetEnvironment"), argument == "simulator" {
           edits.replace(range(place, place + 3), with: "true")
-        } else if source.isWord(place, "canImport"), SourceRewriter.standIns[argument] != nil {
+        } else if source.isWord(place, "canImport"), SourceRewriter.standIns[argument] != nil,
+          argument != "Darwin" || !knowsLinux
+        {
           edits.replace(range(place, place + 3), with: "true")
         }
       }
       place += 1
     }
+  }
+
+  /// True if the source has a branch for Linux, which a condition that Darwin is there leaves out.
+  private var knowsLinux: Bool {
+    source.tokens.indices.contains { source.isWord($0, "Glibc") || source.isWord($0, "Musl") }
   }
 
   private func lineEnd(from offset: Int) -> Int {

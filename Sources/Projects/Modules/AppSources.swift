@@ -2,152 +2,163 @@ import Foundation
 import GimbalDocuments
 import GimbalInterfaceDocuments
 
-/// The Swift sources of an app that a project of Xcode builds, and of the frameworks and libraries that it links.
+/// The Swift sources of an app that a project of Xcode builds, of the frameworks and libraries that it links, and of its
+/// unit tests.
 package struct AppSources: Sendable {
-  /// A module with its sources.
-  package struct Module: Sendable {
-    /// The module's name, as imports have it.
-    package let name: String
-    /// The name of the target.
-    package let target: String
-    /// The paths of the sources.
-    package let sources: [String]
-    /// The names of the modules that it may import, of these.
-    package let dependencies: [String]
-    /// True for a bundle of tests.
-    package let isTests: Bool
-    /// The version of the language, as the project names it (`SWIFT_VERSION`); nil where it names none.
-    package let language: String?
+  /// What the sources are built for.
+  package enum Purpose: Sendable {
+    /// A program that launches the app.
+    case app
+    /// A bundle of the unit tests, with an app or without.
+    case tests
   }
 
-  /// The folder of the project.
-  package let folder: String
   /// The file of the project.
   package let file: String
-  /// The name of the app's target.
-  package let target: String
+  /// The folder of the project.
+  package let folder: String
+  /// The name of the app's target; nil for tests without an app.
+  package let target: String?
   /// The modules, the app's first.
-  package let modules: [Module]
-  /// Sources that the project names and that are not there, or lie outside of its folder.
-  package let missing: [String]
+  package let modules: [SourceModule]
+  /// Sources that the project names and that are not there, or lie outside of the folder that was opened.
+  package var missing: [String] { modules.flatMap(\.missing) }
+  /// Targets of tests that are not taken in: one line each.
+  package let leftOut: [String]
+  /// The frameworks and libraries of the project.
+  package let libraries: Libraries
 
   /// Finds the project of a folder: the one that lies nearest to it, or the one that is named.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read; nil is returned for one without a project.
   package static func project(in path: String) throws -> String? {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    let path = trimmed(path)
     if path.hasSuffix(".xcodeproj") { return path + "/project.pbxproj" }
+    return try projects(in: path).filter { !$0.contains("/Pods/") && !$0.contains("/Carthage/") }
+      .first
+  }
+
+  /// The projects of a folder, those that lie nearest to it first.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read.
+  package static func projects(in path: String) throws -> [String] {
     do throws(DocumentError) {
-      return try FolderWalk.files(below: path, ending: ["project.pbxproj"])
-        .filter { !$0.contains("/Pods/") && !$0.contains("/Carthage/") }
-        .min { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+      return try FolderWalk.files(below: trimmed(path), ending: ["project.pbxproj"])
+        .sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
     } catch {
       throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
     }
+  }
+
+  private static func trimmed(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 
   /// Reads the targets of a project and finds their sources.
   ///
   /// - Parameters:
   ///   - file: The file `project.pbxproj`.
-  ///   - name: The name of the app's target; nil is the first that makes an app.
-  /// - Throws: ``InterfaceDocumentError`` for a damaged project and a target that is not there.
+  ///   - root: The folder that was opened, in which all sources lie; nil is that of the project.
+  ///   - name: The name of the app's target, or of one of tests; nil is the first that makes an app, and all tests.
+  ///   - purpose: What the sources are built for.
+  /// - Throws: ``InterfaceDocumentError`` for a damaged project, a target that is not there, and a project without unit
+  ///   tests where tests are asked for.
   /// - Complexity: O(bytes of the project) and the files of synchronized folders.
-  package init(project file: String, target name: String? = nil) throws {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-    let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
-    let data: Data
-    do throws(DocumentError) {
-      data = Data(try FileReader.read(file))
-    } catch {
-      throw InterfaceDocumentError(file: file, place: nil, message: error.problem)
+  package init(
+    project file: String, in root: String? = nil, target name: String? = nil,
+    for purpose: Purpose = .app
+  ) throws {
+    let reader = try ProjectModules(file, in: root)
+    libraries = Libraries(reader)
+    self.file = file
+    folder = reader.folder
+    let app: XcodeProject.Target?
+    var chosen: [XcodeProject.Target] = []
+    switch purpose {
+    case .app:
+      let first = try reader.app(named: name)
+      chosen = reader.closure(of: [first])
+      let own = reader.targets.filter { $0.isTests && $0.dependencies.contains(first.name) }
+      chosen += reader.closure(of: own, besides: chosen)
+      (app, leftOut) = (first, [])
+    case .tests:
+      let choice = try TestChoice(reader.targets, named: name, file)
+      chosen = reader.closure(of: [choice.app].compactMap(\.self) + choice.tests)
+      (app, leftOut) = (choice.app, choice.leftOut)
     }
-    let project = try XcodeProject(data, file: file) { path in
-      let place = FolderWalk.join(folder, path)
-      guard FileReader.isInside(place, folder: folder) else { return nil }
-      return (try? FileReader.read(place)).flatMap { String(validating: $0, as: UTF8.self) }
+    target = app?.name
+    modules = try chosen.map { try reader.module(of: $0, among: chosen) }
+  }
+
+  /// The frameworks and libraries of a project.
+  package struct Libraries: Sendable {
+    private let reader: ProjectModules
+
+    /// Reads the file `project.pbxproj`.
+    ///
+    /// - Parameter root: The folder that was opened, in which all sources lie.
+    /// - Throws: ``InterfaceDocumentError`` for a damaged project.
+    package init(project file: String, in root: String) throws {
+      reader = try ProjectModules(file, in: root)
     }
-    let apps = project.targets.filter(\.isApp)
-    guard let app = name == nil ? apps.first : apps.first(where: { $0.name == name }) else {
-      let allowed = apps.map(\.name)
+
+    init(_ reader: ProjectModules) { self.reader = reader }
+
+    /// The module of this name; nil without one that has sources.
+    ///
+    /// - Throws: ``InterfaceDocumentError`` for sources that a link leads to, outside of the folder.
+    package func module(named name: String) throws -> SourceModule? {
+      try reader.library(named: name)
+    }
+  }
+}
+
+/// The unit tests of a project that are built together, and the app in which they run.
+private struct TestChoice {
+  let app: XcodeProject.Target?
+  let tests: [XcodeProject.Target]
+  var leftOut: [String] = []
+
+  init(_ targets: [XcodeProject.Target], named name: String?, _ file: String) throws {
+    let apps = targets.filter { $0.isApp && $0.isForPhones }
+    func host(_ target: XcodeProject.Target) -> XcodeProject.Target? {
+      apps.first { target.dependencies.contains($0.name) }
+        ?? target.hostName.flatMap { name in
+          apps.first { $0.settings["PRODUCT_NAME"] == name || $0.name == name }
+        }
+    }
+    for target in targets where target.isUITests {
+      leftOut.append(
+        "\(target.name): UI tests drive an app from another process, which is not simulated; "
+          + "they are left out, and 'gimbal run' has steps for what they do")
+    }
+    let all = targets.filter { $0.isTests && $0.isForPhones }
+    let known = all.map(\.name) + all.compactMap { host($0)?.name }
+    guard !all.isEmpty else {
+      let others = targets.filter { $0.isTests }.map(\.name).joined(separator: ", ")
       throw InterfaceDocumentError(
         file: file, place: nil,
-        message: name.map {
-          "no target \(QuotedText.of($0)) makes an app; allowed are "
-            + (allowed.isEmpty ? "none" : allowed.joined(separator: ", "))
-            + NearestWord.hint(for: $0, in: allowed)
-        } ?? "no target makes an app")
+        message: others.isEmpty
+          ? "nothing is tested: no target is a bundle of unit tests"
+          : "nothing is tested on phones: \(others) runs on other devices")
     }
-    let byName = Dictionary(project.targets.map { ($0.name, $0) }) { first, _ in first }
-    var chosen: [XcodeProject.Target] = []
-    func choose(_ target: XcodeProject.Target) {
-      guard !chosen.contains(where: { $0.name == target.name }) else { return }
-      chosen.append(target)
-      for name in target.dependencies { if let one = byName[name], one.isLibrary { choose(one) } }
+    let wanted = all.filter { name == nil || $0.name == name || host($0)?.name == name }
+    guard let first = wanted.first(where: { host($0) != nil }) ?? wanted.first else {
+      throw InterfaceDocumentError(
+        file: file, place: nil,
+        message: "no target \(QuotedText.of(name ?? "")) has unit tests; allowed are "
+          + known.joined(separator: ", ") + NearestWord.hint(for: name ?? "", in: known))
     }
-    choose(app)
-    for target in project.targets where target.isTests && target.dependencies.contains(app.name) {
-      choose(target)
+    let app = host(first)
+    self.app = app
+    tests = wanted.filter { host($0).map { $0.name == app?.name } ?? true }
+    for target in wanted {
+      guard let other = host(target), other.name != app?.name else { continue }
+      leftOut.append(
+        "\(target.name): its tests run in the app \(QuotedText.of(other.name)), the others in "
+          + "\(QuotedText.of(app?.name ?? "")); choose them with --target")
     }
-    let names = Set(chosen.map(\.name))
-    var missing: [String] = []
-    modules = try chosen.map { target in
-      let found = try AppSources.sources(of: target, in: folder)
-      missing += found.missing
-      return Module(
-        name: target.settings.module, target: target.name, sources: found.present,
-        dependencies: target.dependencies.filter(names.contains).compactMap {
-          byName[$0]?.settings.module
-        }, isTests: target.isTests, language: target.settings["SWIFT_VERSION"])
-    }
-    self.missing = missing
-    self.folder = folder
-    self.file = file
-    self.target = app.name
-  }
-
-  /// Refuses a source that a link in the folder leads to, outside of it.
-  ///
-  /// See: F-75.
-  private static func refuseLink(_ path: String, in folder: String) throws {
-    guard FileReader.isLinkedOut(path, of: folder) else { return }
-    throw InterfaceDocumentError(
-      file: path, place: nil,
-      message: "is a link that leads out of the folder; put the file itself there")
-  }
-
-  private static func sources(
-    of target: XcodeProject.Target, in folder: String
-  ) throws -> (present: [String], missing: [String]) {
-    var present: [String] = []
-    var missing: [String] = []
-    for path in target.sources where path.hasSuffix(".swift") {
-      let place = FolderWalk.join(folder, path)
-      if FileReader.isInside(place, folder: folder), FileReader.isThere(place) {
-        present.append(place)
-      } else {
-        try refuseLink(place, in: folder)
-        missing.append(place)
-      }
-    }
-    let leftOut = Set(target.exceptions.map { FolderWalk.join(folder, $0) })
-    for synchronized in target.folders {
-      let place = FolderWalk.join(folder, synchronized)
-      try refuseLink(place, in: folder)
-      guard FileReader.isInside(place, folder: folder) else { continue }
-      do {
-        let found = try FolderWalk.files(below: place, ending: [".swift"])
-          .filter { !leftOut.contains($0) }
-        for path in found where !FileReader.isInside(path, folder: folder) {
-          try refuseLink(path, in: folder)
-        }
-        present += found
-      } catch let error as DocumentError {
-        throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
-      }
-    }
-    var seen: Set<String> = []
-    return (present.filter { seen.insert($0).inserted }, missing)
   }
 }

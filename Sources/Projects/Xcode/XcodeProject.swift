@@ -21,7 +21,7 @@ package struct XcodeProject: Sendable {
     package let folders: [String]
     /// The files of these folders that do not belong to the target, from the project's folder on.
     package let exceptions: [String]
-    /// The names of the targets that are built before it.
+    /// The names of the targets that are built before it, or whose products it links or holds.
     package let dependencies: [String]
 
     /// True for an app.
@@ -33,6 +33,25 @@ package struct XcodeProject: Sendable {
     }
     /// True for a bundle of tests that run within an app.
     package var isTests: Bool { productType == "com.apple.product-type.bundle.unit-test" }
+    /// True for a bundle of tests that drive an app from another process.
+    package var isUITests: Bool { productType == "com.apple.product-type.bundle.ui-testing" }
+    /// True unless the settings say that it is built for other devices than phones and pads alone.
+    ///
+    /// Source: Apple, Xcode, Build settings reference (`SUPPORTED_PLATFORMS`, `SDKROOT`).
+    package var isForPhones: Bool {
+      if let platforms = settings["SUPPORTED_PLATFORMS"], !platforms.isEmpty {
+        return platforms.contains("iphone")
+      }
+      let root = settings["SDKROOT"] ?? ""
+      return ["macosx", "appletv", "watch", "xr"].allSatisfy { !root.hasPrefix($0) }
+    }
+    /// The name of the app in which the tests run, as `TEST_HOST` has it; nil for tests that run without an app.
+    package var hostName: String? {
+      let host = settings["TEST_HOST"] ?? ""
+      return host.split(separator: "/").first { $0.hasSuffix(".app") }.map {
+        String($0.dropLast(".app".count))
+      }
+    }
   }
 
   /// The targets, in the project's order.
@@ -68,6 +87,8 @@ private struct ProjectObjects {
   private let text: (String) -> String?
   /// The files and folders of all groups, by id.
   private var paths: [String: [String]] = [:]
+  /// The names of targets by the ids of their products.
+  private var products: [String: String] = [:]
 
   init(
     _ objects: [String: PropertyValue], _ project: PropertyValue,
@@ -76,6 +97,10 @@ private struct ProjectObjects {
     self.text = text
     self.objects = objects
     self.project = project
+    for id in project["targets"]?.words ?? [] {
+      guard let product = objects[id]?["productReference"]?.string else { continue }
+      products[product] = objects[id]?["name"]?.string
+    }
     var open: Set<String> = []
     if let main = project["mainGroup"]?.string {
       place(main, in: project["projectDirPath"]?.string ?? "", &open)
@@ -108,9 +133,15 @@ private struct ProjectObjects {
   func target(_ id: String) -> XcodeProject.Target? {
     guard let object = objects[id], let name = object["name"]?.string else { return nil }
     let phases = object["buildPhases"]?.words.compactMap { objects[$0] } ?? []
-    func files(_ kind: String) -> [String] {
+    func references(_ kind: String) -> [String] {
       phases.filter { $0["isa"]?.string == kind }.flatMap { $0["files"]?.words ?? [] }
-        .compactMap { objects[$0]?["fileRef"]?.string }.flatMap { paths[$0] ?? [] }
+        .compactMap { objects[$0]?["fileRef"]?.string }
+    }
+    func files(_ kind: String) -> [String] { references(kind).flatMap { paths[$0] ?? [] } }
+    let linked = (references("PBXFrameworksBuildPhase") + references("PBXCopyFilesBuildPhase"))
+      .compactMap { products[$0] }
+    let declared = (object["dependencies"]?.words ?? []).compactMap {
+      objects[$0]?["target"]?.string.flatMap { objects[$0]?["name"]?.string }
     }
     var settings = BuildSettings(target: name)
     for part in [project, object] {
@@ -123,9 +154,7 @@ private struct ProjectObjects {
       resources: files("PBXResourcesBuildPhase"), sources: files("PBXSourcesBuildPhase"),
       folders: (object["fileSystemSynchronizedGroups"]?.words ?? []).flatMap { paths[$0] ?? [] },
       exceptions: exceptions(of: object, id),
-      dependencies: (object["dependencies"]?.words ?? []).compactMap {
-        objects[$0]?["target"]?.string.flatMap { objects[$0]?["name"]?.string }
-      })
+      dependencies: declared + linked.filter { $0 != name && !declared.contains($0) })
   }
 
   /// The files that a target leaves out of the folders that belong to it.

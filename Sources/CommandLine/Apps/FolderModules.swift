@@ -1,0 +1,155 @@
+import Foundation
+import GimbalDocuments
+import GimbalIntake
+import GimbalProjects
+
+/// The modules of a folder that sources import: other targets of the same project, stand-ins, targets of local packages,
+/// and of other projects in the folder, such as that of pods.
+struct FolderModules {
+  /// The folder that was opened.
+  private let root: String
+  private let own: AppSources
+  private let stubs: [String: String]
+  /// The manifests and projects of the folder, those nearest to it first; nil until one is asked for.
+  private var manifests: [(folder: String, targets: ManifestTargets)]?
+  private var projects: [AppSources.Libraries]?
+
+  /// - Parameter stubs: The folders of stand-ins by the names of their modules.
+  init(_ own: AppSources, in root: String, stubs: [String: String]) {
+    self.own = own
+    self.root = root
+    self.stubs = stubs
+  }
+
+  /// The modules of the project, and those that their sources import, and so on.
+  ///
+  /// - Throws: one line for a source that a link leads to, outside of the folder, and for a file that cannot be read.
+  /// - Complexity: O(bytes of the sources), and the files of the folder where one imports what the project lacks.
+  mutating func all() throws -> [ShadowApp.Module] {
+    var modules = own.modules.filter { stubs[$0.name] == nil }.map(FolderModules.module)
+    var names = Set(modules.map(\.name))
+    var absent: Set<String> = []
+    var index = 0
+    while index < modules.count {
+      var dependencies = Set(modules[index].dependencies)
+      for path in modules[index].sources {
+        for name in SourceImports.names(in: try FileReader.read(path)).sorted()
+        where name != modules[index].name && !absent.contains(name) {
+          if !names.contains(name) {
+            guard let module = try self.module(named: name) else {
+              absent.insert(name)
+              continue
+            }
+            modules.append(module)
+            names.insert(name)
+          }
+          dependencies.insert(name)
+        }
+      }
+      modules[index].dependencies = dependencies.sorted()
+      index += 1
+    }
+    return modules
+  }
+
+  private mutating func module(named name: String) throws -> ShadowApp.Module? {
+    guard IntakeSettings.isModuleName(name), !FolderModules.present.contains(name) else {
+      return nil
+    }
+    if let folder = stubs[name] {
+      return ShadowApp.Module(
+        name: name, kind: .library, sources: try swiftFiles(below: folder), dependencies: [])
+    }
+    if let module = try own.libraries.module(named: name) { return FolderModules.module(module) }
+    if let module = try packageModule(named: name) { return module }
+    if projects == nil {
+      projects = try AppSources.projects(in: root).filter { $0 != own.file }
+        .compactMap { try? AppSources.Libraries(project: $0, in: root) }
+    }
+    for project in projects ?? [] {
+      if let module = try project.module(named: name) { return FolderModules.module(module) }
+    }
+    return nil
+  }
+
+  /// Modules that are here already, for which a folder's target of the same name does not stand in.
+  private static let present: Set<String> = [
+    "UIKit", "Foundation", "XCTest", "Swift", "Testing", "Dispatch", "CoreGraphics", "QuartzCore",
+  ]
+
+  private static func module(_ module: SourceModule) -> ShadowApp.Module {
+    ShadowApp.Module(
+      name: module.name,
+      kind: module.kind == .app ? .app : module.kind == .tests ? .tests : .library,
+      sources: module.sources, dependencies: module.dependencies, settings: module.settings,
+      hasHeader: module.kind == .library || module.settings["SWIFT_OBJC_BRIDGING_HEADER"] != nil)
+  }
+
+  // MARK: Local packages
+
+  private mutating func packageModule(named name: String) throws -> ShadowApp.Module? {
+    if manifests == nil {
+      let files = (try? FolderWalk.files(below: root, ending: ["Package.swift"])) ?? []
+      manifests = files.filter { $0.hasSuffix("/Package.swift") }
+        .sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
+        .filter { FileReader.isInside($0, folder: root) }
+        .compactMap { file in
+          (try? FileReader.read(file)).map {
+            (String(file.dropLast("/Package.swift".count)), ManifestTargets($0))
+          }
+        }
+    }
+    for (folder, targets) in manifests ?? [] {
+      for target in targets.targets where target.name == name && !target.isTests {
+        let home = target.folder.isEmpty ? folder : folder + "/" + target.folder
+        guard FileReader.isFolder(home),
+          FileReader.isInside(home + "/.", folder: root) || home == root
+        else { continue }
+        if let module = try module(of: target, in: home, targets.language) { return module }
+      }
+    }
+    return nil
+  }
+
+  /// The module of a package's target; nil for one without Swift sources, whose folder may be another.
+  private func module(
+    of target: ManifestTargets.Target, in home: String, _ language: String
+  ) throws -> ShadowApp.Module? {
+    func isOf(_ paths: [String], _ file: String) -> Bool {
+      paths.contains {
+        $0.isEmpty || file == home + "/" + $0 || file.hasPrefix(home + "/" + $0 + "/")
+      }
+    }
+    let files = try files(below: home).filter { !isOf(target.excluded, $0) }
+    let sources = files.filter { $0.hasSuffix(".swift") }
+      .filter { file in target.sources.map { isOf($0, file) } ?? true }
+    guard !sources.isEmpty else { return nil }
+    var bundle: [String: String] = [:]
+    for file in files where !file.hasSuffix(".swift") {
+      let steps = file.split(separator: "/")
+      let language = steps.dropLast().last.flatMap { $0.hasSuffix(".lproj") ? $0 + "/" : nil } ?? ""
+      bundle[language + (steps.last ?? "")] = file
+    }
+    return ShadowApp.Module(
+      name: target.name, kind: .library, sources: sources, dependencies: [],
+      settings: ["SWIFT_VERSION": language], bundle: bundle.isEmpty ? nil : bundle)
+  }
+
+  private func swiftFiles(below folder: String) throws -> [String] {
+    try files(below: folder).filter { $0.hasSuffix(".swift") }
+  }
+
+  /// The files of a folder, all of which lie in the one that was opened.
+  ///
+  /// - Throws: one line for a source that a link leads to, outside of it.
+  private func files(below folder: String) throws -> [String] {
+    try FolderWalk.files(below: folder, ending: [""]).filter { file in
+      if FileReader.isInside(file, folder: root) { return true }
+      guard !file.hasSuffix(".swift") else {
+        throw DocumentError(
+          file: file, problem: "is a link that leads out of the folder; put the file itself there")
+      }
+      return false
+    }
+  }
+}

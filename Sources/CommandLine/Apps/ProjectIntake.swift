@@ -1,0 +1,49 @@
+import Foundation
+import GimbalDocuments
+import GimbalIntake
+import GimbalProjects
+
+/// The copies of the modules of a project of Xcode, and of those of its folder that they import.
+struct ProjectIntake {
+  /// The folder or the project, as it was named.
+  let folder: String
+  /// The file of the project.
+  let file: String
+  /// The name of a target; nil is the first that makes an app, and all tests.
+  let target: String?
+
+  /// The folder that was opened: that which was named, or the one in which the named project lies.
+  private var root: String {
+    var path = folder
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    guard path.hasSuffix(".xcodeproj") else { return path }
+    let parent = (path as NSString).deletingLastPathComponent
+    return parent.isEmpty ? "." : parent
+  }
+
+  /// Writes the copies; returns what was done, with the sources.
+  ///
+  /// - Throws: one line for a damaged project, a target that is not there, and copies that cannot be written.
+  func write(
+    for purpose: AppSources.Purpose, to output: URL, gimbal: GimbalSource
+  ) throws -> (report: IntakeReport, sources: AppSources) {
+    let sources = try AppSources(project: file, in: root, target: target, for: purpose)
+    let project = URL(fileURLWithPath: (sources.file as NSString).deletingLastPathComponent)
+    let settings = try IntakeSettings(folder: URL(fileURLWithPath: sources.folder))
+    var search = FolderModules(
+      sources, in: root, stubs: settings.stubs.mapValues { sources.folder + "/" + $0 })
+    var report = try ShadowApp(
+      root: URL(fileURLWithPath: root), project: project, target: sources.target,
+      modules: try search.all(), isForTests: purpose == .tests, output: output, gimbal: gimbal
+    ).write()
+    report.missing = sources.missing
+    report.leftOut = sources.leftOut
+    for module in sources.modules where !module.others.isEmpty {
+      let names = module.others.map { ($0 as NSString).lastPathComponent }
+      report.leftOut.append(
+        "\(module.target): left out \(names.count) source\(names.count == 1 ? "" : "s") in other languages "
+          + "than Swift: \(names.prefix(4).joined(separator: ", "))\(names.count > 4 ? " …" : "")")
+    }
+    return (report, sources)
+  }
+}

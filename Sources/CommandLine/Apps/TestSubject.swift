@@ -1,0 +1,98 @@
+import Foundation
+import GimbalDocuments
+import GimbalIntake
+import GimbalInterfaceDocuments
+import GimbalProjects
+import GimbalScenarioFiles
+
+/// The copies of which a bundle of tests is built: of a package, or of a project of Xcode.
+struct TestSubject {
+  /// The folder of the copies.
+  let output: String
+  /// The folder of the build.
+  let scratch: String
+  /// What the intake did.
+  let report: IntakeReport
+  /// The sources of a project; nil for a package.
+  private let sources: AppSources?
+
+  /// Writes the copies.
+  ///
+  /// - Throws: one line for a folder that has no tests, a damaged project, and copies that cannot be written.
+  @MainActor
+  init(_ folder: String, _ arguments: Arguments, _ session: Session) throws {
+    let project = try TestSubject.project(of: folder)
+    let output = try IntakeFolder.of(
+      arguments, folder, name: project == nil ? "intake" : "tests")
+    let gimbal = try IntakeFolder.gimbal(arguments, session)
+    let out = URL(fileURLWithPath: output)
+    var scratch = arguments.text(.testScratch)
+    if let project {
+      do {
+        let result = try ProjectIntake(
+          folder: folder, file: project, target: arguments.text(.testTarget)
+        ).write(for: .tests, to: out, gimbal: gimbal)
+        report = result.report
+        sources = result.sources
+      } catch let error as InterfaceDocumentError {
+        throw DocumentError(error)
+      }
+      scratch = scratch ?? IntakeFolder.builds(with: gimbal)
+    } else {
+      guard arguments.text(.testTarget) == nil else {
+        throw IntakeError.noApp(
+          folder, "is a package, all of whose tests run; '--target' chooses those of a project")
+      }
+      report = try ShadowPackage(
+        package: URL(fileURLWithPath: folder), output: out, gimbal: gimbal
+      ).write()
+      sources = nil
+    }
+    try IntakeFolder.hide(output)
+    self.output = output
+    self.scratch = scratch ?? output + "/.build"
+  }
+
+  /// The project of a folder whose manifest, if there is one, declares no tests; nil for a package with tests, and for a
+  /// folder without a project.
+  static func project(of folder: String) throws -> String? {
+    let manifest = try? FileReader.read(folder + "/Package.swift")
+    if let manifest, ManifestTargets(manifest).targets.contains(where: \.isTests) { return nil }
+    do {
+      return FileReader.isFolder(folder) ? try AppSources.project(in: folder) : nil
+    } catch let error as InterfaceDocumentError {
+      throw DocumentError(error)
+    }
+  }
+
+  /// The program of the tests, of a project in a folder with the resources of its targets.
+  ///
+  /// - Throws: one line where the build made none.
+  func bundle() throws -> String {
+    let manifest = (try? FileReader.text(of: output + "/Package.swift")) ?? ""
+    let name = manifest.firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.1) }
+    let path = scratch + "/debug/" + (name ?? "") + "PackageTests.xctest"
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw IntakeError.noApp(output, "the build made no bundle of tests, \(path)")
+    }
+    guard let sources else { return path }
+    let product = AppProduct(
+      name: "Tests", folder: output,
+      project: (sources.file as NSString).deletingLastPathComponent, target: sources.target)
+    try product.make(of: path, with: sources.modules.flatMap(\.resources))
+    return product.program
+  }
+}
+
+extension Option {
+  /// Chooses the folder of the build.
+  static let testScratch = Option(
+    name: "--scratch-path", form: .text("DIR"),
+    summary:
+      "The folder of the build; without it .build beside the copies of a package,\n.build/apps of Gimbal's package for a project."
+  )
+  /// Chooses a target of tests.
+  static let testTarget = Option(
+    name: "--target", form: .text("NAME"),
+    summary: "A project's target of unit tests, or an app whose tests run; else all.")
+}

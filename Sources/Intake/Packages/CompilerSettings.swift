@@ -1,0 +1,88 @@
+/// The settings of a project's target that the compiler reads, as a manifest declares them.
+///
+/// Only names that the manifest's own vocabulary has, and identifiers, come from the project.
+struct CompilerSettings {
+  /// The calls that a manifest has in `swiftSettings`.
+  let calls: [String]
+
+  /// Takes build settings by their names.
+  ///
+  /// Source: Apple, Xcode, Build settings reference (`SWIFT_VERSION`, `SWIFT_DEFAULT_ACTOR_ISOLATION`,
+  /// `SWIFT_APPROACHABLE_CONCURRENCY`, `SWIFT_UPCOMING_FEATURE_…`, `SWIFT_ACTIVE_COMPILATION_CONDITIONS`).
+  init(_ settings: [String: String]) {
+    let mode = CompilerSettings.mode(settings["SWIFT_VERSION"])
+    var calls = [".swiftLanguageMode(\(mode))"]
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+      calls.append(".defaultIsolation(MainActor.self)")
+    }
+    // A mode of the compiler that has a feature already refuses its name.
+    let isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
+    for feature in CompilerSettings.features where !(mode == ".v6" && feature.isOfMode6) {
+      let setting = settings["SWIFT_UPCOMING_FEATURE_" + feature.setting]
+      guard setting == "YES" || isApproachable && feature.isApproachable && setting != "NO" else {
+        continue
+      }
+      calls.append(".enableUpcomingFeature(\"\(feature.name)\")")
+    }
+    let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
+    for condition in Set(conditions.map(String.init)).sorted()
+    where condition != "DEBUG" && IntakeSettings.isModuleName(condition) {
+      calls.append(".define(\"\(condition)\")")
+    }
+    self.calls = calls
+  }
+
+  /// The mode in which the compiler reads the sources.
+  ///
+  /// Names of Swift 4 are there in its modes alone, which is the oldest that the compiler has: it reads sources of 2 and 3
+  /// as far as they go.
+  private static func mode(_ language: String?) -> String {
+    switch language.map({ $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }) {
+    case "4", "2", "2.2", "2.3", "3", "3.1", "3.2": ".v4"
+    case "4.2": ".v4_2"
+    case let version? where version.hasPrefix("6"): ".v6"
+    default: ".v5"
+    }
+  }
+
+  /// A feature of the language, which a project asks for by a setting.
+  private struct Feature {
+    /// The end of the setting's name.
+    var setting: String
+    /// The name of the feature.
+    var name: String
+    /// True if Swift 6 has it from the start.
+    var isOfMode6 = false
+    /// True if `SWIFT_APPROACHABLE_CONCURRENCY` brings it.
+    var isApproachable = false
+  }
+
+  private static let features = [
+    Feature(setting: "CONCISE_MAGIC_FILE", name: "ConciseMagicFile", isOfMode6: true),
+    Feature(
+      setting: "DISABLE_OUTWARD_ACTOR_INFERENCE", name: "DisableOutwardActorInference",
+      isOfMode6: true, isApproachable: true),
+    Feature(setting: "DYNAMIC_ACTOR_ISOLATION", name: "DynamicActorIsolation", isOfMode6: true),
+    Feature(setting: "EXISTENTIAL_ANY", name: "ExistentialAny"),
+    Feature(setting: "FORWARD_TRAILING_CLOSURES", name: "ForwardTrailingClosures", isOfMode6: true),
+    Feature(
+      setting: "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", name: "GlobalActorIsolatedTypesUsability",
+      isOfMode6: true, isApproachable: true),
+    Feature(setting: "GLOBAL_CONCURRENCY", name: "GlobalConcurrency", isOfMode6: true),
+    Feature(
+      setting: "IMPLICIT_OPEN_EXISTENTIALS", name: "ImplicitOpenExistentials", isOfMode6: true),
+    Feature(
+      setting: "INFER_ISOLATED_CONFORMANCES", name: "InferIsolatedConformances",
+      isApproachable: true),
+    Feature(
+      setting: "INFER_SENDABLE_FROM_CAPTURES", name: "InferSendableFromCaptures", isOfMode6: true,
+      isApproachable: true),
+    Feature(setting: "INTERNAL_IMPORTS_BY_DEFAULT", name: "InternalImportsByDefault"),
+    Feature(setting: "ISOLATED_DEFAULT_VALUES", name: "IsolatedDefaultValues", isOfMode6: true),
+    Feature(setting: "MEMBER_IMPORT_VISIBILITY", name: "MemberImportVisibility"),
+    Feature(
+      setting: "NONISOLATED_NONSENDING_BY_DEFAULT", name: "NonisolatedNonsendingByDefault",
+      isApproachable: true),
+    Feature(setting: "REGION_BASED_ISOLATION", name: "RegionBasedIsolation", isOfMode6: true),
+  ]
+}

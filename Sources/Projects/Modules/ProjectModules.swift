@@ -1,0 +1,148 @@
+import Foundation
+import GimbalDocuments
+import GimbalInterfaceDocuments
+
+/// The modules that the targets of a project make.
+struct ProjectModules: Sendable {
+  /// The folder of the project.
+  let folder: String
+  /// The folder that was opened, in which all sources lie.
+  let root: String
+  /// The targets, in the project's order.
+  let targets: [XcodeProject.Target]
+  private let file: String
+
+  init(_ file: String, in root: String?) throws {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+    let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
+    let data: Data
+    do throws(DocumentError) {
+      data = Data(try FileReader.read(file))
+    } catch {
+      throw InterfaceDocumentError(file: file, place: nil, message: error.problem)
+    }
+    self.file = file
+    self.folder = folder
+    let root = root ?? folder
+    self.root = root
+    targets = try XcodeProject(data, file: file) { path in
+      let place = FolderWalk.join(folder, path)
+      guard FileReader.isInside(place, folder: root) else { return nil }
+      return (try? FileReader.read(place)).flatMap { String(validating: $0, as: UTF8.self) }
+    }.targets
+  }
+
+  /// The target of a name that makes an app, or the first one.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` where there is none.
+  func app(named name: String?) throws -> XcodeProject.Target {
+    let apps = targets.filter { $0.isApp && $0.isForPhones }
+    if let app = name == nil ? apps.first : apps.first(where: { $0.name == name }) { return app }
+    let allowed = apps.map(\.name)
+    throw InterfaceDocumentError(
+      file: file, place: nil,
+      message: name.map {
+        "no target \(QuotedText.of($0)) makes an app; allowed are "
+          + (allowed.isEmpty ? "none" : allowed.joined(separator: ", "))
+          + NearestWord.hint(for: $0, in: allowed)
+      }
+        ?? (targets.contains(where: \.isApp)
+          ? "no target makes an app for phones or pads" : "no target makes an app"))
+  }
+
+  /// Targets with all libraries and frameworks that they link, without those that are there already.
+  func closure(
+    of roots: [XcodeProject.Target], besides present: [XcodeProject.Target] = []
+  ) -> [XcodeProject.Target] {
+    let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
+    var names = Set(present.map(\.name))
+    var chosen: [XcodeProject.Target] = []
+    func choose(_ target: XcodeProject.Target) {
+      guard names.insert(target.name).inserted else { return }
+      chosen.append(target)
+      for name in target.dependencies {
+        if let one = byName[name], one.isLibrary, one.isForPhones { choose(one) }
+      }
+    }
+    roots.forEach(choose)
+    return chosen
+  }
+
+  /// The module of this name that a framework or a library makes.
+  func library(named name: String) throws -> SourceModule? {
+    for target in targets
+    where target.isLibrary && target.isForPhones && target.settings.module == name {
+      let module = try module(of: target, among: closure(of: [target]))
+      if !module.sources.isEmpty { return module }
+    }
+    return nil
+  }
+
+  /// The module of a target, which depends on others of those that are built.
+  func module(
+    of target: XcodeProject.Target, among chosen: [XcodeProject.Target]
+  ) throws -> SourceModule {
+    let found = try sources(of: target)
+    return SourceModule(
+      name: target.settings.module, target: target.name,
+      kind: target.isTests ? .tests : target.isApp ? .app : .library, sources: found.present,
+      dependencies: target.dependencies.compactMap { name in
+        chosen.first { $0.name == name }?.settings.module
+      },
+      settings: Dictionary(
+        target.settings.settings(beginning: "SWIFT_").map { ("SWIFT_" + $0.name, $0.value) }
+      ) { first, _ in first },
+      missing: found.missing, others: found.others,
+      resources: target.resources.map { FolderWalk.join(folder, $0) }
+        .filter { FileReader.isInside($0, folder: root) && FileReader.isThere($0) })
+  }
+
+  /// Refuses a source that a link in the folder leads to, outside of it.
+  ///
+  /// See: F-75.
+  private func refuseLink(_ path: String) throws {
+    guard FileReader.isLinkedOut(path, of: root) else { return }
+    throw InterfaceDocumentError(
+      file: path, place: nil,
+      message: "is a link that leads out of the folder; put the file itself there")
+  }
+
+  private func sources(
+    of target: XcodeProject.Target
+  ) throws -> (present: [String], missing: [String], others: [String]) {
+    var present: [String] = []
+    var missing: [String] = []
+    var others: [String] = []
+    for path in target.sources {
+      let place = FolderWalk.join(folder, path)
+      if !path.hasSuffix(".swift") {
+        others.append(place)
+      } else if FileReader.isInside(place, folder: root), FileReader.isThere(place) {
+        present.append(place)
+      } else {
+        try refuseLink(place)
+        missing.append(place)
+      }
+    }
+    let leftOut = Set(target.exceptions.map { FolderWalk.join(folder, $0) })
+    for synchronized in target.folders {
+      let place = FolderWalk.join(folder, synchronized)
+      try refuseLink(place)
+      guard FileReader.isInside(place, folder: root) else { continue }
+      do {
+        let found = try FolderWalk.files(below: place, ending: [".swift"] + Self.otherEndings)
+          .filter { !leftOut.contains($0) }
+        for path in found where !FileReader.isInside(path, folder: root) { try refuseLink(path) }
+        present += found.filter { $0.hasSuffix(".swift") }
+        others += found.filter { !$0.hasSuffix(".swift") }
+      } catch let error as DocumentError {
+        throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
+      }
+    }
+    var seen: Set<String> = []
+    return (present.filter { seen.insert($0).inserted }, missing, others)
+  }
+
+  /// The endings of sources that a synchronized folder brings and that are not in Swift.
+  private static let otherEndings = [".m", ".mm", ".c", ".cc", ".cpp", ".metal"]
+}
