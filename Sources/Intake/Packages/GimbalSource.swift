@@ -35,7 +35,7 @@ public enum GimbalSource: Sendable {
         package.dependencies.append(.package(name: "gimbal", path: "\(path)"))
         for target in package.targets where [.regular, .executable, .test].contains(target.type) {
           target.dependencies.append(.product(name: "UIKit", package: "gimbal"))
-          if target.type == .test || \(hosts).contains(target.name) {
+          if target.type == .test\(hosts.map { " || target.name == \"\($0)\"" }.joined()) {
             target.dependencies.append(.product(name: "GimbalHost", package: "gimbal"))
           }
         \(isHosted ? "  if target.type == .executable { target.dependencies.append(.product(name: \"GimbalCommandLine\", package: \"gimbal\")) }" : "")
