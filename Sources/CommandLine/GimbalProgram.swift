@@ -61,7 +61,7 @@ public struct GimbalProgram {
   /// Gimbal's verbs, in the order of the help.
   static let verbs: [Verb] = [
     .run, .merge, .report, .trace, .diff, .show, .compare, .watch, .lint, .sweep, .approve, .storm,
-    .devices, .check, .new, .schema, .intake, .app, .test, .completions, .manual,
+    .devices, .check, .new, .schema, .intake, .app, .test, .cache, .completions, .manual,
   ]
 
   /// Carries out the call of this process and ends it with the call's exit status.

@@ -28,8 +28,8 @@ package final class FileWriter {
 
   /// Opens a file that no other run is writing, and leaves what is in it.
   ///
-  /// The lock ends with the writer, and with its process whatever ends that.
-  package init(locking path: String) throws(DocumentError) {
+  /// The lock ends with the writer, and with its process whatever ends that; where `waits` is true, it is waited for.
+  package init(locking path: String, waits: Bool = false) throws(DocumentError) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       guard errno != ELOOP else {
@@ -37,7 +37,7 @@ package final class FileWriter {
       }
       throw Self.failure(path)
     }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+    guard flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
       let code = errno
       close(descriptor)
       throw code == EWOULDBLOCK

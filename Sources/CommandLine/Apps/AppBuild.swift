@@ -14,10 +14,10 @@ struct AppBuild {
   let target: String?
   /// The folder of the copies.
   let output: String
-  /// Where the copies get Gimbal from.
-  let gimbal: GimbalSource
-  /// The folder of the build.
-  let scratch: String
+  /// The folder of `--gimbal`, if it was given.
+  let gimbal: String?
+  /// The folder of the build, if it was given.
+  let scratch: String?
   /// The program that carries this out, whose age says whether Gimbal has changed.
   let tool: String?
 
@@ -37,7 +37,7 @@ struct AppBuild {
   /// Writes the copies.
   ///
   /// - Throws: one line for a folder without an app, a damaged project, and copies that cannot be written.
-  func write() throws -> IntakeReport {
+  func write(with gimbal: GimbalSource) throws -> IntakeReport {
     do {
       let root = URL(fileURLWithPath: folder)
       let out = URL(fileURLWithPath: output)
@@ -62,12 +62,16 @@ struct AppBuild {
   }
 
   /// Builds the copies; the program, or what the build printed.
-  func build(_ report: IntakeReport) throws -> (program: String?, output: String) {
+  func build(
+    _ report: IntakeReport, with gimbal: GimbalSource
+  ) throws -> (program: String?, output: String) {
     guard let app = report.app else { return (nil, "") }
-    let run = try ToolRun([
-      "swift", "build", "--package-path", output, "--scratch-path", scratch,
-      "--disable-build-manifest-caching", "--product", app,
-    ])
+    let scratch = scratch ?? IntakeFolder.builds(with: gimbal) ?? output + "/.build"
+    let run = try ToolRun(
+      [
+        "swift", "build", "--package-path", output, "--scratch-path", scratch,
+        "--disable-build-manifest-caching", "--product", app,
+      ] + gimbal.flags)
     guard run.status == 0 else { return (nil, run.output) }
     let product = AppProduct(
       name: app, folder: output,
@@ -90,7 +94,7 @@ struct AppBuild {
     guard let files = SourceFingerprint.text(of: root, leavingOut: URL(fileURLWithPath: output))
     else { return nil }
     return [
-      tool.flatMap(SourceFingerprint.line) ?? "", gimbal.folder.path, scratch, target ?? "", files,
+      tool.flatMap(SourceFingerprint.line) ?? "", gimbal ?? "", scratch ?? "", target ?? "", files,
     ]
     .joined(separator: "\n")
   }

@@ -64,14 +64,18 @@ enum IntakeFolder {
     return FileManager.default.isWritableFile(atPath: folder) ? folder : nil
   }
 
-  /// Where the copies get Gimbal from: the folder of `--gimbal`, else what lies with the program, which is the nearest
-  /// package above it or, in an installed release, `lib/gimbal` beside its folder.
+  /// Where the copies get Gimbal from: the folder of `--gimbal`, else what lies with the program, which is in an installed
+  /// release `lib/gimbal` beside its folder, or the nearest package above it, which is built once for all projects.
   ///
+  /// - Parameters:
+  ///   - arguments: The words of the call.
+  ///   - builds: True if that build is made where it is missing.
+  ///   - session: The call.
   /// - Throws: ``IntakeError/noGimbal(_:)`` where there is neither, and one line where a release was built with another
   ///   toolchain than the one on the path.
   @MainActor
   static func gimbal(
-    _ arguments: Arguments, _ session: Session
+    _ arguments: Arguments, builds: Bool, _ session: Session
   ) throws -> GimbalSource {
     if let given = arguments.text(.gimbalPackage) {
       if let source = try package(given) ?? built(given) { return source }
@@ -80,7 +84,9 @@ enum IntakeFolder {
     var folder = session.executable ?? ""
     repeat {
       folder = (folder as NSString).deletingLastPathComponent
-      if let source = try package(folder) ?? built(folder + "/lib/gimbal") { return source }
+      if let source = try package(folder) ?? built(folder + "/lib/gimbal") {
+        return try EngineCache.engine(source, builds: builds, session)
+      }
     } while folder.count > 1
     throw IntakeError.noGimbal(nil)
   }
@@ -112,6 +118,17 @@ enum IntakeFolder {
     version.split(whereSeparator: \.isNewline).first { $0.contains("Swift version") }.map(
       String.init)
       ?? ""
+  }
+}
+
+extension GimbalSource {
+  /// What a build of copies is told besides: nobody reads an index or debugs it, but where its folder is shared with
+  /// Gimbal's own build, which other words would begin anew.
+  var flags: [String] {
+    switch self {
+    case .package: []
+    case .built: ["--disable-index-store", "-Xswiftc", "-gnone"]
+    }
   }
 }
 

@@ -11,6 +11,8 @@ struct TestSubject {
   let output: String
   /// The folder of the build.
   let scratch: String
+  /// What the build is told besides.
+  let flags: [String]
   /// What the intake did.
   let report: IntakeReport
   /// The sources of a project; nil for a package.
@@ -24,7 +26,8 @@ struct TestSubject {
     let project = try TestSubject.project(of: folder)
     let output = try IntakeFolder.of(
       arguments, folder, name: project == nil ? "intake" : "tests")
-    let gimbal = try IntakeFolder.gimbal(arguments, session)
+    let gimbal = try IntakeFolder.gimbal(
+      arguments, builds: !arguments.has(.noBuild) && arguments.text(.testScratch) == nil, session)
     let out = URL(fileURLWithPath: output)
     var scratch = arguments.text(.testScratch)
     if let project {
@@ -50,6 +53,7 @@ struct TestSubject {
     }
     try IntakeFolder.hide(output)
     self.output = output
+    flags = gimbal.flags
     self.scratch = scratch ?? output + "/.build"
   }
 
@@ -89,7 +93,7 @@ extension Option {
   static let testScratch = Option(
     name: "--scratch-path", form: .text("DIR"),
     summary:
-      "The folder of the build; without it .build beside the copies of a package,\n.build/apps of Gimbal's package for a project."
+      "The folder of the build, in which Gimbal is built too unless 'gimbal cache'\nhas it; without it .build beside the copies."
   )
   /// Chooses a target of tests.
   static let testTarget = Option(

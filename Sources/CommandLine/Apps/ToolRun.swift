@@ -10,9 +10,15 @@ struct ToolRun {
 
   /// Runs a program from the path; what it prints is kept.
   ///
+  /// - Parameters:
+  ///   - words: The program and its words.
+  ///   - folder: Where it runs; nil is the current folder.
+  ///   - environment: Its variables; nil are those of this process.
+  ///   - look: Called with each line as it comes.
   /// - Throws: ``IntakeError`` for a program that is not on the path.
   init(
-    _ words: [String], in folder: String? = nil, environment: [String: String]? = nil
+    _ words: [String], in folder: String? = nil, environment: [String: String]? = nil,
+    look: ((String) -> Void)? = nil
   ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -27,7 +33,19 @@ struct ToolRun {
     } catch {
       throw IntakeError.file(words[0], "the command cannot be started")
     }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    var data = Data()
+    if let look {
+      var seen = data.startIndex
+      while case let more = pipe.fileHandleForReading.availableData, !more.isEmpty {
+        data += more
+        while let end = data[seen...].firstIndex(of: UInt8(ascii: "\n")) {
+          look(String(decoding: data[seen..<end], as: UTF8.self))
+          seen = end + 1
+        }
+      }
+    } else {
+      data = pipe.fileHandleForReading.readDataToEndOfFile()
+    }
     process.waitUntilExit()
     output = String(decoding: data, as: UTF8.self)
     status = process.terminationStatus

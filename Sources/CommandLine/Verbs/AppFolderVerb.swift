@@ -41,7 +41,7 @@ extension Option {
   fileprivate static let scratch = Option(
     name: "--scratch-path", form: .text("DIR"),
     summary:
-      "The folder of the build. Without it .build/apps of Gimbal's package,\nwhere Gimbal is built once for all apps; beside the copies if need be,\nand with a release, in which it is built."
+      "The folder of the build, in which Gimbal is built too unless 'gimbal cache'\nhas it; without it .build beside the copies."
   )
 }
 
@@ -55,16 +55,17 @@ enum AppFolderVerb {
     let folder = arguments.operands[0]
     let given = Array(arguments.operands.dropFirst())
     let output = try IntakeFolder.of(arguments, folder, name: "app")
-    let gimbal = try IntakeFolder.gimbal(arguments, session)
     let build = AppBuild(
-      folder: folder, target: arguments.text(.target), output: output, gimbal: gimbal,
-      scratch: arguments.text(.scratch) ?? IntakeFolder.builds(with: gimbal) ?? output + "/.build",
+      folder: folder, target: arguments.text(.target), output: output,
+      gimbal: arguments.text(.gimbalPackage), scratch: arguments.text(.scratch),
       tool: session.executable)
     let words = given.isEmpty ? standardCall : given
     if !arguments.has(.noBuild), let program = build.present {
       return try start(program, words, session)
     }
-    let report = try build.write()
+    let gimbal = try IntakeFolder.gimbal(
+      arguments, builds: !arguments.has(.noBuild) && build.scratch == nil, session)
+    let report = try build.write(with: gimbal)
     try IntakeFolder.hide(output)
     report.tell(session)
     session.console.say(
@@ -72,7 +73,7 @@ enum AppFolderVerb {
     guard BuildNotice.allows(report, of: folder, then: "the app", arguments, session) else {
       return .held
     }
-    let result = try build.build(report)
+    let result = try build.build(report, with: gimbal)
     guard let program = result.program else {
       let causes = BuildCauses(output: result.output, remarks: report.remarks)
       guard !causes.causes.isEmpty else {

@@ -41,7 +41,8 @@ enum IntakeVerb {
     let output = try IntakeFolder.of(arguments, package, name: "intake")
     let shadow = try ShadowPackage(
       package: URL(fileURLWithPath: package), output: URL(fileURLWithPath: output),
-      gimbal: try IntakeFolder.gimbal(arguments, session))
+      gimbal: try IntakeFolder.gimbal(
+        arguments, builds: !command.isEmpty && !arguments.has(.noBuild), session))
     let report = try shadow.write()
     try IntakeFolder.hide(output)
     for (path, remark) in report.remarks {

@@ -66,10 +66,11 @@ enum TestVerb {
     else {
       return .held
     }
-    let build = try ToolRun([
-      "swift", "build", "--build-tests", "--package-path", subject.output,
-      "--scratch-path", subject.scratch, "--disable-build-manifest-caching",
-    ])
+    let build = try ToolRun(
+      [
+        "swift", "build", "--build-tests", "--package-path", subject.output,
+        "--scratch-path", subject.scratch, "--disable-build-manifest-caching",
+      ] + subject.flags)
     guard build.status == 0 else {
       let causes = BuildCauses(output: build.output, remarks: subject.report.remarks)
       session.console.write(causes.causes.isEmpty ? build.output : causes.text())
