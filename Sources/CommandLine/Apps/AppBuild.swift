@@ -66,7 +66,7 @@ struct AppBuild {
     _ report: IntakeReport, with gimbal: GimbalSource
   ) throws -> (program: String?, output: String) {
     guard let app = report.app else { return (nil, "") }
-    let scratch = scratch ?? IntakeFolder.builds(with: gimbal) ?? output + "/.build"
+    let scratch = scratch ?? output + "/.build"
     let run = try ToolRun(
       [
         "swift", "build", "--package-path", output, "--scratch-path", scratch,

@@ -55,15 +55,6 @@ enum IntakeFolder {
 
   private static let hiddenName = ".gimbal"
 
-  /// The folder of builds that all apps share, so that Gimbal is built for the first alone; nil where Gimbal is built, and
-  /// where its package cannot be written.
-  static func builds(with gimbal: GimbalSource) -> String? {
-    guard case .package(let package) = gimbal else { return nil }
-    let folder = package.path + "/.build/apps"
-    guard (try? Folder(folder, makes: true)) != nil else { return nil }
-    return FileManager.default.isWritableFile(atPath: folder) ? folder : nil
-  }
-
   /// Where the copies get Gimbal from: the folder of `--gimbal`, else what lies with the program, which is in an installed
   /// release `lib/gimbal` beside its folder, or the nearest package above it, which is built once for all projects.
   ///

@@ -29,7 +29,6 @@ struct TestSubject {
     let gimbal = try IntakeFolder.gimbal(
       arguments, builds: !arguments.has(.noBuild) && arguments.text(.testScratch) == nil, session)
     let out = URL(fileURLWithPath: output)
-    var scratch = arguments.text(.testScratch)
     if let project {
       do {
         let result = try ProjectIntake(
@@ -40,7 +39,6 @@ struct TestSubject {
       } catch let error as InterfaceDocumentError {
         throw DocumentError(error)
       }
-      scratch = scratch ?? IntakeFolder.builds(with: gimbal)
     } else {
       guard arguments.text(.testTarget) == nil else {
         throw IntakeError.noApp(
@@ -54,7 +52,7 @@ struct TestSubject {
     try IntakeFolder.hide(output)
     self.output = output
     flags = gimbal.flags
-    self.scratch = scratch ?? output + "/.build"
+    scratch = arguments.text(.testScratch) ?? output + "/.build"
   }
 
   /// The project of a folder whose manifest, if there is one, declares no tests; nil for a package with tests, and for a
