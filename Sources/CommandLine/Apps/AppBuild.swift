@@ -71,7 +71,7 @@ struct AppBuild {
       [
         "swift", "build", "--package-path", output, "--scratch-path", scratch,
         "--disable-build-manifest-caching", "--product", app,
-      ] + gimbal.flags)
+      ] + gimbal.flags(forTests: false))
     guard run.status == 0 else { return (nil, run.output) }
     let product = AppProduct(
       name: app, folder: output,

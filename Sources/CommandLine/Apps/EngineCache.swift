@@ -61,7 +61,7 @@ struct EngineCache {
 
   /// The targets that make up the libraries.
   private static let targets = [
-    "UIKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics", "GimbalHost", "GimbalCommandLine",
+    "GimbalHost", "GimbalCommandLine", "UIKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
   ]
 
   /// Builds the modules, and links the libraries.
@@ -77,7 +77,7 @@ struct EngineCache {
         guard let step = line.firstMatch(of: /^\[(\d+)\/(\d+)\]/), let done = Int(step.1),
           let total = Int(step.2)
         else { return }
-        session.console.progress(done, of: total, "steps of the build", at: session.now())
+        session.console.progress(done, of: total, "steps of Gimbal's build", at: session.now())
       }
       session.console.endProgress()
       try check(run, folder)

@@ -113,13 +113,13 @@ enum IntakeFolder {
 }
 
 extension GimbalSource {
-  /// What a build of copies is told besides: nobody reads an index or debugs it, but where its folder is shared with
-  /// Gimbal's own build, which other words would begin anew.
-  var flags: [String] {
-    switch self {
-    case .package: []
-    case .built: ["--disable-index-store", "-Xswiftc", "-gnone"]
-    }
+  /// What a build of copies is told besides, since nobody debugs it; in a folder that is shared with Gimbal's own build,
+  /// other words would begin that anew.
+  ///
+  /// The index is written for tests alone, which are found in it.
+  func flags(forTests: Bool) -> [String] {
+    guard case .built = self else { return [] }
+    return ["-Xswiftc", "-gnone"] + (forTests ? [] : ["--disable-index-store"])
   }
 }
 

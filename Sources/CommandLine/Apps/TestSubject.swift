@@ -51,7 +51,7 @@ struct TestSubject {
     }
     try IntakeFolder.hide(output)
     self.output = output
-    flags = gimbal.flags
+    flags = gimbal.flags(forTests: true)
     scratch = arguments.text(.testScratch) ?? output + "/.build"
   }
 
