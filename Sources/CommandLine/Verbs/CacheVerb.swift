@@ -7,9 +7,10 @@ extension Verb {
     "cache", "The builds of Gimbal that all projects of a user share, with their sizes.",
     operands: Operands(usage: "", count: 0...0),
     details: """
-      'app', 'test' and 'intake' of a program that was built from Gimbal's sources build them once for each
-      version and toolchain, in gimbal/engines of XDG_CACHE_HOME or ~/.cache. A folder that belongs to another
-      user, or that others can write, is not used: then each project builds Gimbal for itself.
+      'app', 'test' and 'intake' of a program that was built from Gimbal's sources build them once for
+      each version and toolchain, in gimbal/engines of XDG_CACHE_HOME or ~/.cache. A folder that
+      belongs to another user, or that others can write, is not used: then each project builds Gimbal
+      for itself.
       """,
     options: [.clear],
     examples: [
