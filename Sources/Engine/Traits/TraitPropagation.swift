@@ -141,10 +141,16 @@ extension Machine {
     repeatTracked(state, at: node, from: old, to: own)
   }
 
-  /// From what a controller inherits: from iOS 17 on its view's superview, before its parent.
+  /// From what a controller inherits: from iOS 17 on its view's superview, before its parent; up to iOS 26 a presented one
+  /// from what stands above the container.
   ///
   /// Rule: R-TRAIT-2.
   private func source(of controller: UIViewController, in superview: TraitIndex) -> TraitIndex {
+    if !features.presentedInheritFromSuperviews, let own = controller.presentation.own,
+      own.shown === controller, let above = own.container?.node.pointee.parent
+    {
+      return above.pointee.traits
+    }
     guard era < .e4, let parent = controller.parentController,
       parent.loadedView?.node.pointee.window != nil
     else { return superview }

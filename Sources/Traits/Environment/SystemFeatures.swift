@@ -117,6 +117,11 @@ package struct SystemFeatures: Sendable {
 
   // MARK: Traits
 
+  /// A presented controller inherits from its view's superviews; before, overrides of the container's views did not
+  /// reach it.
+  ///
+  /// See: R-TRAIT-2.
+  package let presentedInheritFromSuperviews: Bool
   /// The traits that app code reads in a phase are noted.
   package let tracksTraits: Bool
   /// A switch says whether a style that is set before the view is loaded is announced.
@@ -274,6 +279,7 @@ package struct SystemFeatures: Sendable {
     rotatesWindowsByRoot = (7...13).contains(major)
     notifiesPadsBeforeRotation = major <= 12
     locksOrientation = major >= 26
+    presentedInheritFromSuperviews = major >= 27
     isActiveBeforeAppeared = major <= 7 || major == 9 || major == 10
     raisesWindowWithoutRoot = major >= 9
     activatesSceneBeforeApp = (13...15).contains(major)

@@ -326,4 +326,23 @@ enum Progress: UITraitDefinition {
     sim.settle()
     #expect(gone == nil && view == nil)
   }
+
+  @Test(arguments: [
+    (SystemVersion.iOS(17), UIUserInterfaceStyle.light), (.iOS(26), .light), (.iOS(27), .dark),
+  ])
+  func `overrides of a container view reach what is presented from iOS 27 on (R-TRAIT-2, W-26)`(
+    system: SystemVersion, style: UIUserInterfaceStyle
+  ) throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: system)
+    sim.launch(root)
+    sim.doing { root.present(child, animated: false) }
+    let container = try #require(child.presentationController?.containerView)
+    sim.doing { container.traitOverrides.userInterfaceStyle = .dark }
+    #expect(container.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.traitCollection.userInterfaceStyle == style)
+    #expect(child.view.traitCollection.userInterfaceStyle == style)
+    sim.doing { child.presentationController?.traitOverrides.layoutDirection = .rightToLeft }
+    #expect(child.traitCollection.layoutDirection == .rightToLeft)
+    #expect(child.traitCollection.userInterfaceStyle == style)
+  }
 }
