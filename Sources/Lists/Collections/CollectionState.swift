@@ -52,6 +52,8 @@ struct CollectionState {
   var prefetched: Set<RowPlace> = []
   var changes = ListChanges()
   var changeDepth = 0
+  /// The number of changes that are being carried out, each inside the one before.
+  var nesting = 0
   var bounds = CGRect.null
   var isAsking = false
   var isLoading = false

@@ -56,24 +56,32 @@ extension UICollectionView {
     change { $0 = changes }
   }
 
+  /// The number of changes that may be carried out inside each other.
+  private static let nestingLimit = 3
+
   /// Asks for the numbers anew, checks that they add up, and brings items to their new places.
   ///
-  /// See: R-LIST-8.
+  /// Changes that come in each call of a change are reported as a layout loop, and the numbers are read in the next layout.
+  ///
+  /// See: R-LIST-8, R-LIST-20.
   private func carryOut() {
     let changes = state.changes
     state.changes = ListChanges()
     let layout = collectionViewLayout
     layout.becomeStale()
+    guard state.nesting < UICollectionView.nestingLimit else {
+      forgetItems()
+      return machine.reportLayoutLoop(of: self, limit: UICollectionView.nestingLimit)
+    }
+    state.nesting += 1
+    defer { state.nesting -= 1 }
     guard !changes.isEmpty else { return layOutItems() }
     let before = itemCounts
     state.counts = nil
     let after = itemCounts
     if let fault = changes.fault(before: before, after: after, of: .collection) {
       report(fault)
-      putAway { _ in true }
-      state.selected = []
-      layout.forgetSizes()
-      return setNeedsLayout()
+      return forgetItems()
     }
     let ways = changes.ways(from: before.count)
     let way = { (place: RowPlace) in
@@ -110,6 +118,15 @@ extension UICollectionView {
     hooks.begin(shown, ways)
     layOutItems()
     hooks.end(state.shown)
+    setNeedsLayout()
+  }
+
+  /// Begins anew with what the data source has in the next layout.
+  private func forgetItems() {
+    putAway { _ in true }
+    state.counts = nil
+    state.selected = []
+    collectionViewLayout.forgetSizes()
     setNeedsLayout()
   }
 
