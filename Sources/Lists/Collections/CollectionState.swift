@@ -54,6 +54,8 @@ struct CollectionState {
   var changeDepth = 0
   /// The number of changes that are being carried out, each inside the one before.
   var nesting = 0
+  /// True from the report of a loop of changes until the outermost one ends.
+  var dropsChanges = false
   var bounds = CGRect.null
   var isAsking = false
   var isLoading = false

@@ -69,12 +69,17 @@ extension UICollectionView {
     state.changes = ListChanges()
     let layout = collectionViewLayout
     layout.becomeStale()
-    guard state.nesting < UICollectionView.nestingLimit else {
+    guard state.nesting < UICollectionView.nestingLimit, !state.dropsChanges else {
       forgetItems()
+      guard !state.dropsChanges else { return }
+      state.dropsChanges = true
       return machine.reportLayoutLoop(of: self, limit: UICollectionView.nestingLimit)
     }
     state.nesting += 1
-    defer { state.nesting -= 1 }
+    defer {
+      state.nesting -= 1
+      if state.nesting == 0 { state.dropsChanges = false }
+    }
     guard !changes.isEmpty else { return layOutItems() }
     let before = itemCounts
     state.counts = nil

@@ -238,6 +238,8 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ key: ElementKey,
     _ attributes: UICollectionViewLayoutAttributes
   ) {
+    // A change inside a call may have brought another view here.
+    if state.shown[key] != nil { putAway { $0 == key } }
     state.shown[key] = view
     let scroller = attributes.inScroller.flatMap { state.scrollers[$0.section] }
     if let kind = key.kind {
@@ -247,6 +249,7 @@ extension UICollectionView {
         $0.collectionView(
           self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.place.path)
       }
+      guard view.place != nil else { return }
       let parent = scroller ?? self
       if view.superview !== parent { parent.addSubview(view) }
       return
@@ -258,6 +261,8 @@ extension UICollectionView {
         $0.collectionView(self, willDisplay: cell, forItemAt: key.place.path)
       }
     }
+    // A change inside these calls may have put it away.
+    guard view.place != nil else { return }
     if let scroller { return scroller.addSubview(view) }
     let back = (backgroundView?.superview === self ? 1 : 0) + state.scrollers.count
     insertSubview(view, at: min(back + index, subviews.count))

@@ -10,6 +10,8 @@ extension UICollectionView {
   /// Rule: R-ITEMS-2.
   final func prepareLayout() {
     let layout = collectionViewLayout
+    // The layout asks the view for something while it prepares.
+    guard !layout.isPreparing else { return }
     let old = state.bounds
     if old != bounds, !old.isNull || !layout.needsPrepare {
       invalidateForBoundsChange(layout, from: old)
