@@ -93,7 +93,7 @@ import Testing
         .init(
           name: "Kit", kind: .library,
           sources: [try write("Kit/K.swift", "class K { @objc func k() {} }\n")], dependencies: [],
-          hasHeader: true),
+          isOfProject: true),
       ], target: "The App", isForTests: true)
     #expect(text.contains(".target(\n      name: \"App\""))
     #expect(text.contains(".testTarget(\n      name: \"AppTests\""))

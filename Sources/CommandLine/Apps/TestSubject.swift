@@ -60,7 +60,8 @@ struct TestSubject {
     let manifest = try? FileReader.read(folder + "/Package.swift")
     if let manifest, ManifestTargets(manifest).targets.contains(where: \.isTests) { return nil }
     do {
-      return FileReader.isFolder(folder) ? try AppSources.project(in: folder) : nil
+      guard FileReader.isFolder(folder) else { return nil }
+      return try AppSources.project(in: folder, testing: true)
     } catch let error as InterfaceDocumentError {
       throw DocumentError(error)
     }

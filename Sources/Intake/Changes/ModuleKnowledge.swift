@@ -32,8 +32,8 @@ struct ModuleKnowledge {
   let isHosted: Bool
   /// The classes by the last part of their names.
   private(set) var classes: [String: Class] = [:]
-  /// True if sources see UIKit without importing it, through a header of the module.
-  let hasHeader: Bool
+  /// True if a project of Xcode builds the module.
+  let isOfProject: Bool
   /// True if a source of the module imports UIKit.
   private(set) var importsUIKit = false
   /// The names of the module's types.
@@ -48,6 +48,8 @@ struct ModuleKnowledge {
   private(set) var optionalSignatures: Set<String> = []
   /// Those with a value that cannot be absent, with their labels: `count()`.
   private(set) var absentSignatures: Set<String> = []
+  /// Names of optional properties of the module's protocols with a value that cannot be absent.
+  private(set) var absentProperties: Set<String> = []
   /// Names of properties: a call through one of them with a question mark is a closure's.
   private(set) var properties: Set<String> = []
   /// True if a type of the module has a method `description()`.
@@ -62,12 +64,12 @@ struct ModuleKnowledge {
   /// - Complexity: O(declarations).
   init(
     _ files: [(path: String, source: SourceText, outline: Outline)], present: Set<String> = [],
-    isHosted: Bool = false, hasHeader: Bool = false
+    isHosted: Bool = false, isOfProject: Bool = false
   ) {
     self.present = present
     self.isHosted = isHosted
-    importsUIKit = hasHeader
-    self.hasHeader = hasHeader
+    importsUIKit = isOfProject
+    self.isOfProject = isOfProject
     for file in files {
       for type in file.outline.types {
         add(type, file.source, file.path)
@@ -115,7 +117,13 @@ struct ModuleKnowledge {
     }
     for member in type.members {
       switch member.kind {
-      case .property: properties.insert(member.name)
+      case .property:
+        properties.insert(member.name)
+        if member.modifiers.contains("optional"), type.kind == .protocolType,
+          OptionalMember.property(member, source)?.isOptional == false
+        {
+          absentProperties.insert(member.name)
+        }
       case .function:
         declaresDescription = declaresDescription || member.name == "description"
         if member.modifiers.contains("optional"),

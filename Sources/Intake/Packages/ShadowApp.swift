@@ -31,22 +31,22 @@ public struct ShadowApp: Sendable {
     public var dependencies: [String]
     /// The build settings of its target that the compiler reads, by name; without `SWIFT_VERSION` it reads Swift 5.
     public var settings: [String: String]
-    /// True if sources see UIKit without importing it, through a header of the target.
-    public var hasHeader: Bool
+    /// True if a target of a project makes it, whose sources see UIKit through a header without importing it.
+    public var isOfProject: Bool
     /// The files that `Bundle.module` finds, by their names in it; nil for a module that has no such bundle.
     public var bundle: [String: String]?
 
     /// Creates a module.
     public init(
       name: String, kind: Kind, sources: [String], dependencies: [String],
-      settings: [String: String] = [:], hasHeader: Bool = false, bundle: [String: String]? = nil
+      settings: [String: String] = [:], isOfProject: Bool = false, bundle: [String: String]? = nil
     ) {
       self.name = name
       self.kind = kind
       self.sources = sources
       self.dependencies = dependencies
       self.settings = settings
-      self.hasHeader = hasHeader
+      self.isOfProject = isOfProject
       self.bundle = bundle
     }
   }
@@ -119,7 +119,7 @@ public struct ShadowApp: Sendable {
       }
       let isApp = module.kind == .app
       let intake = ModuleIntake(
-        files: files, present: present, isHosted: isApp, hasHeader: module.hasHeader)
+        files: files, present: present, isHosted: isApp, isOfProject: module.isOfProject)
       if module.name == host?.name {
         let purpose: IntakePurpose = isForTests ? .tests : .app
         if let start = purpose.start(intake.start, folder: project.path, target: target) {
