@@ -67,6 +67,20 @@ struct TestSubject {
     }
   }
 
+  /// What says that the manifest of a package declares no tests, and which project has some; nil for one with tests.
+  static func whatTests(_ package: String) throws -> String? {
+    let manifest = try? FileReader.read(package + "/Package.swift")
+    guard let manifest, !ManifestTargets(manifest).targets.contains(where: \.isTests) else {
+      return nil
+    }
+    let tests = try project(of: package).flatMap { file in
+      try? AppSources(project: file, in: package, for: .tests)
+    }
+    return "\(package): nothing is tested: Package.swift declares no tests"
+      + (tests.map { "; 'gimbal test' runs those of \($0.file.split(separator: "/").suffix(2).first ?? "")" }
+        ?? "")
+  }
+
   /// The program of the tests, of a project in a folder with the resources of its targets.
   ///
   /// - Throws: one line where the build made none.

@@ -15,6 +15,10 @@ struct ModuleKnowledge {
     var looseMembers: Set<String> = []
     /// True if it has methods that selectors may name by a string.
     var hasNamedMethods = false
+    /// True if it is given a list of these, since the module makes selectors of strings.
+    var isGivenNames = false
+    /// True if it is given a function that makes the controllers of segues.
+    var isGivenDestinations = false
   }
 
   /// An action of a class in an extension.
@@ -30,6 +34,8 @@ struct ModuleKnowledge {
   let present: Set<String>
   /// True if another program launches the app.
   let isHosted: Bool
+  /// The classes of modules that this one imports, and of those that these import, by their names.
+  let imported: [String: Class]
   /// The classes by the last part of their names.
   private(set) var classes: [String: Class] = [:]
   /// True if a project of Xcode builds the module.
@@ -64,9 +70,13 @@ struct ModuleKnowledge {
   /// - Complexity: O(declarations).
   init(
     _ files: [(path: String, source: SourceText, outline: Outline)], present: Set<String> = [],
-    isHosted: Bool = false, isOfProject: Bool = false
+    isHosted: Bool = false, isOfProject: Bool = false, imports: [ModuleKnowledge] = []
   ) {
     self.present = present
+    imported = imports.reduce(into: [:]) { all, module in
+      all.merge(module.imported) { $1 }
+      all.merge(module.classes.filter(\.value.isDeclared)) { $1 }
+    }
     self.isHosted = isHosted
     importsUIKit = isOfProject
     self.isOfProject = isOfProject
@@ -79,6 +89,12 @@ struct ModuleKnowledge {
       repeated.add(file.outline, file.source, file.path)
       importsUIKit = importsUIKit || file.source.importsUIKit
       usesNamesOfMethods = usesNamesOfMethods || SelectorName.isMadeOfStrings(in: file.source)
+    }
+    classes = classes.mapValues { known in
+      var known = known
+      known.isGivenNames = usesNamesOfMethods && known.hasNamedMethods
+      known.isGivenDestinations = makesDestinations && known.hasConnections
+      return known
     }
     overrides.resolve(ancestors(of:)) { classes[$0]?.isDeclared == true }
   }
@@ -155,23 +171,32 @@ struct ModuleKnowledge {
     ancestors(of: name).contains(base)
   }
 
-  /// True if a class above this one in the module connects outlets or actions.
+  /// True if a class above this one connects outlets or actions.
   func superclassConnects(_ name: String) -> Bool {
-    ancestors(of: name).contains {
-      classes[$0]?.isDeclared == true && classes[$0]?.hasConnections == true
-    }
+    ancestors(of: name).contains { declared($0)?.hasConnections == true }
   }
 
-  /// True if a class above this one in the module has methods that are found by name.
+  /// True if a class above this one has methods that are found by name.
   func superclassHasNamedMethods(_ name: String) -> Bool {
+    ancestors(of: name).contains { declared($0)?.isGivenNames == true }
+  }
+
+  /// True if a class above this one is given a function that makes the controllers of segues.
+  func superclassMakesDestinations(_ name: String) -> Bool {
+    ancestors(of: name).contains { declared($0)?.isGivenDestinations == true }
+  }
+
+  /// True if a class above this one has a member of the kind, which is there to be overridden.
+  func superclassDeclares(_ member: String, above name: String) -> Bool {
     ancestors(of: name).contains {
-      classes[$0]?.isDeclared == true && classes[$0]?.hasNamedMethods == true
+      (classes[$0] ?? imported[$0])?.looseMembers.contains(member) == true
     }
   }
 
-  /// True if a class above this one in the module has a member of the kind, which is there to be overridden.
-  func superclassDeclares(_ member: String, above name: String) -> Bool {
-    ancestors(of: name).contains { classes[$0]?.looseMembers.contains(member) == true }
+  /// The class of a name that this module declares, or one that it imports.
+  private func declared(_ name: String) -> Class? {
+    guard let own = classes[name], own.isDeclared else { return imported[name] }
+    return own
   }
 
   /// The names of the classes above, the nearest first; the last may be of another module.
@@ -180,7 +205,7 @@ struct ModuleKnowledge {
     var next = classes[ModuleKnowledge.lastPart(name)]?.superclass
     while let name = next, !names.contains(name) {
       names.append(name)
-      next = classes[name]?.superclass
+      next = classes[name]?.superclass ?? imported[name]?.superclass
     }
     return names
   }

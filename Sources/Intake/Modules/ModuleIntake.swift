@@ -25,10 +25,11 @@ public struct ModuleIntake: Sendable {
   ///   - isHosted: True if another program launches the app: then `@main` goes.
   ///   - isOfProject: True if a project of Xcode builds the module: sources see UIKit through a header without importing
   ///     it, and SwiftPM's condition does not hold.
+  ///   - imports: The modules that it imports, of which classes may inherit.
   /// - Complexity: O(bytes).
   public init(
     files: [String: [UInt8]], present: Set<String> = [], isHosted: Bool = false,
-    isOfProject: Bool = false
+    isOfProject: Bool = false, imports: [ModuleIntake] = []
   ) {
     self.files = files.mapValues { bytes in
       let source = SourceText(bytes)
@@ -40,7 +41,7 @@ public struct ModuleIntake: Sendable {
     start = AppStart(ordered)
     knowledge = ModuleKnowledge(
       ordered, present: present, isHosted: isHosted && start.delegate != nil,
-      isOfProject: isOfProject)
+      isOfProject: isOfProject, imports: imports.map(\.knowledge))
   }
 
   /// The rewrite of a source; nil for a path that is not among the files.

@@ -112,14 +112,21 @@ public struct ShadowApp: Sendable {
     let present = Set(modules.map(\.name))
     // The module that says which app the tests run in: the app's own, else one of tests.
     let host = modules.first { $0.kind == .app } ?? modules.first { $0.kind == .tests }
-    for module in modules {
+    var read: [String: ModuleIntake] = [:]
+    let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+    let imports = byName.mapValues { Set($0.dependencies) }
+    for module in ModuleOrder.sorted(modules.map(\.name), imports: imports)
+      .compactMap({ byName[$0] })
+    {
       var files: [String: [UInt8]] = [:]
       for path in module.sources {
         files[absolute(path)] = Array(try ShadowFolder.read(absolute(path)))
       }
       let isApp = module.kind == .app
       let intake = ModuleIntake(
-        files: files, present: present, isHosted: isApp, isOfProject: module.isOfProject)
+        files: files, present: present, isHosted: isApp, isOfProject: module.isOfProject,
+        imports: module.dependencies.compactMap { read[$0] })
+      read[module.name] = intake
       if module.name == host?.name {
         let purpose: IntakePurpose = isForTests ? .tests : .app
         if let start = purpose.start(intake.start, folder: project.path, target: target) {
