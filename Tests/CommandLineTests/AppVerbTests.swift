@@ -245,7 +245,9 @@ private final class WatchfulApplication: UIApplication {
 
   @Test func `a test whose process ends has failed, with the last line that it printed`() {
     let names = TestResults.names(
-      listedBy: "Listing 2 tests in debug.xctest:\n\nNotesTests.NotesTests/testA\nNotesTests.NotesTests/testB\n")
+      listedBy:
+        "Listing 2 tests in debug.xctest:\n\nNotesTests.NotesTests/testA\nNotesTests.NotesTests/testB\n"
+    )
     #expect(names == ["NotesTests.NotesTests/testA", "NotesTests.NotesTests/testB"])
     var results = TestResults(Self.passing)
     results.end(names[1], "Test Case 'NotesTests.testB' started\nFatal error: gone\n\n")
@@ -262,7 +264,8 @@ private final class WatchfulApplication: UIApplication {
       NotesTests/B.swift:3: Fatal error: gone
       Backtrace took 0.59s
       """
-    #expect(TestResults.end(in: output) == "in NotesTests.testB: NotesTests/B.swift:3: Fatal error: gone")
+    #expect(
+      TestResults.end(in: output) == "in NotesTests.testB: NotesTests/B.swift:3: Fatal error: gone")
     #expect(TestResults.end(in: Self.passing) == nil)
   }
 

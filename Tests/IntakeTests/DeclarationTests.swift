@@ -78,13 +78,15 @@ import Testing
   }
 
   @Test func `an optional property that can be set is told`() {
-    let (_, remarks) = rewriting("@objc protocol P {\n  @objc optional var count: Int { get set }\n}")
+    let (_, remarks) = rewriting(
+      "@objc protocol P {\n  @objc optional var count: Int { get set }\n}")
     #expect(remarks.map(\.cause) == [.optionalMember])
   }
 
   @Test func `an optional property throws where no class has it, and an optional type has nil`() {
     let text = rewrite(
-      "@objc public protocol P { @objc optional\n  var rate: Int { get }\n @objc optional var a: A? { get } }")
+      "@objc public protocol P { @objc optional\n  var rate: Int { get }\n @objc optional var a: A? { get } }"
+    )
     #expect(text.contains("  var rate: Int { get throws }\n"))
     #expect(!text.contains("optional"))
     #expect(

@@ -54,13 +54,15 @@ import Testing
     #expect(modes == ["v5", "v4", "v4", "v4_2", "v5", "v6", "v4"])
   }
 
-  @Test func `isolation, features and conditions of a project reach the compiler, other words do not`()
+  @Test
+  func `isolation, features and conditions of a project reach the compiler, other words do not`()
     throws
   {
     defer { try? FileManager.default.removeItem(at: root) }
     let settings = [
       "SWIFT_VERSION": "6.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
-      "SWIFT_APPROACHABLE_CONCURRENCY": "YES", "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY": "YES",
+      "SWIFT_APPROACHABLE_CONCURRENCY": "YES",
+      "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY": "YES",
       "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "\"), .unsafeFlags([\"",
       "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG BETA \")])",
     ]
@@ -76,6 +78,9 @@ import Testing
           + ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\"), .define(\"BETA\")]),"),
       "\(text)")
     #expect(!text.contains("unsafeFlags"))
+    #expect(
+      CompilerSettings(settings, isForTests: true).calls.contains { $0.contains("Isolation(") }
+        == false)
   }
 
   @Test func `tests run in the app, which is a library, and a stand-in is rewritten`() throws {
@@ -104,7 +109,8 @@ import Testing
     #expect(start.contains("delegate: { D() }"))
     #expect(start.contains("target: \"The App\""))
     #expect(try copy("Sources/App/A.copy.swift").contains("@UIApplicationMain") == false)
-    #expect(try copy("Sources/Kit/Kit/K.copy.swift").contains("import UIKit; class K {       func k()"))
+    #expect(
+      try copy("Sources/Kit/Kit/K.copy.swift").contains("import UIKit; class K {       func k()"))
   }
 
   @Test func `tests without an app have a host of their own, and modules of one name are refused`()
@@ -117,7 +123,8 @@ import Testing
       dependencies: [])
     _ = try manifest(of: [tests], isForTests: true)
     #expect(
-      try copy("Tests/KitTests/GimbalStart.swift").contains("static var app: HostedApp? {\n    nil"))
+      try copy("Tests/KitTests/GimbalStart.swift").contains("static var app: HostedApp? {\n    nil")
+    )
     let error = #expect(throws: IntakeError.self) {
       try manifest(of: [tests, tests], isForTests: true)
     }
@@ -138,7 +145,8 @@ import Testing
       dependencies: ["Kit"])
     _ = try manifest(of: [app, module], target: "App")
     #expect(try copy("Bundles/Kit/a.json") == "{}")
-    #expect(try copy("Sources/Kit/GimbalBundle.swift").contains(root.path + "/Copies/Bundles/Kit\""))
+    #expect(
+      try copy("Sources/Kit/GimbalBundle.swift").contains(root.path + "/Copies/Bundles/Kit\""))
   }
 
   @Test func `what a class of another module connects and tests is overridden`() throws {
@@ -155,7 +163,8 @@ import Testing
           name: "App", kind: .app,
           sources: [
             try write("A.swift", Self.delegate),
-            try write("C.swift", "import Kit\nclass Own: Cell { @IBOutlet var detail: UILabel! }\n"),
+            try write(
+              "C.swift", "import Kit\nclass Own: Cell { @IBOutlet var detail: UILabel! }\n"),
           ], dependencies: ["Kit"]),
         .init(
           name: "AppTests", kind: .tests,

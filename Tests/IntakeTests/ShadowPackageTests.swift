@@ -56,12 +56,14 @@ import Testing
     #expect(folder.copy(".build/debug/C.copy.swift") == nil)
   }
 
-  @Test func `a stand-in is rewritten like the sources, and classes inherit across targets`() throws {
+  @Test func `a stand-in is rewritten like the sources, and classes inherit across targets`() throws
+  {
     let folder = try Folder(Self.files)
     try folder.write(#"{"stubs": {"Gone": "Stubs/Gone"}}"#, to: "gimbal-intake.json")
     try folder.write("public class G { @objc public func g() {} }\n", to: "Stubs/Gone/G.swift")
     try folder.write(
-      "import App\nimport XCTest\nclass T: Case { func testA() {} }\n", to: "Tests/AppTests/T.swift")
+      "import App\nimport XCTest\nclass T: Case { func testA() {} }\n", to: "Tests/AppTests/T.swift"
+    )
     try folder.write("import XCTest\nopen class Case: XCTestCase {}\n", to: "Sources/App/C.swift")
     let report = try folder.shadow().write()
     #expect(report.sources == 5)

@@ -43,7 +43,7 @@ struct AppBuild {
       let out = URL(fileURLWithPath: output)
       let own = URL(fileURLWithPath: gimbal)
       let manifest = root.appendingPathComponent("Package.swift").path
-      if let file = try AppSources.project(in: folder) {
+      if let file = try AppSources.project(in: folder, target: target) {
         return try ProjectIntake(folder: folder, file: file, target: target)
           .write(for: .app, to: out, gimbal: own).report
       }
@@ -87,7 +87,7 @@ struct AppBuild {
 
   /// All that a build depends upon: names, sizes and times of files.
   private var fingerprint: String? {
-    let root = URL(fileURLWithPath: folder)
+    let root = URL(fileURLWithPath: ProjectIntake.root(of: folder))
     guard let files = SourceFingerprint.text(of: root, leavingOut: URL(fileURLWithPath: output))
     else { return nil }
     return [tool.flatMap(SourceFingerprint.line) ?? "", gimbal, scratch, target ?? "", files]

@@ -32,7 +32,8 @@ struct BuildCauses {
       if line.hasPrefix("error: "), !line.contains("command failed with exit code") {
         note(
           String(line.dropFirst("error: ".count)),
-          "SwiftPM says so, before any source is compiled: see what its manifest names", "Package.swift")
+          "SwiftPM says so, before any source is compiled: see what its manifest names",
+          "Package.swift")
       }
       guard let mark = line.firstRange(of: ": error: ") else { continue }
       let parts = line[..<mark.lowerBound].split(separator: ":")

@@ -102,7 +102,8 @@ struct FolderModules {
     for (folder, targets) in manifests ?? [] {
       for target in targets.targets where target.name == name && !target.isTests {
         let home = target.folder.isEmpty ? folder : folder + "/" + target.folder
-        guard FileReader.isFolder(home), FileReader.isInside(home + "/.", folder: root) || home == root
+        guard FileReader.isFolder(home),
+          FileReader.isInside(home + "/.", folder: root) || home == root
         else { continue }
         if let module = try module(of: target, in: home, targets.language) { return module }
       }
@@ -115,7 +116,9 @@ struct FolderModules {
     of target: ManifestTargets.Target, in home: String, _ language: String
   ) throws -> ShadowApp.Module? {
     func isOf(_ paths: [String], _ file: String) -> Bool {
-      paths.contains { $0.isEmpty || file == home + "/" + $0 || file.hasPrefix(home + "/" + $0 + "/") }
+      paths.contains {
+        $0.isEmpty || file == home + "/" + $0 || file.hasPrefix(home + "/" + $0 + "/")
+      }
     }
     let files = try files(below: home).filter { !isOf(target.excluded, $0) }
     let sources = files.filter { $0.hasSuffix(".swift") }

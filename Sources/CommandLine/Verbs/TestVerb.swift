@@ -9,7 +9,8 @@ import GimbalReports
 extension Verb {
   /// `gimbal test`: a bundle of tests on several devices.
   static let test = Verb(
-    "test", "A package's or a project's own tests as they are, once for each device; tells what differs.",
+    "test",
+    "A package's or a project's own tests as they are, once for each device; tells what differs.",
     operands: Operands(usage: "FOLDER", count: 1...1),
     details: """
       Takes the package in as 'intake' does, builds its tests once, and runs the bundle once for each
@@ -41,7 +42,8 @@ extension Option {
   fileprivate static let isolated = Option(
     name: "--isolated", form: .flag,
     summary:
-      "Runs each XCTest in a process of its own, so that a crash costs one test;\nSwift Testing's run in one.")
+      "Runs each XCTest in a process of its own, so that a crash costs one test;\nSwift Testing's run in one."
+  )
   fileprivate static let orientation = Option(
     name: "--orientation", form: .word(UIDeviceOrientation.allCases.map(\.name)),
     summary: "How the devices are held; portrait unless given.")
@@ -59,7 +61,8 @@ enum TestVerb {
     let folder = arguments.operands[0]
     let subject = try TestSubject(folder, arguments, session)
     subject.report.tell(session)
-    guard BuildNotice.allows(subject.report, of: folder, then: "its tests' code", arguments, session)
+    guard
+      BuildNotice.allows(subject.report, of: folder, then: "its tests' code", arguments, session)
     else {
       return .held
     }

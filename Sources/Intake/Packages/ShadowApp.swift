@@ -207,13 +207,14 @@ public struct ShadowApp: Sendable {
         + (["UIKit"] + [product].compactMap(\.self)).map {
           ".product(name: \"\($0)\", package: \"gimbal\")"
         }
+      let settings = CompilerSettings(module.settings, isForTests: module.kind == .tests)
       targets += """
             .\(kind)(
               name: "\(module.name)",
               dependencies: [
                 \(dependencies.joined(separator: ",\n          ")),
               ], path: "\(place(module).dropLast())",
-              swiftSettings: [\(CompilerSettings(module.settings).calls.joined(separator: ", "))]),
+              swiftSettings: [\(settings.calls.joined(separator: ", "))]),
 
         """
     }

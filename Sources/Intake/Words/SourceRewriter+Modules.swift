@@ -32,7 +32,8 @@ extension SourceRewriter {
           // The framework brings Foundation with it.
           let text = "import UIKit"
           edits.replace(
-            whole, with: text + String(repeating: " ", count: max(0, whole.count - text.utf8.count)))
+            whole, with: text + String(repeating: " ", count: max(0, whole.count - text.utf8.count))
+          )
         }
         let names = named?[name] ?? []
         let what =
@@ -163,7 +164,9 @@ extension SourceRewriter {
       edits.insert(
         usesSelectors || usesUIKit ? "; import UIKit" : "; import FoundationNetworking",
         at: source.tokens[place].range.upperBound)
-    } else if usesUIKit || knowledge.isOfProject && !importsSomething, let first = source.tokens.first {
+    } else if usesUIKit || knowledge.isOfProject && !importsSomething,
+      let first = source.tokens.first
+    {
       edits.insert("import UIKit; ", at: first.range.lowerBound)
     }
   }

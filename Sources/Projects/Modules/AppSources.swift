@@ -30,17 +30,23 @@ package struct AppSources: Sendable {
 
   /// Finds the project of a folder: the one that lies nearest to it, or the one that is named.
   ///
-  /// - Parameter isTesting: True for the nearest one with unit tests, if one has any.
+  /// - Parameters:
+  ///   - isTesting: True for the nearest one with unit tests, if one has any.
+  ///   - target: The name of a target, for the nearest one that has it, if one does.
   /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read; nil is returned for one without a project.
-  package static func project(in path: String, testing isTesting: Bool = false) throws -> String? {
+  package static func project(
+    in path: String, testing isTesting: Bool = false, target: String? = nil
+  ) throws -> String? {
     let path = trimmed(path)
     if path.hasSuffix(".xcodeproj") { return path + "/project.pbxproj" }
     let own = try projects(in: path)
       .filter { !$0.contains("/Pods/") && !$0.contains("/Carthage/") }
-    func isTested(_ file: String) -> Bool {
-      (try? ProjectModules(file, in: path))?.targets.contains { $0.isTests && $0.isForPhones } == true
-    }
-    return (isTesting && own.count > 1 ? own.first(where: isTested) : nil) ?? own.first
+    guard own.count > 1, isTesting || target != nil else { return own.first }
+    return own.first { file in
+      let targets = (try? ProjectModules(file, in: path))?.targets ?? []
+      if let target { return targets.contains { $0.name == target } }
+      return targets.contains { $0.isTests && $0.isForPhones }
+    } ?? own.first
   }
 
   /// The projects of a folder, those that lie nearest to it first.
