@@ -51,13 +51,13 @@ import Testing
     try withFolder { folder in
       let file = try #require(try AppSources.project(in: folder))
       let sources = try AppSources(project: file)
-      #expect(sources.modules.map(\.name) == ["My_App", "Kit", "Tests"])
+      #expect(sources.modules.map(\.name) == ["My_App", "Kit"])
       #expect(
         sources.modules[0].sources == [folder + "/App/A.swift", folder + "/App/Deep/B.swift"])
       #expect(sources.modules[0].dependencies == ["Kit"])
       #expect(sources.modules[1].sources == [folder + "/Kit.swift"])
-      #expect(sources.modules.map(\.kind) == [.app, .library, .tests])
-      #expect(sources.modules.map { $0.settings["SWIFT_VERSION"] } == [nil, "4.2", nil])
+      #expect(sources.modules.map(\.kind) == [.app, .library])
+      #expect(sources.modules.map { $0.settings["SWIFT_VERSION"] } == [nil, "4.2"])
       #expect(sources.missing == [folder + "/Gone.swift"])
       #expect(sources.modules[0].resources == [folder + "/App/words.json"])
       #expect(sources.modules[0].others == [folder + "/App/Deep/Old.m"])

@@ -40,8 +40,8 @@ public enum IntakePurpose: Hashable, Sendable {
         \("import") GimbalHost
 
         extension TestHost: @retroactive TestHosting {
-          public static var folder: String { "\(SourceRewriter.quoted(folder))" }
-          public static var app: HostedApp? {
+          \("public") static var folder: String { "\(SourceRewriter.quoted(folder))" }
+          \("public") static var app: HostedApp? {
             \(app(start, folder: folder, target: target) ?? "nil")
           }
         }

@@ -2,8 +2,8 @@ import Foundation
 import GimbalDocuments
 import GimbalInterfaceDocuments
 
-/// The Swift sources of an app that a project of Xcode builds, of the frameworks and libraries that it links, and of its
-/// unit tests.
+/// The Swift sources of an app that a project of Xcode builds, or of its unit tests, and of the frameworks and libraries
+/// that they link.
 package struct AppSources: Sendable {
   /// What the sources are built for.
   package enum Purpose: Sendable {
@@ -86,13 +86,11 @@ package struct AppSources: Sendable {
     self.file = file
     folder = reader.folder
     let app: XcodeProject.Target?
-    var chosen: [XcodeProject.Target] = []
+    let chosen: [XcodeProject.Target]
     switch purpose {
     case .app:
       let first = try reader.app(named: name)
       chosen = reader.closure(of: [first])
-      let own = reader.targets.filter { $0.isTests && $0.dependencies.contains(first.name) }
-      chosen += reader.closure(of: own, besides: chosen)
       (app, leftOut) = (first, [])
     case .tests:
       let choice = try TestChoice(reader.targets, named: name, file)

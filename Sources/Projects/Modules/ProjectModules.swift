@@ -50,12 +50,10 @@ struct ProjectModules: Sendable {
           ? "no target makes an app for phones or pads" : "no target makes an app"))
   }
 
-  /// Targets with all libraries and frameworks that they link, without those that are there already.
-  func closure(
-    of roots: [XcodeProject.Target], besides present: [XcodeProject.Target] = []
-  ) -> [XcodeProject.Target] {
+  /// Targets with all libraries and frameworks that they link.
+  func closure(of roots: [XcodeProject.Target]) -> [XcodeProject.Target] {
     let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
-    var names = Set(present.map(\.name))
+    var names: Set<String> = []
     var chosen: [XcodeProject.Target] = []
     func choose(_ target: XcodeProject.Target) {
       guard names.insert(target.name).inserted else { return }
