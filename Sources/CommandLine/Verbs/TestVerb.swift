@@ -129,6 +129,8 @@ enum TestVerb {
     environment["GIMBAL_DEVICE"] = configuration.device.slug
     environment["GIMBAL_SYSTEM"] = "\(configuration.system)"
     environment["GIMBAL_ORIENTATION"] = arguments.text(.orientation) ?? "portrait"
+    // Swift Testing colors its lines by the kind of terminal, into a pipe too.
+    environment["NO_COLOR"] = "1"
     var output = ""
     var endedEarly = false
     var ending = ""
