@@ -1,5 +1,6 @@
 import Foundation
 import Gimbal
+
 @_exported public import struct GimbalScenarios.HostedApp
 
 /// The app in which the tests of a project of Xcode run, as `gimbal test` writes it.

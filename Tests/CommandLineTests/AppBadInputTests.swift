@@ -62,6 +62,49 @@ import Testing
     #expect(line("intake", folder.path + "/no", beginning: folder.path).contains("Package.swift"))
   }
 
+  @Test func `tests that a manifest lacks are those of the project beside it`() throws {
+    try folder.write(
+      "Package.swift",
+      "// swift-tools-version: 6.0\nlet package = Package(name: \"App\", targets: [.target(name: \"App\")])\n"
+    )
+    try folder.write("Sources/App/B.swift", "let b = 1\n")
+    let none = Call("intake", folder.path, "--gimbal", gimbal)
+    #expect(
+      none.errors.contains("\(folder.path): nothing is tested: Package.swift declares no tests\n"))
+    let tests = Self.project.replacingOccurrences(
+      of: "product-type.application", with: "product-type.bundle.unit-test")
+    try folder.write("Other.xcodeproj/project.pbxproj", Self.project)
+    try folder.write("Tests.xcodeproj/project.pbxproj", tests)
+    try folder.write("A.swift", "import XCTest\nclass A: XCTestCase { func testA() {} }\n")
+    let some = Call("intake", folder.path, "--gimbal", gimbal)
+    #expect(
+      some.errors.contains("declares no tests; 'gimbal test' runs those of Tests.xcodeproj\n"))
+    let call = Call("test", folder.path, "--no-build", "--gimbal", gimbal)
+    #expect(call.status == .held)
+    #expect(
+      call.output
+        == "\(folder.path): the build runs no code of this folder, and its tests' code runs after it\n"
+    )
+    #expect(
+      FileManager.default.fileExists(
+        atPath: folder.path + "/.gimbal/tests/Tests/App/GimbalStart.swift"))
+    try folder.write(
+      "Inner/Named.xcodeproj/project.pbxproj",
+      tests.replacingOccurrences(of: "name = App", with: "name = Named"))
+    try folder.write("Inner/A.swift", "import XCTest\nclass B: XCTestCase { func testB() {} }\n")
+    let named = Call("test", folder.path, "--target", "Named", "--no-build", "--gimbal", gimbal)
+    #expect(named.status == .held, "\(named.errors)")
+    #expect(
+      FileManager.default.fileExists(
+        atPath: folder.path + "/.gimbal/tests/Tests/Named/Inner/A.copy.swift"))
+    try folder.write(
+      "Package.swift",
+      "// swift-tools-version: 6.0\nlet package = Package(name: \"App\", targets: [.testTarget(name: \"App\")])\n"
+    )
+    let own = Call("intake", folder.path, "--gimbal", gimbal)
+    #expect(!own.errors.contains("nothing is tested"))
+  }
+
   @Test func `a package without sources is told`() throws {
     try folder.write("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n")
     #expect(line("intake", folder.path, beginning: folder.path).contains("Swift sources"))

@@ -245,7 +245,9 @@ private final class WatchfulApplication: UIApplication {
 
   @Test func `a test whose process ends has failed, with the last line that it printed`() {
     let names = TestResults.names(
-      listedBy: "Listing 2 tests in debug.xctest:\n\nNotesTests.NotesTests/testA\nNotesTests.NotesTests/testB\n")
+      listedBy:
+        "Listing 2 tests in debug.xctest:\n\nNotesTests.NotesTests/testA\nNotesTests.NotesTests/testB\n"
+    )
     #expect(names == ["NotesTests.NotesTests/testA", "NotesTests.NotesTests/testB"])
     var results = TestResults(Self.passing)
     results.end(names[1], "Test Case 'NotesTests.testB' started\nFatal error: gone\n\n")
@@ -255,19 +257,30 @@ private final class WatchfulApplication: UIApplication {
         == TestResults.Test(passed: false, failures: ["the process ended: Fatal error: gone"]))
   }
 
+  @Test func `a bundle that ends early says in which test and why`() {
+    let output = """
+      \(Self.passing)
+      Test Case 'NotesTests.testB' started at 2026-11-23 08:00:00.000
+      NotesTests/B.swift:3: Fatal error: gone
+      Backtrace took 0.59s
+      """
+    #expect(
+      TestResults.end(in: output) == "in NotesTests.testB: NotesTests/B.swift:3: Fatal error: gone")
+    #expect(TestResults.end(in: Self.passing) == nil)
+  }
+
   @Test func `what differs between devices is told`() {
     let matrix = TestMatrix(columns: [
       TestMatrix.Column(name: "one", results: TestResults(Self.passing)),
       TestMatrix.Column(name: "two", results: TestResults(Self.failing)),
-      TestMatrix.Column(name: "three", results: nil, end: "  trap\n"),
+      TestMatrix.Column(name: "three", results: nil, end: "in NotesTests.testB: trap"),
     ])
     #expect(!matrix.holds)
     #expect(
       matrix.text == """
         one: 2 passed, 0 failed; 1 conflict, 0 layout loops, 0 exceptions
         two: 0 passed, 2 failed
-        three: the bundle ended early; --isolated tells which test ends it
-          trap
+        three: the bundle ended early in NotesTests.testB: trap
         ✘ NotesTests.testA fails on two
           differs: it passes on one
           /a/NotesTests.swift:12: XCTAssertTrue failed - narrow

@@ -12,7 +12,8 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("App.xcodeproj/project.pbxproj", Self.project("App", "application", "App.swift"))
+    try folder.write(
+      "App.xcodeproj/project.pbxproj", Self.project("App", "application", "App.swift"))
     try folder.write(
       "Pods/Pods.xcodeproj/project.pbxproj", Self.project("Pod", "framework", "Pod/Pod.swift"))
     try folder.write("Pods/Pod/Pod.swift", "import Local\n")
@@ -83,7 +84,8 @@ import Testing
   @Test func `a stand-in goes before what the folder has`() throws {
     try folder.write("Stubs/Pod/P.swift", "")
     let found = try modules(importing: "import Pod\n", stubs: ["Pod": folder.path + "/Stubs/Pod"])
-    #expect(found.map(\.sources.last) == [folder.path + "/App.swift", folder.path + "/Stubs/Pod/P.swift"])
+    #expect(
+      found.map(\.sources.last) == [folder.path + "/App.swift", folder.path + "/Stubs/Pod/P.swift"])
   }
 
   @Test func `a source of a local package that a link leads to outside is refused`() throws {

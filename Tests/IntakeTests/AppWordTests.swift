@@ -129,6 +129,27 @@ import Testing
     #expect(rewrite("extension UIImage {}") == "extension UIImage {}")
   }
 
+  @Test func `a framework that is left out leaves what it brings where nothing else does`() {
+    #expect(rewrite("import CoreData\nlet a: Data") == "import UIKit   \nlet a: Data")
+    #expect(
+      rewrite("import Foundation\nimport CoreData\n") == "import Foundation\n               \n")
+  }
+
+  @Test func `a source with a branch for Linux has that compiled`() {
+    let source = "#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif\n"
+    #expect(rewrite(source).hasPrefix("#if canImport(Darwin)\n"))
+    #expect(rewrite("#if canImport(Darwin)\nimport Darwin\n#endif\n").hasPrefix("#if true\n"))
+  }
+
+  @Test func `a source of a project sees UIKit by a header, and is no package's`() {
+    #expect(rewrite("class A: B {}", isOfProject: true) == "import UIKit; class A: B {}")
+    #expect(rewrite("class A: B {}") == "class A: B {}")
+    let condition = "import UIKit\n#if SWIFT_PACKAGE && os(iOS)\n#endif\n"
+    #expect(
+      rewrite(condition, isOfProject: true) == "import UIKit\n#if false && true\n#endif\n")
+    #expect(rewrite(condition) == "import UIKit\n#if SWIFT_PACKAGE && true\n#endif\n")
+  }
+
   @Test func `optional members are known by their labels though a property has their name`() {
     let text = rewrite(
       "class A { var field = 1; func a() { b?.field?(self, didEnd: 1); c.field?(2) } }",

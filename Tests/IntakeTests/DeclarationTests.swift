@@ -77,9 +77,28 @@ import Testing
     #expect(rewrite(below, beside: above) == below)
   }
 
-  @Test func `an optional property is told`() {
-    let (_, remarks) = rewriting("@objc protocol P {\n  @objc optional var count: Int { get }\n}")
+  @Test func `an optional property that can be set is told`() {
+    let (_, remarks) = rewriting(
+      "@objc protocol P {\n  @objc optional var count: Int { get set }\n}")
     #expect(remarks.map(\.cause) == [.optionalMember])
+  }
+
+  @Test func `an optional property throws where no class has it, and an optional type has nil`() {
+    let text = rewrite(
+      "@objc public protocol P { @objc optional\n  var rate: Int { get }\n @objc optional var a: A? { get } }"
+    )
+    #expect(text.contains("  var rate: Int { get throws }\n"))
+    #expect(!text.contains("optional"))
+    #expect(
+      text.hasSuffix(
+        "; public extension P { var rate: Int { get throws { throw CancellationError() } };"
+          + " var a: A? { nil }; }"))
+    let others = ["P.swift": "@objc protocol P { @objc optional var rate: Int { get } }"]
+    #expect(rewrite("a(b?.rate ?? 1)", beside: others) == "a((try? b?.rate) ?? 1)")
+    #expect(
+      rewrite("if let a = b.c?.rate, a > 1 {}", beside: others)
+        == "if let a = (try? b.c?.rate), a > 1 {}")
+    #expect(rewrite("let a = q.rate; q.rate = 1", beside: others) == "let a = q.rate; q.rate = 1")
   }
 
   @Test func `a call of an optional member is a call, one of a closure stays`() {
@@ -87,6 +106,9 @@ import Testing
     #expect(rewrite("a?.saved?()", beside: others) == "a?.saved ()")
     #expect(rewrite("a?.tableView?(b, didSelectRowAt: c)") == "a?.tableView (b, didSelectRowAt: c)")
     #expect(rewrite("a?.saved!()", beside: others) == "a?.saved ()")
+    let delegate = "var tableView = 1; a?.tableView?(b, didSelectRowAt: c); a?.tableView?(b)"
+    #expect(rewrite("class A { \(delegate) }").contains("a?.tableView (b, didSelectRowAt: c)"))
+    #expect(rewrite("class A { \(delegate) }").contains("a?.tableView?(b)"))
     #expect(rewrite("completion!(); a?.done!()") == "completion!(); a?.done!()")
     #expect(rewrite("completion?(); a?.done?()") == "completion?(); a?.done?()")
     let property = ["Q.swift": "class Q { var saved: (() -> Void)? }"]

@@ -79,6 +79,9 @@ import Testing
           + ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\"), .define(\"BETA\")]),"),
       "\(text)")
     #expect(!text.contains("unsafeFlags"))
+    #expect(
+      CompilerSettings(settings, isForTests: true).calls.contains { $0.contains("Isolation(") }
+        == false)
   }
 
   @Test func `tests run in the app, which is a library, and a stand-in is rewritten`() throws {
@@ -96,7 +99,7 @@ import Testing
         .init(
           name: "Kit", kind: .library,
           sources: [try write("Kit/K.swift", "class K { @objc func k() {} }\n")], dependencies: [],
-          hasHeader: true),
+          isOfProject: true),
       ], target: "The App", isForTests: true)
     #expect(text.contains(".target(\n      name: \"App\""))
     #expect(text.contains(".testTarget(\n      name: \"AppTests\""))
@@ -145,5 +148,40 @@ import Testing
     #expect(try copy("Bundles/Kit/a.json") == "{}")
     #expect(
       try copy("Sources/Kit/GimbalBundle.swift").contains(root.path + "/Copies/Bundles/Kit\""))
+  }
+
+  @Test func `what a class of another module connects and tests is overridden`() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let base = """
+      import UIKit
+      import XCTest
+      open class Cell: UIView { @IBOutlet public var title: UILabel! }
+      open class Case: XCTestCase {}
+      """
+    _ = try manifest(
+      of: [
+        .init(
+          name: "App", kind: .app,
+          sources: [
+            try write("A.swift", Self.delegate),
+            try write(
+              "C.swift", "import Kit\nclass Own: Cell { @IBOutlet var detail: UILabel! }\n"),
+          ], dependencies: ["Kit"]),
+        .init(
+          name: "AppTests", kind: .tests,
+          sources: [try write("T.swift", "import Kit\nclass T: Case { func testA() {} }\n")],
+          dependencies: ["App", "Kit"]),
+        .init(
+          name: "Kit", kind: .library, sources: [try write("K.swift", base)], dependencies: []),
+      ], target: "App", isForTests: true)
+    #expect(
+      try copy("Sources/Kit/K.copy.swift").contains(
+        " open func connectOutlet(_ name: String, to object: Any) -> Bool"))
+    let own = try copy("Sources/App/C.copy.swift")
+    #expect(own.contains(" override func connectOutlet(_ name: String, to object: Any) -> Bool"))
+    #expect(!own.contains("InterfaceConnectable"))
+    #expect(
+      try copy("Tests/AppTests/T.copy.swift").contains(
+        "nonisolated func testA() { MainActor.assumeIsolated"))
   }
 }

@@ -72,6 +72,25 @@ import Testing
     #expect(manifest.contains(#"["-L", "/opt/gim\"bal"]"#))
   }
 
+  @Test func `a stand-in is rewritten like the sources, and classes inherit across targets`() throws
+  {
+    let folder = try Folder(Self.files)
+    try folder.write(#"{"stubs": {"Gone": "Stubs/Gone"}}"#, to: "gimbal-intake.json")
+    try folder.write("public class G { @objc public func g() {} }\n", to: "Stubs/Gone/G.swift")
+    try folder.write(
+      "import App\nimport XCTest\nclass T: Case { func testA() {} }\n", to: "Tests/AppTests/T.swift"
+    )
+    try folder.write("import XCTest\nopen class Case: XCTestCase {}\n", to: "Sources/App/C.swift")
+    let report = try folder.shadow().write()
+    #expect(report.sources == 5)
+    #expect(
+      folder.copy("GimbalStubs/Gone/G.copy.swift")?.hasSuffix(
+        "public class G {       public func g() {} }\n") == true)
+    #expect(folder.copy("Package.swift")?.contains("path: \"GimbalStubs/Gone\"") == true)
+    #expect(
+      folder.copy("Tests/AppTests/T.copy.swift")?.contains("nonisolated func testA()") == true)
+  }
+
   @Test func `what has not changed is not written again, and what is gone is taken away`() throws {
     let folder = try Folder(Self.files)
     _ = try folder.shadow().write()

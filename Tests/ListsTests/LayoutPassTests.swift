@@ -119,6 +119,24 @@ import Testing
 
 /// W-54.
 @MainActor @Suite struct DetachedListTests {
+  @Test func `a context tells which headers and decorations were named, by kind`() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.invalidatedSupplementaryIndexPaths == nil)
+    #expect(context.invalidatedDecorationIndexPaths == nil)
+    let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1))
+    context.invalidateSupplementaryElements(ofKind: "header", at: [first])
+    context.invalidateSupplementaryElements(ofKind: "header", at: [second])
+    context.invalidateSupplementaryElements(ofKind: "footer", at: [second])
+    context.invalidateDecorationElements(ofKind: "line", at: [first])
+    #expect(
+      context.invalidatedSupplementaryIndexPaths == [
+        "header": [first, second], "footer": [second],
+      ])
+    #expect(context.invalidatedDecorationIndexPaths == ["line": [first]])
+    let kind: UICollectionView.ElementCategory = .cell
+    #expect(UICollectionViewLayoutAttributes(forCellWith: first).representedElementCategory == kind)
+  }
+
   @Test func `lists that no device has call the completion of batch updates (R-LIST-8)`() throws {
     try #require(Machine.current == nil)
     let collection = UICollectionView(

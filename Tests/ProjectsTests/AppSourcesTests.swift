@@ -35,7 +35,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: root) }
     for (path, text) in [
       "App.xcodeproj/project.pbxproj": Self.project, "App/A.swift": "", "App/Deep/B.swift": "",
-      "App/Left.swift": "", "Kit.swift": "", "Pods/P.xcodeproj/project.pbxproj": "",
+      "App/Left.swift": "", "App/words.json": "{}", "App/Deep/Old.m": "", "Kit.swift": "",
+      "Pods/P.xcodeproj/project.pbxproj": "",
     ] {
       let file = root.appending(path: path)
       try FileManager.default.createDirectory(
@@ -50,14 +51,16 @@ import Testing
     try withFolder { folder in
       let file = try #require(try AppSources.project(in: folder))
       let sources = try AppSources(project: file)
-      #expect(sources.modules.map(\.name) == ["My_App", "Kit", "Tests"])
+      #expect(sources.modules.map(\.name) == ["My_App", "Kit"])
       #expect(
         sources.modules[0].sources == [folder + "/App/A.swift", folder + "/App/Deep/B.swift"])
       #expect(sources.modules[0].dependencies == ["Kit"])
       #expect(sources.modules[1].sources == [folder + "/Kit.swift"])
-      #expect(sources.modules.map(\.kind) == [.app, .library, .tests])
-      #expect(sources.modules.map { $0.settings["SWIFT_VERSION"] } == [nil, "4.2", nil])
+      #expect(sources.modules.map(\.kind) == [.app, .library])
+      #expect(sources.modules.map { $0.settings["SWIFT_VERSION"] } == [nil, "4.2"])
       #expect(sources.missing == [folder + "/Gone.swift"])
+      #expect(sources.modules[0].resources == [folder + "/App/words.json"])
+      #expect(sources.modules[0].others == [folder + "/App/Deep/Old.m"])
     }
   }
 
@@ -79,7 +82,8 @@ import Testing
         of: "name = Tests; productType",
         with: "name = Tests; buildConfigurationList = ML; productType"
       ).replacingOccurrences(
-        of: "DK = { isa", with: """
+        of: "DK = { isa",
+        with: """
           ML = { isa = XCConfigurationList; buildConfigurations = (MR); };
           MR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = macosx; }; };
           DK = { isa
@@ -92,24 +96,28 @@ import Testing
     }
   }
 
-  @Test func `an app is found by the host of tests, a framework by the product that is linked`() throws
+  @Test func `an app is found by the host of tests, a framework by the product that is linked`()
+    throws
   {
     try withFolder { folder in
       let file = folder + "/App.xcodeproj/project.pbxproj"
-      let text = Self.project.replacingOccurrences(of: "dependencies = (DT)", with: "buildConfigurationList = HL")
-        .replacingOccurrences(of: "dependencies = (DK)", with: "buildPhases = (FP)")
-        .replacingOccurrences(
-          of: "name = Kit; productType", with: "name = Kit; productReference = KP; productType"
-        )
-        .replacingOccurrences(
-          of: "DK = { isa", with: """
-            FP = { isa = PBXFrameworksBuildPhase; files = (FB); };
-            FB = { isa = PBXBuildFile; fileRef = KP; };
-            HL = { isa = XCConfigurationList; buildConfigurations = (HR); };
-            HR = { isa = XCBuildConfiguration; name = Release; buildSettings = {
-              TEST_HOST = "$(BUILT_PRODUCTS_DIR)/My App.app/My App"; }; };
-            DK = { isa
-            """)
+      let text = Self.project.replacingOccurrences(
+        of: "dependencies = (DT)", with: "buildConfigurationList = HL"
+      )
+      .replacingOccurrences(of: "dependencies = (DK)", with: "buildPhases = (FP)")
+      .replacingOccurrences(
+        of: "name = Kit; productType", with: "name = Kit; productReference = KP; productType"
+      )
+      .replacingOccurrences(
+        of: "DK = { isa",
+        with: """
+          FP = { isa = PBXFrameworksBuildPhase; files = (FB); };
+          FB = { isa = PBXBuildFile; fileRef = KP; };
+          HL = { isa = XCConfigurationList; buildConfigurations = (HR); };
+          HR = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+            TEST_HOST = "$(BUILT_PRODUCTS_DIR)/My App.app/My App"; }; };
+          DK = { isa
+          """)
       try Data(text.utf8).write(to: URL(filePath: file))
       let sources = try AppSources(project: file, for: .tests)
       #expect(sources.target == "My App")
@@ -125,7 +133,8 @@ import Testing
       }
       #expect(
         error?.description.contains(
-          "no target 'Test' has unit tests; allowed are Tests, My App; did you mean 'Tests'?") == true,
+          "no target 'Test' has unit tests; allowed are Tests, My App; did you mean 'Tests'?")
+          == true,
         "\(String(describing: error))")
     }
   }

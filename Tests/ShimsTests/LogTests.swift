@@ -22,6 +22,10 @@ import Testing
     #expect(!log.isEnabled(type: .debug) && !log.isEnabled(type: .info))
     #expect(!OSLog.disabled.isEnabled(type: .fault))
     os_signpost(.begin, log: log, name: "layout", signpostID: OSSignpostID(log: log))
+    final class Layer {}
+    let (one, other) = (Layer(), Layer())
+    #expect(OSSignpostID(log: log, object: one) == OSSignpostID(log: log, object: one))
+    #expect(OSSignpostID(log: log, object: one) != OSSignpostID(log: log, object: other))
   }
 
   @Test func `a lock is held by one at a time`() async {

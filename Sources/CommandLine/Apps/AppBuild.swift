@@ -42,7 +42,7 @@ struct AppBuild {
       let root = URL(fileURLWithPath: folder)
       let out = URL(fileURLWithPath: output)
       let manifest = root.appendingPathComponent("Package.swift").path
-      if let file = try AppSources.project(in: folder) {
+      if let file = try AppSources.project(in: folder, target: target) {
         return try ProjectIntake(folder: folder, file: file, target: target)
           .write(for: .app, to: out, gimbal: gimbal).report
       }
@@ -90,7 +90,7 @@ struct AppBuild {
 
   /// All that a build depends upon: names, sizes and times of files.
   private var fingerprint: String? {
-    let root = URL(fileURLWithPath: folder)
+    let root = URL(fileURLWithPath: ProjectIntake.root(of: folder))
     guard let files = SourceFingerprint.text(of: root, leavingOut: URL(fileURLWithPath: output))
     else { return nil }
     return [

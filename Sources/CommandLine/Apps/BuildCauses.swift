@@ -29,6 +29,12 @@ struct BuildCauses {
       note(remark.cause.rawValue, remark.text, "\(path):\(remark.line)")
     }
     for line in output.split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("error: "), !line.contains("command failed with exit code") {
+        note(
+          String(line.dropFirst("error: ".count)),
+          "SwiftPM says so, before any source is compiled: see what its manifest names",
+          "Package.swift")
+      }
       guard let mark = line.firstRange(of: ": error: ") else { continue }
       let parts = line[..<mark.lowerBound].split(separator: ":")
       guard parts.count >= 3, parts[0].hasSuffix(".swift") else { continue }

@@ -82,7 +82,7 @@ struct FolderModules {
       name: module.name,
       kind: module.kind == .app ? .app : module.kind == .tests ? .tests : .library,
       sources: module.sources, dependencies: module.dependencies, settings: module.settings,
-      hasHeader: module.kind == .library || module.settings["SWIFT_OBJC_BRIDGING_HEADER"] != nil)
+      isOfProject: true)
   }
 
   // MARK: Local packages

@@ -12,8 +12,10 @@ struct ProjectIntake {
   /// The name of a target; nil is the first that makes an app, and all tests.
   let target: String?
 
+  private var root: String { ProjectIntake.root(of: folder) }
+
   /// The folder that was opened: that which was named, or the one in which the named project lies.
-  private var root: String {
+  static func root(of folder: String) -> String {
     var path = folder
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     guard path.hasSuffix(".xcodeproj") else { return path }

@@ -43,9 +43,27 @@ struct TestResults {
   mutating func end(_ name: String, _ output: String) {
     let words = name.split(separator: "/")
     let type = words.first?.split(separator: ".").dropFirst().joined(separator: ".") ?? ""
-    let last = output.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
+    let reason = TestResults.reason(of: output).map { ": \($0)" } ?? ""
     tests[type + "." + (words.last ?? "")] = Test(
-      passed: false, failures: ["the process ended" + (last.map { ": \($0)" } ?? "")])
+      passed: false, failures: ["the process ended" + reason])
+  }
+
+  /// The line that says why a process has ended; the last one that says something where none does.
+  static func reason(of output: String) -> Substring? {
+    let lines = output.split(whereSeparator: \.isNewline)
+    return lines.last { $0.contains("Fatal error") }
+      ?? lines.last { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// The test that had begun and not ended when the process ended, with the reason; nil where none had.
+  static func end(in output: String) -> String? {
+    let started = output.split(whereSeparator: \.isNewline)
+      .last { $0.hasPrefix("Test Case '") && $0.contains("' started") }?
+      .split(separator: "'", omittingEmptySubsequences: false)
+    guard let started, started.count >= 3 else { return nil }
+    let name = String(started[1])
+    guard TestResults(output).tests[name] == nil else { return nil }
+    return "in \(name)" + (reason(of: output).map { ": \($0)" } ?? "")
   }
 
   /// `Test Case 'NotesTests.testA' passed (0.1 seconds)`.
@@ -89,7 +107,7 @@ struct TestMatrix {
     var name: String
     /// The results; nil where the bundle ended before its tests did.
     var results: TestResults?
-    /// The last lines of a bundle that ended early.
+    /// Where and why a bundle ended early.
     var end = ""
   }
 
@@ -111,8 +129,7 @@ struct TestMatrix {
     var text = ""
     for column in columns {
       guard let results = column.results else {
-        text += "\(column.name): the bundle ended early; --isolated tells which test ends it\n"
-        text += column.end
+        text += "\(column.name): the bundle ended early \(column.end)\n"
         continue
       }
       let failed = results.tests.values.count { !$0.passed }

@@ -23,7 +23,7 @@ struct TestSubject {
   /// - Throws: one line for a folder that has no tests, a damaged project, and copies that cannot be written.
   @MainActor
   init(_ folder: String, _ arguments: Arguments, _ session: Session) throws {
-    let project = try TestSubject.project(of: folder)
+    let project = try TestSubject.project(of: folder, target: arguments.text(.testTarget))
     let output = try IntakeFolder.of(
       arguments, folder, name: project == nil ? "intake" : "tests")
     let gimbal = try IntakeFolder.gimbal(
@@ -57,14 +57,31 @@ struct TestSubject {
 
   /// The project of a folder whose manifest, if there is one, declares no tests; nil for a package with tests, and for a
   /// folder without a project.
-  static func project(of folder: String) throws -> String? {
+  private static func project(of folder: String, target: String? = nil) throws -> String? {
     let manifest = try? FileReader.read(folder + "/Package.swift")
     if let manifest, ManifestTargets(manifest).targets.contains(where: \.isTests) { return nil }
     do {
-      return FileReader.isFolder(folder) ? try AppSources.project(in: folder) : nil
+      guard FileReader.isFolder(folder) else { return nil }
+      return try AppSources.project(in: folder, testing: true, target: target)
     } catch let error as InterfaceDocumentError {
       throw DocumentError(error)
     }
+  }
+
+  /// What says that the manifest of a package declares no tests, and which project has some; nil for one with tests.
+  static func whatTests(_ package: String) throws -> String? {
+    let manifest = try? FileReader.read(package + "/Package.swift")
+    guard let manifest, !ManifestTargets(manifest).targets.contains(where: \.isTests) else {
+      return nil
+    }
+    let tests = try project(of: package).flatMap { file in
+      try? AppSources(project: file, in: package, for: .tests)
+    }
+    return "\(package): nothing is tested: Package.swift declares no tests"
+      + (tests.map {
+        "; 'gimbal test' runs those of \($0.file.split(separator: "/").suffix(2).first ?? "")"
+      }
+        ?? "")
   }
 
   /// The program of the tests, of a project in a folder with the resources of its targets.

@@ -50,6 +50,7 @@ enum IntakeVerb {
     }
     session.console.say(
       "\(report.sources) sources, \(report.rewritten) rewritten, \(report.written) files written")
+    if let line = try TestSubject.whatTests(package) { session.tell(line) }
     guard let program = command.first else {
       session.console.write("cd \(ShellWord.join([output])) && swift build\n")
       return .held

@@ -130,8 +130,11 @@ enum TestVerb {
     environment["GIMBAL_DEVICE"] = configuration.device.slug
     environment["GIMBAL_SYSTEM"] = "\(configuration.system)"
     environment["GIMBAL_ORIENTATION"] = arguments.text(.orientation) ?? "portrait"
+    // Swift Testing colors its lines by the kind of terminal, into a pipe too.
+    environment["NO_COLOR"] = "1"
     var output = ""
     var endedEarly = false
+    var ending = ""
     var crashes: [(test: String, output: String)] = []
     let isIsolated = arguments.has(.isolated)
     let single = isIsolated ? try TestResults.names(listedBy: ToolRun([bundle, "-l"]).output) : []
@@ -146,15 +149,19 @@ enum TestVerb {
           crashes.append((words[1], run.output))
         } else {
           endedEarly = true
+          ending =
+            TestResults.end(in: run.output)
+            ?? "after its last lines: "
+            + run.output.split(whereSeparator: \.isNewline).suffix(3).joined(separator: " / ")
+          if !isIsolated { ending += "; --isolated runs the other tests" }
         }
       }
       output += run.output + "\n"
     }
     var results = TestResults(output)
     for crash in crashes { results.end(crash.test, crash.output) }
-    let lines = output.split(separator: "\n").suffix(8).map { "  \($0)\n" }.joined()
     return TestMatrix.Column(
       name: "\(configuration.device.slug) iOS \(configuration.system)",
-      results: endedEarly ? nil : results, end: endedEarly ? lines : "")
+      results: endedEarly ? nil : results, end: ending)
   }
 }

@@ -15,6 +15,10 @@ struct ModuleKnowledge {
     var looseMembers: Set<String> = []
     /// True if it has methods that selectors may name by a string.
     var hasNamedMethods = false
+    /// True if it is given a list of these, since the module makes selectors of strings.
+    var isGivenNames = false
+    /// True if it is given a function that makes the controllers of segues.
+    var isGivenDestinations = false
   }
 
   /// An action of a class in an extension.
@@ -30,10 +34,12 @@ struct ModuleKnowledge {
   let present: Set<String>
   /// True if another program launches the app.
   let isHosted: Bool
+  /// The classes of modules that this one imports, and of those that these import, by their names.
+  let imported: [String: Class]
   /// The classes by the last part of their names.
   private(set) var classes: [String: Class] = [:]
-  /// True if sources see UIKit without importing it, through a header of the module.
-  let hasHeader: Bool
+  /// True if a project of Xcode builds the module.
+  let isOfProject: Bool
   /// True if a source of the module imports UIKit.
   private(set) var importsUIKit = false
   /// The names of the module's types.
@@ -48,6 +54,8 @@ struct ModuleKnowledge {
   private(set) var optionalSignatures: Set<String> = []
   /// Those with a value that cannot be absent, with their labels: `count()`.
   private(set) var absentSignatures: Set<String> = []
+  /// Names of optional properties of the module's protocols with a value that cannot be absent.
+  private(set) var absentProperties: Set<String> = []
   /// Names of properties: a call through one of them with a question mark is a closure's.
   private(set) var properties: Set<String> = []
   /// True if a type of the module has a method `description()`.
@@ -62,12 +70,16 @@ struct ModuleKnowledge {
   /// - Complexity: O(declarations).
   init(
     _ files: [(path: String, source: SourceText, outline: Outline)], present: Set<String> = [],
-    isHosted: Bool = false, hasHeader: Bool = false
+    isHosted: Bool = false, isOfProject: Bool = false, imports: [ModuleKnowledge] = []
   ) {
     self.present = present
+    imported = imports.reduce(into: [:]) { all, module in
+      all.merge(module.imported) { $1 }
+      all.merge(module.classes.filter(\.value.isDeclared)) { $1 }
+    }
     self.isHosted = isHosted
-    importsUIKit = hasHeader
-    self.hasHeader = hasHeader
+    importsUIKit = isOfProject
+    self.isOfProject = isOfProject
     for file in files {
       for type in file.outline.types {
         add(type, file.source, file.path)
@@ -77,6 +89,12 @@ struct ModuleKnowledge {
       repeated.add(file.outline, file.source, file.path)
       importsUIKit = importsUIKit || file.source.importsUIKit
       usesNamesOfMethods = usesNamesOfMethods || SelectorName.isMadeOfStrings(in: file.source)
+    }
+    classes = classes.mapValues { known in
+      var known = known
+      known.isGivenNames = usesNamesOfMethods && known.hasNamedMethods
+      known.isGivenDestinations = makesDestinations && known.hasConnections
+      return known
     }
     overrides.resolve(ancestors(of:)) { classes[$0]?.isDeclared == true }
   }
@@ -115,7 +133,13 @@ struct ModuleKnowledge {
     }
     for member in type.members {
       switch member.kind {
-      case .property: properties.insert(member.name)
+      case .property:
+        properties.insert(member.name)
+        if member.modifiers.contains("optional"), type.kind == .protocolType,
+          OptionalMember.property(member, source)?.isOptional == false
+        {
+          absentProperties.insert(member.name)
+        }
       case .function:
         declaresDescription = declaresDescription || member.name == "description"
         if member.modifiers.contains("optional"),
@@ -147,23 +171,32 @@ struct ModuleKnowledge {
     ancestors(of: name).contains(base)
   }
 
-  /// True if a class above this one in the module connects outlets or actions.
+  /// True if a class above this one connects outlets or actions.
   func superclassConnects(_ name: String) -> Bool {
-    ancestors(of: name).contains {
-      classes[$0]?.isDeclared == true && classes[$0]?.hasConnections == true
-    }
+    ancestors(of: name).contains { declared($0)?.hasConnections == true }
   }
 
-  /// True if a class above this one in the module has methods that are found by name.
+  /// True if a class above this one has methods that are found by name.
   func superclassHasNamedMethods(_ name: String) -> Bool {
+    ancestors(of: name).contains { declared($0)?.isGivenNames == true }
+  }
+
+  /// True if a class above this one is given a function that makes the controllers of segues.
+  func superclassMakesDestinations(_ name: String) -> Bool {
+    ancestors(of: name).contains { declared($0)?.isGivenDestinations == true }
+  }
+
+  /// True if a class above this one has a member of the kind, which is there to be overridden.
+  func superclassDeclares(_ member: String, above name: String) -> Bool {
     ancestors(of: name).contains {
-      classes[$0]?.isDeclared == true && classes[$0]?.hasNamedMethods == true
+      (classes[$0] ?? imported[$0])?.looseMembers.contains(member) == true
     }
   }
 
-  /// True if a class above this one in the module has a member of the kind, which is there to be overridden.
-  func superclassDeclares(_ member: String, above name: String) -> Bool {
-    ancestors(of: name).contains { classes[$0]?.looseMembers.contains(member) == true }
+  /// The class of a name that this module declares, or one that it imports.
+  private func declared(_ name: String) -> Class? {
+    guard let own = classes[name], own.isDeclared else { return imported[name] }
+    return own
   }
 
   /// The names of the classes above, the nearest first; the last may be of another module.
@@ -172,7 +205,7 @@ struct ModuleKnowledge {
     var next = classes[ModuleKnowledge.lastPart(name)]?.superclass
     while let name = next, !names.contains(name) {
       names.append(name)
-      next = classes[name]?.superclass
+      next = classes[name]?.superclass ?? imported[name]?.superclass
     }
     return names
   }

@@ -1,12 +1,18 @@
-/// An optional method of a protocol with a value that cannot be absent, such as `shouldSave(_:) -> Bool`.
+/// An optional member of a protocol with a value that cannot be absent, such as `shouldSave(_:) -> Bool`.
 ///
 /// It may throw, and throws where a class does not have it; `try?` makes nil of that.
 enum OptionalMember {
-  /// The declaration of a method with the answer that there is none, and the last token of its parameters; nil for
-  /// members of other kinds.
+  /// The declaration of a member with the answer that there is none, and the last token before the word that says so;
+  /// nil for members of other kinds.
   static func absence(
     of member: MemberOutline, _ source: SourceText
   ) -> (answer: String, end: Int)? {
+    if let property = property(member, source), !property.isOptional {
+      return (
+        "var \(member.name): \(property.type) { get throws { throw CancellationError() } }",
+        property.getter
+      )
+    }
     guard member.kind == .function, let parameters = member.parameters,
       !member.modifiers.contains("static"), !member.modifiers.contains("class")
     else { return nil }
@@ -23,6 +29,22 @@ enum OptionalMember {
       source.tokens[member.keyword].range.lowerBound..<source.tokens[end].range.upperBound)
     let text = "\(signature) throws -> \(result) { throw CancellationError() }"
     return (text.filter { !$0.isNewline }, end)
+  }
+}
+
+extension OptionalMember {
+  /// The type of a property that is only read, and the token of its `get`; nil for others.
+  static func property(
+    _ member: MemberOutline, _ source: SourceText
+  ) -> (type: String, isOptional: Bool, getter: Int)? {
+    guard member.kind == .property, source.isSymbol(member.keyword + 2, .colon),
+      source.isSymbol(member.end, .closeBrace), let open = source.partner(member.end),
+      open == member.end - 2, source.isWord(open + 1, "get"), open > member.keyword + 3
+    else { return nil }
+    let type = source.text(
+      source.tokens[member.keyword + 3].range.lowerBound..<source.tokens[open - 1].range.upperBound
+    ).filter { !$0.isNewline }
+    return (type, type.hasSuffix("?") || type.hasSuffix("!"), open + 1)
   }
 }
 

@@ -10,8 +10,9 @@ extension SourceRewriter {
     guard type.kind == .reference, let known = knowledge.classes[name], known.hasConnections
     else { return }
     let isRoot = !knowledge.superclassConnects(name)
-    let access = type.modifiers.contains("public") || type.modifiers.contains("open")
-    let head = (access ? "public " : "") + (isRoot ? "" : "override ")
+    // What inherits from an open class in another module overrides these.
+    let access = ["open", "public"].first { type.modifiers.contains($0) }.map { $0 + " " } ?? ""
+    let head = access + (isRoot ? "" : "override ")
     var text = ""
     text += function(
       head + "func connectOutlet(_ name: String, to object: Any) -> Bool",
@@ -30,11 +31,12 @@ extension SourceRewriter {
       inspectables(of: type), isRoot ? nil : "setInterfaceValue(value, forKeyPath: keyPath)",
       subject: "keyPath")
     if knowledge.makesDestinations {
+      let isFirst = !knowledge.superclassMakesDestinations(name)
       text += function(
-        head
+        access + (isFirst ? "" : "override ")
           + "func makeSegueDestination(_ name: String, coder: NSCoder, sender: Any?, segueIdentifier: String?) -> UIViewController?",
         destinations(of: type, known),
-        isRoot
+        isFirst
           ? nil
           : "makeSegueDestination(name, coder: coder, sender: sender, segueIdentifier: segueIdentifier)",
         nothing: "nil")

@@ -16,8 +16,7 @@ extension SourceRewriter {
         "case \"\(selector)\": return Selector(of: \(type.name).\(method), named: \"\(selector)\")"
     }
     guard isRoot || !cases.isEmpty else { return }
-    let access =
-      type.modifiers.contains("public") || type.modifiers.contains("open") ? "public " : ""
+    let access = ["open", "public"].first { type.modifiers.contains($0) }.map { $0 + " " } ?? ""
     let last = isRoot ? "nil" : "super.method(named: name)"
     let body =
       cases.isEmpty

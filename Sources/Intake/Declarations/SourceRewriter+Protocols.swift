@@ -42,6 +42,10 @@ extension SourceRewriter {
   ///
   /// A value that cannot be absent is another matter (`OptionalMember`).
   private func answer(of member: MemberOutline) -> String? {
+    if let property = OptionalMember.property(member, source) {
+      return property.isOptional
+        ? "var \(member.name): \(property.type) { nil }" : nil
+    }
     guard member.kind == .function, let parameters = member.parameters else { return nil }
     let signature = source.text(range(member.keyword, parameters.upperBound)).filter {
       !$0.isNewline
@@ -69,7 +73,9 @@ extension SourceRewriter {
     {
       return edits.blank(range(index, index), in: source)
     }
-    guard !knowledge.properties.contains(name) else { return }
+    // A closure is called without labels.
+    let hasLabels = signature(name, index + 1)?.dropFirst(name.count).contains(where: \.isLetter)
+    guard !knowledge.properties.contains(name) || hasLabels == true else { return }
     let isOfUIKit = SourceRewriter.subjectsOfUIKit.contains { name.hasPrefix($0) }
     guard knowledge.optionalMembers.contains(name) || isOfUIKit else { return }
     edits.blank(range(index, index), in: source)
@@ -84,6 +90,26 @@ extension SourceRewriter {
     edits.insert("(try? ", at: source.tokens[start].range.lowerBound)
     let goesOn = source.isSymbol(close + 1, .dot) && isJoined(close, close + 1)
     edits.insert(goesOn ? ")?" : ")", at: source.tokens[close].range.upperBound)
+  }
+
+  /// `delegate?.rate ?? 1` and `if let rate = delegate?.rate` of an optional property with a value that cannot be absent
+  /// take its error for nil.
+  mutating func rewriteOptionalProperty(at dot: Int) {
+    guard source.isWord(dot + 1), knowledge.absentProperties.contains(source.text(dot + 1)) else {
+      return
+    }
+    let start = source.startOfCall(endingBefore: dot)
+    let end = dot + 2
+    let hasDefault = source.isSymbol(end, .question) && source.isSymbol(end + 1, .question)
+    let isBound =
+      source.isSymbol(start - 1, UInt8(ascii: "=")) && source.isWord(start - 3, "let")
+      && (source.isWord(start - 4, "if") || source.isWord(start - 4, "guard")
+        || source.isSymbol(start - 4, .comma))
+      && (source.isSymbol(end, .openBrace) || source.isSymbol(end, .comma)
+        || source.isWord(end, "else"))
+    guard hasDefault || isBound else { return }
+    edits.insert("(try? ", at: source.tokens[start].range.lowerBound)
+    edits.insert(")", at: source.tokens[dot + 1].range.upperBound)
   }
 
   /// The name of a call with the labels of its arguments; nil for one without any.

@@ -23,11 +23,13 @@ public struct ModuleIntake: Sendable {
   /// - Parameters:
   ///   - present: The modules that can be imported though they stand for frameworks of iOS, such as stubs.
   ///   - isHosted: True if another program launches the app: then `@main` goes.
-  ///   - hasHeader: True if sources see UIKit without importing it, through a header of the module.
+  ///   - isOfProject: True if a project of Xcode builds the module: sources see UIKit through a header without importing
+  ///     it, and SwiftPM's condition does not hold.
+  ///   - imports: The modules that it imports, of which classes may inherit.
   /// - Complexity: O(bytes).
   public init(
     files: [String: [UInt8]], present: Set<String> = [], isHosted: Bool = false,
-    hasHeader: Bool = false
+    isOfProject: Bool = false, imports: [ModuleIntake] = []
   ) {
     self.files = files.mapValues { bytes in
       let source = SourceText(bytes)
@@ -39,7 +41,7 @@ public struct ModuleIntake: Sendable {
     start = AppStart(ordered)
     knowledge = ModuleKnowledge(
       ordered, present: present, isHosted: isHosted && start.delegate != nil,
-      hasHeader: hasHeader)
+      isOfProject: isOfProject, imports: imports.map(\.knowledge))
   }
 
   /// The rewrite of a source; nil for a path that is not among the files.

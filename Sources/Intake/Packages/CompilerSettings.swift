@@ -7,12 +7,14 @@ struct CompilerSettings {
 
   /// Takes build settings by their names.
   ///
+  /// Tests have no isolation by default: the initializer that a test case inherits from XCTest is of no actor.
+  ///
   /// Source: Apple, Xcode, Build settings reference (`SWIFT_VERSION`, `SWIFT_DEFAULT_ACTOR_ISOLATION`,
   /// `SWIFT_APPROACHABLE_CONCURRENCY`, `SWIFT_UPCOMING_FEATURE_…`, `SWIFT_ACTIVE_COMPILATION_CONDITIONS`).
-  init(_ settings: [String: String]) {
+  init(_ settings: [String: String], isForTests: Bool = false) {
     let mode = CompilerSettings.mode(settings["SWIFT_VERSION"])
     var calls = [".swiftLanguageMode(\(mode))"]
-    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor", !isForTests {
       calls.append(".defaultIsolation(MainActor.self)")
     }
     // A mode of the compiler that has a feature already refuses its name.

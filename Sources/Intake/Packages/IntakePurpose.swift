@@ -40,10 +40,8 @@ public enum IntakePurpose: Hashable, Sendable {
         \("import") GimbalHost
 
         extension TestHost: @retroactive TestHosting {
-          /// The folder of the sources.
-          public static var folder: String { "\(SourceRewriter.quoted(folder))" }
-          /// The app.
-          public static var app: HostedApp? {
+          \("public") static var folder: String { "\(SourceRewriter.quoted(folder))" }
+          \("public") static var app: HostedApp? {
             \(app(start, folder: folder, target: target) ?? "nil")
           }
         }

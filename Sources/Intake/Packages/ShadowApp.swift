@@ -31,22 +31,22 @@ public struct ShadowApp: Sendable {
     public var dependencies: [String]
     /// The build settings of its target that the compiler reads, by name; without `SWIFT_VERSION` it reads Swift 5.
     public var settings: [String: String]
-    /// True if sources see UIKit without importing it, through a header of the target.
-    public var hasHeader: Bool
+    /// True if a target of a project makes it, whose sources see UIKit through a header without importing it.
+    public var isOfProject: Bool
     /// The files that `Bundle.module` finds, by their names in it; nil for a module that has no such bundle.
     public var bundle: [String: String]?
 
     /// Creates a module.
     public init(
       name: String, kind: Kind, sources: [String], dependencies: [String],
-      settings: [String: String] = [:], hasHeader: Bool = false, bundle: [String: String]? = nil
+      settings: [String: String] = [:], isOfProject: Bool = false, bundle: [String: String]? = nil
     ) {
       self.name = name
       self.kind = kind
       self.sources = sources
       self.dependencies = dependencies
       self.settings = settings
-      self.hasHeader = hasHeader
+      self.isOfProject = isOfProject
       self.bundle = bundle
     }
   }
@@ -112,14 +112,21 @@ public struct ShadowApp: Sendable {
     let present = Set(modules.map(\.name))
     // The module that says which app the tests run in: the app's own, else one of tests.
     let host = modules.first { $0.kind == .app } ?? modules.first { $0.kind == .tests }
-    for module in modules {
+    var read: [String: ModuleIntake] = [:]
+    let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+    let imports = byName.mapValues { Set($0.dependencies) }
+    for module in ModuleOrder.sorted(modules.map(\.name), imports: imports)
+      .compactMap({ byName[$0] })
+    {
       var files: [String: [UInt8]] = [:]
       for path in module.sources {
         files[absolute(path)] = Array(try ShadowFolder.read(absolute(path)))
       }
       let isApp = module.kind == .app
       let intake = ModuleIntake(
-        files: files, present: present, isHosted: isApp, hasHeader: module.hasHeader)
+        files: files, present: present, isHosted: isApp, isOfProject: module.isOfProject,
+        imports: module.dependencies.compactMap { read[$0] })
+      read[module.name] = intake
       if module.name == host?.name {
         let purpose: IntakePurpose = isForTests ? .tests : .app
         if let start = purpose.start(intake.start, folder: project.path, target: target) {
@@ -192,12 +199,13 @@ public struct ShadowApp: Sendable {
       let isProgram = module.kind == .app && !isForTests
       let kind = isProgram ? "executableTarget" : module.kind == .tests ? "testTarget" : "target"
       let dependencies = module.dependencies.filter { names.contains($0) && $0 != module.name }
+      let settings = CompilerSettings(module.settings, isForTests: module.kind == .tests)
       targets += """
             .\(kind)(
               name: "\(module.name)",
               dependencies: [\(dependencies.map { "\"\($0)\"" }.joined(separator: ", "))],
               path: "\(place(module).dropLast())",
-              swiftSettings: [\(CompilerSettings(module.settings).calls.joined(separator: ", "))]),
+              swiftSettings: [\(settings.calls.joined(separator: ", "))]),
 
         """
     }

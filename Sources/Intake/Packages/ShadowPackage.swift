@@ -68,12 +68,24 @@ public struct ShadowPackage: Sendable {
     let targets = ManifestTargets(Array(own))
     let modules = Dictionary(grouping: sources) { targets.module(of: $0).folder }
     let names = Set(sources.map { targets.module(of: $0).name })
-    for (name, paths) in modules.sorted(by: { $0.key < $1.key }) {
-      var files: [String: [UInt8]] = [:]
-      for path in paths { files[original(path)] = Array(try ShadowFolder.read(original(path))) }
+    var contents: [String: [String: [UInt8]]] = [:]
+    var imports: [String: Set<String>] = [:]
+    let folders = Dictionary(modules.map { (targets.module(of: $1[0]).name, $0) }) { $1 }
+    for (name, paths) in modules {
+      for path in paths {
+        let bytes = Array(try ShadowFolder.read(original(path)))
+        contents[name, default: [:]][original(path)] = bytes
+        imports[name, default: []].formUnion(
+          SourceImports.names(in: bytes).compactMap { folders[$0] })
+      }
+    }
+    var read: [String: ModuleIntake] = [:]
+    for name in ModuleOrder.sorted(modules.keys.sorted(), imports: imports) {
+      let paths = modules[name] ?? []
       let module = ModuleIntake(
-        files: files, present: Set(settings.stubs.keys).union(names),
-        isHosted: purpose.isHosted)
+        files: contents[name] ?? [:], present: Set(settings.stubs.keys).union(names),
+        isHosted: purpose.isHosted, imports: (imports[name] ?? []).compactMap { read[$0] })
+      read[name] = module
       let starts = purpose.isHosted && module.start.delegate != nil
       if starts, let start = purpose.start(module.start, folder: package.path, target: nil) {
         report.app = report.app ?? targets.module(of: paths[0]).name

@@ -164,7 +164,8 @@ extension SourceRewriter {
       edits.insert(
         usesSelectors || usesUIKit ? "; import UIKit" : "; import FoundationNetworking",
         at: source.tokens[place].range.upperBound)
-    } else if usesUIKit || knowledge.hasHeader && !importsSomething, let first = source.tokens.first
+    } else if usesUIKit || knowledge.isOfProject && !importsSomething,
+      let first = source.tokens.first
     {
       edits.insert("import UIKit; ", at: first.range.lowerBound)
     }

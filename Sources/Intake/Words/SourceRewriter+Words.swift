@@ -108,7 +108,11 @@ extension SourceRewriter {
     }
     var place = index + 2
     let line = lineEnd(from: source.tokens[index].range.upperBound)
-    while place + 3 < source.tokens.count, source.tokens[place].range.lowerBound < line {
+    while place < source.tokens.count, source.tokens[place].range.lowerBound < line {
+      if source.isWord(place, "SWIFT_PACKAGE"), knowledge.isOfProject {
+        // SwiftPM defines it for the copies.
+        edits.replace(range(place, place), with: "false")
+      }
       if source.isSymbol(place + 1, .open), source.isSymbol(place + 3, .close) {
         let argument = source.text(place + 2)
         if source.isWord(place, "os"), argument == "iOS" {

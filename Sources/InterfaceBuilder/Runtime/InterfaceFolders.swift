@@ -40,7 +40,8 @@ public enum InterfaceFolders {
     _ fileName: String, in bundle: Bundle?
   ) throws(UnreadableDocument) -> InterfaceDocument? {
     if let file = bundleFile(fileName, bundle ?? .main) { return try document(at: file, of: nil) }
-    guard bundle == nil || bundle === Bundle.main else { return nil }
+    // The bundle of a class of the program is an object of its own for the same folder.
+    guard bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath else { return nil }
     for project in opened {
       guard let file = project.documents[fileName] else { continue }
       return try document(at: file, of: project)

@@ -18,6 +18,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   @Settable open var contentSizeAdjustment = CGSize.zero
   /// The items whose places no longer hold; nil for all.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The headers and the like whose places no longer hold, by kind; nil for none that was named.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The views of the layout's whose places no longer hold, by kind; nil for none that was named.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// Creates a context of nothing.
   public required override init() { super.init() }
@@ -29,10 +33,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Adds headers or the like whose places no longer hold; all are found anew.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
-  {}
+  {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
 
   /// Adds views of the layout's whose places no longer hold; all are found anew.
-  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
 }
 
 /// The layout of a collection view's elements: the base of all layouts, which places none.

@@ -150,3 +150,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (center.x + center.y + size.width + size.height).isFinite && alpha.isFinite
   }
 }
+
+extension UICollectionView {
+  /// The kind of an element.
+  public typealias ElementCategory = UICollectionViewLayoutAttributes.ElementCategory
+}

@@ -2,8 +2,8 @@ import Foundation
 import GimbalDocuments
 import GimbalInterfaceDocuments
 
-/// The Swift sources of an app that a project of Xcode builds, of the frameworks and libraries that it links, and of its
-/// unit tests.
+/// The Swift sources of an app that a project of Xcode builds, or of its unit tests, and of the frameworks and libraries
+/// that they link.
 package struct AppSources: Sendable {
   /// What the sources are built for.
   package enum Purpose: Sendable {
@@ -30,12 +30,23 @@ package struct AppSources: Sendable {
 
   /// Finds the project of a folder: the one that lies nearest to it, or the one that is named.
   ///
+  /// - Parameters:
+  ///   - isTesting: True for the nearest one with unit tests, if one has any.
+  ///   - target: The name of a target, for the nearest one that has it, if one does.
   /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read; nil is returned for one without a project.
-  package static func project(in path: String) throws -> String? {
+  package static func project(
+    in path: String, testing isTesting: Bool = false, target: String? = nil
+  ) throws -> String? {
     let path = trimmed(path)
     if path.hasSuffix(".xcodeproj") { return path + "/project.pbxproj" }
-    return try projects(in: path).filter { !$0.contains("/Pods/") && !$0.contains("/Carthage/") }
-      .first
+    let own = try projects(in: path)
+      .filter { !$0.contains("/Pods/") && !$0.contains("/Carthage/") }
+    guard own.count > 1, isTesting || target != nil else { return own.first }
+    return own.first { file in
+      let targets = (try? ProjectModules(file, in: path))?.targets ?? []
+      if let target { return targets.contains { $0.name == target } }
+      return targets.contains { $0.isTests && $0.isForPhones }
+    } ?? own.first
   }
 
   /// The projects of a folder, those that lie nearest to it first.
@@ -75,13 +86,11 @@ package struct AppSources: Sendable {
     self.file = file
     folder = reader.folder
     let app: XcodeProject.Target?
-    var chosen: [XcodeProject.Target] = []
+    let chosen: [XcodeProject.Target]
     switch purpose {
     case .app:
       let first = try reader.app(named: name)
       chosen = reader.closure(of: [first])
-      let own = reader.targets.filter { $0.isTests && $0.dependencies.contains(first.name) }
-      chosen += reader.closure(of: own, besides: chosen)
       (app, leftOut) = (first, [])
     case .tests:
       let choice = try TestChoice(reader.targets, named: name, file)

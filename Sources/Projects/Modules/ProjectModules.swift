@@ -50,12 +50,10 @@ struct ProjectModules: Sendable {
           ? "no target makes an app for phones or pads" : "no target makes an app"))
   }
 
-  /// Targets with all libraries and frameworks that they link, without those that are there already.
-  func closure(
-    of roots: [XcodeProject.Target], besides present: [XcodeProject.Target] = []
-  ) -> [XcodeProject.Target] {
+  /// Targets with all libraries and frameworks that they link.
+  func closure(of roots: [XcodeProject.Target]) -> [XcodeProject.Target] {
     let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
-    var names = Set(present.map(\.name))
+    var names: Set<String> = []
     var chosen: [XcodeProject.Target] = []
     func choose(_ target: XcodeProject.Target) {
       guard names.insert(target.name).inserted else { return }
@@ -93,7 +91,7 @@ struct ProjectModules: Sendable {
         target.settings.settings(beginning: "SWIFT_").map { ("SWIFT_" + $0.name, $0.value) }
       ) { first, _ in first },
       missing: found.missing, others: found.others,
-      resources: target.resources.map { FolderWalk.join(folder, $0) }
+      resources: (target.resources.map { FolderWalk.join(folder, $0) } + found.rest)
         .filter { FileReader.isInside($0, folder: root) && FileReader.isThere($0) })
   }
 
@@ -109,10 +107,11 @@ struct ProjectModules: Sendable {
 
   private func sources(
     of target: XcodeProject.Target
-  ) throws -> (present: [String], missing: [String], others: [String]) {
+  ) throws -> (present: [String], missing: [String], others: [String], rest: [String]) {
     var present: [String] = []
     var missing: [String] = []
     var others: [String] = []
+    var rest: [String] = []
     for path in target.sources {
       let place = FolderWalk.join(folder, path)
       if !path.hasSuffix(".swift") {
@@ -130,17 +129,24 @@ struct ProjectModules: Sendable {
       try refuseLink(place)
       guard FileReader.isInside(place, folder: root) else { continue }
       do {
-        let found = try FolderWalk.files(below: place, ending: [".swift"] + Self.otherEndings)
+        let found = try FolderWalk.files(below: place, ending: [""])
           .filter { !leftOut.contains($0) }
-        for path in found where !FileReader.isInside(path, folder: root) { try refuseLink(path) }
-        present += found.filter { $0.hasSuffix(".swift") }
-        others += found.filter { !$0.hasSuffix(".swift") }
+        for path in found {
+          if path.hasSuffix(".swift") {
+            if !FileReader.isInside(path, folder: root) { try refuseLink(path) }
+            present.append(path)
+          } else if Self.otherEndings.contains(where: path.hasSuffix) {
+            others.append(path)
+          } else if !path.contains(".xcassets/") {
+            rest.append(path)
+          }
+        }
       } catch let error as DocumentError {
         throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
       }
     }
     var seen: Set<String> = []
-    return (present.filter { seen.insert($0).inserted }, missing, others)
+    return (present.filter { seen.insert($0).inserted }, missing, others, rest)
   }
 
   /// The endings of sources that a synchronized folder brings and that are not in Swift.

@@ -17,6 +17,10 @@ public struct OSSignpostID: Hashable, Sendable {
   public init(_ value: UInt64) { rawValue = value }
   /// An identity for a subject.
   public init(log: OSLog) { rawValue = 1 }
+  /// An identity for an object, the same for each call with it.
+  public init(log: OSLog, object: AnyObject) {
+    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
+  }
   /// The one for a single stretch.
   public static let exclusive = OSSignpostID(0)
 }

@@ -1,0 +1,24 @@
+/// The order in which the modules of one intake are read: each after those that it imports.
+enum ModuleOrder {
+  /// The names in that order; of modules that import each other one comes first.
+  ///
+  /// - Complexity: O(names + imports).
+  static func sorted(_ names: [String], imports: [String: Set<String>]) -> [String] {
+    let known = Set(names)
+    var sorted: [String] = []
+    var seen: Set<String> = []
+    for name in names {
+      // A stack of its own, since a stranger's modules may be many.
+      var open = [(name, false)]
+      while let (next, isDone) = open.popLast() {
+        if isDone {
+          sorted.append(next)
+        } else if seen.insert(next).inserted {
+          open.append((next, true))
+          open += (imports[next] ?? []).intersection(known).sorted(by: >).map { ($0, false) }
+        }
+      }
+    }
+    return sorted
+  }
+}
