@@ -1,3 +1,4 @@
+import Foundation
 import GimbalDevices
 import GimbalEngine
 public import GimbalGeometry
@@ -80,14 +81,24 @@ extension FoldFigures {
     else { return nil }
     var outer = outer
     outer.states = closed.states
+    outer.corners = closed.corners
     outer.nativeOrientation = closed.nativeOrientation
     var inner = Hardware.figures(of: profile.showing(.open), system: system, app: app).hardware
     inner.states = open.states
+    inner.corners = open.corners
     inner.nativeOrientation = open.nativeOrientation
     inner.isInner = true
+    inner.staysUpright = profile.appWindow?.size != nil
     self.init(
       outer: outer, inner: inner, line: hinge.foldLine, margin: hinge.margin,
       reportedAngles: hinge.reportedAngles, closedBelow: hinge.closedBelow,
       launchPosture: profile.launchPosture)
+  }
+}
+
+extension DeviceDisplay {
+  /// The radii of the corners of the display held upright, clockwise from the top left.
+  fileprivate var corners: [CGFloat] {
+    [cornerRadii.topLeft, cornerRadii.topRight, cornerRadii.bottomRight, cornerRadii.bottomLeft]
   }
 }

@@ -1,10 +1,42 @@
-import Foundation
-import GimbalDevices
+public import Foundation
+public import GimbalDevices
 import GimbalEngine
 import GimbalGeometry
 import GimbalTraits
 
 extension Simulator {
+  /// Drags the app's window to a size, through some sizes on the way: each is a resize of its own on the virtual clock,
+  /// during which the scene's geometry says that it is being resized.
+  ///
+  /// An app that requires the full screen is resized once, at the end of the drag.
+  ///
+  /// - Throws: the reason why device, system or app do not offer a window of one of the sizes.
+  ///
+  /// See: R-RSZ-9.
+  public func dragWindow(
+    to size: CGSize, steps: Int = 8,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) throws(MultitaskingRefusal) {
+    let first = machine.windowSize(machine.interfaceOrientation)
+    let steps = max(1, steps)
+    var parts: [ScreenPart] = []
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      let between = CGSize(
+        width: (first.width + (size.width - first.width) * share).rounded(),
+        height: (first.height + (size.height - first.height) * share).rounded())
+      if let part = try screenPart(.window(step == steps ? size : between), nil) {
+        parts.append(part)
+      }
+    }
+    partLayout = .window(size)
+    act(from: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) {
+      machine.drag(
+        through: parts, isDiscrete: app.requiresFullScreen, named: "\(WindowLayout.window(size))")
+    }
+  }
+
   /// The part of the screen that a layout gives the app's window, upright and on its side; nil is
   /// the full screen.
   ///
@@ -18,7 +50,7 @@ extension Simulator {
     if profile.idiom == .phone, machine.features.resizesPhoneApps, case .window(let size) = layout {
       return try phoneWindow(size, layout)
     }
-    if app.requiresFullScreen {
+    if app.requiresFullScreen, !resizesDiscretely {
       throw refusal(layout, "the app requires the full screen")
     }
     if !app.orientations(for: profile.idiom).isSuperset(of: .all), profile.idiom == .pad {
@@ -35,6 +67,13 @@ extension Simulator {
     return ScreenPart(
       portrait: isLandscape ? turnedFrame : nowFrame,
       landscape: isLandscape ? nowFrame : turnedFrame)
+  }
+
+  /// True if an app that requires the full screen is resized nevertheless, in discrete steps: one of the SDK of 27.
+  ///
+  /// Rule: R-RSZ-10.
+  private var resizesDiscretely: Bool {
+    machine.features.resizesPhoneApps && machine.features.sdk >= .iOS27
   }
 
   /// The window of an iPhone app that another device mirrors: any size, which may be larger than the screen, in portrait
@@ -95,14 +134,23 @@ extension Simulator {
       throw refusal(layout, "the device is closed; unfold it first")
     }
     if app.requiresFullScreen { throw refusal(layout, "the app requires the full screen") }
+    // The window of an app of an older SDK has one size, or gives the strip at the right of its half away.
+    let older = profile.appWindow
+    if let size = older?.size {
+      let frame = CGRect(origin: .zero, size: size)
+      return ScreenPart(portrait: frame, landscape: frame, side: side)
+    }
+    let strip = older?.strip ?? 0
     let size = inner.screen.pointsLandscape
-    let length = (size.width - hinge.splitGap) / 2
+    let length = (size.width + strip - hinge.splitGap) / 2
+    let onItsSide = side == .right ? length - strip : length
+    let upright = side == .left ? length - strip : length
     if !machine.interfaceOrientation.isLandscape {
       note(.assumed("no pane of an upright display is measured"), about: layout)
     }
     return ScreenPart(
-      portrait: CGRect(x: 0, y: 0, width: size.height, height: length),
-      landscape: CGRect(x: 0, y: 0, width: length, height: size.height), side: side)
+      portrait: CGRect(x: 0, y: 0, width: size.height, height: upright),
+      landscape: CGRect(x: 0, y: 0, width: onItsSide, height: size.height), side: side)
   }
 
   private func frame(

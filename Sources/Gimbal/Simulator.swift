@@ -36,7 +36,7 @@ public final class Simulator {
   }
   /// The layout of the app's window on the screen.
   public var windowLayout: WindowLayout { machine.part == nil ? .fullScreen : partLayout }
-  private var partLayout = WindowLayout.fullScreen
+  var partLayout = WindowLayout.fullScreen
   /// The name and seed of what is run, for the trace's header.
   package var scenario: String?
 
@@ -65,7 +65,8 @@ public final class Simulator {
       throw .sdkNotKnown(sdk: sdk, system: system, newest: AppSDK(of: system))
     }
     if case .last(let count) = recording, count < 1 { throw .recordingTooShort(count: count) }
-    let profile = app.launchScreen ? profile : profile.withEnlargedApp
+    let profile = (app.launchScreen ? profile : profile.withEnlargedApp)
+      .screens(forAppsOf: app.sdk ?? AppSDK(of: system))
     self.profile = profile
     self.system = system
     self.app = app

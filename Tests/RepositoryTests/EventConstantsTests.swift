@@ -28,6 +28,7 @@ import Testing
   private static let ownWords: Set = [
     "initialize", "deinitialize", "adaptivePresentationStyleForTraits",
     "intrinsicContentSizeQuery", "shouldAutorotateToInterfaceOrientation",
+    "windowSceneSupportedInterfaceOrientations",
   ]
 
   /// Whether the last words of a member, without what tells classes apart, are those of a text.

@@ -129,7 +129,9 @@ struct Floors: Sendable {
   private static let containers = Floors(
     room: "Containers",
     folders: [
-      "Work", "Pages", "Split", "Tabs", "Navigation", "Bars", "Presentation", "Shared", "Popovers",
+      "Arrangements", "Work", "Pages", "Split", "Tabs", "Navigation", "Bars", "Presentation",
+      "Shared",
+      "Popovers",
       "Sheets",
     ])
 

@@ -1,6 +1,7 @@
 import Foundation
 import GimbalEngine
 import GimbalGeometry
+import GimbalTraits
 
 /// Presents alerts by a presentation controller of their own.
 final class AlertTransition: NSObject, UIViewControllerTransitioningDelegate {
@@ -36,11 +37,31 @@ final class AlertPresentationController: UIPresentationController {
     }
     let size = box.size(fitting: AlertBox.alertWidth(on: container.machine))
     let free = bounds.height - container.machine.guides.keyboardHeight
+    let middle = AlertPresentationController.middle(of: container)
     return grid.round(
       CGRect(
-        x: bounds.midX - size.width / 2, y: bounds.minY + max(0, (free - size.height) / 2),
+        x: middle - size.width / 2, y: bounds.minY + max(0, (free - size.height) / 2),
         width: size.width, height: min(size.height, bounds.height)))
   }
+
+  /// The middle of an alert: the container's, and on a device that folds away from the strip of the status bar, or in the
+  /// half before the fold while that divides the container's width.
+  ///
+  /// Rule: R-FOLD-20.
+  private static func middle(of container: UIView) -> CGFloat {
+    let bounds = container.bounds
+    guard container.machine.barBand != nil else { return bounds.midX }
+    let fold = container.reservedRegions(kind: .division).first?.frame
+    if let fold, fold.height > fold.width, fold.minX > 0, fold.maxX < bounds.maxX {
+      let isReversed = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return isReversed ? (fold.midX + bounds.maxX) / 2 : fold.midX / 2
+    }
+    let insets = container.safeAreaInsets
+    return bounds.midX + (min(insets.left, stripShare) - min(insets.right, stripShare)) / 2
+  }
+
+  /// The part of the insets at the sides that moves an alert, in points.
+  private static let stripShare: CGFloat = 24
 
   override var shouldRemovePresentersView: Bool { false }
 

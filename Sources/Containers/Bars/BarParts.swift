@@ -47,7 +47,7 @@ extension UINavigationController {
   /// See: V-45.
   /// Source: Apple, prefersLargeTitles (from iOS 11 on).
   var barParts: BarParts {
-    let row = machine.height(of: isAtTopOfSheet ? .navigationInSheet : .navigation)
+    let row = bandOfBar ?? machine.height(of: isAtTopOfSheet ? .navigationInSheet : .navigation)
     guard machine.features.hasLargeTitles else { return BarParts(row: row) }
     let search = searchOfTop
     if let search, search.standsAlone {
@@ -58,7 +58,7 @@ extension UINavigationController {
       parts.prompt = machine.height(of: .prompt)
       parts.row += parts.prompt
     }
-    if navigationBar.prefersLargeTitles, titleIsLarge,
+    if navigationBar.prefersLargeTitles, titleIsLarge, !hasBarsAtSide,
       traitCollection.verticalSizeClass != .compact
     {
       parts.title = machine.height(of: .largeTitle)

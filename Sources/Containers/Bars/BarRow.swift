@@ -103,6 +103,21 @@ struct BarRow {
     }
   }
 
+  /// Places buttons one below the other at the lower end of a bar at the side, as round controls.
+  ///
+  /// See: R-FOLD-18.
+  @MainActor
+  mutating func placeDown(_ items: [UIBarButtonItem], from left: CGFloat) {
+    let (size, gap) = (SideBar.control, SideBar.gap)
+    let buttons = items.filter { !$0.isSpace }
+    var top = row.maxY - CGFloat(buttons.count) * (size + gap) + gap
+    for item in buttons {
+      let frame = CGRect(x: left, y: top, width: size, height: size)
+      slots.append(Slot(item: item, frame: frame, content: item.content(metrics)))
+      top += size + gap
+    }
+  }
+
   @MainActor
   private func slot(for item: UIBarButtonItem, in room: CGSize) -> Slot {
     let content = item.content(metrics)

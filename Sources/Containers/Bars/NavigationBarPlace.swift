@@ -13,9 +13,21 @@ extension UINavigationController {
   /// Rule: V-43.
   /// See: V-44, V-46.
   func barTop(in view: UIView) -> CGFloat {
+    if bandOfBar != nil { return 0 }
     let top = view.barLength(.top) - floatingTabBarAbove
     guard top >= machine.screenSafeArea.top else { return top }
     return top - machine.height(of: .navigationRise)
+  }
+
+  /// The height of the band in which the bar's row stands on a device that folds, at the top of a window or a sheet; nil
+  /// elsewhere.
+  ///
+  /// Rule: R-FOLD-16.
+  var bandOfBar: CGFloat? {
+    guard let band = machine.barBand, let view = viewIfLoaded else { return nil }
+    if isAtTopOfSheet { return band - PresentationGeometry.foldingMargin }
+    guard view.window != nil else { return band }
+    return view.convert(CGPoint.zero, to: nil as UIView?).y == 0 ? band : nil
   }
 
   /// The height of the floating tab bar that is part of the view's safe area.
@@ -40,7 +52,7 @@ extension UINavigationController {
     guard let own = top.presentation.own, own.style == .pageSheet || own.style == .formSheet,
       let container = own.container, let sheet = top.viewIfLoaded,
       sheet.bounds.size != container.bounds.size,
-      traitCollection.verticalSizeClass != .compact
+      traitCollection.verticalSizeClass != .compact || machine.barBand != nil
     else { return false }
     return view.convert(CGPoint.zero, to: sheet).y == 0
   }

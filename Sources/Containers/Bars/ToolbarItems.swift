@@ -6,7 +6,22 @@ import GimbalTraits
 
 /// The buttons in a toolbar.
 extension UIToolbar {
-  private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+  private var shownItems: [UIBarButtonItem] {
+    let shown = (items ?? []).filter { !$0.isHidden }
+    return standsAtSide ? shown.filter(\.standsInSideBars) : shown
+  }
+
+  /// True in the strip at the side of a device that folds.
+  private var standsAtSide: Bool { SideBar.holds(self) }
+
+  /// True if a button of the bar keeps it at the bottom where bars may stand at the side.
+  ///
+  /// See: R-FOLD-15.
+  var staysBelow: Bool {
+    (items ?? []).contains {
+      !$0.isHidden && !$0.isSpace && !$0.standsInSideBars && $0.axisBehavior != .horizontalOnly
+    }
+  }
 
   /// Gives the views of the buttons their places, and takes those of others out.
   ///
@@ -23,7 +38,9 @@ extension UIToolbar {
     }
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var isMirrored: Bool {
+    !standsAtSide && effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
     guard isMirrored else { return frame }
@@ -37,10 +54,15 @@ extension UIToolbar {
     let side = MarginFigures.standard.rootMargin(windowWidth: window?.bounds.width ?? bounds.width)
     let height = min(bounds.height, max(machine.height(of: .tool), bounds.height - safe.bottom))
     var row = BarRow(
-      BarMetrics(of: self), CGRect(x: 0, y: 0, width: bounds.width, height: height),
+      BarMetrics(of: self),
+      CGRect(x: 0, y: 0, width: bounds.width, height: standsAtSide ? bounds.height : height),
       from: side + (isMirrored ? safe.right : safe.left),
       to: bounds.width - side - (isMirrored ? safe.left : safe.right))
-    row.placeAcross(shownItems)
+    if standsAtSide {
+      row.placeDown(shownItems, from: SideBar.start(in: self))
+    } else {
+      row.placeAcross(shownItems)
+    }
     return row
   }
 

@@ -15,19 +15,27 @@ extension UINavigationController: LayingOutContainer {
     bars.room = roomLeft(of: parts, barTop: barTop)
     let barHeight = parts.height(leaving: bars.room)
     let (hidesBar, hidesTools) = (hidesNavigationBarNow, hidesToolbarNow)
+    let side = rowInsets
     // A hidden bar waits above the edge.
     place(
       bars.navigation,
-      CGRect(x: 0, y: hidesBar ? -barHeight : barTop, width: bounds.width, height: barHeight))
+      CGRect(
+        x: side.left, y: hidesBar ? -barHeight : barTop,
+        width: bounds.width - side.left - side.right, height: barHeight))
     placeSearch(parts)
     placeContents(parts)
     let bottom = view.safeAreaInsets.bottom
     let toolHeight = toolbarHeight + bottom
-    place(
-      bars.tool,
-      CGRect(
-        x: 0, y: hidesTools ? bounds.height : bounds.height - toolHeight, width: bounds.width,
-        height: isToolbarRaised ? toolbarHeight : toolHeight))
+    if toolbarStandsAtSide {
+      let column = sideBarColumn
+      place(bars.tool, hidesTools ? column.offsetBy(dx: 0, dy: bounds.height) : column)
+    } else {
+      place(
+        bars.tool,
+        CGRect(
+          x: 0, y: hidesTools ? bounds.height : bounds.height - toolHeight, width: bounds.width,
+          height: isToolbarRaised ? toolbarHeight : toolHeight))
+    }
     bars.navigation.isHidden = hidesBar
     bars.tool.isHidden = hidesTools
     placeTop(below: hidesBar ? 0 : barTop + barHeight)
@@ -40,6 +48,17 @@ extension UINavigationController: LayingOutContainer {
   private var isToolbarRaised: Bool {
     viewIfLoaded?.safeAreaInsets.bottom != 0
       && machine.height(of: .toolInNavigation) != machine.height(of: .tool)
+  }
+
+  /// True if the toolbar stands in the strip at the side.
+  private var toolbarStandsAtSide: Bool { hasBarsAtSide && !toolbar.staysBelow }
+
+  /// The insets of the navigation bar's row beside bars that stand at the side.
+  private var rowInsets: UIEdgeInsets {
+    guard hasBarsAtSide else { return .zero }
+    let isLeft = machine.barSide == .left
+    return UIEdgeInsets(
+      top: 0, left: isLeft ? sideBarWidth : 0, bottom: 0, right: isLeft ? 0 : sideBarWidth)
   }
 
   /// The height of the toolbar without the safe area, in points.
@@ -83,9 +102,11 @@ extension UINavigationController: LayingOutContainer {
   private func placeTop(below barBottom: CGFloat) {
     guard let top = stack.last, let view = viewIfLoaded else { return }
     hasShown = true
+    // A bar at the side covers nothing below.
+    let toolsStandBelow = !hidesToolbarNow && !toolbarStandsAtSide
     let insets = UIEdgeInsets(
-      top: max(0, barBottom - view.barLength(.top)), left: 0,
-      bottom: hidesToolbarNow ? 0 : toolbarHeight, right: 0)
+      top: max(0, barBottom - view.barLength(.top)), left: sideBarInset,
+      bottom: toolsStandBelow ? toolbarHeight : 0, right: 0)
     var frame = contentView.bounds
     var covering = insets
     if !top.extends(under: .top, isTranslucent: navigationBar.isTranslucent),
@@ -95,7 +116,7 @@ extension UINavigationController: LayingOutContainer {
       frame.size.height -= barBottom
       covering.top = 0
     }
-    if !top.extends(under: .bottom, isTranslucent: toolbar.isTranslucent), !hidesToolbarNow {
+    if !top.extends(under: .bottom, isTranslucent: toolbar.isTranslucent), toolsStandBelow {
       frame.size.height -= insets.bottom + view.safeAreaInsets.bottom
       covering.bottom = 0
     }

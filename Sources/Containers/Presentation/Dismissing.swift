@@ -102,7 +102,13 @@ extension UIPresentationController {
   ///
   /// See: R-ORI-4, R-ROT-13.
   private func turnBack(_ chain: [UIPresentationController]) {
-    defer { if chain.contains(where: \.rulesStatusBar) { machine.reviewSystemBars() } }
+    defer {
+      if chain.contains(where: \.rulesStatusBar) {
+        machine.reviewSystemBars()
+      } else {
+        machine.reviewVerticalBars()
+      }
+    }
     guard chain.contains(where: \.fillsWindow), let ruling = machine.rulingController else {
       return
     }

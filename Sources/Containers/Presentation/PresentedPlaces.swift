@@ -14,16 +14,44 @@ extension UIPresentationController {
     let hardware = machine.hardware
     // A change of size that is announced comes before the interface has turned.
     let orientation: UIInterfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
+    let stands = orientation.isLandscape == machine.interfaceOrientation.isLandscape
+    let standsOff = machine.barBand != nil
     return PresentationGeometry(
       container: size, widthClass: traits.horizontalSizeClass,
-      heightClass: traits.verticalSizeClass, safeArea: hardware.safeArea(orientation),
+      heightClass: traits.verticalSizeClass,
+      safeArea: standsOff && stands ? machine.screenSafeArea : hardware.safeArea(orientation),
       portraitWidth: hardware.portraitSize.width,
       statusBar: hardware.statusBarHeight(orientation, era: machine.era),
       isCardEra: machine.features.presentsSheets,
       gap: !machine.features.sheetsReachTop || isOverSheet ? cardGap : 0,
       isEdgeAttached: sheet?.prefersEdgeAttachedInCompactHeight ?? false,
       attachedWidth: sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true
-        && shown.preferredContentSize.width > 0 ? shown.preferredContentSize.width : nil)
+        && shown.preferredContentSize.width > 0 ? shown.preferredContentSize.width : nil,
+      room: standsOff ? room(in: size) : nil)
+  }
+
+  /// The part of the container that sheets on a device that folds stand in: all of it, or the half before or after the
+  /// fold while that divides the container's width.
+  ///
+  /// See: R-FOLD-19.
+  private func room(in size: CGSize) -> PresentationGeometry.Room {
+    let isReversed = container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var side: PaneSide?
+    switch sheet?.preferredPlacement ?? .automatic {
+    case .leading: side = isReversed ? .right : .left
+    case .trailing: side = isReversed ? .left : .right
+    case .automatic, .center: break
+    }
+    guard size.width > size.height,
+      let fold = container?.reservedRegions(kind: .division).first?.frame,
+      fold.height > fold.width, fold.minX > 0, fold.maxX < size.width
+    else {
+      return PresentationGeometry.Room(from: 0, to: size.width, side: side)
+    }
+    let half = side ?? (isReversed ? .right : .left)
+    return half == .left
+      ? PresentationGeometry.Room(from: 0, to: fold.midX, side: half)
+      : PresentationGeometry.Room(from: fold.midX, to: size.width, side: half)
   }
 
   /// The gap above a sheet on this device.
@@ -102,7 +130,7 @@ extension UIPresentationController {
     let height = machine.pixelGrid.round(detent + bottom)
     // In regular height a sheet with detents is as wide as its container.
     guard let floating = machine.hardware.layoutFigures.floatingSheet, height < frame.height,
-      geometry.heightClass == .regular
+      geometry.heightClass == .regular, geometry.room == nil
     else { return PresentedPlace(geometry.sheet(frame, height: height)) }
     if floating.share(of: detent) < 1 { machine.assumptions.presentations.insert(.smallSheet) }
     return floating.place(

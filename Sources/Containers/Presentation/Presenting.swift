@@ -140,7 +140,7 @@ extension UIPresentationController {
     tellAdaptation(with: transition.coordinator)
     insertContainer()
     imposeTraits()
-    if rulesStatusBar { machine.reviewSystemBars() }
+    if rulesStatusBar { machine.reviewSystemBars() } else { machine.reviewVerticalBars() }
     let beginsFirst = machine.switches.presentationBeginsFirst
     if beginsFirst { tellOfBeginning() }
     let isAnimated = transition.isAnimated

@@ -40,6 +40,20 @@ struct PresentationGeometry {
   var isEdgeAttached: Bool
   /// The width that a sheet at the bottom edge takes; nil for all that there is.
   var attachedWidth: CGFloat?
+  /// The part of the container's width that sheets stand in on a device that folds; nil on any other.
+  var room: Room?
+
+  /// A part of a container's width, and the side of it at which a sheet stands; nil is the middle.
+  struct Room {
+    var from: CGFloat
+    var to: CGFloat
+    var side: PaneSide?
+  }
+
+  /// The distance of sheets from the edges and from the fold of a device that folds, in points.
+  ///
+  /// See: R-FOLD-19.
+  static let foldingMargin: CGFloat = 8
 
   /// The frame of a page sheet without detents.
   ///
@@ -49,6 +63,7 @@ struct PresentationGeometry {
   /// See: D-5.
   /// Source: Apple, UIModalPresentationStyle.pageSheet.
   var pageSheet: CGRect {
+    if let room { return pageSheet(in: room) }
     if isCardEra, heightClass == .compact, widthClass == .compact, !isEdgeAttached {
       return CGRect(origin: .zero, size: container)
     }
@@ -62,16 +77,37 @@ struct PresentationGeometry {
       height: max(container.height - top, 0))
   }
 
+  /// The frame of a page sheet on a device that folds: 8 points below the safe area and from the sides, and in regular
+  /// width no wider than the upright display leaves.
+  ///
+  /// Rule: R-FOLD-19.
+  private func pageSheet(in room: Room) -> CGRect {
+    let margin = Self.foldingMargin
+    let free = max(room.to - room.from - 2 * margin, 0)
+    let width = widthClass == .compact ? free : min(free, portraitWidth - 2 * margin)
+    let isWide = container.width > container.height && widthClass != .compact
+    let x =
+      switch isWide ? room.side : nil {
+      case .left: room.from + margin
+      case .right: room.to - margin - width
+      case nil: (room.from + room.to - width) / 2
+      }
+    let top = safeArea.top + margin
+    return CGRect(x: x, y: top, width: width, height: max(container.height - top, 0))
+  }
+
   /// The frame of a form sheet that would like a size.
   ///
   /// Source: Apple, preferredContentSize (a form sheet takes it).
   func formSheet(_ wish: CGSize) -> CGRect {
     if widthClass == .compact { return pageSheet }
     let size = wish.width > 0 && wish.height > 0 ? wish : Self.formSheet
-    let width = min(size.width, container.width)
+    let width = min(
+      size.width, room.map { $0.to - $0.from - 2 * Self.foldingMargin } ?? container.width)
     let height = min(size.height, container.height)
+    let middle = room.map { ($0.from + $0.to) / 2 } ?? container.width / 2
     return CGRect(
-      x: (container.width - width) / 2, y: (container.height - height) / 2, width: width,
+      x: middle - width / 2, y: (container.height - height) / 2, width: width,
       height: height)
   }
 

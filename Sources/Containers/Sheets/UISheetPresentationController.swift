@@ -133,9 +133,13 @@ open class UISheetPresentationController: UIPresentationController {
     case trailing = 3
   }
 
-  /// The side at which the sheet prefers to stand (from iOS 27.0 on); stored, since only the folding phone is known to
-  /// follow it.
-  @Settable open var preferredPlacement = Placement.automatic
+  /// The side at which the sheet prefers to stand (from iOS 27.0 on): that of the inner display on its side of a device
+  /// that folds, and without effect elsewhere.
+  ///
+  /// See: R-FOLD-19.
+  @Settable open var preferredPlacement = Placement.automatic {
+    didSet { sheetContainer?.setNeedsLayout() }
+  }
 
   /// True if the sheet shows that it can be dragged; kept for the app.
   @Settable open var prefersGrabberVisible = false

@@ -34,6 +34,8 @@ struct TabBarPlan {
     case beside
     /// The title alone, in a bar at the top.
     case floating
+    /// The picture alone, in a bar at the side.
+    case atSide
   }
 
   private let bar: UITabBar
@@ -53,14 +55,20 @@ struct TabBarPlan {
     let isUpright = bar.traitCollection.verticalSizeClass != .compact
     let isNarrow = bar.traitCollection.horizontalSizeClass != .regular
     arrangement =
-      floats
-      ? .floating
-      : metrics.look == .classic || isUpright && isNarrow || metrics.look == .glass
-        ? .stacked : .beside
+      SideBar.holds(bar)
+      ? .atSide
+      : floats
+        ? .floating
+        : metrics.look == .classic || isUpright && isNarrow || metrics.look == .glass
+          ? .stacked : .beside
   }
 
   var plan: BarPlan {
     var plan = BarPlan()
+    if arrangement == .atSide {
+      plan.parts = partsAtSide
+      return plan
+    }
     let items = bar.items ?? []
     for (item, frame) in zip(items, frames(items)) {
       let part = part(for: item, frame)
@@ -69,6 +77,29 @@ struct TabBarPlan {
           ? part.mirrored(in: bar.bounds.width) : part)
     }
     return plan
+  }
+
+  // MARK: At the side
+
+  /// The tabs as pictures, one below the other at the lower end of the bar.
+  private var partsAtSide: [BarPart] {
+    let items = bar.tabsAtSide
+    var top = bar.bounds.height - bar.heightAtSide
+    return items.map { item in
+      let frame = CGRect(
+        x: SideBar.start(in: bar), y: top, width: SideBar.control, height: SideBar.item)
+      top += SideBar.item
+      var part = part(for: item, frame)
+      part.text = nil
+      part.textFrame = .zero
+      part.imageFrame = image(of: item).map { _, size in
+        CGRect(
+          x: metrics.grid.round((frame.width - size.width) / 2),
+          y: metrics.grid.round((frame.height - size.height) / 2), width: size.width,
+          height: size.height)
+      }
+      return part
+    }
   }
 
   // MARK: Frames
@@ -132,7 +163,7 @@ struct TabBarPlan {
       .systemFont(ofSize: 10, weight: metrics.look == .classic ? .regular : .medium)
     case .beside:
       .systemFont(ofSize: bar.traitCollection.verticalSizeClass == .compact ? 12 : 13)
-    case .floating: .systemFont(ofSize: 15, weight: .medium)
+    case .floating, .atSide: .systemFont(ofSize: 15, weight: .medium)
     }
   }
 

@@ -13,6 +13,10 @@ extension UITabBarController: LayingOutContainer {
       return CGRect(
         x: 0, y: hidesBar ? -height : view.safeAreaInsets.top, width: bounds.width, height: height)
     }
+    if hasBarsAtSide {
+      let column = sideBarColumn
+      return hidesBar ? column.offsetBy(dx: 0, dy: bounds.height) : column
+    }
     let height = machine.height(of: .tab) + view.safeAreaInsets.bottom
     return CGRect(
       x: 0, y: hidesBar ? bounds.height : bounds.height - height, width: bounds.width,
@@ -40,7 +44,9 @@ extension UITabBarController: LayingOutContainer {
 
   func placeSelected() {
     guard let selected, let view = viewIfLoaded else { return }
-    let height = hidesBar ? 0 : machine.height(of: barFloats ? .tabAtTop : .tab)
+    let isAtSide = hasBarsAtSide
+    let height =
+      hidesBar || isAtSide ? 0 : machine.height(of: barFloats ? .tabAtTop : .tab)
     let extends = selected.extends(
       under: barFloats ? .top : .bottom, isTranslucent: tabBar.isTranslucent)
     let safe = height > 0 ? view.safeAreaInsets : .zero
@@ -54,6 +60,7 @@ extension UITabBarController: LayingOutContainer {
       frame.size.height -= height + safe.top
     case (false, false): frame.size.height -= height + safe.bottom
     }
+    if isAtSide, !hidesBar { covering.left = sideBarInset }
     selected.setBarInsets(covering)
     if selected.view.frame != frame { selected.view.frame = frame }
     // Content that a presentation covers comes and goes with the presentation.

@@ -144,6 +144,9 @@ package enum DeviceForms {
       "displays", .array(of: DisplayForms.display, limit: 2),
       "The outer and the inner display of a device that folds; left out on any other.")
     static let hinge = Member<DeviceHinge?>.known("hinge", DisplayForms.hinge)
+    static let olderApps = Member<[OlderApps]?>.known(
+      "olderApps", .array(of: DisplayForms.olderApps, limit: 10),
+      "What apps of older SDKs find of a device that folds.")
     static let confidence = Member<Confidence>.required("confidence", FigureForms.confidence)
     static let notes = Member<[String]?>.known("notes", FigureForms.sentences, "Caveats.")
     static let sources = Member<[String]>.required(
@@ -159,8 +162,8 @@ package enum DeviceForms {
       Key.safeAreas.entry, Key.sizeClasses.entry, Key.orientations.entry, Key.fixedSpace.entry,
       Key.readableWidth.entry, Key.cornerRadius.entry, Key.homeButton.entry,
       Key.homeIndicator.entry, Key.housing.entry, Key.keyboard.entry,
-      Key.displays.entry, Key.hinge.entry, Key.confidence.entry, Key.notes.entry,
-      Key.sources.entry,
+      Key.displays.entry, Key.hinge.entry, Key.olderApps.entry, Key.confidence.entry,
+      Key.notes.entry, Key.sources.entry,
     ])
 
   static let device = Form<DeviceProfile>(table) { (reader) throws(DocumentError) in
@@ -185,7 +188,7 @@ package enum DeviceForms {
       hasHomeIndicator: try reader.read(Key.homeIndicator),
       sensorHousing: try reader.read(Key.housing), keyboardHeight: try reader.read(Key.keyboard),
       displays: (try reader.read(Key.displays) ?? []).map { $0.display(of: screen, classes) },
-      hinge: try reader.read(Key.hinge),
+      hinge: try reader.read(Key.hinge), olderApps: try reader.read(Key.olderApps) ?? [],
       confidence: try reader.read(Key.confidence), notes: try reader.read(Key.notes) ?? [],
       sources: try reader.read(Key.sources))
   }

@@ -76,6 +76,19 @@ enum DisplayForms {
       name: $0, screen: $1, sizeClasses: $2, nativeOrientation: $3, cornerRadii: $4, states: $5)
   }
 
+  static let olderApps = Form<OlderApps>.object(
+    "olderApps", "The window of apps of one SDK and older ones, down to the next entry's.",
+    .required("sdk", .word("appSDK"), "The newest of these apps."),
+    .optional("strip", FigureForms.length, or: 0, "Black at the natural right side of displays."),
+    .known(
+      "size", FigureForms.size, "Upright; left out where it is the display without the strip."),
+    .required("portrait", FigureForms.insets), .required("landscape", FigureForms.insets),
+    .known("innerLandscape", FigureForms.insets, "Where it differs on the inner display.")
+  ) {
+    OlderApps(
+      sdk: $0, strip: $1, size: $2, portrait: $3, landscape: $4, innerLandscape: $5)
+  }
+
   private static let angle = Form<Double>.number(in: 0...180)
   private static let angles = Form<ClosedRange<Double>>.object(
     "reportedAngles", "In degrees: the angles that are reported near closed and near flat.",

@@ -73,6 +73,10 @@ public struct DeviceProfile: Hashable, Sendable {
   public var displays: [DeviceDisplay] = []
   /// The hinge of a device that folds.
   public var hinge: DeviceHinge?
+  /// What apps of older SDKs find of a device that folds; empty for any other.
+  public var olderApps: [OlderApps] = []
+  /// What the app of an older SDK finds for which the screens were chosen; nil for a newer one.
+  public var appWindow: OlderApps?
   /// The posture in which the device is launched; closed unless it was chosen, as by `iphone-duo@open`.
   public var launchPosture = Posture.closed
   /// The confidence in the record as a whole.

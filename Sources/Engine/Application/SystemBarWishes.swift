@@ -27,6 +27,10 @@ package struct SystemBars: Equatable, Sendable {
   package var hidesHomeIndicator = false
   package var deferringEdges: UIRectEdge = []
   package var locksOrientation = false
+  /// True if the app's bars stay horizontal on a display that has them at its side.
+  ///
+  /// See: R-FOLD-15.
+  package var keepsBarsHorizontal = false
 }
 
 /// Questions of the app's objects about the system's bars.

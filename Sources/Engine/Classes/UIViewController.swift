@@ -885,7 +885,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Machine.byDefault([], self, 13, in: .viewController)
   }
 
-  /// What the controller prefers of vertical bars (from iOS 27.1 on); no device here lays out any.
+  /// What the controller prefers of vertical bars (from iOS 27.1 on).
   ///
   /// Source: Apple, UIViewController.preferredVerticalBarBehavior.
   open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
@@ -897,8 +897,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Says that the preferences of vertical bars have changed (from iOS 27.1 on); without effect where there are none.
   ///
+  /// See: R-FOLD-15.
+  ///
   /// Source: Apple, UIViewController.setNeedsUpdateOfVerticalBarConfiguration.
-  open func setNeedsUpdateOfVerticalBarConfiguration() {}
+  open func setNeedsUpdateOfVerticalBarConfiguration() { machine.reviewVerticalBars() }
 
   /// Says that the answers about the edges have changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {

@@ -50,5 +50,9 @@ extension UINavigationController {
     bars.hidesWhenCompact && traitCollection.verticalSizeClass == .compact
   }
 
-  package func showToolbarItems() { bars.tool.items = stack.last?.toolbarItems }
+  package func showToolbarItems() {
+    bars.tool.items = stack.last?.toolbarItems
+    // The items decide where the bar of a device that folds stands.
+    if machine.barSide != nil { viewIfLoaded?.setNeedsLayout() }
+  }
 }

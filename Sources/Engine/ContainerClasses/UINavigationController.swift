@@ -252,6 +252,8 @@ open class UINavigationController: UIViewController {
   /// The shown controller (CHOICE).
   open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
 
+  open override var childForPreferredVerticalBarBehavior: UIViewController? { stack.last }
+
   /// The shown controller decides (CHOICE).
   open override var childViewControllerForInterfaceOrientationLock: UIViewController? { stack.last }
 

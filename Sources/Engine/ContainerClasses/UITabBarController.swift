@@ -139,6 +139,8 @@ open class UITabBarController: UIViewController {
   /// The controller of the shown tab (CHOICE).
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
 
+  open override var childForPreferredVerticalBarBehavior: UIViewController? { selected }
+
   /// The shown controller decides (CHOICE).
   open override var childViewControllerForInterfaceOrientationLock: UIViewController? { selected }
 

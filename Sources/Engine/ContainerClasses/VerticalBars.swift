@@ -1,3 +1,6 @@
+import GimbalGeometry
+public import GimbalTraits
+
 /// The side of the screen at which the system lays out vertical bars, by the direction of reading.
 ///
 /// Source: Apple, UIVerticalBarEdge (from iOS 27.1 on).
@@ -6,6 +9,28 @@ public enum UIVerticalBarEdge: Int, Sendable {
   case unspecified = 0
   case leading = 1
   case trailing = 2
+}
+
+extension UITraitCollection {
+  /// The edge at which the system lays out vertical bars, by the direction of reading (from iOS 27.1 on).
+  ///
+  /// It says where they would stand, whether or not there are any; with bars that are kept horizontal it is unspecified.
+  ///
+  /// Source: Apple, UITraitCollection.verticalBarEdge.
+  ///
+  /// See: R-FOLD-14.
+  public var verticalBarEdge: UIVerticalBarEdge {
+    let side = self[BarSideTrait.self]
+    guard side != .none else { return .unspecified }
+    return (side == .left) == (layoutDirection == .rightToLeft) ? .trailing : .leading
+  }
+
+  /// The traits on which ``verticalBarEdge`` depends, for `registerForTraitChanges` (from iOS 27.1 on).
+  ///
+  /// Source: Apple, UITraitCollection.systemTraitsAffectingVerticalBarEdge.
+  public class var systemTraitsAffectingVerticalBarEdge: [UITrait] {
+    [BarSideTrait.self, UITraitLayoutDirection.self]
+  }
 }
 
 /// What a controller prefers of vertical bars.

@@ -161,9 +161,20 @@ extension UIWindow {
   func announceToRoot(_ traits: TraitIndex, with coordinator: TransitionCoordinator) {
     guard let root = rootViewController else { return }
     let own = traitState?.traits(over: traits, on: machine) ?? traits
-    guard own != node.pointee.traits else { return }
+    guard own != node.pointee.traits, !changesSideOfBarsAlone(to: own) else { return }
     let expected = root.ownTraits(over: own)
     if root.isConcerned(by: expected, under: own) { root.announce(expected, with: coordinator) }
+  }
+}
+
+extension UIWindow {
+  /// True if nothing but the side of vertical bars differs, which is not announced: a half turn moves them.
+  ///
+  /// See: R-FOLD-14.
+  private func changesSideOfBarsAlone(to traits: TraitIndex) -> Bool {
+    guard machine.hasVerticalBars else { return false }
+    let (old, new) = (machine.traits[node.pointee.traits], machine.traits[traits])
+    return new.replacing(BarSideTrait.self, value: old[BarSideTrait.self]) == old
   }
 }
 

@@ -17,7 +17,7 @@ extension Machine {
   ///
   /// Rule: R-FOLD-9.
   private var displayRegions: [DisplayRegion] {
-    guard fold != nil else { return [] }
+    guard fold != nil, features.hasDisplayRegions else { return [] }
     let display = CGRect(origin: .zero, size: hardware.size(interfaceOrientation))
     var regions: [DisplayRegion] = []
     if let division { regions.append(division) }

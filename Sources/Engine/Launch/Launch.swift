@@ -175,6 +175,7 @@ extension Machine {
     rotation.reset()
     stance.heldRotations = [:]
     folding.endSwing()
+    isDragged = false
     systemBars = SystemBars()
     application.delegate = nil
     application.applicationState = .inactive

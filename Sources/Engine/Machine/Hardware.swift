@@ -47,6 +47,13 @@ public struct Hardware: Sendable {
   package var nativeOrientation = UIInterfaceOrientation.portrait
   /// True if the display is the inner one of a device that folds.
   package var isInner = false
+  /// True if the app's window stays upright however the display is held: of an app of an older SDK.
+  ///
+  /// See: R-FOLD-13.
+  package var staysUpright = false
+  /// The radii of the corners of the display held upright, clockwise from the top left; empty where the insets that
+  /// keep clear of them are not known.
+  package var corners: [CGFloat] = []
 
   /// Creates the figures of a device from all of them.
   public init(
@@ -103,6 +110,13 @@ public struct Hardware: Sendable {
   /// Rule: R-FOLD-4.
   /// See: R-ORI-2, R-ORI-3.
   package func interface(for held: UIDeviceOrientation) -> UIInterfaceOrientation? {
+    staysUpright ? .portrait : turned(held)
+  }
+
+  /// The orientation of the display's content for a way in which the device is held; nil where it lies flat.
+  ///
+  /// See: R-FOLD-4.
+  func turned(_ held: UIDeviceOrientation) -> UIInterfaceOrientation? {
     guard nativeOrientation != .portrait else { return UIInterfaceOrientation(held) }
     switch held {
     case .portrait: return .landscapeLeft

@@ -7,6 +7,8 @@ package struct Stance {
   var part: ScreenPart?
   /// True for an app with phone idiom in a window of any size.
   var hasPhoneWindow = false
+  /// True while a drag resizes the app's window.
+  var isDragged = false
   /// The windows that do not follow the interface, by their identities.
   var heldRotations: [ObjectIdentifier: HeldRotation] = [:]
 }
@@ -60,6 +62,14 @@ extension Machine {
   package internal(set) var hasPhoneWindow: Bool {
     get { stance.hasPhoneWindow }
     set { stance.hasPhoneWindow = newValue }
+  }
+
+  /// True while a drag resizes the app's window.
+  ///
+  /// See: R-RSZ-9.
+  package internal(set) var isDragged: Bool {
+    get { stance.isDragged }
+    set { stance.isDragged = newValue }
   }
 
   /// The part of the screen that the app's window has; nil is all of it.

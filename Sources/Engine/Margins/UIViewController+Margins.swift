@@ -13,19 +13,14 @@ extension UIViewController {
       inWindowOf: loadedView?.node.pointee.window?.pointee.bounds.size
         ?? machine.windowSize(machine.interfaceOrientation))
     var margins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    guard machine.fold != nil, let view = loadedView, let strip = machine.displayState?.safeArea
-    else {
+    guard machine.fold != nil, let view = loadedView, let strip = machine.barSide else {
       return margins
     }
     // None where the view reaches below the strip of the status bar.
-    let isRightToLeft = view.layoutDirection == .rightToLeft
     let own = view.safeAreaInsets
-    if strip.left > 0, own.left > 0 {
-      if isRightToLeft { margins.trailing = 0 } else { margins.leading = 0 }
-    }
-    if strip.right > 0, own.right > 0 {
-      if isRightToLeft { margins.leading = 0 } else { margins.trailing = 0 }
-    }
+    guard (strip == .left ? own.left : own.right) > 0 else { return margins }
+    let isLeading = (strip == .left) != (view.layoutDirection == .rightToLeft)
+    if isLeading { margins.leading = 0 } else { margins.trailing = 0 }
     return margins
   }
 

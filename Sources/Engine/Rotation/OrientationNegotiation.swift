@@ -146,8 +146,19 @@ extension Machine {
     return .turn(nearest)
   }
 
-  /// The orientations that the app supports: what its delegate says, else what it declares.
+  /// The orientations that the app supports: what the delegate of its window scene says from iOS 27 on, else what its
+  /// own delegate says, else what it declares.
+  ///
+  /// Rule: R-ORI-9.
   func applicationOrientations(for window: UIWindow? = nil) -> UIInterfaceOrientationMask {
+    if features.asksSceneDelegates, let scene = scenes.current,
+      let delegate = scene.delegate as? any UIWindowSceneDelegate
+    {
+      let answer = sceneDelegateReceiver.sendOptional(
+        .windowSceneSupportedInterfaceOrientations, to: delegate
+      ) { delegate.supportedInterfaceOrientations(for: scene) }
+      if let answer { return answer }
+    }
     let declared = app.orientations(for: hardware.idiom)
     guard let delegate = application.delegate else { return declared }
     return appDelegateReceiver.sendOptional(

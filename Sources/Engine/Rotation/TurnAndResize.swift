@@ -38,6 +38,7 @@ extension Machine {
     case .turn(let orientation, let staying):
       turn(to: orientation, animated: animations.areEnabled, staying: staying)
     case .stay(let reason): noteRefusedTurn(reason)
+    case .agree where hardware.staysUpright: displayStateDidChange(afterCommit: false)
     case .agree: break
     }
   }
@@ -128,7 +129,7 @@ extension Machine {
   /// Gives the app a part of the screen, in a transition.
   ///
   /// Rule: R-RSZ-1.
-  private func take(_ part: ScreenPart?) {
+  func take(_ part: ScreenPart?) {
     if waitsForSetup({ $0.take(part) }) { return }
     guard part != self.part else { return }
     // The interface of a window of any size on a phone is in portrait.
@@ -179,7 +180,7 @@ extension Machine {
       changeInterface(to: orientation)
     }
     let newTraits = predictedTraits(
-      orientation: orientation, size: windowSize(orientation, in: part))
+      orientation: orientation, size: windowSize(orientation, in: part), in: part?.side)
     deviceTraits.announced = newTraits
     rotation.announcedSize = windowSize(orientation, in: part)
     if let coordinator, tellsTraits {

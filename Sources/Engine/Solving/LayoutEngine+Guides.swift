@@ -159,6 +159,11 @@ extension UIView {
       ]
     case .content:
       return [frame.left(-origin.x), frame.top(-origin.y)]
+    case .readableContent where readableInsetsAtStrip != nil:
+      return [
+        frame.left(insets.left), frame.right(insets.right), frame.top(insets.top),
+        frame.bottom(insets.bottom),
+      ]
     case .readableContent:
       let margins = layoutMargins
       let width = guideLength(kind)
@@ -200,6 +205,7 @@ extension UIView {
         top: -origin.y, left: -origin.x, bottom: size.height + origin.y - content.height,
         right: size.width + origin.x - content.width)
     case .readableContent:
+      if let insets = readableInsetsAtStrip { return insets }
       var insets = layoutMargins
       let surplus = size.width - insets.left - insets.right - (length ?? .infinity)
       if surplus > 0 {

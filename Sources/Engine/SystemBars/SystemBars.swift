@@ -27,6 +27,7 @@ extension Machine {
     reviewHomeIndicator(by: ruling)
     reviewDeferringEdges(by: ruling)
     reviewOrientationLock(by: ruling)
+    reviewVerticalBars()
   }
 
   /// Asks whether the status bar is to be seen and how it looks, and lets safe areas follow.
@@ -122,7 +123,7 @@ extension Machine {
   package var screenSafeArea: UIEdgeInsets {
     // What covers a resizable window on a phone is not recorded.
     if hasPhoneWindow { return .zero }
-    if let insets = displayState?.safeArea { return insets }
+    if let insets = displayState?.safeArea { return withHorizontalBars(insets) }
     var insets = hardware.safeArea(interfaceOrientation)
     let hasSensor = hardware.landscapeSafeArea.left > 0
     if systemBars.hidesStatusBar, !hasSensor, !features.keepsSpaceOfHiddenStatusBar {
@@ -136,8 +137,11 @@ extension Machine {
   /// Rule: R-FOLD-2.
   package var displayState: DisplayState? {
     guard !hardware.states.isEmpty else { return nil }
+    let orientation =
+      hardware.staysUpright
+      ? hardware.turned(deviceOrientation) ?? hardware.nativeOrientation : interfaceOrientation
     return hardware.states.state(
-      interfaceOrientation, hidesStatusBar: systemBars.hidesStatusBar, side: part?.side)
+      orientation, hidesStatusBar: systemBars.hidesStatusBar, side: part?.side)
   }
 
   /// The default of `prefersStatusBarHidden`: true on a phone on its side,

@@ -7,7 +7,8 @@ import GimbalTraits
 extension Machine {
   /// The traits of the app's window at present.
   package var windowTraits: TraitIndex {
-    predictedTraits(orientation: interfaceOrientation, size: windowSize(interfaceOrientation))
+    predictedTraits(
+      orientation: interfaceOrientation, size: windowSize(interfaceOrientation), in: part?.side)
   }
 
   /// The traits of one of the app's windows, which may stay in another orientation than the interface.
@@ -26,13 +27,17 @@ extension Machine {
   /// the window scene sets over them counts.
   ///
   /// See: R-TRAIT-7.
-  func predictedTraits(orientation: UIInterfaceOrientation, size: CGSize) -> TraitIndex {
+  func predictedTraits(
+    orientation: UIInterfaceOrientation, size: CGSize, in pane: PaneSide? = nil
+  ) -> TraitIndex {
     traits.followLook(stamp.look)
-    if let known = traits.window(orientation, size) { return known }
+    // The halves of a display that folds are of one size and not alike.
+    if pane == nil, let known = traits.window(orientation, size) { return known }
     guard hardware.portraitSize != .zero else { return .unspecified }
-    return traits.remember(
-      sceneOverrides.applied(to: environmentTraits(orientation, size, shownSettings)),
-      forWindow: orientation, size)
+    let collection = sceneOverrides.applied(
+      to: environmentTraits(orientation, size, shownSettings, in: pane))
+    if pane != nil { return traits.index(of: collection) }
+    return traits.remember(collection, forWindow: orientation, size)
   }
 
   /// The traits that the app's window would have now with other settings.
@@ -40,7 +45,8 @@ extension Machine {
     guard hardware.portraitSize != .zero else { return .unspecified }
     let size = windowSize(interfaceOrientation)
     return traits.index(
-      of: sceneOverrides.applied(to: environmentTraits(interfaceOrientation, size, settings)))
+      of: sceneOverrides.applied(
+        to: environmentTraits(interfaceOrientation, size, settings, in: part?.side)))
   }
 
   /// The settings as windows show them: with the style that is kept, or posed for pictures, while the
@@ -66,12 +72,13 @@ extension Machine {
   ///
   /// See: R-FOLD-7.
   private func environmentTraits(
-    _ orientation: UIInterfaceOrientation, _ size: CGSize, _ settings: UserSettings
+    _ orientation: UIInterfaceOrientation, _ size: CGSize, _ settings: UserSettings,
+    in side: PaneSide?
   ) -> UITraitCollection {
     let pane =
       hardware.isInner && size != hardware.size(orientation)
       ? SizeClasses(horizontal: .compact, vertical: .regular) : nil
-    return WindowTraits.collection(
+    let collection = WindowTraits.collection(
       idiom: hardware.idiom, displayScale: hardware.scale, displayGamut: hardware.displayGamut,
       portrait: pane ?? hardware.portraitSizeClasses,
       landscape: pane ?? hardware.landscapeSizeClasses,
@@ -79,6 +86,8 @@ extension Machine {
       screenSize: hardware.size(orientation), launchScreen: app.launchScreen, system: system,
       settings: settings, isPhoneWindow: hasPhoneWindow,
       phoneWindowsStayCompact: switches.phoneWindowsStayCompact)
+    guard let side = barSide(orientation, in: side) else { return collection }
+    return collection.replacing(BarSideTrait.self, value: side == .left ? .left : .right)
   }
 
   /// A collection by its place, which is found first: the table may have to take it in.
@@ -97,7 +106,7 @@ extension Machine {
       return collectionOfWindows
     }
     return environmentTraits(
-      interfaceOrientation, windowSize(interfaceOrientation), screenSettings)
+      interfaceOrientation, windowSize(interfaceOrientation), screenSettings, in: part?.side)
   }
 
   /// The traits of a view or controller before it enters a hierarchy.

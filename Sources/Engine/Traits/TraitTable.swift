@@ -105,7 +105,13 @@ package final class TraitTable: MachineState {
     let change = Change(old: old, new: new)
     guard recorder.isRecording else { return .none }
     if let known = changes[change] { return known }
-    let text = self[new].changeText(from: old.map { self[$0] })
+    var shown = self[new]
+    if let old {
+      // UIKit's lines do not show it; it stands where nothing else changes.
+      let alike = shown.replacing(BarSideTrait.self, value: self[old][BarSideTrait.self])
+      if alike != self[old] { shown = alike }
+    }
+    let text = shown.changeText(from: old.map { self[$0] })
     let id = recorder.lastingArguments([TraceArgument(nil, .text(text))])
     changes[change] = id
     return id

@@ -45,7 +45,8 @@ struct ScenarioNames {
       case .expect(let expectation):
         for claim in expectation.claims { try check(claim) }
       case .golden(let golden): try check(golden)
-      case .rotate, .resize, .fold, .hinge, .settings, .life, .keyboard, .type, .choose,
+      case .rotate, .resize, .dragWindow, .fold, .hinge, .settings, .life, .keyboard, .type,
+        .choose,
         .dismissKeyboard,
         .interrupt, .wait, .group:
         break

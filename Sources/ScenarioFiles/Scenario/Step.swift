@@ -1,3 +1,4 @@
+public import Foundation
 public import GimbalDevices
 public import GimbalDocuments
 public import GimbalGeometry
@@ -30,6 +31,8 @@ public struct Step: Sendable {
     case rotate(UIDeviceOrientation)
     /// Gives the app's window another part of the screen, on a side of a divided one.
     case resize(WindowLayout, PaneSide?)
+    /// Drags the app's window to a size, through some sizes on the way.
+    case dragWindow(CGSize, steps: Int)
     /// Folds the device, or unfolds it.
     case fold(opens: Bool)
     /// Sets the hinge to an angle in degrees.

@@ -28,6 +28,10 @@ enum StepForms {
       Action("launch", launch) { .launch($0.orientation, inScene: $0.inScene) },
       Action("rotate", Words.deviceOrientation, "As a hand turns the device.") { .rotate($0) },
       Action("resize", ValueForms.sidedLayout) { .resize($0.layout, $0.side) },
+      Action(
+        "dragWindow", ValueForms.windowDrag,
+        "As a hand drags the app's window to a size, through sizes on the way."
+      ) { .dragWindow($0.size, steps: $0.steps) },
       Action("fold", lifeObject, "As a hand folds the device.") { _ in .fold(opens: false) },
       Action("unfold", lifeObject, "Until the device is flat.") { _ in .fold(opens: true) },
       Action("hinge", .number(in: 0...180), "The angle of the hinge, in degrees; 180 is flat.") {

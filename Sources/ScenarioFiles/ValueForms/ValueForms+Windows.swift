@@ -22,6 +22,12 @@ extension ValueForms {
     ],
     rules: .oneKey(of: ["split", "window"]) + .dependencies([("side", ["split"])]))
 
+  /// The end of a drag that resizes the window, and the number of its sizes.
+  static let windowDrag = Form<(size: CGSize, steps: Int)>.object(
+    "windowDrag", nil, .required("to", fixedSize, "Width, height."),
+    .optional("steps", .integer(in: 1...1000), or: 8, "The number of sizes, the last included.")
+  ) { (size: $0, steps: $1) }
+
   /// A part of the screen: a size as of `resize`, which `offers` names, too.
   static let windowLayout = Form<WindowLayout>(.any([Words.window.schema, pane.schema])) {
     (value) throws(DocumentError) in try layout(value, pane).layout

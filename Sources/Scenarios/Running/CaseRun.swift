@@ -185,6 +185,8 @@ struct CaseRun {
       } catch {
         noteRefusal(error.description, step)
       }
+    case .dragWindow(let size, let steps):
+      noteRefusal(simulator.refusalOfDrag(to: size, steps: steps), step)
     case .settings(let change): simulator.settings = change.applied(to: simulator.settings)
     case .set(let settings):
       try perform { () throws(StageProblem) in

@@ -1,4 +1,6 @@
+import Foundation
 import Gimbal
+import GimbalDevices
 import GimbalScenarioFiles
 
 extension Simulator {
@@ -20,6 +22,18 @@ extension Simulator {
     case .fold(let opens): if opens { unfold() } else { fold() }
     case .hinge(let degrees): setHinge(degrees: degrees)
     default: break
+    }
+  }
+}
+
+extension Simulator {
+  /// Drags the app's window; returns the reason why device, system or app do not offer it.
+  func refusalOfDrag(to size: CGSize, steps: Int) -> String? {
+    do throws(MultitaskingRefusal) {
+      try dragWindow(to: size, steps: steps)
+      return nil
+    } catch {
+      return error.description
     }
   }
 }

@@ -332,6 +332,8 @@ extension EventPattern {
   public static var windowSceneDidUpdate: EventMember { EventMember(.windowSceneDidUpdate) }
   /// The event `windowScene(_:didUpdateEffectiveGeometry:)`.
   public static var windowSceneDidUpdateEffectiveGeometry: EventMember { EventMember(.windowSceneDidUpdateEffectiveGeometry) }
+  /// The event `supportedInterfaceOrientations(for:)`.
+  public static var windowSceneSupportedInterfaceOrientations: EventMember { EventMember(.windowSceneSupportedInterfaceOrientations) }
 
   // MARK: Calls that present and dismiss
   /// The event `present(_:animated:completion:)`, with `object`.

@@ -183,6 +183,7 @@ public enum EventName: String, CaseIterable, Hashable, Sendable {
   case sceneDidEnterBackground = "sceneDidEnterBackground(_:)"
   case windowSceneDidUpdate = "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
   case windowSceneDidUpdateEffectiveGeometry = "windowScene(_:didUpdateEffectiveGeometry:)"
+  case windowSceneSupportedInterfaceOrientations = "supportedInterfaceOrientations(for:)"
 
   // Calls that present and dismiss.
   case present = "present(_:animated:completion:) object"

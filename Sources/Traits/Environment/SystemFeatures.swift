@@ -35,6 +35,14 @@ package struct SystemFeatures: Sendable {
   ///
   /// See: R-RSZ-7.
   package let resizesPhoneApps: Bool
+  /// The app has the whole display of a device that folds, its regions, and bars at the side.
+  ///
+  /// See: R-FOLD-9, R-FOLD-13.
+  package let hasDisplayRegions: Bool
+  /// The delegates of window scenes are asked for orientations before the app's.
+  ///
+  /// See: R-ORI-9.
+  package let asksSceneDelegates: Bool
 
   // MARK: Orientations
 
@@ -267,6 +275,8 @@ package struct SystemFeatures: Sendable {
     logsMissingSceneLifeCycle = version >= .iOS(18, 4)
     saysSceneLifeCycleIsRequiredSoon = major >= 26
     resizesPhoneApps = major >= 27
+    hasDisplayRegions = version >= .iOS(27, 1) && sdk >= .iOS27Point1
+    asksSceneDelegates = major >= 27
     requiresSceneLifeCycle = major >= 27 && sdk >= .iOS27
     asksSupportedOrientations = major >= 6
     asksWhetherToAutorotate = major < 16

@@ -11,6 +11,8 @@ struct SceneGeometry: Equatable {
   var traits: TraitIndex
   /// True if the interface keeps its orientation.
   var isLocked: Bool
+  /// True while a drag resizes the scene.
+  var isResizing: Bool
 }
 
 extension Machine {
@@ -18,7 +20,7 @@ extension Machine {
   var sceneGeometry: SceneGeometry {
     SceneGeometry(
       frame: windowFrame, orientation: interfaceOrientation, traits: traitSource.windowTraits,
-      isLocked: locksOrientation)
+      isLocked: locksOrientation, isResizing: isDragged)
   }
 
   /// True if the interface keeps its orientation: as the controllers would like it, while the scene
@@ -26,7 +28,8 @@ extension Machine {
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked.
   var locksOrientation: Bool {
-    barSource.systemBars.locksOrientation && part == nil && !hardware.isInner
+    barSource.systemBars.locksOrientation && part == nil
+      && !(hardware.isInner && features.hasDisplayRegions)
       && application.applicationState != .background
   }
 

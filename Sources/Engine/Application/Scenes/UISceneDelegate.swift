@@ -47,6 +47,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+
+  /// The orientations that the scene supports, instead of those that the app declares (from iOS 27 on).
+  ///
+  /// See: R-ORI-9.
+  func supportedInterfaceOrientations(
+    for windowScene: UIWindowScene
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UISceneDelegate {
@@ -85,4 +92,9 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) { Machine.reachDefault(self) }
+
+  /// Not implemented.
+  public func supportedInterfaceOrientations(
+    for windowScene: UIWindowScene
+  ) -> UIInterfaceOrientationMask { Machine.byDefault([], self) }
 }

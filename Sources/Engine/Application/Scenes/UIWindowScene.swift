@@ -25,8 +25,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// True if the interface keeps its orientation when the device turns (from iOS 26 on).
     public let isInterfaceOrientationLocked: Bool
 
-    /// True while a drag resizes the scene (from iOS 26 on); never here: each size is set at once.
-    public var isInteractivelyResizing: Bool { false }
+    /// True while a drag resizes the scene (from iOS 26 on).
+    ///
+    /// See: R-RSZ-9.
+    public let isInteractivelyResizing: Bool
 
     private let frame: CGRect
 
@@ -35,13 +37,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       coordinateSpace = SceneSpace(geometry, on: machine)
       interfaceOrientation = geometry.orientation
       isInterfaceOrientationLocked = geometry.isLocked
+      isInteractivelyResizing = geometry.isResizing
     }
 
-    /// True for a geometry of the same place, orientation and lock.
+    /// True for a geometry of the same place, orientation and lock, in or out of a drag.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Geometry else { return false }
       return frame == other.frame && interfaceOrientation == other.interfaceOrientation
         && isInterfaceOrientationLocked == other.isInterfaceOrientationLocked
+        && isInteractivelyResizing == other.isInteractivelyResizing
     }
 
     /// The hash of what is compared.

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// A length in a compositional layout.
 ///

@@ -1,0 +1,144 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The places of the two views of an arrangement.
+///
+/// See: R-FOLD-22.
+@MainActor
+struct ArrangementPlan {
+  typealias Placement = UIArrangementViewController.ViewPlacement
+
+  /// The part of the container that nothing covers.
+  let place: CGRect
+  let horizontal: UIUserInterfaceSizeClass
+  let vertical: UIUserInterfaceSizeClass
+  let isRightToLeft: Bool
+  /// The fold while it divides; nil otherwise.
+  let fold: CGRect?
+
+  private(set) var frames: [Placement: CGRect] = [:]
+  private(set) var zIndices: [Placement: Int] = [.primary: 0, .secondary: 0]
+  /// The axis along which the place is shared out; nil where it is not.
+  private(set) var axis: UIAxis?
+  private(set) var hidesSecondary = false
+
+  init(
+    place: CGRect, traits: UITraitCollection, isRightToLeft: Bool, fold: CGRect?
+  ) {
+    self.place = place
+    horizontal = traits.horizontalSizeClass
+    vertical = traits.verticalSizeClass
+    self.isRightToLeft = isRightToLeft
+    self.fold = fold
+    frames = [.primary: place, .secondary: place]
+  }
+
+  /// The axis along which the place is longer.
+  private var longAxis: UIAxis { place.width > place.height ? .horizontal : .vertical }
+
+  /// The parts before and after the fold, if it crosses the axis; before is the leading or upper one.
+  private func parts(along axis: UIAxis) -> (before: CGRect, after: CGRect)? {
+    guard let fold, (fold.height > fold.width) == (axis == .horizontal), fold.intersects(place)
+    else { return nil }
+    var (first, second) = (place, place)
+    if axis == .horizontal {
+      first.size.width = max(0, fold.minX - place.minX)
+      second.origin.x = fold.maxX
+      second.size.width = max(0, place.maxX - fold.maxX)
+      return isRightToLeft ? (second, first) : (first, second)
+    }
+    first.size.height = max(0, fold.minY - place.minY)
+    second.origin.y = fold.maxY
+    second.size.height = max(0, place.maxY - fold.maxY)
+    return (first, second)
+  }
+
+  /// Shares the place out, at the fold where it divides; else the primary view has it alone where the axis is not
+  /// allowed or compact.
+  mutating func split(
+    _ arrangement: UISplitArrangement, fitting: (Placement, UIAxis) -> CGFloat
+  ) {
+    let axis = longAxis
+    let sizeClass = axis == .horizontal ? horizontal : vertical
+    guard arrangement.axes.contains(axis), sizeClass == .regular else {
+      hidesSecondary = true
+      return
+    }
+    self.axis = axis
+    if let parts = parts(along: axis) {
+      frames = [.primary: parts.before, .secondary: parts.after]
+      return
+    }
+    let length = axis == .horizontal ? place.width : place.height
+    let primary = primaryLength(arrangement, along: axis, of: length, fitting: fitting)
+    var (first, second) = (place, place)
+    if axis == .horizontal {
+      first.size.width = primary
+      second.size.width = length - primary
+      if isRightToLeft { first.origin.x = place.maxX - primary } else { second.origin.x += primary }
+    } else {
+      first.size.height = primary
+      second.size.height = length - primary
+      second.origin.y += primary
+    }
+    frames = [.primary: first, .secondary: second]
+  }
+
+  /// The length of the primary view: half, unless either view has properties; those of the higher priority come first.
+  private func primaryLength(
+    _ arrangement: UISplitArrangement, along axis: UIAxis, of length: CGFloat,
+    fitting: (Placement, UIAxis) -> CGFloat
+  ) -> CGFloat {
+    let primary = arrangement.properties(for: .primary)
+    let secondary = arrangement.properties(for: .secondary)
+    func range(_ properties: UISplitArrangement.ViewProperties) -> UISplitArrangement.DimensionRange
+    {
+      axis == .horizontal ? properties.width : properties.height
+    }
+    func points(_ dimension: UISplitArrangement.Dimension, _ placement: Placement) -> CGFloat? {
+      switch dimension {
+      case .automatic: nil
+      case .intrinsic: fitting(placement, axis)
+      case .fractional(let part): length * part
+      case .absolute(let points): points
+      }
+    }
+    func limited(
+      _ wanted: CGFloat, _ range: UISplitArrangement.DimensionRange, _ placement: Placement
+    ) -> CGFloat {
+      let most = points(range.maximum, placement) ?? length
+      let least = points(range.minimum, placement) ?? 0
+      return min(max(min(wanted, most), least), length)
+    }
+    let mine = points(range(primary).preferred, .primary)
+    let other = points(range(secondary).preferred, .secondary).map { length - $0 }
+    let secondaryRules = mine == nil || secondary.layoutPriority > primary.layoutPriority
+    let wanted = secondaryRules ? other ?? mine ?? length / 2 : mine ?? length / 2
+    let kept = length - limited(length - wanted, range(secondary), .secondary)
+    let result = limited(kept, range(primary), .primary)
+    return secondary.layoutPriority > primary.layoutPriority
+      ? length - limited(length - result, range(secondary), .secondary) : result
+  }
+
+  /// Lays the primary view over the secondary one; while the fold divides, they stand on either side of it, the
+  /// secondary one before it unless an edge was set.
+  mutating func overlay(_ arrangement: UIOverlayArrangement) {
+    let axis = longAxis
+    guard arrangement.axes.contains(axis), let parts = parts(along: axis) else {
+      zIndices[.primary] = 1
+      return
+    }
+    self.axis = axis
+    let first: NSDirectionalRectEdge = axis == .horizontal ? .leading : .top
+    let last: NSDirectionalRectEdge = axis == .horizontal ? .trailing : .bottom
+    let isPrimaryFirst =
+      arrangement.properties(for: .primary).edge.contains(first)
+      || arrangement.properties(for: .secondary).edge.contains(last)
+    frames = [
+      .primary: isPrimaryFirst ? parts.before : parts.after,
+      .secondary: isPrimaryFirst ? parts.after : parts.before,
+    ]
+  }
+}

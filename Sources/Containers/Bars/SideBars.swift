@@ -1,0 +1,127 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The lengths of bars at the side, in points.
+///
+/// See: R-FOLD-18.
+enum SideBar {
+  /// The size of a round control.
+  static let control: CGFloat = 48
+  /// The height of an item in a capsule.
+  static let item: CGFloat = 50
+  /// The room between two controls.
+  static let gap: CGFloat = 12
+
+  /// The left of controls in a bar of a width, which may begin off the edge of the screen: the gap on the side of the
+  /// content.
+  @MainActor
+  static func start(in bar: UIView) -> CGFloat {
+    bar.machine.barSide == .left ? bar.bounds.width - gap - control : gap
+  }
+
+  /// True for a bar in the strip.
+  @MainActor
+  static func holds(_ bar: UIView) -> Bool {
+    bar.machine.barSide != nil && bar.bounds.height > bar.bounds.width
+      && bar.bounds.width <= bar.machine.barStrip
+  }
+}
+
+extension UIBarButtonItem {
+  /// True if the button can stand in a bar at the side: one with a picture, or with a view that prefers it.
+  ///
+  /// See: R-FOLD-15.
+  var standsInSideBars: Bool {
+    if isSpace { return true }
+    switch axisBehavior {
+    case .horizontalOnly: return false
+    case .verticalPreferred: return true
+    case .automatic: break
+    }
+    guard customView == nil, systemItem != .edit else { return false }
+    return image != nil || systemItem != nil && title == nil
+  }
+}
+
+/// Bars at the side of the display of a device that folds.
+extension UIViewController {
+  /// True if the controller's bars stand in the strip at the side: where its view reaches that side.
+  ///
+  /// Columns and sheets that do not reach it keep horizontal bars.
+  ///
+  /// Rule: R-FOLD-15.
+  final var hasBarsAtSide: Bool {
+    guard let side = machine.barSide, let view = viewIfLoaded else { return false }
+    let covered = side == .left ? view.safeAreaInsets.left : view.safeAreaInsets.right
+    // The left pane of Split View has no inset before a bar stands there.
+    return covered > 0 || machine.part?.side == .left && view.isAtLeftEdge
+  }
+
+  /// The inset at the left that bars add there: the strip, where the display has none of its own.
+  final var sideBarInset: CGFloat {
+    guard machine.barSide == .left, machine.part?.side == .left, hasBarsAtSide else { return 0 }
+    return max(0, machine.barStrip - (viewIfLoaded?.safeAreaInsets.left ?? 0))
+  }
+
+  /// The width of the strip in the controller's view.
+  final var sideBarWidth: CGFloat {
+    let own = viewIfLoaded?.safeAreaInsets ?? .zero
+    let covered = machine.barSide == .left ? own.left : own.right
+    return covered > 0 ? min(covered, machine.barStrip) : machine.barStrip
+  }
+
+  /// The column of the strip at the side in the controller's view, from what covers the display above it to what covers
+  /// it below.
+  ///
+  /// See: R-FOLD-18.
+  final var sideBarColumn: CGRect {
+    guard let view = viewIfLoaded else { return .zero }
+    let strip = sideBarWidth
+    let bounds = view.bounds
+    let x = machine.barSide == .left ? 0 : bounds.maxX - strip
+    var column = CGRect(
+      x: x, y: 0, width: strip,
+      height: bounds.height - view.safeAreaInsets.bottom - heightOfTabsBelow)
+    for region in view.reservedRegions(kind: .occlusion) where region.frame.intersects(column) {
+      let frame = region.frame
+      if frame.midY < bounds.midY {
+        let bottom = column.maxY
+        column.origin.y = max(column.minY, frame.maxY)
+        column.size.height = max(0, bottom - column.minY)
+      } else {
+        column.size.height = max(0, min(column.maxY, frame.minY) - column.minY)
+      }
+    }
+    return column
+  }
+}
+
+extension UIViewController {
+  /// The height of a tab bar that stands at the lower end of the strip below the controller's own bars.
+  private var heightOfTabsBelow: CGFloat {
+    guard let tabs = parent as? UITabBarController, !tabs.hidesBar else { return 0 }
+    return tabs.tabBar.heightAtSide + SideBar.gap
+  }
+}
+
+extension UIView {
+  fileprivate var isAtLeftEdge: Bool {
+    window == nil || convert(CGPoint.zero, to: nil as UIView?).x == 0
+  }
+}
+
+extension UITabBar {
+  /// The tabs that the bar shows at the side: in compact height the selected one alone.
+  ///
+  /// See: R-FOLD-18.
+  var tabsAtSide: [UITabBarItem] {
+    let items = items ?? []
+    guard traitCollection.verticalSizeClass == .compact else { return items }
+    return items.filter { $0 === selectedItem }
+  }
+
+  /// The height of the tabs at the lower end of the strip.
+  var heightAtSide: CGFloat { CGFloat(tabsAtSide.count) * SideBar.item }
+}

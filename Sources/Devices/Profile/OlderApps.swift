@@ -1,0 +1,99 @@
+public import Foundation
+public import GimbalGeometry
+public import GimbalTraits
+
+/// What apps of an older SDK find of a device that folds.
+///
+/// Either a strip at the natural right side of both displays stays black, or the app has a window of one size, whatever
+/// the display.
+///
+/// See: R-FOLD-13.
+public struct OlderApps: Hashable, Sendable {
+  /// The newest SDK of these apps.
+  public var sdk: AppSDK
+  /// The width of the strip that stays black, in points; 0 where the window has a size of its own.
+  public var strip: CGFloat
+  /// The size of the window held upright, in points; nil where it is the display without the strip.
+  public var size: CGSize?
+  /// The safe area of an upright window.
+  public var portrait: UIEdgeInsets
+  /// The safe area of a window on its side.
+  public var landscape: UIEdgeInsets
+  /// The safe area of a window of one size, which stays upright, on the inner display on its side.
+  public var innerLandscape: UIEdgeInsets?
+}
+
+extension DeviceProfile {
+  /// The device as apps of an SDK find it: with the screens, safe areas and size classes that such apps have.
+  ///
+  /// A device that does not fold, and one to which the SDK is known, is returned as it is.
+  ///
+  /// - Complexity: O(displays × states).
+  ///
+  /// Rule: R-FOLD-13.
+  public func screens(forAppsOf sdk: AppSDK) -> DeviceProfile {
+    let known = olderApps.filter { sdk <= $0.sdk }.min { $0.sdk < $1.sdk }
+    guard let older = known else { return self }
+    var profile = self
+    profile.appWindow = older
+    profile.displays = displays.map { older.display($0) }
+    if let outer = profile.display(.closed) {
+      profile.screen = outer.screen
+      profile.portraitSizeClasses = outer.portraitSizeClasses
+      profile.landscapeSizeClasses = outer.landscapeSizeClasses
+    }
+    profile.safeAreas = [
+      SafeAreaFigures(
+        first: firstSystem.value, last: nil, portrait: older.portrait, landscape: older.landscape,
+        statusBarPortrait: nil, statusBarLandscape: nil)
+    ]
+    return profile
+  }
+}
+
+extension OlderApps {
+  /// A display as these apps find it.
+  fileprivate func display(_ display: DeviceDisplay) -> DeviceDisplay {
+    var display = display
+    let upright = size ?? display.portraitSize(without: strip)
+    let scale = display.screen.scale
+    display.screen.pointsPortrait = upright
+    display.screen.pointsLandscape = CGSize(width: upright.height, height: upright.width)
+    display.screen.renderedPixels = CGSize(
+      width: upright.width * scale, height: upright.height * scale)
+    if size != nil {
+      display.portraitSizeClasses = SizeClasses(horizontal: .compact, vertical: .regular)
+      display.landscapeSizeClasses =
+        display.name == .inner
+        ? display.portraitSizeClasses : SizeClasses(horizontal: .compact, vertical: .compact)
+    }
+    let sides: [PaneSide?] = display.name == .inner ? [nil, .left, .right] : [nil]
+    let orientations: [UIInterfaceOrientation] = [
+      .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+    display.states = orientations.flatMap { orientation in
+      sides.map { side in
+        DisplayState(
+          orientation: orientation, side: side,
+          safeArea: insets(orientation, on: display.name))
+      }
+    }
+    return display
+  }
+
+  private func insets(
+    _ orientation: UIInterfaceOrientation, on display: DeviceDisplay.Name
+  ) -> UIEdgeInsets {
+    guard orientation.isLandscape else { return portrait }
+    return display == .inner ? innerLandscape ?? landscape : landscape
+  }
+}
+
+extension DeviceDisplay {
+  /// The size held upright without a strip at the natural right side, in points.
+  fileprivate func portraitSize(without strip: CGFloat) -> CGSize {
+    var size = screen.pointsPortrait
+    if nativeOrientation.isLandscape { size.height -= strip } else { size.width -= strip }
+    return size
+  }
+}

@@ -1,0 +1,164 @@
+public import Foundation
+public import GimbalGeometry
+import GimbalTraits
+
+/// Parts of a view by their meaning, for guides and insets.
+extension UIView {
+  /// A part of a view that keeps clear of what covers it: the safe area, the margins or the readable content.
+  ///
+  /// Source: Apple, UIView.LayoutRegion (from iOS 26 on).
+  public struct LayoutRegion: Hashable, Sendable {
+    /// The axis along which a region also keeps clear of a window's rounded corners and controls.
+    ///
+    /// Source: Apple, UIView.LayoutRegion.AdaptivityAxis.
+    public enum AdaptivityAxis: Hashable, Sendable {
+      case horizontal
+      case vertical
+    }
+
+    fileprivate let kind: SystemGuide
+    fileprivate let adaptation: AdaptivityAxis?
+    fileprivate var bar: Bar?
+
+    /// The place of a bar.
+    fileprivate struct Bar: Hashable {
+      var edge: UIRectEdge
+      var isDirectional: Bool
+      var extent: CGFloat
+    }
+
+    /// The part that bars, sensor and home indicator leave free.
+    public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+      LayoutRegion(kind: .safeArea, adaptation: cornerAdaptation)
+    }
+
+    /// The part inside the margins.
+    public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+      LayoutRegion(kind: .margins, adaptation: cornerAdaptation)
+    }
+
+    /// The part inside the margins that is no wider than lines of text are easily read.
+    public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
+      LayoutRegion(kind: .readableContent, adaptation: cornerAdaptation)
+    }
+
+    /// The part in which a bar of some extent stands at an edge, clear of what covers the display there (from iOS 27.1
+    /// on).
+    public static func bar(onEdge edge: UIRectEdge, extent: CGFloat) -> LayoutRegion {
+      LayoutRegion(
+        kind: .safeArea, adaptation: nil,
+        bar: Bar(edge: edge, isDirectional: false, extent: extent))
+    }
+
+    /// The same at an edge by the direction of reading (from iOS 27.1 on).
+    public static func bar(onEdge edge: NSDirectionalRectEdge, extent: CGFloat) -> LayoutRegion {
+      LayoutRegion(
+        kind: .safeArea, adaptation: nil,
+        bar: Bar(edge: UIRectEdge(rawValue: edge.rawValue), isDirectional: true, extent: extent))
+    }
+  }
+
+  /// Returns the guide that follows a region of the view; the same guide for equal regions.
+  ///
+  /// Rule: L-GUIDE-7.
+  public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
+    prepare(region, "layoutGuide(for:)")
+    return systemGuide(region.kind)
+  }
+
+  /// Returns the distances of a region from the edges of the view's bounds, in points.
+  ///
+  /// See: L-GUIDE-7.
+  public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
+    prepare(region, "edgeInsets(for:)") ? insets(of: region) : .zero
+  }
+
+  /// Returns the distances of a region from the edges of the view's bounds by the direction of reading, in points.
+  ///
+  /// See: L-GUIDE-7.
+  public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
+    guard prepare(region, "directionalEdgeInsets(for:)") else { return .zero }
+    let insets = insets(of: region)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: isReversed ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isReversed ? insets.left : insets.right)
+  }
+
+  /// The distances of a region, with what keeps clear of corners.
+  private func insets(of region: LayoutRegion) -> UIEdgeInsets {
+    if let bar = region.bar { return insets(of: bar) }
+    let insets = insets(of: region.kind)
+    return region.adaptation.map { clearOfCorners(insets, along: $0) } ?? insets
+  }
+
+  /// Insets that also keep clear of the display's rounded corners, along one axis.
+  ///
+  /// A corner takes the part of its radius that lies outside of the arc on the diagonal; the larger of both corners at a
+  /// side counts.
+  ///
+  /// Rule: R-FOLD-17.
+  private func clearOfCorners(
+    _ insets: UIEdgeInsets, along axis: LayoutRegion.AdaptivityAxis
+  ) -> UIEdgeInsets {
+    let corners = machine.cornerInsets
+    guard corners.count == 4, let window else { return insets }
+    let frame = convert(bounds, to: window)
+    let beyond = UIEdgeInsets(
+      top: frame.minY, left: frame.minX, bottom: window.bounds.height - frame.maxY,
+      right: window.bounds.width - frame.maxX)
+    var insets = insets
+    switch axis {
+    case .horizontal:
+      insets.left = max(insets.left, max(corners[0], corners[3]) - beyond.left)
+      insets.right = max(insets.right, max(corners[1], corners[2]) - beyond.right)
+    case .vertical:
+      insets.top = max(insets.top, max(corners[0], corners[1]) - beyond.top)
+      insets.bottom = max(insets.bottom, max(corners[2], corners[3]) - beyond.bottom)
+    }
+    return insets
+  }
+
+  /// The place of a bar: its middle is 48 points from the edge, whatever its extent, and it ends at what covers the
+  /// display there.
+  ///
+  /// Rule: R-FOLD-18.
+  private func insets(of bar: LayoutRegion.Bar) -> UIEdgeInsets {
+    let near = 48 - bar.extent / 2
+    let isReversed = bar.isDirectional && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isVertical = !bar.edge.isDisjoint(with: [.left, .right])
+    let isLeft = bar.edge.contains(.left) != isReversed
+    var insets = clearOfCorners(safeAreaInsets, along: isVertical ? .vertical : .horizontal)
+    if isVertical {
+      let far = bounds.width - near - bar.extent
+      insets.left = isLeft ? near : far
+      insets.right = isLeft ? far : near
+    } else {
+      let far = bounds.height - near - bar.extent
+      insets.top = bar.edge.contains(.top) ? near : far
+      insets.bottom = bar.edge.contains(.top) ? far : near
+    }
+    let place = bounds.inset(by: insets)
+    for region in reservedRegions(kind: .occlusion) where region.frame.intersects(place) {
+      let frame = region.frame
+      switch (isVertical, isVertical ? frame.midY < bounds.midY : frame.midX < bounds.midX) {
+      case (true, true): insets.top = max(insets.top, frame.maxY)
+      case (true, false): insets.bottom = max(insets.bottom, bounds.height - frame.minY)
+      case (false, true): insets.left = max(insets.left, frame.maxX)
+      case (false, false): insets.right = max(insets.right, bounds.width - frame.minX)
+      }
+    }
+    return insets
+  }
+
+  /// Returns whether the system has regions, and says where corners add nothing to them.
+  @discardableResult
+  private func prepare(_ region: LayoutRegion, _ member: String) -> Bool {
+    if region.adaptation != nil, machine.cornerInsets.isEmpty {
+      machine.assumptions.note(
+        "the insets that keep clear of a window's corners and controls are not recorded",
+        of: "layout regions")
+    }
+    return isOffered(from: 26, member)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraits
+
+/// The question whether bars may stand at the side of the display of a device that folds.
+///
+/// See: R-FOLD-15.
+extension Machine {
+  /// Asks whether bars may stand at the side, and lets traits and safe areas follow.
+  ///
+  /// The topmost presented controller is asked, and from it the children to which the question is left.
+  ///
+  /// See: R-FOLD-15.
+  package func reviewVerticalBars() {
+    guard hasVerticalBars, let root = showing.keyWindow?.rootViewController else { return }
+    var deciding = root
+    while let over = deciding.presentedViewController, !over.isBeingDismissed { deciding = over }
+    for _ in 0..<Machine.longestChainOfBars {
+      guard let child = deciding.childForPreferredVerticalBarBehavior else { break }
+      deciding = child
+    }
+    let disabled = deciding.preferredVerticalBarBehavior == .disabled
+    guard disabled != systemBars.keepsBarsHorizontal else { return }
+    let old = windowTraits
+    systemBars.keepsBarsHorizontal = disabled
+    stamp.look &+= 1
+    noteTraitsOfScreen(from: old)
+    for window in showing.windows {
+      window.node.mark(.needsTraits)
+      window.node.mark(.needsSafeArea)
+    }
+  }
+
+  /// The number of children that may be asked one after the other; more are a circle.
+  private static let longestChainOfBars = 1000
+}
