@@ -14,6 +14,7 @@ extension SourceRewriter {
     }
     rewriteImports()
     rewriteModuleNames()
+    rewriteTexts()
     importWhatIsSeen()
     importWhatXCTestBrings()
     for type in outline.types {
