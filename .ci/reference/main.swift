@@ -62,8 +62,21 @@ func paragraphs() {
   }
 }
 
+/// Reads languages and numbers from standard input and prints the category of each.
+func plurals() {
+  var known: [Substring: PluralRules] = [:]
+  while let line = readLine() {
+    let words = line.split(separator: " ")
+    let rules = known[words[0]] ?? .of(String(words[0]))
+    known[words[0]] = rules
+    print(PluralOperands(words[1]).map(rules.category) ?? "none")
+  }
+}
+
 if CommandLine.arguments.count < 2 {
   paragraphs()
+} else if CommandLine.arguments[1] == "plurals" {
+  plurals()
 } else {
   try lineBreaks("line-breaks/unicode", [])
   try lineBreaks("line-breaks/leadingHyphens", .leadingHyphens)

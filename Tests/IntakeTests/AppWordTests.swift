@@ -18,6 +18,27 @@ import Testing
     #expect(rewrite("import Foundation\nlet CFA = 1") == "import Foundation\nlet CFA = 1")
   }
 
+  @Test func `texts by key and their formats are read by Gimbal`() {
+    #expect(
+      rewrite(
+        "import Foundation\nlet a = String(format: NSLocalizedString(\"a\", comment: \"\"), 1)")
+        == "import Foundation; import UIKit\nlet a = String(appFormat: localizedAppText(\"a\", comment: \"\"), 1)"
+    )
+    #expect(
+      rewrite("import UIKit\nlet a = String.localizedStringWithFormat(b, 1)")
+        == "import UIKit\nlet a = String.localizedAppTextWithFormat(b, 1)")
+    #expect(
+      rewrite("import UIKit\nlet a = c.localizedString(forKey: b, value: nil, table: nil)")
+        == "import UIKit\nlet a = c.localizedAppText(forKey: b, value: nil, table: nil)")
+    // Methods and functions of the app's own, a bundle's override, and formats of sources without texts stay.
+    for source in [
+      "import UIKit\nlet a = texts.localizedString(forKey: b)",
+      "import UIKit\nlet a = super.localizedString(forKey: b, value: nil, table: nil)",
+      "import UIKit\nfunc NSLocalizedString(_ a: String) {}",
+      "import Foundation\nlet a = String(format: b, 1)",
+    ] { #expect(rewrite(source) == source) }
+  }
+
   @Test func `actions lose their attribute, since the compiler takes those of one parameter only`()
   {
     #expect(

@@ -204,8 +204,7 @@ struct Floors: Sendable {
     room: "Projects",
     folders: [
       ".", "Modules", "Strings", "Xcode", "Declarations", "BuildSettings", "PropertyLists",
-      "OldStyleLists",
-      "PropertyValues",
+      "OldStyleLists", "Plurals", "PropertyValues",
     ])
 
   private static let reports = Floors(

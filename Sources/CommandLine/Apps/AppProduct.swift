@@ -93,7 +93,7 @@ struct AppProduct {
 
   /// The endings of what a build makes something else of, which is found in the app's folder itself.
   private static let compiled: Set<String> = [
-    "storyboard", "xib", "xcassets", "xcstrings", "swift", "h", "m", "c", "entitlements",
+    "storyboard", "xib", "xcassets", "swift", "h", "m", "c", "entitlements",
     "xcdatamodeld", "xcconfig",
   ]
 

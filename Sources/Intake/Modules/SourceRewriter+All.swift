@@ -15,6 +15,7 @@ extension SourceRewriter {
     }
     rewriteImports()
     rewriteModuleNames()
+    rewriteTexts()
     importWhatIsSeen()
     importWhatXCTestBrings()
     for type in outline.types {

@@ -154,7 +154,7 @@ extension SourceRewriter {
         usesSelectors =
           usesSelectors || source.isWord(index, "Selector")
           || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
-          || isPointerOfFormatters(index) || isTimeOfCoreFoundation(index)
+          || isPointerOfFormatters(index) || isTimeOfCoreFoundation(index) || isText(index)
         usesNetworks =
           usesNetworks || SourceRewriter.networkNames.contains(source.text(index))
       }

@@ -9,14 +9,8 @@ package enum StringTables {
   package static func read(
     _ data: Data, file: String, languages: [String]
   ) throws -> [String: String] {
-    if file.hasSuffix(".xcstrings") {
-      return try StringCatalog.read(data, file: file, languages: languages)
-    }
-    if file.hasSuffix(".stringsdict") {
-      guard case .table(let table) = try PropertyListReader.read(data, file: file) else {
-        return [:]
-      }
-      return table.compactMapValues(PluralTexts.text)
+    if let texts = try differing(data, file: file, languages: languages, device: "iphone") {
+      return texts.compactMapValues(\.withoutNumbers)
     }
     let text = try DocumentText(data, file: file)
     let start = text.bytes.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) }
@@ -27,5 +21,21 @@ package enum StringTables {
       return table.compactMapValues(\.string)
     }
     return try OldStyleReader.strings(text)
+  }
+
+  /// The texts of a `.stringsdict` or a catalog, which differ with numbers and devices; nil for any other file.
+  ///
+  /// - Throws: ``InterfaceDocumentError`` for a damaged file.
+  package static func differing(
+    _ data: Data, file: String, languages: [String], device: String
+  ) throws -> [String: LocalizedText]? {
+    if file.hasSuffix(".xcstrings") {
+      return try StringCatalog.read(data, file: file, languages: languages, device: device)
+    }
+    guard file.hasSuffix(".stringsdict") else { return nil }
+    guard case .table(let table) = try PropertyListReader.read(data, file: file) else { return [:] }
+    return table.compactMapValues {
+      LocalizedText($0, language: languages.first ?? "en", device: device)
+    }
   }
 }

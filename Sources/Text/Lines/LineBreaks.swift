@@ -18,13 +18,9 @@ enum LineBreaks {
     static let leadingHyphens = Tailorings(rawValue: 2)
     /// A point or comma before a digit stays with it, as in `%.2f`: LB25 without example 7, in ICU too.
     static let pointsBeforeDigits = Tailorings(rawValue: 4)
-    /// Lines break after a hyphen between Hebrew letters, also a soft one: LB21a of later versions of Unicode.
-    static let hebrewHyphens = Tailorings(rawValue: 8)
 
     /// The tailorings of UIKit's labels.
-    static let usual: Tailorings = [
-      .hangulByWords, .leadingHyphens, .pointsBeforeDigits, .hebrewHyphens,
-    ]
+    static let usual: Tailorings = [.hangulByWords, .leadingHyphens, .pointsBeforeDigits]
   }
 
   /// Returns what may happen before each character, and after the last one.
@@ -238,8 +234,7 @@ struct LineBreakState {
     case .ba, .hh, .hy, .ns, .in: return .none  // LB21, LB22
     default: break
     }
-    if a == .bb || (a == .sy && b == .hl) { return .none }  // LB21, LB21b
-    if isHebrewHyphen, b != .hl || !tailorings.contains(.hebrewHyphens) { return .none }  // LB21a
+    if a == .bb || isHebrewHyphen || (a == .sy && b == .hl) { return .none }  // LB21, LB21a, LB21b
     return decideLetters(a, b)
   }
 

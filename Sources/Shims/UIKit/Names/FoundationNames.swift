@@ -17,19 +17,6 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
 /// The place to which a call that can fail writes what it made, as Objective-C has it.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-extension NSString {
-  /// A text of a format and its arguments, in the person's language.
-  ///
-  /// Source: Apple, NSString.localizedStringWithFormat.
-  public class func localizedStringWithFormat(
-    _ format: NSString, _ args: any CVarArg...
-  ) -> NSString {
-    withVaList(args) {
-      NSString(format: format as String, locale: Locale.current as AnyObject, arguments: $0)
-    }
-  }
-}
-
 extension NSAttributedString {
   /// Creates an empty text, as `init()` does on Apple platforms.
   public convenience init(emptyText: Void = ()) { self.init(string: "") }

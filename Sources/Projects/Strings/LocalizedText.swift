@@ -1,0 +1,111 @@
+import GimbalDocuments
+
+/// A text of a `.stringsdict` or a catalog for a language and a device.
+package enum LocalizedText: Equatable, Sendable {
+  /// A text that is the same for all numbers.
+  case text(String)
+  /// A text that differs with numbers.
+  case format(LocalizedFormat)
+
+  /// The text that stands where no numbers are given: the one for `other`; nil where it has no end.
+  package var withoutNumbers: String? {
+    switch self {
+    case .text(let text): text
+    case .format(let format): format.other
+    }
+  }
+
+  /// Creates the text of an entry of a `.stringsdict`.
+  ///
+  /// Of texts by widths the one of the greatest is taken: a screen has room for it more often than not.
+  ///
+  /// Source: Apple, the format of `.stringsdict` files.
+  init?(_ entry: PropertyValue, language: String, device: String) {
+    if let text = entry.string {
+      self = .text(text)
+    } else if let format = entry["NSStringLocalizedFormatKey"]?.string {
+      guard case .table(let table) = entry else { return nil }
+      var variables: [String: LocalizedFormat.Variable] = [:]
+      for case (let name, .table(let content)) in table {
+        variables[name] = LocalizedFormat.Variable(texts: content.compactMapValues(\.string))
+      }
+      self = .format(LocalizedFormat(format: format, variables: variables, language: language))
+    } else if case .table(let devices)? = entry["NSStringDeviceSpecificRuleType"] {
+      let name = Self.chosen(devices.keys.sorted(), device)
+      // Devices do not differ within devices.
+      guard let own = name.flatMap({ devices[$0] }),
+        own["NSStringDeviceSpecificRuleType"] == nil
+      else { return nil }
+      self.init(own, language: language, device: device)
+    } else if case .table(let widths)? = entry["NSStringVariableWidthRuleType"] {
+      let widest = widths.max { (Double($0.key) ?? 0, $0.key) < (Double($1.key) ?? 0, $1.key) }
+      guard let text = widest?.value.string else { return nil }
+      self = .text(text)
+    } else {
+      return nil
+    }
+  }
+
+  /// Creates the text of a language in a catalog.
+  ///
+  /// Source: the files that Xcode 15 and later save.
+  init?(_ localization: JSONNode, language: String, device: String) {
+    var variables: [String: LocalizedFormat.Variable] = [:]
+    for member in localization["substitutions"]?.members ?? [] {
+      var variable = LocalizedFormat.Variable(texts: Self.plurals(member.value, device))
+      if case .number(let number)? = member.value["argNum"]?.value {
+        variable.argument = Int(number.literal)
+      }
+      variable.specifier = "lld"
+      if case .string(let text)? = member.value["formatSpecifier"]?.value {
+        variable.specifier = text
+      }
+      variables[member.key] = variable
+    }
+    let texts = Self.plurals(localization, device)
+    guard let other = texts["other"] else { return nil }
+    var format = other
+    if texts.count > 1 {
+      // The number that the whole text differs with is the first argument, as a build writes it.
+      variables[""] = LocalizedFormat.Variable(texts: texts)
+      format = "%#@@"
+    }
+    self =
+      variables.isEmpty
+      ? .text(format)
+      : .format(LocalizedFormat(format: format, variables: variables, language: language))
+  }
+
+  /// The texts of a node by plural category; a text that does not differ is that of `other`.
+  private static func plurals(_ node: JSONNode, _ device: String, depth: Int = 0) -> [String:
+    String]
+  {
+    if case .string(let text)? = node["stringUnit"]?["value"]?.value { return ["other": text] }
+    guard depth < 4, let variations = node["variations"] else { return [:] }
+    if let devices = variations["device"], let members = devices.members {
+      let name = chosen(members.map(\.key), device)
+      return name.flatMap { devices[$0] }.map { plurals($0, device, depth: depth + 1) } ?? [:]
+    }
+    var texts: [String: String] = [:]
+    let members = variations["plural"]?.members ?? []
+    for member in members {
+      texts[member.key] = plurals(member.value, device, depth: depth + 1)["other"]
+    }
+    if texts["other"] == nil { texts["other"] = members.lazy.compactMap { texts[$0.key] }.first }
+    return texts
+  }
+
+  /// The device whose text is taken: the device itself, the one for others, an iPhone, the first.
+  private static func chosen(_ names: [String], _ device: String) -> String? {
+    [device, "other", "iphone"].first(where: names.contains) ?? names.first
+  }
+}
+
+extension JSONNode {
+  /// The members of an object; nil for any other value.
+  var members: [JSONMember]? {
+    if case .object(let members) = value { members } else { nil }
+  }
+
+  subscript(key: String) -> JSONNode? { members?.first { $0.key == key }?.value }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+internal import enum GimbalInterfaceBuilder.LocalizedTexts
+
+// What an intake writes for `NSLocalizedString` and formats, so that texts differ with numbers and devices.
+
+/// The text of a key in a bundle's table.
+///
+/// Source: Apple, NSLocalizedString(_:tableName:bundle:value:comment:).
+public func localizedAppText(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+  comment: String
+) -> String {
+  LocalizedTexts.text(forKey: key, value: value, table: tableName, bundle: bundle)
+}
+
+extension Bundle {
+  /// The text of a key in a table.
+  ///
+  /// Source: Apple, Bundle.localizedString(forKey:value:table:).
+  public func localizedAppText(forKey key: String, value: String?, table: String?) -> String {
+    LocalizedTexts.text(forKey: key, value: value, table: table, bundle: self)
+  }
+}
+
+extension String {
+  /// A text of a format and its arguments, in the person's language.
+  ///
+  /// Source: Apple, String.localizedStringWithFormat(_:_:).
+  public static func localizedAppTextWithFormat(
+    _ format: String, _ arguments: any CVarArg...
+  ) -> String {
+    LocalizedTexts.text(format: format, locale: .current, arguments: arguments)
+  }
+
+  /// Creates a text of a format and its arguments.
+  ///
+  /// Source: Apple, String.init(format:_:).
+  public init(appFormat: String, _ arguments: any CVarArg...) {
+    self = LocalizedTexts.text(format: appFormat, locale: nil, arguments: arguments)
+  }
+
+  /// Creates a text of a format and its arguments.
+  ///
+  /// Source: Apple, String.init(format:arguments:).
+  public init(appFormat: String, arguments: [any CVarArg]) {
+    self = LocalizedTexts.text(format: appFormat, locale: nil, arguments: arguments)
+  }
+
+  /// Creates a text of a format and its arguments in a locale.
+  ///
+  /// Source: Apple, String.init(format:locale:_:).
+  public init(appFormat: String, locale: Locale?, _ arguments: any CVarArg...) {
+    self = LocalizedTexts.text(format: appFormat, locale: locale, arguments: arguments)
+  }
+
+  /// Creates a text of a format and its arguments in a locale.
+  ///
+  /// Source: Apple, String.init(format:locale:arguments:).
+  public init(appFormat: String, locale: Locale?, arguments: [any CVarArg]) {
+    self = LocalizedTexts.text(format: appFormat, locale: locale, arguments: arguments)
+  }
+}
+
+extension NSString {
+  /// A text of a format and its arguments, in the person's language.
+  ///
+  /// Source: Apple, NSString.localizedStringWithFormat.
+  public class func localizedStringWithFormat(
+    _ format: NSString, _ args: any CVarArg...
+  ) -> NSString {
+    LocalizedTexts.text(format: format as String, locale: .current, arguments: args) as NSString
+  }
+}
