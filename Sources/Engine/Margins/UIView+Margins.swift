@@ -33,24 +33,6 @@ extension UIView {
     return own + UIEdgeInsets(top: 0, left: excess / 2, bottom: 0, right: excess / 2)
   }
 
-  /// The insets of the readable content where bars stand at a side that covers the view: at the other side the mean of
-  /// both margins, whatever the width; nil elsewhere.
-  ///
-  /// Rule: R-FOLD-21.
-  final var readableInsetsAtStrip: UIEdgeInsets? {
-    guard let side = machine.barSide else { return nil }
-    var insets = layoutMargins
-    let safeArea = safeAreaInsets
-    guard (side == .left ? safeArea.left : safeArea.right) > 0 else { return nil }
-    let mean = (insets.left + insets.right) / 2
-    if side == .left {
-      insets.right = max(insets.right, mean)
-    } else {
-      insets.left = max(insets.left, mean)
-    }
-    return insets
-  }
-
   /// The margins that were set, else the default.
   ///
   /// See: L-MARG-1 (CHOICE for the sides of a controller's view, of which the minimum hides what

@@ -152,18 +152,14 @@ extension UIView {
     let frame = RectangleEquations(guide: guide, view: view, origin: origin)
     let insets = insets(of: kind)
     switch kind {
-    case .safeArea, .margins, .visible:
+    case .safeArea, .margins, .visible,
+      .readableContent where readableInsetsAtStrip != nil:
       return [
         frame.left(insets.left), frame.right(insets.right), frame.top(insets.top),
         frame.bottom(insets.bottom),
       ]
     case .content:
       return [frame.left(-origin.x), frame.top(-origin.y)]
-    case .readableContent where readableInsetsAtStrip != nil:
-      return [
-        frame.left(insets.left), frame.right(insets.right), frame.top(insets.top),
-        frame.bottom(insets.bottom),
-      ]
     case .readableContent:
       let margins = layoutMargins
       let width = guideLength(kind)
@@ -185,6 +181,24 @@ extension UIView {
         frame.left(0), frame.width(0), frame.height(guideLength(kind) ?? 0), frame.bottom(0),
       ]
     }
+  }
+
+  /// The insets of the readable content where bars stand at a side that covers the view: at the other side the mean of
+  /// both margins, whatever the width; nil elsewhere.
+  ///
+  /// Rule: R-FOLD-21.
+  final var readableInsetsAtStrip: UIEdgeInsets? {
+    guard let side = machine.barSide else { return nil }
+    var insets = layoutMargins
+    let safeArea = safeAreaInsets
+    guard (side == .left ? safeArea.left : safeArea.right) > 0 else { return nil }
+    let mean = (insets.left + insets.right) / 2
+    if side == .left {
+      insets.right = max(insets.right, mean)
+    } else {
+      insets.left = max(insets.left, mean)
+    }
+    return insets
   }
 
   /// The insets of a system guide in the view's present bounds, in points.

@@ -201,9 +201,7 @@ struct CaseRun {
     case .controllers(let act):
       try perform { () throws(StageProblem) in try stage.perform(act) }
     case .constraints(let on, let off):
-      try perform { () throws(StageProblem) in
-        try stage.exchange(activate: on, deactivate: off)
-      }
+      try perform { () throws(StageProblem) in try stage.exchange(activate: on, deactivate: off) }
     case .finger(let act):
       performByPerson(step) { () throws(StageProblem) in try stage.perform(act, on: simulator) }
     case .list(let act) where act.isByFinger:

@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  /// Rules R-FOLD-17 and R-FOLD-18.
+  /// Rules R-FOLD-17, R-FOLD-18 and R-FOLD-21.
   @Test func `regions at corners and of bars`() throws {
     for state in measured.regions {
       let sim = try powered(state.posture, state.device)
