@@ -52,6 +52,8 @@ final class EveryDelegate: NSObject, UIApplicationDelegate, UIWindowSceneDelegat
   ) {
     if let scene = scene as? UIWindowScene { open(UIWindow(windowScene: scene)) }
   }
+  func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
+  { .all }
   func sceneDidDisconnect(_ scene: UIScene) {}
   func sceneDidBecomeActive(_ scene: UIScene) {}
   func sceneWillResignActive(_ scene: UIScene) {}

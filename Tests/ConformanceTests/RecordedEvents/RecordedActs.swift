@@ -19,7 +19,8 @@ struct RecordedActs {
   func traces() throws -> [Trace] {
     try [
       life("iphone-4", .iOS(5)), life("iphone-15-pro", .iOS(12)), scene(.iOS(18)), scene(.iOS(26)),
-      requests(), views(), navigation(), tabs(), split(), pages(), presentations(), restlessness(),
+      scene(.iOS(27)), requests(), views(), navigation(), tabs(), split(), pages(), presentations(),
+      restlessness(),
       hinge(),
       RecordedLists().trace(on: device("iphone-15-pro", .iOS(18))),
       RecordedLists().collectionTrace(on: device("iphone-15-pro", .iOS(18))),
