@@ -1,5 +1,5 @@
 public import Foundation
-public import GimbalGeometry
+import GimbalGeometry
 
 /// A length in a compositional layout.
 ///
