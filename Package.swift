@@ -346,6 +346,7 @@ let package = Package(
       "CommandLine",
       imports: [
         "GimbalCommandLine", "GimbalDocuments", "GimbalEngine", "GimbalFiles", "GimbalScenarios",
+        "SlowTests",
       ]),
     .executableTarget(
       name: "ProgramUnderTest", dependencies: ["Gimbal", "GimbalCommandLine"],
