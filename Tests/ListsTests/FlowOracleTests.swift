@@ -115,14 +115,14 @@ import Testing
 
   @Test
   func
-    `2,000 flows stand where arithmetic has them, down and across (R-FLOW-1, R-FLOW-2, R-FLOW-3)`()
+    `500 flows stand where arithmetic has them, down and across (R-FLOW-1, R-FLOW-2, R-FLOW-3)`()
     throws
   {
     let sim = try #require(Simulator.bound)
     let root = Probe("root")
     sim.launch(root)
     var random = SplitMix64(seed: 11)
-    for number in 0..<2000 {
+    for number in 0..<500 {
       let flow = Flow(&random)
       let isDown = Bool.random(using: &random)
       let turn = { (size: CGSize) in

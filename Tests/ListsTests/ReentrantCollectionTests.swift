@@ -60,13 +60,14 @@ import Testing
     return cells.count == paths.count ? nil : "\(cells.count) cells for \(paths.count) items"
   }
 
-  /// Each call with a fifth of the actions, which is another one for the next call.
+  /// Each call with a fifteenth of the actions, which is another one for the next call; the long test takes all.
   @Test(.tags(.slow), arguments: Array(CollectionCallback.allCases.enumerated()))
   func `a collection view may change in each of its calls`(
     _ index: Int, _ callback: CollectionCallback
   ) {
-    for (number, action) in CollectionAction.allCases.enumerated() where (number + index) % 5 == 0 {
-      let kind = CollectionKind.allCases[(number + index) / 5 % 3]
+    for (number, action) in CollectionAction.allCases.enumerated()
+    where (number + index) % 15 == 0 {
+      let kind = CollectionKind.allCases[(number + index) / 15 % 3]
       let fault = fault(callback, action, times: 1, kind: kind)
       #expect(fault == nil, "\(callback) \(action) \(kind)")
     }
