@@ -15,6 +15,8 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
 
   /// A value that would do in the place of the wrong one.
   var sample: JSONValue?
+  /// The key that the object at the position lacks.
+  var missing: String?
   /// The place in the document being read that names the file of the mistake, if that is another
   /// file.
   package var named: SourcePosition?

@@ -23,8 +23,13 @@ public enum QuotedText {
 
   /// The words in single quotes as a choice: `'a', 'b' or 'c'`.
   ///
+  /// - Parameter limit: How many words are named before the number of the others.
   /// - Complexity: linear in the number of words.
-  public static func choice(_ words: [String]) -> String { list(words.map { of($0) }, "or") }
+  public static func choice(_ words: [String], limit: Int = .max) -> String {
+    let named = words.prefix(limit).map { of($0) }
+    return list(
+      named.count == words.count ? named : named + ["\(words.count - named.count) others"], "or")
+  }
 
   /// Texts as a list: `a, b and c`.
   public static func list(_ texts: [String], _ conjunction: String) -> String {

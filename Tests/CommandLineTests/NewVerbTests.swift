@@ -59,6 +59,15 @@ import Testing
     #expect(try text("3d-player.swift").contains("struct Test3dPlayer {"))
   }
 
+  @Test func `the last folder of a path is made`() throws {
+    let call = Call("new", "device", folder.path + "/devices/mine")
+    #expect(call.status == .held, "\(call.errors)")
+    #expect(try text("devices/mine.json").contains("\"slug\": \"mine\""))
+    let deeper = Call("new", "device", folder.path + "/a/b/mine")
+    #expect(
+      deeper.errors == "gimbal: \(folder.path)/a/b: cannot be written: No such file or directory\n")
+  }
+
   @Test func `a file that is there is left as it is`() throws {
     let path = try folder.write("a.scene.json", "mine")
     let call = Call("new", "scene", folder.path + "/a")

@@ -73,6 +73,25 @@ import Testing
       ).count == 2)
   }
 
+  @Test func `a key that is missing hides no other mistake`() {
+    #expect(
+      mistakes(#"{"rows": [{"word": "left"}, {"id": "b", "sise": 1}, {"of": "c"}]}"#) == [
+        "a:1:1: the document lacks the key 'title'",
+        "a:1:11: 'rows[0]' lacks the key 'id'",
+        "a:1:11: 'rows[0]' lacks the key 'size'",
+        "a:1:20: 'rows[0].word' is 'left'; allowed is 'up' or 'down'",
+        "a:1:41: unknown key 'sise' in 'rows[1]'; did you mean 'size'?",
+        "a:1:53: 'rows[2]' lacks the key 'id'",
+        "a:1:53: 'rows[2]' lacks the key 'size'",
+        "a:1:60: there is no row 'c'",
+      ])
+    #expect(
+      mistakes(#"{"title": 5}"#) == [
+        "a:1:1: the document lacks the key 'rows'",
+        "a:1:11: 'title' is a number; allowed is a string",
+      ])
+  }
+
   @Test func `one mistake is one line, and none is none`() {
     #expect(mistakes(#"{"title": "t", "rows": []}"#) == [])
     #expect(mistakes(#"{"title": "", "rows": []}"#) == ["a:1:11: 'title' must not be empty"])

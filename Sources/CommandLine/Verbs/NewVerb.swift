@@ -12,8 +12,8 @@ extension Verb {
     details: """
       PATH is the file's path, with or without its ending: 'new scenario Scenarios/player' writes
       Scenarios/player.scenario.json. What is written can be checked and run as it stands, and says
-      beside each part what else it may be. A file that is there already is left as it is, and the exit
-      status is 2.
+      beside each part what else it may be. The last folder of PATH is made where it is not there. A file
+      that is there already is left as it is, and the exit status is 2.
       A device begins as a copy of the newest phone, or of the one that --like names, with its figures;
       a test is a file of Swift Testing for a target that depends on Gimbal and GimbalTesting.
       """,
@@ -61,6 +61,9 @@ enum NewVerb {
       case .device: try DeviceStart.text(name, like: arguments.text(.like))
       case .test: TestStart.text(name)
       }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try FileWriter.makeFolder(String(path[..<slash]))
+    }
     try FileWriter.create(path, with: text)
     session.console.write(
       VisibleText.of("wrote \(path); \(kind.hint(path, session.program))", limit: 10_000) + "\n")

@@ -26,6 +26,15 @@ public struct DocumentValue: Sendable {
     DocumentError(file: file, position: node.position, problem: problem)
   }
 
+  /// An error of this object, which lacks a key.
+  ///
+  /// - Parameter subject: What the object is; else its path.
+  package func lacks(_ key: String, _ subject: String? = nil) -> DocumentError {
+    var error = error("\(subject ?? path.subject) lacks the key \(QuotedText.of(key))")
+    error.missing = key
+    return error
+  }
+
   /// True if the value is `null`.
   public var isNull: Bool {
     if case .null = node.value { true } else { false }
@@ -139,9 +148,14 @@ public struct DocumentValue: Sendable {
 
   /// The object with its keys checked against a shape.
   ///
+  /// - Parameters:
+  ///   - shape: The keys that it must and may have.
+  ///   - keys: The keys that are named where one is unknown, the best first; else all of the shape.
   /// - Throws: for what is no object, a missing key and an unknown one, with the nearest that is known.
-  public func object(_ shape: ObjectShape) throws(DocumentError) -> ObjectReader {
-    try ObjectReader(self, shape: shape)
+  public func object(
+    _ shape: ObjectShape, offering keys: @autoclosure () -> [String]? = nil
+  ) throws(DocumentError) -> ObjectReader {
+    try ObjectReader(self, shape: shape, offering: keys())
   }
 
   /// The members of an object whose keys are data, in the order of the document.

@@ -1,7 +1,7 @@
 /// Finds every mistake of a document with a reader that stops at the first one.
 ///
 /// The reader is asked again without what was wrong: the value is exchanged for one that would do, or
-/// taken out. Mistakes that follow only from that are not reported.
+/// taken out, and a key that is missing is added. Mistakes that follow only from that are not reported.
 public enum EveryMistake {
   /// The largest number of mistakes that are reported of one document.
   public static let limit = 100
@@ -38,8 +38,11 @@ private struct MistakeSearch {
   private var found: [DocumentError] = []
   /// The mistake that is still to be taken out.
   private var next: DocumentError?
-  /// The positions of values that were exchanged for wrong ones.
+  /// The positions of values that were exchanged for wrong ones, or added.
   private var exchanged: Set<SourcePosition> = []
+  /// The number of members that were added, whose positions are beyond those of any document.
+  private var added = 0
+  private static let addedLine = SourcePosition(line: .max, column: 0).line
   /// The keys that were taken out of an object at a position; empty for an element of an array.
   private var losses: [SourcePosition: Set<String>] = [:]
   /// Keys that no reader knows, which were meant for others.
@@ -105,6 +108,7 @@ private struct MistakeSearch {
     }
     let way = way(to: position)
     let keys = way.flatMap { losses[$0.node.position] ?? [] }
+    if let key = error.missing { return losses[position]?.contains(key) ?? false }
     if losses[position] != nil { return true }
     // A key is reported as standing alone once the one beside it is gone.
     if error.problem.contains("only allowed beside"),
@@ -125,6 +129,7 @@ private struct MistakeSearch {
 
   /// The nodes from the root to the last one that begins at or before a place.
   private func way(to position: SourcePosition) -> [Step] {
+    if position.line == Self.addedLine { return root.way(toAdded: position) ?? [] }
     var way: [Step] = []
     var node = root
     while true {
@@ -149,6 +154,19 @@ private struct MistakeSearch {
     guard let position = error.file == file ? error.position : error.named, position != .unknown
     else { return false }
     var way = way(to: position)
+    if let key = error.missing, error.file == file, let object = way.last?.node,
+      case .object(let members) = object.value,
+      losses[object.position, default: []].insert(key).inserted
+    {
+      added += 1
+      let place = SourcePosition(line: .max, column: added)
+      exchanged.insert(place)
+      let member = JSONMember(key: key, keyPosition: place, value: JSONNode(.null, at: place))
+      root = root.replacing(
+        way.dropLast().compactMap(\.child)[...],
+        with: JSONNode(.object(members + [member]), at: object.position))
+      return true
+    }
     // The last step is the wrong node itself.
     if way.last?.node.position == position { way[way.count - 1].child = nil }
     guard let wrong = way.popLast(), !way.isEmpty else { return false }
@@ -156,7 +174,8 @@ private struct MistakeSearch {
     note(wrong.node)
     if error.file != file { lostFile = true }
     let isKey = wrong.node.position != position && way.last.map { $0.isKey(at: position) } ?? false
-    if !isKey, let sample = error.sample, exchanged.insert(wrong.node.position).inserted {
+    let isOpen = exchanged.insert(wrong.node.position).inserted || wrong.node.isNull
+    if !isKey, let sample = error.sample, isOpen {
       root = root.replacing(path[...], with: JSONNode(sample, at: wrong.node.position))
     } else {
       let parent = way[way.count - 1]
@@ -204,6 +223,25 @@ extension JSONNode {
     case .array(let elements): elements.reduce(1) { $0 + $1.count }
     default: 1
     }
+  }
+
+  fileprivate var isNull: Bool { if case .null = value { true } else { false } }
+
+  /// The nodes from this one to a member that was added.
+  fileprivate func way(toAdded position: SourcePosition) -> [MistakeSearch.Step]? {
+    if self.position == position { return [MistakeSearch.Step(node: self)] }
+    let children: [JSONNode] =
+      switch value {
+      case .object(let members): members.map(\.value)
+      case .array(let elements): elements
+      default: []
+      }
+    for (child, node) in children.enumerated() {
+      if let rest = node.way(toAdded: position) {
+        return [MistakeSearch.Step(node: self, child: child)] + rest
+      }
+    }
+    return nil
   }
 
   /// The same with another node at the end of a way of places, or without it.

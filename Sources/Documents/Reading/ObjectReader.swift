@@ -27,9 +27,15 @@ public struct ObjectReader: Sendable {
 
   /// Checks the keys of the value, which must be an object.
   ///
+  /// - Parameters:
+  ///   - value: The object.
+  ///   - shape: The keys that it must and may have.
+  ///   - keys: The keys that are named where one is unknown, the best first; else all of the shape.
   /// - Throws: one line with the place, if the value is no object or has keys that are not allowed.
   /// - Complexity: number of members times number of known keys.
-  public init(_ value: DocumentValue, shape: ObjectShape) throws(DocumentError) {
+  public init(
+    _ value: DocumentValue, shape: ObjectShape, offering keys: @autoclosure () -> [String]? = nil
+  ) throws(DocumentError) {
     guard case .object(let members) = value.node.value else { throw value.mismatch("an object") }
     for member in members
     where !shape.required.contains(member.key) && !shape.optional.contains(member.key) {
@@ -37,10 +43,11 @@ public struct ObjectReader: Sendable {
       throw DocumentError(
         file: value.file, position: member.keyPosition,
         problem: "unknown key \(QuotedText.of(member.key)) in \(value.path.subject)"
-          + (hint.isEmpty ? "; allowed is \(QuotedText.choice(shape.keys))" : hint))
+          + (hint.isEmpty
+            ? "; allowed is \(QuotedText.choice(keys() ?? shape.keys, limit: 20))" : hint))
     }
     for key in shape.required where !members.contains(where: { $0.key == key }) {
-      throw value.error("\(value.path.subject) lacks the key \(QuotedText.of(key))")
+      throw value.lacks(key)
     }
     self.value = value
     self.members = members

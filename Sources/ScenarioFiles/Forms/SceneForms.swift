@@ -36,13 +36,25 @@ enum SceneForms {
           (key, ViewProperty.classes(of: key).map(\.rawValue))
         }, usual: SceneViewClass.view.rawValue))
 
-  static let view: Form<SceneView> = Form(viewTable) { (reader) throws(DocumentError) in
-    try readView(reader, ofController: false)
+  static let view = Form<SceneView>(viewTable.schema) { (value) throws(DocumentError) in
+    try readView(value, ofController: false)
+  }
+
+  /// The keys of a view that its class has, its own ones first.
+  private static func viewKeys(of value: DocumentValue) -> [String] {
+    var viewClass = SceneViewClass.view
+    if case .string(let name) = value.node.value["class"]?.value {
+      viewClass = SceneViewClass(rawValue: name) ?? .view
+    }
+    let keys = viewTable.keys.filter(viewClass.has)
+    return keys.filter { !ViewProperty.classes(of: $0).isEmpty }
+      + keys.filter { ViewProperty.classes(of: $0).isEmpty }
   }
 
   private static func readView(
-    _ reader: ObjectReader, ofController: Bool
+    _ value: DocumentValue, ofController: Bool
   ) throws(DocumentError) -> SceneView {
+    let reader = try value.object(viewTable.shape, offering: viewKeys(of: value))
     try reader.value.checkDepth()
     let viewClass = try reader.optional("class", Words.viewClass) ?? .view
     if ofController, let id = reader.given("id") {
@@ -222,7 +234,7 @@ enum SceneForms {
     let name = isRoot ? nil : try reader.optional("id", id)
     var view: SceneView?
     if let value = reader.given("view") {
-      let given = try readView(try value.object(viewTable.shape), ofController: true)
+      let given = try readView(value, ofController: true)
       if isRoot,
         given.values[ViewProperty.frame] != nil || given.values[ViewProperty.center] != nil
       {
@@ -290,7 +302,7 @@ enum SceneForms {
     _ key: String, _ reader: ObjectReader, _ controllerClass: SceneControllerClass
   ) throws(DocumentError) -> [SceneController] {
     guard let value = reader.given(key) else {
-      throw reader.value.error("a \(controllerClass.rawValue) lacks the key '\(key)'")
+      throw reader.value.lacks(key, "a \(controllerClass.rawValue)")
     }
     return try controllers.read(value)
   }
@@ -299,7 +311,7 @@ enum SceneForms {
     _ reader: ObjectReader, into container: inout SceneContainer
   ) throws(DocumentError) {
     guard let value = reader.given("columns") else {
-      throw reader.value.error("a UISplitViewController lacks the key 'columns'")
+      throw reader.value.lacks("columns", "a UISplitViewController")
     }
     let columns = try value.object(Self.columns.shape)
     let allowed: [SceneColumn] =

@@ -69,7 +69,7 @@ public enum ScenarioReader {
     let parts = try parts(of: document, setup, &expansion)
     let reader = try parts.document.object(ScenarioForms.table.shape)
     for key in ["devices", "scene"] where reader.given(key) == nil {
-      throw document.error("\(document.path.subject) lacks the key \(QuotedText.of(key))")
+      throw document.lacks(key)
     }
     var scene: Scene
     var sceneMistake: DocumentError?

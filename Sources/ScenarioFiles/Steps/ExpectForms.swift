@@ -112,7 +112,7 @@ package enum ExpectForms {
     if let layout = reader.given("layout") {
       _ = try Words.layout.read(layout)
       guard let label = reader.given("as") else {
-        throw reader.value.error("'layout' lacks the key 'as', the moment to compare with")
+        throw reader.value.lacks("as", "'layout'")
       }
       claims.append(
         Claim(

@@ -102,7 +102,7 @@ enum CompositionForms {
       section.content = .list(try Words.listAppearance.read(value))
     } else {
       let group = try item.read(value)
-      if group.items == nil { throw value.error("a group lacks the key 'items'") }
+      if group.items == nil { throw value.lacks("items", "a group") }
       section.content = .group(group)
     }
     section.contentInsets = try reader.optional("insets", ValueForms.directionalInsets)
