@@ -75,15 +75,17 @@ import Testing
 
   @Test func `a key that is missing hides no other mistake`() {
     #expect(
-      mistakes(#"{"rows": [{"word": "left"}, {"id": "b", "sise": 1}, {"of": "c"}]}"#) == [
+      mistakes(#"{"rows": [{"word": "left"}, {"id": 5, "wrd": ""}, {"of": "c"}]}"#) == [
         "a:1:1: the document lacks the key 'title'",
         "a:1:11: 'rows[0]' lacks the key 'id'",
         "a:1:11: 'rows[0]' lacks the key 'size'",
         "a:1:20: 'rows[0].word' is 'left'; allowed is 'up' or 'down'",
-        "a:1:41: unknown key 'sise' in 'rows[1]'; did you mean 'size'?",
-        "a:1:53: 'rows[2]' lacks the key 'id'",
-        "a:1:53: 'rows[2]' lacks the key 'size'",
-        "a:1:60: there is no row 'c'",
+        "a:1:29: 'rows[1]' lacks the key 'size'",
+        "a:1:36: 'rows[1].id' is a number; allowed is a string",
+        "a:1:39: unknown key 'wrd' in 'rows[1]'; did you mean 'word'?",
+        "a:1:51: 'rows[2]' lacks the key 'id'",
+        "a:1:51: 'rows[2]' lacks the key 'size'",
+        "a:1:58: there is no row 'c'",
       ])
     #expect(
       mistakes(#"{"title": 5}"#) == [

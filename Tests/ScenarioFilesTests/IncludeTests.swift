@@ -202,7 +202,8 @@ import Testing
         "setup.fragments.json:1:14: unknown key 'lanch' in 'steps[0]'") == true)
     #expect(
       folder.problem("b/a.scenario.json")
-        == "b/a.scenario.json:1:1: the document lacks the key 'devices'")
+        == "b/a.scenario.json:1:1: the document lacks the key 'devices'\n"
+        + "b/a.scenario.json:1:1: the document lacks the key 'scene'")
     #expect(
       folder.problem("c/a.scenario.json")?.contains(
         "the folder has 'setup.fragments.json' and 'setup.fragments.jsonc'; allowed is one of them")
