@@ -19,6 +19,29 @@ final class PlayerViewController: UIViewController {
   }
 }
 
+final class PlayerDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = PlayerViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+@MainActor @Test func `the app's delegate is made by its name, by an optimized engine too`() throws
+{
+  let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+  sim.perform {
+    _ = UIApplicationMain(0, nil, nil, NSStringFromClass(PlayerDelegate.self))
+    #expect(UIApplication.shared.delegate is PlayerDelegate)
+  }
+}
+
 @MainActor @Test func `the video leaves the sensor free on the phone's side`() throws {
   let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
   let player = sim.perform { PlayerViewController() }
