@@ -27,6 +27,12 @@ extension FindingKind {
       system. Pin it to the bottom of the safe area. The place of the indicator is the lowest 13 points in
       the middle of the screen; its exact size is recorded nowhere.
       """
+    case .underCamera:
+      """
+      A camera of a device that folds covers a part of a text, a control or a picture. The camera of the outer display
+      always does; the safe area keeps clear of it. That of the inner display covers content while it is in use, which no
+      safe area says: a text or a control there is a note. `reservedRegions(kind: .occlusion)` has both.
+      """
     case .underCorner:
       """
       A rounded corner of the display cuts a part of a text, a control or a picture off. Margins of the
@@ -38,6 +44,12 @@ extension FindingKind {
       Backgrounds from edge to edge, bars, bands and scroll views that end at the window's edge do so on purpose and
       are left out, as is a single point. Of pickers and dots the middle counts, as does the title of a button that
       runs from edge to edge. Use `safeAreaLayoutGuide`, or the scene's list `allow`.
+      """
+    case .acrossFold:
+      """
+      The device is partly open, and its fold runs through a text or a control: half of it is on either side of the bend.
+      No safe area, margin or inset of a collection keeps clear of the fold. Read `reservedRegions(kind: .division)` in a
+      layout method, or use `UIArrangementViewController`. Bars and what scrolls are left out.
       """
     case .underKeyboard:
       """
@@ -56,6 +68,29 @@ extension FindingKind {
       """
       An opaque view in front leaves nothing of a text or a control. It can be neither read nor touched.
       Bring it to the front, or hide it while it is not wanted.
+      """
+    case .widerThanPane:
+      """
+      The app has a pane of Split View, and the view reaches beyond its left or right edge: it needs more width than the
+      pane has. On a phone that folds each pane is 469 points wide and compact. Let widths follow the window, and
+      arrange by size classes. What scrolls and what is a background is left out.
+      """
+    case .screenSized:
+      """
+      The view is as wide as `UIScreen.main`, and its window is not. On a device that folds the main screen is the outer one
+      in every posture; in Split View and in resizable windows it is larger than the window. Use the bounds of the window or
+      of the superview.
+      """
+    case .lostBarItem:
+      """
+      Bars stand at the side, and the button is not shown: its `axisBehavior` is `.horizontalOnly`, and its bar is at
+      the side. Give the button a picture and leave the behavior automatic, or put it elsewhere.
+      """
+    case .horizontalBarItem:
+      """
+      Bars may stand at the side, and this button keeps its toolbar at the bottom: it has a title alone, a view of
+      its own, or is the system's edit button. With a picture, or `axisBehavior` `.verticalPreferred`, the bar goes to the
+      side and leaves its height to the content.
       """
     case .clipped:
       """
@@ -126,6 +161,12 @@ extension FindingKind {
       The device was turned to every side that the app supports and back, and the view is not where it was.
       Something is changed in a turn and not changed back, such as a constant or a constraint that stays active.
       Cells of lists are left out, and layouts with a conflict, of which another constraint may be given up.
+      """
+    case .movedByFold:
+      """
+      The device was folded and unfolded, or the other way round, and the view is not where it was. Something is changed
+      on the way and not changed back, such as a size that was saved on one display and is used on the other. Cells of
+      lists are left out, and layouts with a conflict.
       """
     case .limit:
       """

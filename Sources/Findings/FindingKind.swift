@@ -8,16 +8,28 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case underSensor
   /// The home indicator covers a part of a text or control.
   case underHomeIndicator
+  /// A camera of a device that folds covers a part of a view.
+  case underCamera
   /// A rounded corner of the display cuts a part of a view off.
   case underCorner
   /// A view leaves the safe area.
   case offSafeArea
+  /// A text or a control lies across the fold of a device that is partly open.
+  case acrossFold
   /// The keyboard covers a field.
   case underKeyboard
   /// Two views cover each other in part, or lie in the same place.
   case overlap
   /// Another view hides a view.
   case covered
+  /// A view needs more width than its pane of Split View has.
+  case widerThanPane
+  /// A view has the size of a screen that is not its window's.
+  case screenSized
+  /// A button of a bar is not shown while bars stand at the side.
+  case lostBarItem
+  /// A button of a bar keeps its bar horizontal while bars may stand at the side.
+  case horizontalBarItem
   /// A superview cuts a part of a view off.
   case clipped
   /// A text does not fit into its view.
@@ -42,31 +54,35 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case unmeasurable
   /// A view is elsewhere once the device was turned to all sides and back.
   case notRestored
+  /// A view is elsewhere once the device was folded and unfolded.
+  case movedByFold
   /// Not everything was compared.
   case limit
 
   /// The severity.
   public var severity: Severity {
     switch self {
-    case .offScreen, .underSensor, .unmeasurable, .negativeSize, .conflict, .covered: .error
-    case .cutByWindow, .underHomeIndicator, .underCorner, .offSafeArea, .underKeyboard, .overlap,
-      .clipped, .truncated, .truncatedWhenLarge, .contentTooWide, .ambiguous, .notRestored:
+    case .offScreen, .underSensor, .underCamera, .unmeasurable, .negativeSize, .conflict, .covered:
+      .error
+    case .cutByWindow, .underHomeIndicator, .underCorner, .offSafeArea, .acrossFold, .underKeyboard,
+      .overlap, .widerThanPane, .screenSized, .lostBarItem, .clipped, .truncated,
+      .truncatedWhenLarge, .contentTooWide, .ambiguous, .notRestored, .movedByFold:
       .warning
-    case .zeroSize, .limit, .touchTarget, .offGrid: .note
+    case .zeroSize, .limit, .touchTarget, .offGrid, .horizontalBarItem: .note
     }
   }
 
   /// The kinds that judge the place of a view on the screen.
   public static let ofPlaces: Set<FindingKind> = [
-    .offScreen, .cutByWindow, .underSensor, .underHomeIndicator, .underCorner, .offSafeArea,
-    .underKeyboard,
+    .offScreen, .cutByWindow, .underSensor, .underCamera, .underHomeIndicator, .underCorner,
+    .offSafeArea, .acrossFold, .underKeyboard,
   ]
 
   /// The kinds that depend on how large the outermost view is, and say nothing of one that is shown at another size than
   /// it will have.
   public static let ofSizes: Set<FindingKind> = [
-    .overlap, .covered, .clipped, .truncated, .truncatedWhenLarge, .contentTooWide, .zeroSize,
-    .offGrid, .ambiguous, .notRestored,
+    .overlap, .covered, .widerThanPane, .screenSized, .clipped, .truncated, .truncatedWhenLarge,
+    .contentTooWide, .zeroSize, .offGrid, .ambiguous, .notRestored, .movedByFold,
   ]
 
   /// The words of a heading.
@@ -76,11 +92,17 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
     case .cutByWindow: "cut off by the window's edge"
     case .underSensor: "under the sensor housing"
     case .underHomeIndicator: "under the home indicator"
+    case .underCamera: "under a camera"
     case .underCorner: "in a rounded corner"
     case .offSafeArea: "off the safe area"
+    case .acrossFold: "across the fold"
     case .underKeyboard: "under the keyboard"
     case .overlap: "overlapping"
     case .covered: "hidden by another view"
+    case .widerThanPane: "wider than its pane"
+    case .screenSized: "as large as a screen that is not its window's"
+    case .lostBarItem: "without one of its buttons"
+    case .horizontalBarItem: "kept horizontal by one of its buttons"
     case .clipped: "cut off by a superview"
     case .truncated: "with a text that is cut off"
     case .truncatedWhenLarge: "with a text that does not fit at a large text size"
@@ -93,6 +115,7 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
     case .negativeSize: "with a size below zero"
     case .unmeasurable: "without measurable frame"
     case .notRestored: "elsewhere after a full turn"
+    case .movedByFold: "elsewhere after a fold"
     case .limit: "not compared"
     }
   }

@@ -11,7 +11,7 @@ import GimbalTraits
 @MainActor
 struct LayoutLaws {
   private let storm: Storm
-  private let device: DeviceOutline
+  private let profile: DeviceProfile
   /// The views that could be reached when the app was at rest last, as long as only the surroundings have changed.
   private var reached: [String] = []
   /// The layouts since the last touch, by what they belong to.
@@ -43,7 +43,7 @@ struct LayoutLaws {
 
   init(storm: Storm, device: DeviceProfile) {
     self.storm = storm
-    self.device = DeviceOutline(device)
+    profile = device
   }
 
   private var isAsked: Bool {
@@ -166,11 +166,12 @@ struct LayoutLaws {
     in layout: LayoutSnapshot, on simulator: Simulator
   ) -> StormFailure? {
     guard storm.laws.contains(.findings) else { return nil }
-    let configuration = Configuration(
+    var configuration = Configuration(
       id: ConfigurationID(
-        device: device.slug, system: simulator.system, orientation: simulator.orientation,
-        window: simulator.windowLayout),
-      device: device, layout: layout)
+        device: profile.slug, system: simulator.system, orientation: simulator.orientation,
+        window: WindowPlace(simulator.windowLayout, side: simulator.paneSide)),
+      device: DeviceOutline(profile.showing(simulator.posture ?? .closed)), layout: layout)
+    configuration.note(simulator, on: profile)
     let found = LayoutFindings.findings(of: configuration, index: 0).filter {
       $0.severity >= storm.findingLevel && LayoutLaws.claim(of: $0) != nil
     }
@@ -191,13 +192,14 @@ struct LayoutLaws {
   /// The claim that a view's place is all right.
   private static func claim(of finding: Finding) -> StormClaim? {
     switch finding.kind {
-    case .offScreen, .cutByWindow:
+    case .offScreen, .cutByWindow, .widerThanPane:
       .view(finding.view, key: "inside", value: .word("window"))
     case .underSensor, .underHomeIndicator, .underCorner, .offSafeArea:
       .view(finding.view, key: "inside", value: .word("safeArea"))
     case .underKeyboard, .overlap, .covered, .clipped, .truncated, .truncatedWhenLarge,
       .contentTooWide, .touchTarget, .offGrid, .conflict, .ambiguous, .zeroSize, .negativeSize,
-      .unmeasurable, .notRestored, .limit:
+      .unmeasurable, .notRestored, .movedByFold, .acrossFold, .underCamera, .screenSized,
+      .lostBarItem, .horizontalBarItem, .limit:
       nil
     }
   }

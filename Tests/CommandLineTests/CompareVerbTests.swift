@@ -73,17 +73,17 @@ import Testing
     (
       ["swift:Plain", "--sizes", "hlaf"],
       "'--sizes' is 'hlaf'; allowed is 'fullScreen', 'slideOver', 'third', 'half' or "
-        + "'twoThirds', or WIDTHxHEIGHT, each from 1 to 10000 points; did you mean 'half'?"
+        + "'twoThirds', a side such as 'half@right', or WIDTHxHEIGHT, each from 1 to 10000 points; did you mean 'half'?"
     ),
     (
       ["swift:Plain", "--sizes", "100x0"],
       "'--sizes' is '100x0'; allowed is 'fullScreen', 'slideOver', 'third', 'half' or "
-        + "'twoThirds', or WIDTHxHEIGHT, each from 1 to 10000 points"
+        + "'twoThirds', a side such as 'half@right', or WIDTHxHEIGHT, each from 1 to 10000 points"
     ),
     (
       ["swift:Plain", "--sizes", "1e308x1"],
       "'--sizes' is '1e308x1'; allowed is 'fullScreen', 'slideOver', 'third', 'half' or "
-        + "'twoThirds', or WIDTHxHEIGHT, each from 1 to 10000 points"
+        + "'twoThirds', a side such as 'half@right', or WIDTHxHEIGHT, each from 1 to 10000 points"
     ),
     (
       ["swift:Plain", "--orientations", "landscape"],

@@ -37,7 +37,7 @@ struct SceneComparisonTests {
   private func compare(
     _ devices: [String], systems: [SystemChoice] = [.newest],
     orientations: [UIDeviceOrientation] = [.portrait, .landscapeLeft],
-    windows: [WindowLayout] = [.fullScreen]
+    windows: [WindowPlace] = [.fullScreen]
   ) throws -> LayoutComparison {
     let request = ComparisonRequest(
       devices: try devices.map { try DeviceCatalog.standard.device($0) }, systems: systems,

@@ -82,6 +82,47 @@ import Testing
     #expect(try sweep(.height, over: 500...600).stretches.map(\.last) == [600])
   }
 
+  @Test func `a hinge has three stretches where a screen reads the fold`() throws {
+    final class FoldController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel(frame: CGRect(x: 400, y: 200, width: 200, height: 24))
+        label.text = "A text across the fold"
+        label.accessibilityIdentifier = "it"
+        view.addSubview(label)
+      }
+    }
+    let duo = try DeviceCatalog.standard.device("iphone-duo")
+
+    let sweep = try SceneSweep(on: duo) { FoldController() }.run(.hinge)
+
+    // Below 16 degrees less than 20 are reported.
+    #expect(sweep.stretches.map(\.first) == [0, 16, 180])
+    #expect(sweep.stretches.map(\.last) == [15, 179, 180])
+    #expect(sweep.stretches[1].findings.map(\.id) == ["acrossFold:it"])
+    #expect(sweep.layouts <= 35)
+  }
+
+  @Test func `a window grows on a screen that stays, and a device that does not fold has no hinge`()
+    throws
+  {
+    let pad = try DeviceCatalog.standard.device("ipad-pro-13-m4")
+    let form = SceneSweep(on: pad) {
+      let form = FormController()
+      form.breakpoint = 700
+      return form
+    }
+
+    let sweep = try form.run(.window, over: 690...710)
+
+    #expect(sweep.stretches.map(\.first) == [690, 700])
+    #expect(throws: ComparisonError.self) { try form.run(.hinge) }
+    let phone = try DeviceCatalog.standard.device("iphone-se-3")
+    #expect(throws: ComparisonError.self) {
+      try SceneSweep(on: phone, system: .iOS(18)) { FormController() }.run(.window, over: 320...330)
+    }
+  }
+
   @Test func `an iPad's width is regular from 678 points on`() throws {
     final class TraitController: UIViewController {
       override func viewWillLayoutSubviews() {

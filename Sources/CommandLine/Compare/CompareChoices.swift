@@ -13,8 +13,11 @@ extension Option {
   static let sizes = Option(
     name: "--sizes", form: .list("SIZE,…"),
     summary:
-      "Windows on iPads: fullScreen, third, half, twoThirds, slideOver, or\npoints such as 507x1024; fullScreen unless given."
+      "Windows: fullScreen, third, half, twoThirds, slideOver, or points such\nas 507x1024; half@right for a side; fullScreen unless given."
   )
+  static let appSDK = Option(
+    name: "--sdk", form: .word(AppSDK.allCases.map(\.rawValue)),
+    summary: "The SDK that the app was built with; the newest that the system knows\nunless given.")
   static let textSizes = Option(
     name: "--text-sizes", form: .list("SIZE,…"),
     summary:
@@ -37,7 +40,8 @@ extension Option {
 
   /// The options that choose configurations.
   static let configurations: [Option] = [
-    .devices, .posture, .systems, .orientations, .sizes, .textSizes, .styles, .directions, .locales,
+    .devices, .posture, .systems, .orientations, .sizes, .appSDK, .textSizes, .styles, .directions,
+    .locales,
     .keyboards, .catalog,
   ]
 }
@@ -58,6 +62,7 @@ enum CompareChoices {
       request.orientations = words.compactMap { UIDeviceOrientation(name: $0) }
     }
     if let words = arguments.list(.sizes) { request.windows = try words.map(window) }
+    request.app.sdk = arguments.text(.appSDK).flatMap { AppSDK(rawValue: $0) }
     request.variations = try variations(arguments)
     return request
   }
@@ -124,12 +129,13 @@ enum CompareChoices {
     return choice
   }
 
-  /// Reads `half`, `slideOver`, `507x1024`.
-  static func window(_ word: String) throws(CallError) -> WindowLayout {
-    if let layout = WindowLayout(word: word) { return layout }
+  /// Reads `half`, `half@right`, `slideOver`, `507x1024`.
+  static func window(_ word: String) throws(CallError) -> WindowPlace {
+    if let place = WindowPlace(word: word) { return place }
     throw .malformed(
       word, of: Option.sizes.name,
-      form: "\(QuotedText.choice(WindowLayout.words)), or WIDTHxHEIGHT, each from 1 to 10000 points"
-        + NearestWord.hint(for: word, in: WindowLayout.words))
+      form: "\(QuotedText.choice(WindowLayout.words)), a side such as 'half@right', or WIDTHxHEIGHT, "
+        + "each from 1 to 10000 points"
+        + NearestWord.hint(for: word, in: WindowPlace.words))
   }
 }

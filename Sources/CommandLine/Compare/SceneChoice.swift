@@ -124,7 +124,7 @@ struct SceneChoice {
     _ request: ComparisonRequest, allowing allowances: [FindingAllowance], _ session: Session
   ) throws -> LayoutComparison {
     var request = request
-    request.app = app ?? request.app
+    request.app = declarations(of: request)
     let meant = request.devices.filter { idiom == nil || $0.idiom == idiom }
     if !meant.isEmpty, meant.count < request.devices.count {
       request.devices = meant
@@ -156,11 +156,18 @@ struct SceneChoice {
     return comparison
   }
 
+  /// The declarations of the folder's app, else those of the request; the SDK is that of the call where it names one.
+  private func declarations(of request: ComparisonRequest) -> AppDescription {
+    var declared = app ?? request.app
+    declared.sdk = request.app.sdk ?? declared.sdk
+    return declared
+  }
+
   /// Turns the scene on the first configuration of a request.
   func turn(_ request: ComparisonRequest, to orientation: UIDeviceOrientation) throws -> LayoutTurn
   {
     var request = request
-    request.app = app ?? request.app
+    request.app = declarations(of: request)
     return try SceneComparison(name, request, launch: launch).turn(to: orientation)
   }
 }

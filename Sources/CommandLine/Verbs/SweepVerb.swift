@@ -9,14 +9,16 @@ extension Verb {
   /// `gimbal sweep`: where a layout breaks or changes class.
   static let sweep = Verb(
     "sweep",
-    "The widths, heights and text sizes at which a layout changes class or something goes wrong.",
+    "The widths, heights, text sizes and hinge angles at which a layout changes class or\nsomething goes wrong.",
     operands: Operands(usage: "SCENE", count: 1...1),
     details: """
       SCENE is what 'compare' takes. It is shown upright on the device of --devices, an iPad
       unless given, with a screen whose width or height goes from --from to --to, and where two
       neighbours differ in relations or in findings the point between them is found to the
       pixel, by halving. An iPad of another width is a window: from 678 points on its width is
-      regular. Notes are left out. A stretch of less than \(Int(LayoutSweep.grain)) points that
+      regular. Along 'window' the screen stays and the app's window grows, which needs free
+      windows; along 'hinge' a phone that folds, iphone-duo unless given, goes from 0 to 180
+      degrees. Notes are left out. A stretch of less than \(Int(LayoutSweep.grain)) points that
       begins and ends with the same layout can be missed.
       """,
     options: [
@@ -30,6 +32,9 @@ extension Verb {
           "sweep sign-in.scene.json --devices iphone-15-pro --along height --from 480 --to 960",
         meaning: "Heights, with the safe area of that phone."),
       Example(words: "sweep sign-in.scene.json --along text", meaning: "All sizes of text."),
+      Example(
+        words: "sweep sign-in.scene.json --along hinge",
+        meaning: "A phone that folds, from closed to flat."),
     ],
     run: SweepVerb.run)
 }
@@ -56,12 +61,13 @@ extension Option {
 /// Carries `gimbal sweep` out.
 enum SweepVerb {
   static let standardDevice = "ipad-pro-13-m4"
+  private static let foldingDevice = "iphone-duo"
 
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
-    let device = try session.catalog(arguments)
-      .device(arguments.text(.sweepDevice) ?? standardDevice)
     let axis = LayoutSweep.Axis(rawValue: arguments.text(.along) ?? "width") ?? .width
+    let usual = axis == .hinge ? foldingDevice : standardDevice
+    let device = try session.catalog(arguments).device(arguments.text(.sweepDevice) ?? usual)
     let range = try range(arguments, axis)
     let scene = try SceneChoice(arguments.operands[0], arguments, session)
     let locale = arguments.list(.sweepLocale)?.first
@@ -89,8 +95,13 @@ enum SweepVerb {
   ) throws(CallError) -> ClosedRange<CGFloat>? {
     let given = [Option.from, .to].first { arguments.has($0) }
     if axis == .text, let given { throw .conflict(given.name, "\(Option.along.name) text") }
-    let first = arguments.number(.from).map { CGFloat($0) } ?? SceneSweep.range.lowerBound
-    let last = arguments.number(.to).map { CGFloat($0) } ?? SceneSweep.range.upperBound
+    guard given != nil else { return nil }
+    let all = axis == .hinge ? 0...180 : SceneSweep.range
+    let first = arguments.number(.from).map { CGFloat($0) } ?? all.lowerBound
+    let last = arguments.number(.to).map { CGFloat($0) } ?? all.upperBound
+    if axis == .hinge, last > all.upperBound {
+      throw .malformed("\(Int(last))", of: Option.to.name, form: "an angle from 1 to 180 degrees")
+    }
     guard first < last else {
       throw .malformed(
         "\(Int(first))", of: Option.from.name, form: "a number below that of '--to', \(Int(last))")

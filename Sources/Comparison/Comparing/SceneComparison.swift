@@ -115,7 +115,9 @@ public struct SceneComparison {
       return .refused(reason(simulator), rule: simulator.orientationRule)
     }
     do {
-      if id.window != .fullScreen { try simulator.resize(to: id.window) }
+      if id.window != .fullScreen {
+        try simulator.resize(to: id.window.layout, side: id.window.side)
+      }
     } catch {
       return .refused(error.reason, rule: nil)
     }
@@ -125,7 +127,9 @@ public struct SceneComparison {
       layout: simulator.inspectedLayout,
       assumptions: simulator.assumptions + housingAssumption(device))
     configuration.keyboard = keyboard
+    configuration.note(simulator, on: device)
     if request.turnsAround, id.orientation == .portrait {
+      configuration.movedByFold = foldAndBack(simulator, from: configuration)
       configuration.moved = turnAround(simulator, from: configuration)
     }
     return .shown(configuration, simulator)
@@ -149,6 +153,30 @@ public struct SceneComparison {
       .landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
     ]
     for turn in turns { simulator.rotate(to: turn) }
+    let known = Set((shown.movedByFold ?? []).map(\.view))
+    return MovedView.views(
+      of: shown.layout, in: simulator.layout, within: 0.5 / max(1, shown.device.scale)
+    ).filter { !known.contains($0.view) }
+  }
+
+  /// Folds and unfolds the device, or the other way round, to the posture in which it is; the views that are elsewhere
+  /// then, and nil for a device that does not fold.
+  ///
+  /// Folding ends Split View, so that a pane is left out.
+  private func foldAndBack(_ simulator: Simulator, from shown: Configuration) -> [MovedView]? {
+    guard let posture = simulator.posture, shown.id.window == .fullScreen else { return nil }
+    switch posture {
+    case .closed:
+      simulator.unfold()
+      simulator.fold()
+    case .open:
+      simulator.fold()
+      simulator.unfold()
+    case .partlyOpen:
+      let degrees = simulator.hingeDegrees
+      simulator.setHinge(degrees: 0)
+      simulator.setHinge(degrees: degrees)
+    }
     return MovedView.views(
       of: shown.layout, in: simulator.layout, within: 0.5 / max(1, shown.device.scale))
   }

@@ -52,21 +52,22 @@ public struct ComparisonRequest: Sendable {
   /// The orientations in which the devices are held.
   public var orientations: [UIDeviceOrientation]
   /// The windows.
-  public var windows: [WindowLayout]
+  public var windows: [WindowPlace]
   /// The app's declarations.
   public var app: AppDescription
   /// The person's settings, where ``variations`` say nothing else.
   public var settings: UserSettings
   /// The person's choices that are compared.
   public var variations: [LayoutVariation]
-  /// True if each upright device is also turned to all sides and back, to see whether its layout returns.
+  /// True if each upright device is also turned to all sides and back, and one that folds is folded and unfolded, to see
+  /// whether its layout returns.
   public var turnsAround = false
 
   /// Asks for all combinations; by default upright and on one side, on the whole screen.
   public init(
     devices: [DeviceProfile], systems: [SystemChoice] = [.newest],
     orientations: [UIDeviceOrientation] = [.portrait, .landscapeLeft],
-    windows: [WindowLayout] = [.fullScreen], app: AppDescription = AppDescription(),
+    windows: [WindowPlace] = [.fullScreen], app: AppDescription = AppDescription(),
     settings: UserSettings = UserSettings(), variations: [LayoutVariation] = [LayoutVariation()]
   ) {
     self.devices = devices

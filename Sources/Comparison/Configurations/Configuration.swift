@@ -1,5 +1,4 @@
 public import Foundation
-public import GimbalDevices
 public import GimbalGeometry
 public import GimbalSnapshots
 public import GimbalTraits
@@ -13,14 +12,14 @@ public struct ConfigurationID: Hashable, Sendable, CustomStringConvertible {
   /// The orientation in which the device is held.
   public var orientation: UIDeviceOrientation
   /// The part of the screen that the window gets.
-  public var window: WindowLayout
+  public var window: WindowPlace
   /// The person's choices.
   public var variation: LayoutVariation
 
   /// Names a configuration.
   public init(
     device: String, system: SystemVersion, orientation: UIDeviceOrientation,
-    window: WindowLayout = .fullScreen, variation: LayoutVariation = LayoutVariation()
+    window: WindowPlace = .fullScreen, variation: LayoutVariation = LayoutVariation()
   ) {
     self.device = device
     self.system = system
@@ -58,6 +57,14 @@ public struct Configuration: Hashable, Sendable {
   public var keyboard: CGRect?
   /// The views that are elsewhere once the device was turned to all sides and back; nil when it was not turned.
   public var moved: [MovedView]?
+  /// The views that are elsewhere once the device was folded and unfolded, or the other way round; nil when it was not.
+  public var movedByFold: [MovedView]?
+  /// The display of a device that folds; nil for any other.
+  public var display: DisplayOutline?
+  /// The size of `UIScreen.main`, in points; nil where it is not known.
+  public var mainScreen: CGSize?
+  /// The buttons that do not stand at the side where bars do.
+  public var buttonsOffSide: [ButtonOffSide] = []
 
   /// Puts a layout with the configuration that it was taken on.
   public init(
@@ -78,7 +85,29 @@ public struct Configuration: Hashable, Sendable {
   public var sensorHousing: CGRect? { device.sensorHousing(interfaceOrientation) }
 }
 
-/// A view that is elsewhere once the device was turned to all sides and back.
+/// A button of a bar that is lost, or stays horizontal, while bars stand at the side.
+///
+/// See: R-FOLD-15.
+public struct ButtonOffSide: Hashable, Sendable, CustomStringConvertible {
+  /// The index of the bar in the layout.
+  public var bar: Int
+  /// The button's title, or the name of its kind.
+  public var title: String
+  /// True if the button is not shown at all.
+  public var isLost: Bool
+
+  /// Describes a button.
+  public init(bar: Int, title: String, isLost: Bool) {
+    self.bar = bar
+    self.title = title
+    self.isLost = isLost
+  }
+
+  /// The title, and what became of the button.
+  public var description: String { "\(title) \(isLost ? "lost" : "horizontal")" }
+}
+
+/// A view that is elsewhere once the device was turned, or folded, and back.
 public struct MovedView: Hashable, Sendable {
   /// The view's index in the layout.
   public var view: Int

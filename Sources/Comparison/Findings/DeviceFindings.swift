@@ -9,25 +9,33 @@ extension LayoutJudge {
   ///
   /// The corners of a text's rectangle are empty, so that more of them may be cut.
   func corner(over view: ScreenView) -> Finding? {
-    let radius = configuration.device.cornerRadius
+    let radii = configuration.display?.corners ?? []
     // Of a control the title counts, of a picture that fills the corner nothing.
-    guard radius > 0,
+    guard radii.contains(where: { $0 > 0 }) || configuration.device.cornerRadius > 0,
       let area = view.isControl && view.text != nil ? view.textFrame : view.shownArea
     else { return nil }
     let screen = CGRect(origin: .zero, size: configuration.layout.screenSize)
     let spare: CGFloat = area == view.seen ? 1 : 4
-    // The distance by which the rectangle reaches beyond the middle of a corner's circle, towards the corner.
-    let across = max(screen.minX + radius - area.minX, area.maxX - (screen.maxX - radius))
-    let down = max(screen.minY + radius - area.minY, area.maxY - (screen.maxY - radius))
-    guard across > 0, down > 0, hypot(across, down) > radius + spare else { return nil }
-    if view.view.content.role == .picture, across >= radius - tolerance, down >= radius - tolerance
-    {
-      return nil
+    // The corners clockwise from the top left.
+    for corner in 0..<4 {
+      let radius = radii.count == 4 ? radii[corner] : configuration.device.cornerRadius
+      let (isRight, isLow) = ([1, 2].contains(corner), corner > 1)
+      // The distance by which the rectangle reaches beyond the middle of the corner's circle, towards the corner.
+      let across =
+        isRight ? area.maxX - (screen.maxX - radius) : screen.minX + radius - area.minX
+      let down = isLow ? area.maxY - (screen.maxY - radius) : screen.minY + radius - area.minY
+      guard across > 0, down > 0, hypot(across, down) > radius + spare else { continue }
+      if view.view.content.role == .picture, across >= radius - tolerance,
+        down >= radius - tolerance
+      {
+        continue
+      }
+      return finding(
+        .underCorner, view,
+        "is cut off by a corner of the display, which has a radius of \(MeasureText.number(rounded(radius)))"
+      )
     }
-    return finding(
-      .underCorner, view,
-      "is cut off by a corner of the display, which has a radius of \(MeasureText.number(rounded(radius)))"
-    )
+    return nil
   }
 
   /// A finding if a text or control lies where the home indicator is.
@@ -73,8 +81,20 @@ extension LayoutJudge {
   /// With constraints in conflict another one may be relaxed after the turn: then there are none, as the conflict
   /// is a finding of its own.
   func moved() -> [Finding] {
+    moved(
+      configuration.moved ?? [], .notRestored, "once the device was turned to all sides and back")
+  }
+
+  /// The findings about views that are elsewhere once the device was folded and unfolded, or the other way round.
+  func movedByFold() -> [Finding] {
+    let isClosed = configuration.display?.posture == .closed
+    return moved(
+      configuration.movedByFold ?? [], .movedByFold,
+      "once the device was " + (isClosed ? "unfolded and folded" : "folded and unfolded"))
+  }
+
+  private func moved(_ moved: [MovedView], _ kind: FindingKind, _ when: String) -> [Finding] {
     if configuration.layout.constraints?.conflicts.isEmpty == false { return [] }
-    let moved = configuration.moved ?? []
     let places = Set(moved.map(\.view))
     return moved.compactMap { moved in
       guard views.indices.contains(moved.view) else { return nil }
@@ -88,9 +108,8 @@ extension LayoutJudge {
       }
       let after = moved.after.map { "at \(MeasureText.rect(rounded($0)))" } ?? "gone"
       return finding(
-        .notRestored, view,
-        "was at \(MeasureText.rect(rounded(moved.before))) and is \(after) once the device was turned to all "
-          + "sides and back")
+        kind, view,
+        "was at \(MeasureText.rect(rounded(moved.before))) and is \(after) \(when)")
     }
   }
 }

@@ -11,7 +11,7 @@ import GimbalSnapshots
 /// and views that have a background or no visible subviews. What the system made for one of its own views
 /// (a button's label, a container's bar) is judged by that view, or not at all.
 /// Each view has one finding of its place at most, the gravest of: outside the window, cut by its edge,
-/// under the sensor housing, in a rounded corner, under the home indicator, off the safe area. What lies in a view that has the same finding is not
+/// under the sensor housing or a camera, in a rounded corner, under the home indicator, off the safe area. What lies in a view that has the same finding is not
 /// named again, and what a superview scrolls may lie anywhere.
 ///
 /// - A *background* reaches below the safe area on purpose: on each side on which it leaves the safe
@@ -28,6 +28,10 @@ import GimbalSnapshots
 /// - A view is *off the grid* when an edge of its frame in the superview lies between two pixels.
 /// - What the *home indicator*, a *corner* or the *keyboard* covers are texts, controls and pictures; fields only, of the
 ///   keyboard.
+/// - *Across the fold* are texts and controls with a part on either side of it while the device is partly open; bars and what
+///   scrolls are left out.
+/// - A view is *wider than its pane* when the left or right edge of a pane of Split View cuts it.
+/// - A view is *screen-sized* when it is as wide as the main screen and its window is not.
 /// - *Content too wide* is that of a scroll view that scrolls up and down as well.
 /// - *Conflicts* and *ambiguous* views are those of the constraints, where the layout says so.
 package enum LayoutFindings {
@@ -52,6 +56,8 @@ struct LayoutJudge {
   let tolerance: CGFloat
   /// For each view the finding of its place, which its subviews inherit.
   private var places: [FindingKind?]
+  /// The views across the fold, and those as large as another screen: what is in them is not named again.
+  var named: [FindingKind: Set<Int>] = [:]
 
   init(_ configuration: Configuration, index: Int) {
     self.configuration = configuration
@@ -70,6 +76,8 @@ struct LayoutJudge {
       if let finding = place(of: view) { found.append(finding) }
       if let finding = size(of: view) { found.append(finding) }
       if let finding = keyboard(over: view) { found.append(finding) }
+      if let finding = fold(across: view) { found.append(finding) }
+      if let finding = screenSize(of: view) { found.append(finding) }
       if let finding = width(ofContentIn: view) { found.append(finding) }
       if let finding = clipping(of: view) { found.append(finding) }
       if let finding = truncation(of: view) { found.append(finding) }
@@ -77,7 +85,7 @@ struct LayoutJudge {
       if let finding = grid(of: view) { found.append(finding) }
     }
     found += constraints()
-    found += moved()
+    found += moved() + movedByFold() + buttonsOffSide()
     // A point is no overlap, whatever is lost in calculating it.
     let overlaps = ViewOverlaps(of: views, deeperThan: max(1, tolerance) + 0.01)
     found += overlaps.pairs.map(overlap)
@@ -103,6 +111,7 @@ struct LayoutJudge {
     let shown = view.area.isEmpty ? view.seen : view.area
     // A view that is thinner than the tolerance is not outside for that.
     let inside = shown.depth(into: window)
+    if let found = pane(around: view, shown) { return found }
     if inside <= tolerance, inside < min(shown.width, shown.height) {
       return finding(
         .offScreen, view, "lies outside the window", evidence("window", window))
@@ -120,7 +129,9 @@ struct LayoutJudge {
         .underSensor, view, "is covered in part by the sensor housing",
         evidence("sensor housing", housing))
     }
-    if let found = corner(over: view) ?? homeIndicator(over: view) { return found }
+    if let found = camera(over: view) ?? corner(over: view) ?? homeIndicator(over: view) {
+      return found
+    }
     // A distance of one point cannot be seen.
     let outside = shown.overhangs(beyond: safeArea, tolerance: max(1, tolerance))
     guard !outside.isEmpty else { return nil }
@@ -132,7 +143,7 @@ struct LayoutJudge {
   /// True for bars and bands that belong at the screen's edges.
   ///
   /// See: F-42 (a bar from edge to edge belongs there).
-  private func isBackground(_ view: ScreenView) -> Bool {
+  func isBackground(_ view: ScreenView) -> Bool {
     let frame = view.seen
     if view.isTextOrControl {
       if view.isControl, window.isInside(frame, within: tolerance) { return true }
@@ -278,7 +289,7 @@ struct LayoutJudge {
     Finding.Evidence(name: name, rect: rect)
   }
 
-  private func text(_ overhangs: [(side: Side, points: CGFloat)]) -> String {
+  func text(_ overhangs: [(side: Side, points: CGFloat)]) -> String {
     overhangs.map { "\(MeasureText.number(rounded($0.points))) at the \($0.side.rawValue)" }
       .joined(separator: ", ")
   }

@@ -11,6 +11,10 @@ public struct LayoutSweep: Hashable, Sendable {
     case height
     /// The size of text, in its twelve steps.
     case text
+    /// The width of the app's window on the device's screen, as high as that.
+    case window
+    /// The angle of the hinge of a device that folds, in degrees.
+    case hinge
   }
 
   /// A stretch in which nothing changes but points.
@@ -70,6 +74,28 @@ public struct LayoutSweep: Hashable, Sendable {
   /// The distance of the values that are looked at first, in points: a stretch that is narrower and begins and ends with
   /// the same layout can be missed.
   public static let grain: CGFloat = 8
+}
+
+extension LayoutSweep.Axis {
+  /// True if the values are points.
+  var isLength: Bool { self != .text && self != .hinge }
+
+  /// The distance of the values that are looked at first.
+  var grain: CGFloat {
+    switch self {
+    case .text: 1
+    case .hinge: 10
+    case .width, .height, .window: LayoutSweep.grain
+    }
+  }
+
+  /// The distance between two values at which the search ends, on a screen of a scale.
+  func step(scale: CGFloat) -> CGFloat {
+    switch self {
+    case .text, .window, .hinge: 1
+    case .width, .height: 1 / max(1, scale)
+    }
+  }
 }
 
 /// The class and the findings at one value of a sweep.
@@ -142,7 +168,7 @@ extension LayoutSweep {
       last = next
     }
     return LayoutSweep(
-      axis: axis, step: step, stretches: stretches(of: axis == .text ? runs : lasting(runs)),
+      axis: axis, step: step, stretches: stretches(of: axis.isLength ? lasting(runs) : runs),
       layouts: layouts, isCut: isCut)
   }
 

@@ -49,43 +49,72 @@ public struct SceneSweep {
   ///
   /// The other side of the screen stays the device's. A screen of another size than the device's is a window of an iPad:
   /// from 678 points on its width is regular; a phone keeps its size classes. Corners and cut-outs keep their places at
-  /// the edges. `progress` receives the number of layouts that were made.
+  /// the edges. Windows are as high as the screen, and end at its width. `progress` receives the number of layouts that
+  /// were made.
   ///
-  /// - Throws: what making the scene throws, and ``ComparisonError/notShown(_:)`` for an app that is never upright.
+  /// - Throws: what making the scene throws, and ``ComparisonError/notShown(_:)`` for an app that is never upright, a window
+  ///   that the device does not offer, and a hinge that it does not have.
   public func run(
     _ axis: LayoutSweep.Axis, over range: ClosedRange<CGFloat>? = nil,
     progress: (Int) -> Void = { _ in }
   ) throws -> LayoutSweep {
-    let sizes = UIContentSizeCategory.allCases
-    let last = CGFloat(sizes.count - 1)
-    let step = axis == .text ? 1 : 1 / max(1, device.screen.scale)
+    if axis == .hinge, device.hinge == nil {
+      throw ComparisonError.notShown(PostureRefusal(device: device.name).description)
+    }
     var made = 0
     return try LayoutSweep.find(
-      axis, over: axis == .text ? 0...last : range ?? SceneSweep.range, step: step,
-      grain: axis == .text ? 1 : LayoutSweep.grain
+      axis, over: values(axis, range), step: axis.step(scale: device.screen.scale),
+      grain: axis.grain
     ) { value in
-      var variation = LayoutVariation()
-      var size = device.screen.pointsPortrait
-      switch axis {
-      case .width: size.width = value
-      case .height: size.height = value
-      case .text: variation.textSize = sizes[Int(value)]
-      }
       made += 1
       progress(made)
-      return SweepSample(value: value, configuration: try show(size, variation))
+      return SweepSample(value: value, configuration: try show(axis, value))
     }
   }
 
   /// The values of a sweep without a range: from the narrowest phone to the widest iPad, in points.
   public nonisolated static let range: ClosedRange<CGFloat> = 320...1400
 
-  private func show(_ size: CGSize, _ variation: LayoutVariation) throws -> Configuration {
-    let profile = device.withScreen(size)
+  /// The values of a sweep: those that are asked for, or all that the device has.
+  private func values(
+    _ axis: LayoutSweep.Axis, _ range: ClosedRange<CGFloat>?
+  ) -> ClosedRange<CGFloat> {
+    switch axis {
+    case .text: return 0...CGFloat(UIContentSizeCategory.allCases.count - 1)
+    case .hinge: return range ?? 0...180
+    case .width, .height: return range ?? Self.range
+    case .window:
+      let widest = device.screen.pointsPortrait.width
+      return range ?? min(Self.range.lowerBound, widest)...widest
+    }
+  }
+
+  private func show(_ axis: LayoutSweep.Axis, _ value: CGFloat) throws -> Configuration {
+    var variation = LayoutVariation()
+    var size = device.screen.pointsPortrait
+    switch axis {
+    case .width: size.width = value
+    case .height: size.height = value
+    case .text: variation.textSize = UIContentSizeCategory.allCases[Int(value)]
+    case .window, .hinge: break
+    }
+    var profile = device.withScreen(size)
+    if axis == .hinge { profile.launchPosture = .closed }
     let simulator = try Simulator(
       profile, system: system, app: app, settings: variation.settings(over: settings))
     try launch(simulator, variation)
-    guard simulator.interfaceOrientation == .portrait else {
+    if axis == .hinge { simulator.setHinge(degrees: Double(value)) }
+    var window = WindowPlace.fullScreen
+    if axis == .window, value != size.width {
+      window = .window(CGSize(width: value, height: size.height))
+      do {
+        try simulator.resize(to: window.layout)
+      } catch {
+        throw ComparisonError.notShown("\(error)")
+      }
+    }
+    guard simulator.interfaceOrientation == .portrait || simulator.posture ?? .closed != .closed
+    else {
       throw ComparisonError.notShown(
         SkippedConfiguration(
           name: "portrait",
@@ -93,10 +122,14 @@ public struct SceneSweep {
           rule: simulator.orientationRule
         ).explanation)
     }
-    return Configuration(
+    var configuration = Configuration(
       id: ConfigurationID(
-        device: device.slug, system: system, orientation: .portrait, variation: variation),
-      device: DeviceOutline(profile), layout: simulator.inspectedLayout)
+        device: device.slug, system: system, orientation: .portrait, window: window,
+        variation: variation),
+      device: DeviceOutline(profile.showing(simulator.posture ?? .closed)),
+      layout: simulator.inspectedLayout)
+    configuration.note(simulator, on: profile)
+    return configuration
   }
 }
 

@@ -83,6 +83,8 @@ public enum ComparisonJSON {
       ("window", LayoutJSON.rect(layout.windowOnScreen)),
       ("safeArea", LayoutJSON.rect(layout.safeAreaOnScreen)),
       ("sensorHousing", configuration.sensorHousing.map(LayoutJSON.rect) ?? .null),
+      ("posture", (configuration.display?.posture.name).map { .string($0) } ?? .null),
+      ("fold", configuration.display?.fold.map(LayoutJSON.rect) ?? .null),
       ("traits", .string(layout.traits)),
       ("class", .string(LayoutClass.letter(layoutClass))),
       ("assumptions", strings(configuration.assumptions)),

@@ -25,6 +25,7 @@ struct LayoutCollection {
     let screen: CGSize
     let window: CGRect
     let safeArea: CGRect
+    let display: DisplayOutline?
     let findings: [String]
   }
 
@@ -41,7 +42,9 @@ struct LayoutCollection {
       let layout = comparison.configurations[index].layout
       let look = Look(
         column: columns[index], screen: layout.screenSize, window: layout.windowOnScreen,
-        safeArea: layout.safeAreaOnScreen, findings: (findings[index] ?? []).map(\.sentence))
+        safeArea: layout.safeAreaOnScreen,
+        display: comparison.configurations[index].display,
+        findings: (findings[index] ?? []).map(\.sentence))
       if let place = places[look] {
         all[place].configurations.append(index)
       } else {

@@ -55,17 +55,34 @@ struct DeviceDrawing {
       if let style { svg.element("style") { $0.raw("\n" + style) } }
       svg.element("title", [("id", id + "-t")], text: configuration.id.description)
       svg.element("desc", [("id", id + "-d")], text: description)
-      shape("body", screen.insetBy(dx: -bezel, dy: -bezel), bodyRadius, &svg)
+      let display = configuration.display.map(DisplayDrawing.init)
+      if let display {
+        display.outline("body", growing: bezel, &svg)
+      } else {
+        shape("body", screen.insetBy(dx: -bezel, dy: -bezel), bodyRadius, &svg)
+      }
       let hasWindow = !layout.windowOnScreen.isNear(screen)
-      shape(hasWindow ? "screen around" : "screen", screen, radius, &svg)
+      let paper = hasWindow ? display?.paper ?? "screen around" : "screen"
+      if let display {
+        display.outline(paper, growing: 0, &svg)
+        display.otherPane(&svg)
+      } else {
+        shape(paper, screen, radius, &svg)
+      }
       svg.line()
       if hasWindow { shape("window", layout.windowOnScreen, 0, &svg) }
       ViewDrawing(layout, findings: findings, radius: radius, isTerse: isTerse).write(to: &svg)
       safeArea(&svg)
       for rect in before where rect.isDrawable { shape("was", rect, 0, &svg) }
       hardware(&svg)
-      corners(&svg)
-      shape("edge", screen.insetBy(dx: -bezel / 2, dy: -bezel / 2), edgeRadius, &svg)
+      display?.fold(&svg)
+      if let display {
+        display.corners(bezel: bezel, &svg)
+        display.outline("edge", growing: bezel / 2, &svg)
+      } else {
+        corners(&svg)
+        shape("edge", screen.insetBy(dx: -bezel / 2, dy: -bezel / 2), edgeRadius, &svg)
+      }
       marks(&svg)
     }
     page.line()
@@ -73,7 +90,8 @@ struct DeviceDrawing {
 
   private var description: String {
     let shown = layout.views.count { $0.isVisible }
-    return "\(configuration.device.name), screen \(MeasureText.size(layout.screenSize)), "
+    let posture = configuration.display.map { " \($0.posture.words)" } ?? ""
+    return "\(configuration.device.name)\(posture), screen \(MeasureText.size(layout.screenSize)), "
       + "\(layout.traits), \(counted(shown, "visible view")), \(counted(findings.count, "finding"))"
   }
 
@@ -88,10 +106,8 @@ struct DeviceDrawing {
 
   /// Covers what square views would show beyond the body's round corners.
   private func corners(_ svg: inout Markup) {
-    guard radius > 0 else { return }
+    guard radius > 0, let reach = DeviceDrawing.reach(of: radius, bezel) else { return }
     let outer = radius + bezel
-    let reach = radius - (outer * outer - radius * radius).squareRoot()
-    guard reach > 0 else { return }
     let (w, h) = (screen.width, screen.height)
     let parts = [
       (0, 0, reach, reach, 0), (w, 0, w - reach, reach, 1), (w, h, w - reach, h - reach, 0),
@@ -102,6 +118,13 @@ struct DeviceDrawing {
       return "M\(n[0]) \(n[1])H\(n[2])A\(n[3]) \(n[4]) 0 0 \(sweep) \(n[5]) \(n[6])Z"
     }.joined()
     svg.element("path", [("class", "corner"), ("d", path)])
+  }
+
+  /// The length from a corner of the screen to where the body's edge crosses the screen's; nil where that covers it.
+  static func reach(of radius: CGFloat, _ bezel: CGFloat) -> CGFloat? {
+    let outer = radius + bezel
+    let reach = radius - (outer * outer - radius * radius).squareRoot()
+    return reach > 0 ? reach : nil
   }
 
   private func safeArea(_ svg: inout Markup) {
@@ -137,6 +160,11 @@ struct DeviceDrawing {
         let isNotch = configuration.device.isNotch
         let drawn = isNotch ? reaching(housing) : housing
         shape("sensor", drawn, isNotch ? 20 : min(housing.width, housing.height) / 2, &inner)
+      }
+      for camera in configuration.display?.cameras ?? [] {
+        shape(
+          camera.isActive ? "sensor" : "lens", camera.rect,
+          min(camera.rect.width, camera.rect.height) / 2, &inner)
       }
       if let indicator = configuration.device.homeIndicator(on: layout.screenSize) {
         shape("home", indicator, 2.5, &inner)

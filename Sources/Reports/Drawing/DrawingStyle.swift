@@ -34,7 +34,10 @@ enum DrawingStyle {
     -> String
   {
     var sheet = """
-      .body{fill:\(body)}.screen,.window{fill:#fff}.screen.around{fill:#e3e6ec}
+      .body{fill:\(body)}.screen,.window{fill:#fff}.screen.around{fill:#e3e6ec}.screen.black{fill:#000}
+      .pane{fill:#f4f5f8;stroke:#8a93a3;stroke-width:1.5;stroke-dasharray:4 4}
+      .fold{stroke:#c02b78;stroke-width:1.5;stroke-dasharray:2 5}.fold.band{fill:#c02b78;fill-opacity:.14;stroke:none}
+      .lens{fill:none;stroke:#0b0c0f;stroke-width:1.5;stroke-dasharray:3 3}
       .corner{fill:\(card)}
       .edge{fill:none;stroke:\(body);stroke-width:9}
       .sensor{fill:\(sensor)}.home{fill:#16181d;opacity:.55}

@@ -40,6 +40,7 @@ struct BitmapDrawing {
         width: Int(screen.width), height: Int(screen.height),
         filledWith: PixelColor(255, 255, 255))
     else { return }
+    if let display = configuration.display { ground(of: display, on: &inner) }
     views(on: &inner)
     hardware(on: &inner)
     for y in 0..<inner.height {
@@ -56,6 +57,19 @@ struct BitmapDrawing {
     let across = radius - min(CGFloat(x), CGFloat(inner.width - 1 - x))
     let down = radius - min(CGFloat(y), CGFloat(inner.height - 1 - y))
     return across <= 0 || down <= 0 || across * across + down * down <= radius * radius
+  }
+
+  /// What is around the app's window on the display of a device that folds.
+  private func ground(of display: DisplayOutline, on sheet: inout Bitmap) {
+    let window = pixels(layout.windowOnScreen)
+    guard !layout.windowOnScreen.isNear(CGRect(origin: .zero, size: layout.screenSize)) else {
+      return
+    }
+    sheet.fill(
+      pixels(CGRect(origin: .zero, size: display.size)),
+      display.isLetterboxed ? PixelColor(0, 0, 0) : PixelColor(227, 230, 236))
+    if let pane = display.otherPane { sheet.fill(pixels(pane), PixelColor(244, 245, 248)) }
+    sheet.fill(window, PixelColor(255, 255, 255))
   }
 
   private func views(on sheet: inout Bitmap) {
@@ -137,6 +151,23 @@ struct BitmapDrawing {
       sheet.fill(
         rect, PixelColor(11, 12, 15),
         radius: configuration.device.isNotch ? 0 : min(rect.width, rect.height) / 2)
+    }
+    if let display = configuration.display {
+      let fold = PixelColor(192, 43, 120)
+      if let band = display.activeFold { sheet.fill(pixels(band), fold, alpha: 0.14) }
+      if let band = display.fold {
+        let line =
+          display.foldIsUpright
+          ? CGRect(x: band.midX, y: band.minY, width: 0, height: band.height)
+          : CGRect(x: band.minX, y: band.midY, width: band.width, height: 0)
+        sheet.fill(pixels(line), fold, alpha: 0.6)
+      }
+      for camera in display.cameras {
+        let rect = pixels(camera.rect)
+        let radius = min(rect.width, rect.height) / 2
+        sheet.fill(
+          rect, PixelColor(11, 12, 15), alpha: camera.isActive ? 1 : 0.15, radius: radius)
+      }
     }
     if let indicator = configuration.device.homeIndicator(on: layout.screenSize) {
       sheet.fill(pixels(indicator), PixelColor(22, 24, 29), alpha: 0.6)

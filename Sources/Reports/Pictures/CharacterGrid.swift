@@ -45,9 +45,13 @@ struct CharacterGrid {
   /// Takes away what is in an area.
   mutating func clear(_ area: Area) { each(area) { _, _ in .empty } }
 
-  /// Fills an area with a character.
-  mutating func fill(_ area: Area, _ character: Character) {
-    each(area) { _, _ in .character(character) }
+  /// Fills an area with a character, or what is empty in it.
+  mutating func fill(_ area: Area, _ character: Character, emptyOnly: Bool = false) {
+    let (old, columns) = (cells, columns)
+    each(area) { column, row in
+      let cell = old[row * columns + column]
+      return emptyOnly && cell != .empty ? cell : .character(character)
+    }
   }
 
   /// Draws the edge of an area; of one that is a row high a bracket at each end.

@@ -15,7 +15,8 @@ public enum TerminalDrawing {
   /// The drawing, below it the configuration and what looks wrong.
   ///
   /// A character is twice as high as wide. Views are frames with their texts or names, the one of more severe findings
-  /// in colors; `▓` is the sensor housing, and the frame of two lines is the screen.
+  /// in colors; `▓` is the sensor housing or a camera, `┊` the fold, `░` another app's pane, `█` what stays black, and the frame
+  /// of two lines is the screen.
   ///
   /// - Complexity: linear in the characters that the views cover.
   public static func text(
@@ -31,7 +32,13 @@ public enum TerminalDrawing {
     let column = screen.width / columns
     var grid = CharacterGrid(
       columns: Int(columns), rows: max(1, Int((screen.height / (2 * column)).rounded())))
+    if let display = configuration.display {
+      if display.isLetterboxed { grid.fill(cells(screen, column), "█") }
+      display.otherPane.map { grid.fill(cells($0, column), "░") }
+      if !layout.windowOnScreen.isNear(screen) { grid.clear(cells(layout.windowOnScreen, column)) }
+    }
     draw(layout, findings, column, on: &grid)
+    if let display = configuration.display { draw(display, column, on: &grid) }
     if let housing = configuration.sensorHousing {
       grid.fill(cells(housing, column), "▓")
     }
@@ -39,13 +46,33 @@ public enum TerminalDrawing {
     let edge = String(repeating: "═", count: grid.columns)
     var text = ["╔\(edge)╗"] + lines.map { "║\($0)║" } + ["╚\(edge)╝"]
     text.append(style.bold(VisibleText.of(configuration.id.description)))
-    text.append(style.faint("\(MeasureText.size(layout.screenSize)), \(layout.traits)"))
+    let posture = configuration.display.map { ", \($0.posture.words)" } ?? ""
+    text.append(
+      style.faint("\(MeasureText.size(layout.screenSize)), \(layout.traits)\(posture)"))
     text += findings.map { finding in
       let word = finding.severity.rawValue.padded(to: 9)
       let mark = finding.severity == .error ? style.bad(word) : style.doubtful(word)
       return mark + VisibleText.of(finding.sentence, limit: 1_000)
     }
     return text.joined(separator: "\n") + "\n"
+  }
+
+  /// The fold, in full while it divides the display, and the cameras that cover something.
+  private static func draw(
+    _ display: DisplayOutline, _ column: CGFloat, on grid: inout CharacterGrid
+  ) {
+    if let band = display.fold {
+      let isUpright = display.foldIsUpright
+      let line =
+        isUpright
+        ? CGRect(x: band.midX, y: band.minY, width: 0, height: band.height)
+        : CGRect(x: band.minX, y: band.midY, width: band.width, height: 0)
+      grid.fill(
+        cells(line, column), isUpright ? "┊" : "┈", emptyOnly: display.activeFold == nil)
+    }
+    for camera in display.cameras where camera.isActive {
+      grid.fill(cells(camera.rect, column), "▓")
+    }
   }
 
   private static func draw(

@@ -47,6 +47,8 @@ enum SweepWords {
     case .width: "width"
     case .height: "height"
     case .text: "text size"
+    case .window: "the window's width"
+    case .hinge: "the hinge's angle"
     }
   }
 
@@ -55,6 +57,8 @@ enum SweepWords {
     case .width: " pt wide"
     case .height: " pt high"
     case .text: ""
+    case .window: " pt wide"
+    case .hinge: "°"
     }
   }
 

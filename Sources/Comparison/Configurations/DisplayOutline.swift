@@ -1,0 +1,117 @@
+public import Foundation
+import GimbalDevices
+public import GimbalGeometry
+
+/// The display of a device that folds around a layout: the fold, the cameras, and what the app's window leaves.
+///
+/// Rectangles are on the display as a person sees it, in points; the layout of the same ``Configuration`` stands in the
+/// same coordinates.
+///
+/// See: R-FOLD-2, R-FOLD-7, R-FOLD-13.
+public struct DisplayOutline: Hashable, Sendable, CustomStringConvertible {
+  /// A camera below the display.
+  public struct Camera: Hashable, Sendable, CustomStringConvertible {
+    /// The part of the display that it takes.
+    public var rect: CGRect
+    /// True if it covers content now; one that is not in use does not.
+    public var isActive: Bool
+
+    /// Describes a camera.
+    public init(rect: CGRect, isActive: Bool) {
+      self.rect = rect
+      self.isActive = isActive
+    }
+
+    /// The rectangle, and whether the camera rests.
+    public var description: String { MeasureText.rect(rect) + (isActive ? "" : " inactive") }
+  }
+
+  /// The posture.
+  public var posture: Posture
+  /// The size of the whole display.
+  public var size: CGSize
+  /// The radii of the corners, clockwise from the top left.
+  public var corners: [CGFloat]
+  /// The band along the fold, with the distance that content keeps from it; nil on the outer display.
+  public var fold: CGRect?
+  /// The cameras.
+  public var cameras: [Camera]
+  /// The part that another app has beside this one; nil without one.
+  public var otherPane: CGRect?
+  /// True if the rest of the display stays black: the app's SDK does not know the display.
+  public var isLetterboxed: Bool
+  /// The corner at which the app's screen begins.
+  var origin: CGPoint
+
+  /// Describes a display.
+  public init(
+    posture: Posture, size: CGSize, corners: [CGFloat], fold: CGRect? = nil,
+    cameras: [Camera] = [], otherPane: CGRect? = nil, isLetterboxed: Bool = false
+  ) {
+    self.posture = posture
+    self.size = size
+    self.corners = corners
+    self.fold = fold
+    self.cameras = cameras
+    self.otherPane = otherPane
+    self.isLetterboxed = isLetterboxed
+    origin = .zero
+  }
+
+  /// The posture and the size.
+  public var description: String { "\(posture), \(MeasureText.size(size))" }
+
+  /// The band along the fold while it divides the display.
+  public var activeFold: CGRect? { posture == .partlyOpen ? fold : nil }
+
+  /// True if the fold runs from top to bottom.
+  public var foldIsUpright: Bool { fold.map { $0.height > $0.width } ?? false }
+}
+
+/// A display with its turn: where its parts lie for the person who looks at it.
+struct TurnedDisplay {
+  let display: DeviceDisplay
+  let turn: QuarterTurn
+  let orientation: UIInterfaceOrientation
+
+  init(_ display: DeviceDisplay, _ orientation: UIInterfaceOrientation) {
+    (self.display, self.orientation) = (display, orientation)
+    turn = QuarterTurn(orientation)
+  }
+
+  private var upright: CGSize { display.screen.pointsPortrait }
+
+  var size: CGSize { turn.size(portrait: upright) }
+
+  /// A rectangle of the upright display.
+  func seen(_ rect: CGRect) -> CGRect {
+    rect.applying(turn.fixedToInterface(portraitSize: upright))
+  }
+
+  /// The part that is left of the display without a strip at its natural right side.
+  func rest(without strip: CGFloat) -> CGRect {
+    let native = QuarterTurn(display.nativeOrientation)
+    var part = CGRect(origin: .zero, size: native.size(portrait: upright))
+    part.size.width -= strip
+    return seen(part.applying(native.interfaceToFixed(portraitSize: upright)))
+  }
+
+  /// Clockwise from the top left.
+  var corners: [CGFloat] {
+    let radii = display.cornerRadii
+    let upright = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+    let turns = (4 - turn.rawValue) % 4
+    return (0..<4).map { upright[($0 + 4 - turns) % 4] }
+  }
+
+  var cameras: [DisplayOutline.Camera] {
+    (display.states.state(orientation)?.occlusions ?? []).filter { $0.kind == .camera }
+      .map { DisplayOutline.Camera(rect: $0.frame, isActive: $0.isActive) }
+  }
+
+  func fold(_ hinge: DeviceHinge) -> CGRect {
+    seen(
+      CGRect(
+        x: 0, y: hinge.foldLine - hinge.margin, width: upright.width, height: 2 * hinge.margin))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import GimbalDevices
+import GimbalDocuments
+import GimbalFindings
+import GimbalGeometry
+import GimbalSnapshots
+
+/// Findings about the fold, the cameras and the panes of a device that folds, and about sizes of another screen.
+extension LayoutJudge {
+  /// A finding if the fold of a device that is partly open runs through a text or a control.
+  ///
+  /// A control without a background is where its title is. Bars have a part on either side on purpose, and what scrolls
+  /// can be scrolled.
+  mutating func fold(across view: ScreenView) -> Finding? {
+    guard let display = configuration.display, let band = display.activeFold, view.isContent,
+      view.isTextOrControl, !view.isScrolled, !view.isInBar, !isBackground(view),
+      !isIn(view, namedAs: .acrossFold)
+    else { return nil }
+    let area =
+      view.isControl && (view.hasBackground || view.text == nil) ? view.area : view.textFrame
+    let isUpright = display.foldIsUpright
+    let line = isUpright ? band.midX : band.midY
+    let (from, to) = isUpright ? (area.minX, area.maxX) : (area.minY, area.maxY)
+    guard line - from > 1, to - line > 1, area.depth(into: band) > tolerance else { return nil }
+    named[.acrossFold, default: []].insert(view.index)
+    return finding(
+      .acrossFold, view,
+      "lies across the fold, with \(points(line - from)) points before it and "
+        + "\(points(to - line)) after it", evidence("fold", band))
+  }
+
+  /// A finding if a camera covers a text, a control or a picture; one that is not in use is a note, and covers no picture.
+  func camera(over view: ScreenView) -> Finding? {
+    guard let display = configuration.display, !display.cameras.isEmpty,
+      let area = view.shownArea ?? (view.isControl ? view.seen : nil)
+    else { return nil }
+    for camera in display.cameras where area.depth(into: camera.rect) > tolerance {
+      if camera.isActive {
+        return finding(
+          .underCamera, view, "is covered in part by the camera", evidence("camera", camera.rect))
+      }
+      guard view.isTextOrControl else { continue }
+      return finding(
+        .underCamera, severity: .note, view,
+        "is covered in part by the camera while that is in use",
+        evidence("camera", camera.rect))
+    }
+    return nil
+  }
+
+  /// A finding if the left or right edge of a pane of Split View cuts a view.
+  func pane(around view: ScreenView, _ shown: CGRect) -> Finding? {
+    guard case .split = configuration.id.window.layout, !isBackground(view) else { return nil }
+    let beyond = shown.overhangs(beyond: window, tolerance: tolerance)
+      .filter { $0.side == .left || $0.side == .right }
+    guard !beyond.isEmpty else { return nil }
+    return finding(
+      .widerThanPane, view,
+      "reaches beyond the pane, which is \(points(window.width)) points wide, by \(text(beyond))",
+      evidence("pane", window))
+  }
+
+  /// A finding if a view is as wide as the main screen and its window is not.
+  ///
+  /// Of such views in each other the outermost is named.
+  mutating func screenSize(of view: ScreenView) -> Finding? {
+    guard let screen = configuration.mainScreen, abs(screen.width - window.width) > 1,
+      view.view.parent != nil, !view.view.content.isMadeBySystem, view.view.isVisible,
+      view.isMeasurable, abs(view.frame.width - screen.width) <= tolerance,
+      !isIn(view, namedAs: .screenSized)
+    else { return nil }
+    named[.screenSized, default: []].insert(view.index)
+    return finding(
+      .screenSized, view,
+      "is as wide as the main screen, \(points(screen.width)) points, in a window of "
+        + "\(points(window.width))", evidence("window", window))
+  }
+
+  /// The findings about buttons of bars that do not stand at the side where bars do.
+  func buttonsOffSide() -> [Finding] {
+    configuration.buttonsOffSide.compactMap { button in
+      guard views.indices.contains(button.bar) else { return nil }
+      let title = QuotedText.of(button.title)
+      return button.isLost
+        ? finding(
+          .lostBarItem, views[button.bar],
+          "does not show \(title), which is for horizontal bars only",
+          other: button.title)
+        : finding(
+          .horizontalBarItem, views[button.bar],
+          "stays at the bottom for \(title), which cannot stand at the side", other: button.title)
+    }
+  }
+
+  /// True if a view around another was named for the same reason.
+  private func isIn(_ view: ScreenView, namedAs kind: FindingKind) -> Bool {
+    guard let known = named[kind] else { return false }
+    var parent = view.view.parent
+    while let outer = parent {
+      if known.contains(outer) { return true }
+      parent = views[outer].view.parent
+    }
+    return false
+  }
+
+  private func points(_ value: CGFloat) -> String { MeasureText.number(rounded(value)) }
+}

@@ -1,0 +1,42 @@
+package import Foundation
+package import GimbalContainers
+import GimbalEngine
+package import GimbalGeometry
+
+extension Simulator {
+  /// The side of the divided screen that the app's window has; nil where it has none.
+  package var paneSide: PaneSide? { machine.part?.side }
+
+  /// The angle of the hinge as it was set, in degrees; 0 on a device without one.
+  package var hingeDegrees: Double {
+    guard let angles = profile.hinge?.reportedAngles, let hinge = machine.hinge else { return 0 }
+    let reported = Double(hinge.angle) * 180 / .pi
+    if reported <= 0 || reported >= 180 { return reported }
+    return (reported - angles.lowerBound) * 180 / (angles.upperBound - angles.lowerBound)
+  }
+
+  /// The size of `UIScreen.main`, in points.
+  package var mainScreenSize: CGSize { machine.mainScreen.bounds.size }
+
+  /// The buttons of all navigation controllers on the screen that do not stand at the side where bars do.
+  ///
+  /// - Complexity: O(controllers).
+  package var buttonsOffSide: [ButtonOffSide] {
+    guard machine.barSide != nil, let root = window?.rootViewController else { return [] }
+    var found: [ButtonOffSide] = []
+    var controllers = [root]
+    while let controller = controllers.popLast() {
+      guard controller.viewIfLoaded?.window != nil else { continue }
+      if let navigation = controller as? UINavigationController {
+        found += navigation.buttonsOffSide
+      }
+      controllers += controller.children
+      if let presented = controller.presentedViewController,
+        presented.presentingViewController === controller
+      {
+        controllers.append(presented)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import GimbalComparison
+import GimbalGeometry
+
+/// What a drawing shows of the display of a device that folds: its corners one by one, the fold, the other app's pane.
+struct DisplayDrawing {
+  private let display: DisplayOutline
+
+  init(_ display: DisplayOutline) { self.display = display }
+
+  /// The classes of the display around the app's window.
+  var paper: String { display.isLetterboxed ? "screen black" : "screen around" }
+
+  private var rect: CGRect { CGRect(origin: .zero, size: display.size) }
+
+  /// Draws the display's outline, larger by a length on all sides.
+  func outline(_ name: String, growing length: CGFloat, _ svg: inout Markup) {
+    let area = rect.insetBy(dx: -length, dy: -length)
+    let radii = display.corners.map { $0 + length }
+    guard radii.count == 4, Set(radii).count > 1 else {
+      let radius = radii.first ?? length
+      svg.element("rect", [("class", name)] + Markup.rect(area) + [("rx", Markup.number(radius))])
+      return
+    }
+    // Clockwise from the end of the corner at the top left.
+    let corners = [
+      (area.maxX, area.minY, -1, 0, 0, 1), (area.maxX, area.maxY, 0, -1, -1, 0),
+      (area.minX, area.maxY, 1, 0, 0, -1), (area.minX, area.minY, 0, 1, 1, 0),
+    ]
+    var path = "M\(Markup.number(area.minX + radii[0])) \(Markup.number(area.minY))"
+    for (place, (x, y, fromX, fromY, toX, toY)) in corners.enumerated() {
+      let radius = radii[(place + 1) % 4]
+      let numbers = [
+        x + CGFloat(fromX) * radius, y + CGFloat(fromY) * radius, radius,
+        x + CGFloat(toX) * radius, y + CGFloat(toY) * radius,
+      ].map(Markup.number)
+      path +=
+        "L\(numbers[0]) \(numbers[1])A\(numbers[2]) \(numbers[2]) 0 0 1 \(numbers[3]) \(numbers[4])"
+    }
+    svg.element("path", [("class", name), ("d", path + "Z")])
+  }
+
+  /// Draws the pane of the other app.
+  func otherPane(_ svg: inout Markup) {
+    guard let pane = display.otherPane else { return }
+    svg.element("rect", [("class", "pane")] + Markup.rect(pane) + [("rx", "12")])
+  }
+
+  /// Draws the fold: a line, and a band while it divides the display.
+  func fold(_ svg: inout Markup) {
+    guard let band = display.fold else { return }
+    if display.activeFold != nil {
+      svg.element("rect", [("class", "fold band")] + Markup.rect(band))
+    }
+    let (x, y) = (band.midX, band.midY)
+    let ends =
+      display.foldIsUpright ? [x, band.minY, x, band.maxY] : [band.minX, y, band.maxX, y]
+    svg.element(
+      "line",
+      [("class", "fold")] + zip(["x1", "y1", "x2", "y2"], ends.map(Markup.number)).map { ($0, $1) })
+    svg.line()
+  }
+
+  /// Covers what square views would show beyond the body's round corners.
+  func corners(bezel: CGFloat, _ svg: inout Markup) {
+    let (w, h) = (display.size.width, display.size.height)
+    let places: [(CGFloat, CGFloat, CGFloat, CGFloat, Int)] = [
+      (0, 0, 1, 1, 0), (w, 0, -1, 1, 1), (w, h, -1, -1, 0), (0, h, 1, -1, 1),
+    ]
+    var path = ""
+    for ((x, y, right, down, sweep), radius) in zip(places, display.corners) {
+      guard let reach = DeviceDrawing.reach(of: radius, bezel) else { continue }
+      let n = [x, y, x + right * reach, radius + bezel, x, y + down * reach].map(Markup.number)
+      path += "M\(n[0]) \(n[1])H\(n[2])A\(n[3]) \(n[3]) 0 0 \(sweep) \(n[4]) \(n[5])Z"
+    }
+    if !path.isEmpty { svg.element("path", [("class", "corner"), ("d", path)]) }
+  }
+}
+
+extension Posture {
+  /// The words of a description.
+  var words: String {
+    switch self {
+    case .closed: "closed"
+    case .partlyOpen: "partly open"
+    case .open: "open"
+    }
+  }
+}

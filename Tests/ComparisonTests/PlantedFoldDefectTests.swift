@@ -1,0 +1,192 @@
+import Foundation
+import Gimbal
+import GimbalComparison
+import GimbalDevices
+import GimbalEngine
+import GimbalFindings
+import GimbalGeometry
+import GimbalGraphics
+import GimbalTraits
+import Testing
+
+/// Defects that a device that folds alone shows are found where they are planted, and nothing else with them.
+@Suite @MainActor struct PlantedFoldDefectTests {
+  /// The kinds that are planted here.
+  nonisolated static let kinds: Set<FindingKind> = [
+    .underCamera, .acrossFold, .widerThanPane, .screenSized, .lostBarItem, .horizontalBarItem,
+    .movedByFold,
+  ]
+
+  /// A screen on which nothing looks wrong in any posture.
+  private final class Screen: UIViewController {
+    let heading = UILabel()
+    let submit = UIButton(type: .system)
+    var plant: (Screen) -> Void = { _ in }
+    var onTurn: (Screen) -> Void = { _ in }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .white
+      heading.accessibilityIdentifier = "title"
+      submit.accessibilityIdentifier = "submit"
+      heading.text = "Welcome"
+      heading.frame = CGRect(x: 30, y: 120, width: 160, height: 60)
+      submit.setTitle("Sign in", for: .normal)
+      submit.backgroundColor = .white
+      submit.frame = CGRect(x: 30, y: 260, width: 200, height: 44)
+      view.addSubview(heading)
+      view.addSubview(submit)
+      plant(self)
+    }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      onTurn(self)
+    }
+
+    func add(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) {
+      view.accessibilityIdentifier = "it"
+      view.frame = CGRect(x: x, y: y, width: w, height: h)
+      self.view.addSubview(view)
+    }
+
+    func add(_ text: String, _ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) {
+      let label = UILabel()
+      label.text = text
+      add(label, x, y, w, h)
+    }
+  }
+
+  /// A case: where it is looked for, and what is found.
+  private struct Plant {
+    let device: String
+    var window = WindowPlace.fullScreen
+    var toolbar: [UIBarButtonItem]?
+    let plant: @MainActor (Screen) -> Void
+  }
+
+  private func findings(_ plant: Plant) throws -> [Finding] {
+    var request = ComparisonRequest(
+      devices: [try DeviceCatalog.standard.device(plant.device)], orientations: [.portrait],
+      windows: [plant.window])
+    request.turnsAround = true
+    return try SceneComparison("screen", request) {
+      let screen = Screen()
+      screen.plant = plant.plant
+      guard let items = plant.toolbar else { return screen }
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.isToolbarHidden = false
+      navigation.toolbar.accessibilityIdentifier = "tools"
+      screen.toolbarItems = items
+      return navigation
+    }.run().findings
+  }
+
+  private func ids(_ plant: Plant) throws -> [String] { try findings(plant).map(\.id) }
+
+  private static func picture(_ title: String) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .compose)
+    item.title = nil
+    return item
+  }
+
+  private static func text(_ title: String) -> UIBarButtonItem {
+    UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+  }
+
+  @Test(arguments: ["iphone-duo", "iphone-duo@partlyOpen", "iphone-duo@open"])
+  func `nothing is found where nothing is planted`(device: String) throws {
+    #expect(try ids(Plant(device: device, plant: { _ in })) == [])
+    guard device != "iphone-duo" else { return }
+    for side in PaneSide.allCases {
+      #expect(
+        try ids(Plant(device: device, window: .split(.half, side: side), plant: { _ in })) == [])
+    }
+    #expect(
+      try ids(Plant(device: device, toolbar: [Self.picture("Write")], plant: { _ in })) == [])
+  }
+
+  @Test
+  func `a text under the outer camera is under it, one under the camera that rests is a note`()
+    throws
+  {
+    let closed = try findings(
+      Plant(device: "iphone-duo", plant: { $0.add("Now", 400, 34, 40, 24) }))
+    let open = try findings(
+      Plant(device: "iphone-duo@open", plant: { $0.add("Now", 690, 26, 40, 24) }))
+
+    #expect(closed.map(\.id) == ["underCamera:it"] && closed.map(\.severity) == [.error])
+    #expect(open.map(\.id) == ["underCamera:it"] && open.map(\.severity) == [.note])
+  }
+
+  @Test func `a text across the fold is found while the device is partly open`() throws {
+    func plant(_ device: String, x: CGFloat) -> Plant {
+      Plant(device: device, plant: { $0.add("A text across the fold", x, 200, 200, 24) })
+    }
+
+    #expect(try ids(plant("iphone-duo@partlyOpen", x: 400)) == ["acrossFold:it"])
+    #expect(try ids(plant("iphone-duo@open", x: 400)) == [])
+    #expect(try ids(plant("iphone-duo@partlyOpen", x: 500)) == [])
+  }
+
+  @Test func `a view that a pane is too narrow for is wider than the pane`() throws {
+    func plant(_ window: WindowPlace) -> Plant {
+      Plant(
+        device: "iphone-duo@open", window: window,
+        plant: { screen in
+          let button = UIButton(type: .system)
+          button.setTitle("Buy", for: .normal)
+          button.backgroundColor = .white
+          screen.add(button, 330, 400, 200, 44)
+        })
+    }
+
+    let found = try findings(plant(.split(.half)))
+
+    #expect(found.map(\.id) == ["widerThanPane:it"])
+    #expect(found.first?.sentence.hasSuffix("469 points wide, by 61 at the right") == true)
+    #expect(try ids(plant(.fullScreen)) == [])
+  }
+
+  @Test func `a view as wide as the outer screen is found on the inner one`() throws {
+    func plant(_ device: String) -> Plant {
+      Plant(
+        device: device,
+        plant: { screen in
+          let back = UIView()
+          back.backgroundColor = .white
+          screen.add(back, 0, 0, UIScreen.main.bounds.width, UIScreen.main.bounds.height)
+          screen.view.sendSubviewToBack(back)
+        })
+    }
+
+    #expect(try ids(plant("iphone-duo@open")).first == "screenSized:it")
+    #expect(try ids(plant("iphone-duo")) == [])
+  }
+
+  @Test
+  func
+    `a button that a bar at the side does not show is lost, one with a title keeps the bar below`()
+    throws
+  {
+    let only = Self.text("Sort")
+    only.axisBehavior = .horizontalOnly
+    let lost = Plant(
+      device: "iphone-duo", toolbar: [Self.picture("Write"), only], plant: { _ in })
+    let horizontal = Plant(
+      device: "iphone-duo", toolbar: [Self.picture("Write"), Self.text("Sort")], plant: { _ in })
+
+    #expect(try ids(lost) == ["lostBarItem:tools:Sort"])
+    #expect(try ids(horizontal) == ["horizontalBarItem:tools:Sort"])
+  }
+
+  @Test(arguments: ["iphone-duo", "iphone-duo@partlyOpen", "iphone-duo@open"])
+  func `a view that a fold leaves elsewhere is found`(device: String) throws {
+    let plant = Plant(
+      device: device, plant: { $0.onTurn = { $0.submit.frame.size.width += 10 } })
+
+    #expect(try ids(plant) == ["movedByFold:submit"])
+  }
+}
