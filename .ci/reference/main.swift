@@ -73,11 +73,104 @@ func plurals() {
   }
 }
 
-if CommandLine.arguments.count < 2 {
-  paragraphs()
-} else if CommandLine.arguments[1] == "plurals" {
-  plurals()
-} else {
+/// Reads a path, the index of a font in that file, and words from standard input, and prints the width of each word in
+/// units of the font; nothing for words that the font lacks a glyph of.
+func widths() throws {
+  var (path, bytes): (Substring, [UInt8]) = ("", [])
+  while let line = readLine() {
+    let fields = line.split(separator: "\t")
+    if fields[0] != path {
+      path = fields[0]
+      bytes = Array(try Data(contentsOf: URL(filePath: String(path))))
+    }
+    let font = try? FontFile(bytes, index: Int(fields[1])!)
+    let words = fields[2].split(separator: " ").map { word -> String in
+      guard let shaped = font?.shape(Array(word.unicodeScalars)), shaped.characters.allSatisfy(\.isKnown)
+      else { return "-" }
+      return "\(shaped.characters.reduce(0) { $0 + $1.kerning + $1.advance })"
+    }
+    print(words.joined(separator: " "))
+  }
+}
+
+/// Reads the numbers of a line.
+func numbers(_ line: String) -> [Double] { line.split(separator: " ").map { Double($0)! } }
+
+/// Reads a path and the index of a font in that file, and prints its heights in units of the font.
+func heights() throws {
+  while let line = readLine() {
+    let fields = line.split(separator: "\t")
+    let bytes = Array(try Data(contentsOf: URL(filePath: String(fields[0]))))
+    guard let metrics = try? FontFile(bytes, index: Int(fields[1])!).metrics else {
+      print("none")
+      continue
+    }
+    print(metrics.ascender, metrics.descender, metrics.lineGap)
+  }
+}
+
+/// Reads curves and times, or springs and times, and prints the value of each time.
+func motion() {
+  while let line = readLine() {
+    let isCurve = line.first == "c"
+    let numbers = numbers(String(line.dropFirst()))
+    let values = numbers.dropFirst(4).map { time in
+      isCurve
+        ? UnitBezier(numbers[0], numbers[1], numbers[2], numbers[3]).height(at: time)
+        : SpringMotion(
+          mass: numbers[0], stiffness: numbers[1], damping: numbers[2], velocity: numbers[3]
+        ).progress(at: time)
+    }
+    print(values.map { "\($0)" }.joined(separator: " "))
+  }
+}
+
+/// Reads systems of constraints and prints the values of their variables.
+///
+/// Each is the number of its variables and, for each constraint, relation, constant, priority, the number of terms, and
+/// index and factor of each.
+func systems() throws {
+  while let line = readLine() {
+    var numbers = numbers(line).makeIterator()
+    var solver = Solver()
+    let variables = (0..<Int(numbers.next()!)).map { _ in solver.makeVariable() }
+    while let relation = numbers.next() {
+      let (constant, priority) = (numbers.next()!, Float(numbers.next()!))
+      let terms = (0..<Int(numbers.next()!)).map { _ in
+        Term(variables[Int(numbers.next()!)], numbers.next()!)
+      }
+      try solver.add(
+        LinearConstraint(terms, Relation(rawValue: Int8(relation))!, constant, priority: priority))
+    }
+    do {
+      try solver.solve()
+      print(variables.map { "\(solver.value(of: $0))" }.joined(separator: " "))
+    } catch {
+      print("none")
+    }
+  }
+}
+
+/// Reads paths of property lists and prints each as JSON, or the error.
+func propertyLists() throws {
+  while let path = readLine() {
+    let value = try? PropertyListReader.read(try Data(contentsOf: URL(filePath: path)), file: "list")
+    let json = try value.map {
+      try JSONSerialization.data(withJSONObject: ["value": $0.propertyList], options: .sortedKeys)
+    }
+    print(json.map { String(decoding: $0, as: UTF8.self) } ?? "none")
+  }
+}
+
+switch CommandLine.arguments.dropFirst().first {
+case nil: paragraphs()
+case "plurals": plurals()
+case "widths": try widths()
+case "heights": try heights()
+case "motion": motion()
+case "systems": try systems()
+case "lists": try propertyLists()
+default:
   try lineBreaks("line-breaks/unicode", [])
   try lineBreaks("line-breaks/leadingHyphens", .leadingHyphens)
   try lineBreaks("line-breaks/pointsBeforeDigits", .pointsBeforeDigits)

@@ -3,7 +3,8 @@
 /// This room reads bytes and knows no view, no text and no other file. It keeps outlines unread. Lengths are in
 /// units of the font, `unitsPerEm` of which are its size.
 ///
-/// Source: OpenType specification 1.9 (cmap, GPOS, head, hhea, hmtx, kern, maxp, name, OS/2).
+/// Source: OpenType specification 1.9 (cmap, fvar, GDEF, GPOS, GSUB, head, hhea, hmtx, kern, maxp,
+/// name, OS/2).
 package final class FontFile: Sendable {
   /// The parts into which the size is divided.
   package let unitsPerEm: Int
@@ -13,7 +14,9 @@ package final class FontFile: Sendable {
   package let names: FontNames
   private let glyphs: GlyphMap
   private let advances: AdvanceTable
-  private let kerning: FontKerning
+  let shaping: FontShaping
+  /// True if the font has axes of variation, of which its default instance is read.
+  package let isVariable: Bool
 
   /// Reads a font; of a collection the one at an index.
   ///
@@ -34,7 +37,8 @@ package final class FontFile: Sendable {
       hmtx, count: hhea.u16(34), glyphs: maxp.u16(4))
     metrics = FontMetrics(head: head, hhea: hhea, os2: tables.table("OS/2"), unitsPerEm)
     names = FontNames(tables.table("name"))
-    kerning = FontKerning(gpos: tables.table("GPOS"), kern: tables.table("kern"))
+    shaping = FontShaping(tables)
+    isVariable = tables.table("fvar") != nil
   }
 
   /// Returns the number of fonts in a file: one, or those of a collection.
@@ -48,12 +52,8 @@ package final class FontFile: Sendable {
   /// The advance of a glyph.
   package func advance(of glyph: UInt16) -> Int { advances.advance(of: Int(glyph)) }
 
-  /// Returns the distance that is added between two glyphs, mostly 0.
-  ///
-  /// - Complexity: O(lookups · log pairs).
-  package func kerning(_ first: UInt16, _ second: UInt16) -> Int {
-    kerning.adjustment(Int(first), Int(second))
-  }
+  /// True if pairs stand in a form of the table `kern` that is not read.
+  package var hasUnreadKerning: Bool { shaping.hasUnreadKerning }
 }
 
 extension FontFile: Hashable {

@@ -45,18 +45,121 @@ import Testing
     (tiny.pairs, tiny.pairsByClass, tiny.extended) = ([(1, 3, -80)], byClass, extended)
     // The feature counts in the place of the older table.
     tiny.kern = [(1, 3, -20), (3, 1, -30)]
-    let font = try FontFile(tiny.bytes)
-
-    #expect(font.kerning(1, 3) == -80)
-    #expect(font.kerning(3, 1) == 0)
-    #expect(font.kerning(1, 2) == 0)
+    #expect(try kerning(tiny, ["AV", "VA", "AB"]) == [-80, 0, 0])
   }
 
   @Test func `without the feature the older table counts`() throws {
     var tiny = TinyFont()
     tiny.kern = [(1, 3, -20), (3, 1, 30)]
+    #expect(try kerning(tiny, ["AV", "VA", "AA"]) == [-20, 30, 0])
+    tiny.kern = []
+    tiny.kernClasses = (1, 3, -25)
+    #expect(try kerning(tiny, ["AV", "VA", "AB"]) == [-25, 0, 0])
+  }
+
+  /// Returns what pairs add before the second character of some texts.
+  private func kerning(_ tiny: TinyFont, _ texts: [String]) throws -> [Double] {
     let font = try FontFile(tiny.bytes)
-    #expect([font.kerning(1, 3), font.kerning(3, 1), font.kerning(1, 1)] == [-20, 30, 0])
+    return texts.map { font.shape(Array($0.unicodeScalars)).characters[1].kerning }
+  }
+
+  @Test
+  func `each script has its own pairs, and a script that the font lacks those of the default one`()
+    throws
+  {
+    var tiny = TinyFont()
+    tiny.glyphs += [
+      (0x391, 1), (0x3A5, 3), (0x410, 1), (0x423, 3), (0x531, 1), (0x532, 3), (0x5D0, 1),
+      (0x5D1, 3),
+    ]
+    tiny.pairsByScript = [
+      ("cyrl", (1, 3, -20)), ("grek", (1, 3, -40)), ("latn", (1, 3, -80)),
+    ]
+    #expect(try kerning(tiny, ["AV", "ΑΥ", "АУ", "אב"]) == [-80, -40, -20, 0])
+    tiny.pairsByScript[1].script = "DFLT"
+    let font = try FontFile(tiny.bytes)
+    #expect(try kerning(tiny, ["AV", "ΑΥ", "АУ", "ԱԲ"]) == [-80, -40, -20, -40])
+    #expect(font.shape(Array("ԱԲ".unicodeScalars)).hasOtherScripts)
+    #expect(!font.shape(Array("A Α А א 漢 か 한 1".unicodeScalars)).hasOtherScripts)
+    // Between two scripts no pair counts; a comma has the script before it.
+    tiny.glyphs.insert((0x2C, 3), at: 0)
+    #expect(try kerning(tiny, ["AУ", "А,", ",А"]) == [0, -20, 0])
+  }
+
+  @Test func `ligatures are shared by their letters, and can be left out`() throws {
+    var tiny = TinyFont()
+    tiny.ligatures = [([1, 1, 2], 4), ([1, 2], 3)]
+    tiny.advances.append(1_200)
+    let font = try FontFile(tiny.bytes)
+    func advances(_ text: String, _ options: ShapingOptions = [.ligatures, .pairs]) -> [Double] {
+      font.shape(Array(text.unicodeScalars), options).characters.map(\.advance)
+    }
+    #expect(advances("ABA") == [400, 400, 600])
+    #expect(advances("AAB") == [400, 400, 400])
+    #expect(advances("AB", .pairs) == [600, 700])
+    #expect(advances("A\u{AD}B") == [400, 0, 400])
+    #expect(advances("A?B") == [600, 0, 700])
+    let joined = font.shape(Array("AAB".unicodeScalars)).characters.map(\.isJoined)
+    #expect(joined == [true, true, false])
+  }
+
+  /// A is B where V stands behind it.
+  static let context: [(kind: Int, part: [UInt8])] = [
+    (
+      6,
+      be16(3) + be16(0) + be16(1) + be16(18) + be16(1) + be16(24) + be16(1) + be16(0) + be16(1)
+        + TinyFont.coverage(1) + TinyFont.coverage(3)
+    ), (1, be16(1) + be16(6) + be16(1) + TinyFont.coverage(1)),
+  ]
+
+  @Test func `a rule of context replaces a glyph among its neighbors`() throws {
+    var tiny = TinyFont()
+    let one = FontFileTests.context[1]
+    // The same by glyphs, and V behind A or B by classes, the first of which it replaces.
+    let rule = be16(0) + be16(1) + be16(1) + be16(3) + be16(1) + be16(0) + be16(1)
+    let byGlyph =
+      be16(1) + be16(8) + be16(1) + be16(14) + TinyFont.coverage(1) + be16(1) + be16(4) + rule
+    let classes = be16(2) + be16(2) + be16(1) + be16(2) + be16(1) + be16(3) + be16(3) + be16(2)
+    let byClass =
+      be16(2) + be16(12) + be16(18) + be16(2) + be16(0) + be16(34) + TinyFont.coverage(1) + classes
+      + be16(1) + be16(4) + be16(2) + be16(1) + be16(2) + be16(0) + be16(1)
+    for first in [FontFileTests.context[0], (6, byGlyph), (5, byClass)] {
+      tiny.substitutions = [first, one]
+      let font = try FontFile(tiny.bytes)
+      #expect(
+        font.shape(Array("AVABV".unicodeScalars)).characters.map(\.advance) == [
+          700, 800, 600, 700, 800,
+        ])
+    }
+  }
+
+  @Test func `marks take no room, and compose with their letters where the font has both in one`()
+    throws
+  {
+    var tiny = TinyFont()
+    tiny.glyphs += [(0xC1, 3), (0x301, 2)]
+    let font = try FontFile(tiny.bytes)
+    let characters = font.shape(Array("A\u{301}B\u{301}".unicodeScalars)).characters
+    #expect(characters.map(\.advance) == [800, 0, 700, 0])
+    #expect(characters.map(\.isKnown) == [true, true, true, true])
+  }
+
+  @Test func `lookups that call themselves or multiply end`() throws {
+    var tiny = TinyFont()
+    let records = (0..<40).flatMap { _ in be32(0) }
+    let again =
+      be16(3) + be16(1) + be16(40) + be16(8 + records.count) + records + TinyFont.coverage(1)
+    let more =
+      be16(1) + be16(8) + be16(1) + be16(14) + TinyFont.coverage(1) + be16(200)
+      + (0..<200).flatMap { _ in be16(1) }
+    let calls = be16(3) + be16(1) + be16(2) + be16(16) + be32(1) + be32(0) + TinyFont.coverage(1)
+    let text = [Unicode.Scalar](repeating: "A", count: 20)
+    let start = ContinuousClock.now
+    for substitutions in [[(5, again)], [(5, calls), (2, more)]] {
+      tiny.substitutions = substitutions
+      #expect(try FontFile(tiny.bytes).shape(text).characters.count == 20)
+    }
+    #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   @Test func `a file that is no font says what is wrong with it`() {
@@ -94,6 +197,8 @@ enum FontMutations {
       tiny.kern = format == 0 ? [(1, 3, -20)] : []
       tiny.pairs = format == 0 ? [] : [(1, 3, -80), (1, 2, -5)]
       (tiny.pairsByClass, tiny.extended) = (format == 6, format == 12)
+      if format == 0 { tiny.substitutions = FontFileTests.context }
+      if format == 4 { tiny.ligatures = [([1, 2], 3), ([1, 1, 3], 2)] }
       seeds.append(tiny.bytes)
     }
     let edges: [UInt8] = [0, 1, 0x7F, 0x80, 0xFF]
@@ -118,9 +223,8 @@ enum FontMutations {
       for scalar: UInt32 in [0, 0x41, 0x42, 0x56, 0xFFFF, 0x10FFFF] {
         let glyph = font.glyph(of: scalar)
         _ = font.advance(of: glyph)
-        _ = font.kerning(glyph, 3)
-        _ = font.kerning(1, glyph)
       }
+      _ = font.shape(Array("AVABVV BA,Á".unicodeScalars))
     }
   }
 }

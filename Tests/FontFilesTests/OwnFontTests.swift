@@ -49,6 +49,83 @@ import Testing
     #expect(UIFont(name: "Tiny-Regular", size: 20) == nil)
   }
 
+  @Test func `letters of a ligature share its width, for sizes, carets and letter spacing`() throws
+  {
+    var tiny = TinyFont()
+    tiny.ligatures = [([1, 2], 3)]
+    try with(tiny) {
+      let font = try #require(UIFont(name: "Tiny", size: 10))
+      func width(_ attributes: [NSAttributedString.Key: Any] = [:]) -> CGFloat {
+        ("AB" as NSString).size(withAttributes: attributes.merging([.font: font]) { old, _ in old })
+          .width
+      }
+      #expect(width() == 8)
+      // Kerning is added behind the ligature; tracking has none of its own accord.
+      #expect(width([.kern: 2]) == 10)
+      #expect(width([.tracking: 2]) == 17)
+      #expect(width([.tracking: 2, .ligature: 1]) == 10)
+      #expect(width([.ligature: 0]) == 13)
+      #expect(width([.kern: 5, .tracking: 2]) == 17)
+
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      view.font = font
+      view.text = "AB"
+      let carets = try (0...2).map { offset in
+        try #require(view.position(from: view.beginningOfDocument, offset: offset))
+      }.map { view.caretRect(for: $0).midX }
+      #expect([carets[1] - carets[0], carets[2] - carets[1]] == [4, 4])
+
+      // A color has no part in it, a line end has.
+      let text = NSMutableAttributedString(string: "AB\nAB", attributes: [.font: font])
+      text.addAttribute(
+        .foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 3))
+      #expect(text.size().width == 8)
+      let label = UILabel()
+      label.font = font
+      label.numberOfLines = 0
+      label.text = "AB AB A\nB"
+      // Four lines of 10 with three gaps of 0.9 between them, in whole pixels.
+      #expect(label.sizeThatFits(CGSize(width: 9, height: 0)).width == 8)
+      #expect(abs(label.sizeThatFits(CGSize(width: 9, height: 0)).height - 43) < 0.001)
+    }
+  }
+
+  @Test func `kerning that is not 0 keeps the pairs of a font`() throws {
+    var tiny = TinyFont()
+    tiny.pairs = [(1, 3, -80)]
+    try with(tiny) {
+      let font = try #require(UIFont(name: "Tiny", size: 10))
+      let widths = [nil, 0, 1].map { (kern: Int?) in
+        ("AV" as NSString).size(
+          withAttributes: kern.map { [.font: font, .kern: $0] } ?? [.font: font]
+        ).width
+      }
+      #expect(widths[0] == 13.2)
+      #expect(widths[1] == 14)
+      #expect(abs(widths[2] - 15.2) < 0.001)
+    }
+  }
+
+  @Test func `what is not read of a font is reported once`() throws {
+    var tiny = TinyFont()
+    (tiny.isVariable, tiny.family) = (true, "Varied")
+    tiny.glyphs.append((0x531, 3))
+    try with(tiny) {
+      let label = UILabel()
+      label.font = UIFont(name: "Varied", size: 10)
+      let phone = try #require(Simulator.bound)
+      #expect(!phone.assumptions.contains { $0.contains("Varied") })
+      for text in ["A", "AB", "Ա"] {
+        label.text = text
+        _ = label.intrinsicContentSize
+      }
+      let notes = phone.assumptions.filter { $0.contains("Varied") }
+      #expect(notes.count == 1)
+      #expect(notes[0].contains("default instance"))
+      #expect(notes[0].contains("other than Latin"))
+    }
+  }
+
   @Test func `what a font has no glyph for is as wide as in the system's font`() throws {
     try with(TinyFont()) {
       let own = try #require(UIFont(name: "Tiny", size: 17))

@@ -12,6 +12,16 @@ struct TinyFont {
   var format = 4
   /// Pairs in the table `kern`.
   var kern: [(Int, Int, Int)] = []
+  /// Classes of left and right glyphs with one value in the table `kern`.
+  var kernClasses: (left: Int, right: Int, value: Int)?
+  /// The parts of ligatures and their glyphs, in the feature `liga`.
+  var ligatures: [(parts: [Int], glyph: Int)] = []
+  /// In the place of `ligatures`: lookups of `GSUB` of which the first has the feature `calt`, each a kind and a part.
+  var substitutions: [(kind: Int, part: [UInt8])] = []
+  /// A pair for each of some scripts, in the place of `pairs`.
+  var pairsByScript: [(script: String, pair: (Int, Int, Int))] = []
+  /// True if the font has axes of variation.
+  var isVariable = false
   /// Pairs in `GPOS`: listed, or by classes of one glyph each.
   var pairs: [(Int, Int, Int)] = []
   var pairsByClass = false
@@ -27,7 +37,11 @@ struct TinyFont {
       ("maxp", be32(0x10000) + be16(advances.count)), ("name", name),
     ]
     if !kern.isEmpty { tables.append(("kern", kernTable)) }
+    if let kernClasses { tables.append(("kern", kernTable(kernClasses))) }
     if !pairs.isEmpty { tables.append(("GPOS", gpos)) }
+    if !pairsByScript.isEmpty { tables.append(("GPOS", scripted)) }
+    if !ligatures.isEmpty || !substitutions.isEmpty { tables.append(("GSUB", gsub)) }
+    if isVariable { tables.append(("fvar", be32(0x10000))) }
     var head = be32(0x10000) + be16(tables.count) + be16(0) + be16(0) + be16(0)
     var body: [UInt8] = []
     for (tag, table) in tables {
@@ -109,21 +123,16 @@ struct TinyFont {
   }
 
   private var gpos: [UInt8] {
-    let part = pairsByClass ? classes : list
+    let part = pairsByClass ? classes : TinyFont.list(pairs)
     let lookup =
       extended
       ? be16(9) + be16(0) + be16(1) + be16(8) + be16(1) + be16(2) + be32(8) + part
-      : be16(2) + be16(0) + be16(1) + be16(8) + part
-    let scripts =
-      be16(1) + Array("DFLT".utf8) + be16(8) + be16(4) + be16(0) + be16(0) + be16(0xFFFF) + be16(1)
-      + be16(0)
-    let features = be16(1) + Array("kern".utf8) + be16(8) + be16(0) + be16(1) + be16(0)
-    return be32(0x10000) + be16(10) + be16(10 + scripts.count)
-      + be16(10 + scripts.count + features.count) + scripts + features + be16(1) + be16(4) + lookup
+      : TinyFont.lookup(2, part)
+    return TinyFont.layout([("DFLT", "kern")], [lookup])
   }
 
   /// The first figure of a value is the place, the second the advance.
-  private var list: [UInt8] {
+  static func list(_ pairs: [(Int, Int, Int)]) -> [UInt8] {
     let firsts = Set(pairs.map(\.0)).sorted()
     let sets = firsts.map { first in
       let own = pairs.filter { $0.0 == first }.sorted { $0.1 < $1.1 }
@@ -150,9 +159,10 @@ struct TinyFont {
       + be16(place + one.count) + be16(2) + be16(2) + matrix + one + two + coverage
   }
 
-  private func be16(_ value: Int) -> [UInt8] {
-    [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
-  }
-
-  private func be32(_ value: Int) -> [UInt8] { be16(value >> 16) + be16(value) }
 }
+
+func be16(_ value: Int) -> [UInt8] {
+  [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
+}
+
+func be32(_ value: Int) -> [UInt8] { be16(value >> 16) + be16(value) }

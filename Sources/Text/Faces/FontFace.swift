@@ -19,14 +19,12 @@ package final class FontFace: Sendable {
   private let key: Key
   private let tracking: Double
   private let pairs: PairTable
-  /// Points for each unit of the pairs.
+  /// Points for each unit of the pairs, and of an app's own font.
   private let pairUnit: Double
   /// The advances of ASCII by the character's number; nothing for what is not printed.
   private let advances: ContiguousArray<Double>
   /// The app's own font of which these are the figures; nil for the system's.
   private let file: FontFile?
-  /// The glyphs of ASCII in the app's own font, 0 for those that it does not have.
-  private let glyphs: ContiguousArray<UInt16>
 
   /// The data file of the system's font states the rule.
   ///
@@ -55,7 +53,6 @@ package final class FontFace: Sendable {
     }
     self.advances = advances
     file = nil
-    glyphs = []
     self.key = key
     tracking = unit * track
     pairs = typeface.pairs
@@ -86,16 +83,7 @@ package final class FontFace: Sendable {
   private init(_ file: FontFile, _ key: Key) {
     let unit = key.size / Double(file.unitsPerEm)
     let system = FontFace.face(Key(weight: 0, size: key.size, isItalic: false))
-    var advances = system.advances
-    var glyphs = ContiguousArray<UInt16>(repeating: 0, count: 128)
-    for character in 32..<127 {
-      let glyph = file.glyph(of: UInt32(character))
-      guard glyph != 0 else { continue }
-      glyphs[character] = glyph
-      advances[character] = unit * Double(file.advance(of: glyph))
-    }
-    self.advances = advances
-    self.glyphs = glyphs
+    advances = system.advances
     self.file = file
     self.key = key
     tracking = 0
@@ -186,22 +174,15 @@ package final class FontFace: Sendable {
   /// A character's advance, in points, and what its pairs go by; 0 for none.
   struct Glyph {
     var advance: Double
-    /// The character of ASCII whose pairs it shares, or in an app's own font its glyph.
+    /// The character of ASCII whose pairs it shares.
     var letter: UInt16
   }
 
-  /// Returns a character's glyph, and notes what had to be assumed for it.
+  /// Returns a character's glyph in the system's font, and notes what had to be assumed for it.
   func glyph(of scalar: Unicode.Scalar, _ assumptions: inout TextAssumptions) -> Glyph {
     if scalar.value < 128 {
       let index = Int(scalar.value)
-      return Glyph(
-        advance: advances[index], letter: file == nil ? UInt16(index) : glyphs[index])
-    }
-    if let file {
-      let glyph = file.glyph(of: scalar.value)
-      if glyph != 0 {
-        return Glyph(advance: pairUnit * Double(file.advance(of: glyph)), letter: glyph)
-      }
+      return Glyph(advance: advances[index], letter: pairLetter(UInt8(index)))
     }
     assumptions.insert(.beyondASCII)
     return switch AssumedGlyph(scalar) {
@@ -218,7 +199,29 @@ package final class FontFace: Sendable {
   ///
   /// Rule: V-50.
   func kerning(_ first: UInt16, _ second: UInt16) -> Double {
-    guard let file else { return pairUnit * pairs.adjustment(first, second) }
-    return first == 0 || second == 0 ? 0 : pairUnit * Double(file.kerning(first, second))
+    pairUnit * pairs.adjustment(first, second)
   }
+
+  // MARK: An app's own font
+
+  /// True if it is an app's own font.
+  var isOwn: Bool { file != nil }
+
+  /// Returns the characters of a text in an app's own font, and notes what of it is not read; nil in the system's.
+  ///
+  /// See: L-TEXT-18.
+  func shape(
+    _ text: some StringProtocol, _ options: ShapingOptions, _ assumptions: inout TextAssumptions
+  ) -> ShapedText? {
+    guard let file else { return nil }
+    let shaped = file.shape(Array(text.unicodeScalars), options)
+    if shaped.hasOtherScripts || file.isVariable || file.hasUnreadKerning {
+      assumptions.insert(.ownFont)
+      RegisteredFonts.note(file, hasOtherScripts: shaped.hasOtherScripts)
+    }
+    return shaped
+  }
+
+  /// Returns a length in units of the app's own font in points.
+  func length(_ units: Double) -> Double { pairUnit * units }
 }

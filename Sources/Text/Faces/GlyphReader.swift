@@ -1,21 +1,49 @@
+import GimbalFontFiles
+
 /// Reads a line character by character: what kerning adds before each, and how wide it is.
 ///
 /// Pictures that are joined, and the two letters of a flag, are one picture wide.
 struct GlyphReader {
   private var previous: UInt16 = 0
+  private var last: Unicode.Scalar = " "
+  /// The text that is read, where it has an app's own font: its characters are measured together.
+  private var shaped: ShapedText?
   private var isJoined = false
   private var isFlagOpen = false
 
-  /// Begins anew: at the beginning of a line, behind what is no letter, and in another font.
-  mutating func reset() { self = GlyphReader() }
+  /// Begins a text in one font; the numbers of characters count from its beginning.
+  mutating func begin(
+    _ text: some StringProtocol, _ face: FontFace, _ assumptions: inout TextAssumptions,
+    _ options: ShapingOptions = [.ligatures, .pairs]
+  ) {
+    shaped = face.shape(text, options, &assumptions)
+  }
 
-  /// The next character of the line, in points.
+  /// Resets what precedes: at the beginning of a line, behind what is no letter, and in another font.
+  mutating func reset() {
+    previous = 0
+    isJoined = false
+    isFlagOpen = false
+  }
+
+  /// Returns true if a character and the next one are in the same ligature.
+  func joinsNext(at index: Int) -> Bool { shaped?.characters[index].isJoined ?? false }
+
+  /// The next character of the line and its number in the text, in points.
   ///
   /// Rule: L-TEXT-10.
   mutating func read(
-    _ scalar: Unicode.Scalar, _ face: FontFace, _ assumptions: inout TextAssumptions
+    _ scalar: Unicode.Scalar, at index: Int, _ face: FontFace, _ assumptions: inout TextAssumptions
   ) -> (kerning: Double, advance: Double) {
     if scalar.isSoftHyphen { return (0, 0) }
+    if let shaped {
+      last = scalar
+      let character = shaped.characters[index]
+      if character.isKnown {
+        reset()
+        return (face.length(character.kerning), face.length(character.advance))
+      }
+    }
     let glyph = face.glyph(of: scalar, &assumptions)
     let kerning = face.kerning(previous, glyph.letter)
     if scalar.value < 0x200D {
@@ -32,7 +60,8 @@ struct GlyphReader {
   func hyphenWidth(_ face: FontFace, pairs: Bool) -> Double {
     var reader = self
     var unused: TextAssumptions = []
-    let hyphen = reader.read("-", face, &unused)
+    if shaped != nil { reader.begin("\(last)-", face, &unused) }
+    let hyphen = reader.read("-", at: shaped == nil ? 0 : 1, face, &unused)
     return hyphen.advance + (pairs ? hyphen.kerning : 0)
   }
 

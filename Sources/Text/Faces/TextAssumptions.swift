@@ -19,6 +19,8 @@ package struct TextAssumptions: OptionSet, Sendable {
   package static let family = TextAssumptions(rawValue: 1 << 5)
   /// Hyphens that dictionaries would put into words.
   package static let hyphenation = TextAssumptions(rawValue: 1 << 6)
+  /// An app's own font that is not read whole.
+  package static let ownFont = TextAssumptions(rawValue: 1 << 7)
 
   /// One sentence for each, in a fixed order.
   package var sentences: [String] {
@@ -38,5 +40,6 @@ package struct TextAssumptions: OptionSet, Sendable {
       ),
     ]
     return all.filter { contains($0.0) }.map(\.1)
+      + (contains(.ownFont) ? RegisteredFonts.unread : [])
   }
 }

@@ -144,6 +144,7 @@ final class LineBreaker {
     var paragraph = 0.0
     let breaks = LineBreaks.opportunities(in: text)
     var wasSoftHyphen = false
+    reader.begin(text, face, &unused)
     for scalar in text.unicodeScalars {
       let index = ends.count - 1
       if breaks[index + 1] == .mandatory {
@@ -155,7 +156,7 @@ final class LineBreaker {
         starts.append(sum)
         paragraph = sum
       } else {
-        var glyph = reader.read(scalar, face, &unused)
+        var glyph = reader.read(scalar, at: index, face, &unused)
         if scalar.value == 9 {
           // See: L-TEXT-15.
           glyph = (0, UsualTabs.advance(from: sum - paragraph))

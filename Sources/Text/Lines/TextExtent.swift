@@ -19,7 +19,8 @@ struct TextExtent {
     var isOpen = true
     lines = 1
     var wasReturn = false
-    for scalar in text.unicodeScalars {
+    reader.begin(text, face, &assumptions)
+    for (index, scalar) in text.unicodeScalars.enumerated() {
       if scalar.endsLine {
         defer { wasReturn = scalar.value == 13 }
         if wasReturn, scalar.value == 10 { continue }
@@ -39,7 +40,7 @@ struct TextExtent {
           reader.reset()
           continue
         }
-        let glyph = reader.read(scalar, face, &assumptions)
+        let glyph = reader.read(scalar, at: index, face, &assumptions)
         line += glyph.kerning + glyph.advance
       }
     }

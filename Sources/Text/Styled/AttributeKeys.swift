@@ -3,7 +3,7 @@ public import GimbalGeometry
 
 /// UIKit's attributes of texts.
 ///
-/// Fonts, paragraph styles, kerning, tracking, attachments and baseline offsets count for sizes; the others are kept.
+/// Fonts, paragraph styles, kerning, tracking, ligatures, attachments and baseline offsets count for sizes; the others are kept.
 /// Source: Apple, NSAttributedString.Key.
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
@@ -14,9 +14,9 @@ extension NSAttributedString.Key {
   public static let foregroundColor = Self(rawValue: "NSColor")
   /// The color behind the letters.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-  /// A number that is not 0 where letters are joined.
+  /// A number that is not 0, or none, where the letters of an app's own font form its default ligatures.
   public static let ligature = Self(rawValue: "NSLigature")
-  /// Points that are added behind each letter, in the place of the font's own pairs.
+  /// Points that are added behind each letter; 0 leaves out the font's own pairs.
   public static let kern = Self(rawValue: "NSKern")
   /// Points that are added behind each letter (from iOS 14 on).
   public static let tracking = Self(rawValue: "CTTracking")

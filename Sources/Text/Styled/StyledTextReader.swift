@@ -1,4 +1,5 @@
 import Foundation
+import GimbalFontFiles
 import GimbalGeometry
 import GimbalTraits
 
@@ -14,6 +15,8 @@ struct StyledTextReader {
   private var scalars = 0
   private var wasSoftHyphen = false
   private var lastFace: FontFace?
+  /// The number of the first character of the text that is measured together, and its end in UTF-16.
+  private var (shapedStart, shapedEnd) = (0, 0)
   private var begin = 0
   /// The first character behind that tab which stands at its stop.
   private var terminator: Int?
@@ -31,7 +34,6 @@ struct StyledTextReader {
     self.system = system
   }
 
-  /// Rule: L-TEXT-2.
   mutating func read(_ string: NSAttributedString) {
     text.ends.append(0)
     breaks = LineBreaks.opportunities(in: string.string)
@@ -42,7 +44,13 @@ struct StyledTextReader {
     ) { attributes, range, _ in
       let own = attributes[.font] as? UIFont ?? font
       let face = own.face.face(on: system)
-      if face !== lastFace { reader.reset() }
+      if face !== lastFace {
+        reader.reset()
+        shapedEnd = 0
+      }
+      if face.isOwn || lastFace?.isOwn == true, range.location >= shapedEnd {
+        shape(string, from: range.location, face)
+      }
       lastFace = face
       text.assumptions.formUnion(face.assumptions)
       run = plain(own)
@@ -50,8 +58,7 @@ struct StyledTextReader {
       run.ascent += shift
       run.descent -= shift
       directions.enter(attributes[.writingDirection])
-      let kern = attributes[.kern].map { number($0) }
-      let extra = (kern ?? 0) + number(attributes[.tracking])
+      let spacing = spacing(attributes)
       let attachment = attributes[.attachment] as? any TextAttaching
       if let attachment {
         let rect = attachment.attachedRect
@@ -84,13 +91,15 @@ struct StyledTextReader {
           reader.reset()
           text.starts.append(sum)
         } else {
-          let glyph = reader.read(scalar, face, &text.assumptions)
-          if kern == nil { sum += glyph.kerning }
+          let index = scalars - 1 - shapedStart
+          let glyph = reader.read(scalar, at: index, face, &text.assumptions)
+          if spacing.hasPairs { sum += glyph.kerning }
           text.starts.append(sum)
-          advance = glyph.advance + extra
+          advance = glyph.advance + (reader.joinsNext(at: index) ? 0 : spacing.extra)
           if scalar.isSoftHyphen {
             advance = 0
-            text.hyphens[text.kinds.count] = reader.hyphenWidth(face, pairs: kern == nil) + extra
+            text.hyphens[text.kinds.count] =
+              reader.hyphenWidth(face, pairs: spacing.hasPairs) + spacing.extra
           }
         }
         sum += advance
@@ -110,6 +119,46 @@ struct StyledTextReader {
     }
     // The end of the last line of all begins no other.
     if isOpen, string.length > 0 { endParagraph(style, run) }
+  }
+
+  /// What is added behind each letter, and whether the font's own pairs and ligatures count.
+  private struct Spacing: Equatable {
+    var extra: Double
+    var hasPairs: Bool
+    var hasLigatures: Bool
+  }
+
+  /// Rule: L-TEXT-2.
+  private func spacing(_ attributes: [NSAttributedString.Key: Any]) -> Spacing {
+    let kern = attributes[.kern].map { number($0) }
+    let tracking = attributes[.tracking].map { number($0) }
+    return Spacing(
+      extra: tracking ?? kern ?? 0, hasPairs: kern != 0,
+      hasLigatures: attributes[.ligature].map { number($0) != 0 } ?? ((tracking ?? 0) == 0))
+  }
+
+  /// Measures together what follows in an app's own font, over changes of attributes that have no part in it.
+  private mutating func shape(_ string: NSAttributedString, from start: Int, _ face: FontFace) {
+    var end = start
+    var first: Spacing?
+    while end < string.length {
+      var range = NSRange()
+      let attributes = string.attributes(at: end, effectiveRange: &range)
+      let spacing = spacing(attributes)
+      let own = (attributes[.font] as? UIFont ?? font).face.face(on: system)
+      guard own === face, (first ?? spacing).hasPairs == spacing.hasPairs,
+        (first ?? spacing).hasLigatures == spacing.hasLigatures
+      else { break }
+      first = first ?? spacing
+      end = range.location + range.length
+    }
+    var options: ShapingOptions = []
+    if first?.hasPairs == true { options.insert(.pairs) }
+    if first?.hasLigatures == true { options.insert(.ligatures) }
+    let piece = string.attributedSubstring(from: NSRange(location: start, length: end - start))
+      .string
+    reader.begin(piece, face, &text.assumptions, options)
+    (shapedStart, shapedEnd) = (scalars, end)
   }
 
   private mutating func append(

@@ -1,0 +1,50 @@
+/// The scripts whose rules of a font are carried out, and what stands for all others.
+///
+/// The order is that of `.ci/make-script-table`.
+///
+/// Source: Unicode Standard Annex 24; OpenType specification, script tags.
+enum FontScript: UInt8, Sendable {
+  case other, common, inherited, latin, greek, cyrillic, hebrew, han, kana, hangul
+
+  /// The script of a character.
+  ///
+  /// - Complexity: O(log n) in the runs of the table.
+  init(_ scalar: Unicode.Scalar) {
+    let key = scalar.value << 4 | 15
+    var (low, high) = (0, scriptRuns.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if scriptRuns[middle] <= key { low = middle + 1 } else { high = middle }
+    }
+    self = FontScript(rawValue: UInt8(scriptRuns[low - 1] & 15)) ?? .other
+  }
+
+  /// The name of the script in a font's tables.
+  var tag: String {
+    switch self {
+    case .latin: "latn"
+    case .greek: "grek"
+    case .cyrillic: "cyrl"
+    case .hebrew: "hebr"
+    case .han: "hani"
+    case .kana: "kana"
+    case .hangul: "hang"
+    case .other, .common, .inherited: "DFLT"
+    }
+  }
+
+  /// Returns the scripts of some characters; those that many scripts share have that of what stands before them, at
+  /// the beginning that of what follows.
+  static func scripts(of text: [Unicode.Scalar]) -> [FontScript] {
+    var scripts = text.map { FontScript($0) }
+    var last = scripts.first { $0 != .common && $0 != .inherited } ?? .latin
+    for index in scripts.indices {
+      if scripts[index] == .common || scripts[index] == .inherited {
+        scripts[index] = last
+      } else {
+        last = scripts[index]
+      }
+    }
+    return scripts
+  }
+}

@@ -1,0 +1,52 @@
+/// A rule of a contextual lookup: glyphs before, at and behind a place, and the lookups that apply there.
+struct ContextRule {
+  /// What a number of a rule says of a glyph.
+  enum Test {
+    case glyph
+    case classes(FontBytes)
+    case coverage(FontBytes)
+
+    func accepts(_ glyph: Int, _ number: Int) -> Bool {
+      switch self {
+      case .glyph: glyph == number
+      case .classes(let classes): classes.glyphClass(glyph) == number
+      case .coverage(let table): table.part(number).coverage(glyph) != nil
+      }
+    }
+  }
+
+  /// Numbers that follow each other in the rule's table.
+  struct Numbers {
+    var place: Int
+    var count: Int
+  }
+
+  let table: FontBytes
+  /// The glyphs before the first one, from the nearest on.
+  var before = Numbers(place: 0, count: 0)
+  var input: Numbers
+  var after = Numbers(place: 0, count: 0)
+  var records: Numbers
+
+  /// Reads the counts of a rule; the first glyph is among its numbers or not.
+  init(_ table: FontBytes, at start: Int, isChain: Bool, hasFirst: Bool) {
+    self.table = table
+    var place = start
+    func numbers(lacking count: Int = 0) -> Numbers {
+      let numbers = Numbers(place: place + 2, count: max(0, table.u16(place) - count))
+      place += 2 + 2 * numbers.count
+      return numbers
+    }
+    let missing = hasFirst ? 0 : 1
+    guard isChain else {
+      let count = max(0, table.u16(place) - missing)
+      input = Numbers(place: place + 4, count: count)
+      records = Numbers(place: place + 4 + 2 * count, count: table.u16(place + 2))
+      return
+    }
+    before = numbers()
+    input = numbers(lacking: missing)
+    after = numbers()
+    records = Numbers(place: place + 2, count: table.u16(place))
+  }
+}

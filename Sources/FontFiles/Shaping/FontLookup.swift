@@ -1,0 +1,62 @@
+/// A lookup of the tables `GSUB` or `GPOS`, with its parts found.
+struct FontLookup: Sendable {
+  enum Kind: Sendable {
+    case single, multiple, alternate, ligature, context, chain, adjustment, pair
+  }
+
+  let kind: Kind
+  /// The kinds of glyphs that it passes over.
+  let flag: Int
+  /// The set of marks that it does not pass over.
+  let markSet: Int
+  let parts: [FontBytes]
+
+  /// More parts than any lookup has.
+  private static let limit = 512
+
+  init?(_ table: FontBytes, isPositioning: Bool) {
+    let count = min(table.u16(4), FontLookup.limit)
+    let number = table.u16(0)
+    let isExtension = number == (isPositioning ? 9 : 7)
+    var parts: [FontBytes] = []
+    var kind = isPositioning ? FontLookup.positioning(number) : FontLookup.substitution(number)
+    for row in 0..<count {
+      let part = table.part(table.u16(6 + 2 * row))
+      if isExtension {
+        let number = part.u16(2)
+        kind = isPositioning ? FontLookup.positioning(number) : FontLookup.substitution(number)
+        parts.append(part.part(part.u32(4)))
+      } else {
+        parts.append(part)
+      }
+    }
+    guard let kind else { return nil }
+    self.kind = kind
+    self.parts = parts
+    flag = table.u16(2)
+    markSet = table.u16(6 + 2 * table.u16(4))
+  }
+
+  private static func substitution(_ number: Int) -> Kind? {
+    switch number {
+    case 1: .single
+    case 2: .multiple
+    case 3: .alternate
+    case 4: .ligature
+    case 5: .context
+    case 6: .chain
+    default: nil
+    }
+  }
+
+  /// Attachments of marks and cursive letters change no width of the scripts that are known.
+  private static func positioning(_ number: Int) -> Kind? {
+    switch number {
+    case 1: .adjustment
+    case 2: .pair
+    case 7: .context
+    case 8: .chain
+    default: nil
+    }
+  }
+}

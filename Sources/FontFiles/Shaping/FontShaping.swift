@@ -1,0 +1,101 @@
+import Synchronization
+
+/// The rules of a font by which characters become glyphs with advances: `GSUB`, `GPOS`, `GDEF` and `kern`.
+final class FontShaping: Sendable {
+  /// What a text asks for of a font.
+  struct Request: Hashable {
+    var script: FontScript
+    var options: ShapingOptions
+  }
+
+  /// The lookups of a request.
+  struct Plan {
+    var substitutions: [Int] = []
+    var adjustments: [Int] = []
+    var usesKernTable = false
+  }
+
+  private let gsub: LayoutTable?
+  private let gpos: LayoutTable?
+  private let kern: KernTable?
+  private let classes: GlyphClasses
+  private let plans = Mutex<[Request: Plan]>([:])
+
+  /// True if the table `kern` counts and has parts that are not read.
+  let hasUnreadKerning: Bool
+
+  init(_ tables: FontTables) {
+    gsub = tables.table("GSUB").map { LayoutTable($0, isPositioning: false) }
+    gpos = tables.table("GPOS").map { LayoutTable($0, isPositioning: true) }
+    kern = tables.table("kern").map(KernTable.init)
+    classes = GlyphClasses(tables.table("GDEF"))
+    hasUnreadKerning = gpos == nil && kern?.hasUnreadParts == true
+  }
+
+  private func plan(_ request: Request) -> Plan {
+    if let plan = plans.withLock({ $0[request] }) { return plan }
+    var plan = Plan()
+    if let gsub {
+      var features: Set = ["ccmp", "locl", "rlig", "rclt"]
+      if request.options.contains(.ligatures) { features.formUnion(["liga", "clig"]) }
+      // Hangul has no alternates by context: its letters are composed otherwise.
+      if request.script != .hangul { features.insert("calt") }
+      plan.substitutions = gsub.lookups(of: gsub.selection(request.script.tag), features)
+    }
+    let pairs = request.options.contains(.pairs)
+    var hasFeature = false
+    if let gpos {
+      let selection = gpos.selection(request.script.tag)
+      // Marks of Hebrew are placed by its own rules alone, and not by those of other scripts.
+      if selection.isOwn || request.script != .hebrew {
+        plan.adjustments = gpos.lookups(of: selection, pairs ? ["kern", "dist"] : ["dist"])
+        hasFeature = selection.features.contains { $0.tag == "kern" }
+      }
+    }
+    plan.usesKernTable = pairs && !hasFeature && kern != nil
+    return plans.withLock {
+      $0[request] = plan
+      return plan
+    }
+  }
+
+  /// Substitutes glyphs and adds up their advances.
+  ///
+  /// - Complexity: O(glyphs · lookups); a hostile font has a limit.
+  func shape(
+    _ slots: [GlyphSlot], _ request: Request, advance: (Int) -> Int
+  ) -> [GlyphSlot] {
+    let plan = plan(request)
+    var slots = slots
+    if let gsub, !plan.substitutions.isEmpty {
+      var shaper = Shaper(slots, gsub, classes)
+      for lookup in plan.substitutions { shaper.apply(lookup) }
+      slots = shaper.slots
+    }
+    for index in slots.indices { slots[index].advance = advance(slots[index].glyph) }
+    if let gpos, !plan.adjustments.isEmpty {
+      var shaper = Shaper(slots, gpos, classes)
+      for lookup in plan.adjustments { shaper.apply(lookup) }
+      slots = shaper.slots
+    }
+    if plan.usesKernTable, let kern { add(kern, to: &slots, request.script) }
+    guard request.script != .hangul else { return slots }
+    for index in slots.indices where classes.isMark(slots[index]) {
+      (slots[index].advance, slots[index].kerning) = (0, 0)
+    }
+    return slots
+  }
+
+  /// Adds the values of the table `kern`, which names the left glyph first, between glyphs that are no marks.
+  private func add(_ kern: KernTable, to slots: inout [GlyphSlot], _ script: FontScript) {
+    var previous: Int?
+    for index in slots.indices where !classes.isMark(slots[index]) {
+      if let previous {
+        let (first, second) = (slots[previous].glyph, slots[index].glyph)
+        slots[previous].kerning +=
+          script == .hebrew ? kern.adjustment(second, first) : kern.adjustment(first, second)
+      }
+      previous = index
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The lookups of `GPOS` that change advances.
+extension Shaper {
+  mutating func adjustment(_ part: FontBytes, at index: Int) -> Int? {
+    guard let row = part.part(part.u16(2)).coverage(slots[index].glyph) else { return nil }
+    let format = part.u16(4)
+    switch part.u16(0) {
+    case 1: slots[index].advance += Shaper.advance(format, part, 6)
+    case 2 where row < part.u16(6):
+      slots[index].advance += Shaper.advance(format, part, 8 + 2 * format.nonzeroBitCount * row)
+    default: return nil
+    }
+    return index + 1
+  }
+
+  mutating func pair(_ part: FontBytes, _ lookup: FontLookup, at index: Int) -> Int? {
+    guard let row = part.part(part.u16(2)).coverage(slots[index].glyph),
+      let second = next(index, lookup)
+    else { return nil }
+    let (own, other) = (part.u16(4), part.u16(6))
+    let sizes = (2 * own.nonzeroBitCount, 2 * other.nonzeroBitCount)
+    let found: (table: FontBytes, place: Int)? =
+      switch part.u16(0) {
+      case 1: listed(part, row, slots[second].glyph, 2 + sizes.0 + sizes.1)
+      case 2: classed(part, slots[index].glyph, slots[second].glyph, sizes.0 + sizes.1)
+      default: nil
+      }
+    guard let (table, place) = found else { return nil }
+    slots[index].kerning += Shaper.advance(own, table, place)
+    slots[second].advance += Shaper.advance(other, table, place + sizes.0)
+    return other == 0 ? second : second + 1
+  }
+
+  /// The values of a pair in a list of second glyphs; nil where the second is not in it.
+  private func listed(
+    _ part: FontBytes, _ row: Int, _ second: Int, _ size: Int
+  ) -> (table: FontBytes, place: Int)? {
+    guard row < part.u16(8) else { return nil }
+    let set = part.part(part.u16(10 + 2 * row))
+    let count = min(set.u16(0), max(0, set.count - 2) / size)
+    guard let found = set.row(notAbove: second, count: count, number: { $0.u16(2 + size * $1) }),
+      set.u16(2 + size * found) == second
+    else { return nil }
+    return (set, 4 + size * found)
+  }
+
+  /// The values of a pair by the classes of its glyphs.
+  private func classed(
+    _ part: FontBytes, _ first: Int, _ second: Int, _ size: Int
+  ) -> (table: FontBytes, place: Int)? {
+    let (firsts, seconds) = (part.u16(12), part.u16(14))
+    let row = part.part(part.u16(8)).glyphClass(first)
+    let column = part.part(part.u16(10)).glyphClass(second)
+    guard row < firsts, column < seconds else { return nil }
+    return (part, 16 + size * (row * seconds + column))
+  }
+
+  /// The change of the advance in a value of a format; the places of numbers follow from its bits.
+  private static func advance(_ format: Int, _ table: FontBytes, _ offset: Int) -> Int {
+    guard format & 4 != 0 else { return 0 }
+    return table.i16(offset + 2 * (format & 3).nonzeroBitCount)
+  }
+}
