@@ -44,7 +44,7 @@ package struct AppProject: Sendable {
     let wanted = path.hasSuffix(".xcodeproj") ? path + "/" : ""
     let projects = files.filter { $0.hasSuffix(".pbxproj") && $0.hasPrefix(wanted) }
     let settings = Set(files.filter { $0.hasSuffix(".xcconfig") })
-    target = try AppProject.target(named: name, of: AppProject.depthFirst(projects).first, folder) {
+    target = try AppProject.target(named: name, of: AppProject.depthFirst(projects), folder) {
       settings.contains($0) ? try? AppProject.data($0) : nil
     }
     information = AppInformation(
@@ -75,21 +75,37 @@ package struct AppProject: Sendable {
     "project.pbxproj",
   ]
 
-  /// The target of a name that makes an app, or the first one.
+  /// The target of a name that makes an app, or the first one, of the nearest project that has it.
   private static func target(
-    named name: String?, of project: String?, _ folder: String, _ file: @escaping (String) -> Data?
+    named name: String?, of projects: [String], _ folder: String,
+    _ file: @escaping (String) -> Data?
   ) throws -> XcodeProject.Target? {
-    guard let project else {
+    guard let project = projects.first else {
       guard let name else { return nil }
       throw InterfaceDocumentError(
         file: folder, place: nil, message: "has no project with a target \(QuotedText.of(name))")
     }
-    let apps = try XcodeProject(data(project), file: project) { path in
-      file(FolderWalk.join(folder, path)).map { String(decoding: $0, as: UTF8.self) }
-    }.targets.filter(\.isApp)
-    guard let name else { return apps.first }
-    guard let target = apps.first(where: { $0.name == name }) else {
-      let allowed = apps.map(\.name)
+    func apps(of project: String) throws -> [XcodeProject.Target] {
+      try XcodeProject(data(project), file: project) { path in
+        file(FolderWalk.join(folder, path)).map { String(decoding: $0, as: UTF8.self) }
+      }.targets.filter(\.isApp)
+    }
+    func chosen(_ apps: [XcodeProject.Target]) -> XcodeProject.Target? {
+      name == nil ? apps.first { $0.isForPhones } : apps.first { $0.name == name }
+    }
+    let own = try apps(of: project)
+    // A library's project often has an example in a project further down.
+    let others = projects.dropFirst().filter {
+      !$0.contains("/Pods/") && !$0.contains("/Carthage/")
+    }
+    if let found = chosen(own)
+      ?? others.lazy.compactMap({ chosen((try? apps(of: $0)) ?? []) }).first
+    {
+      return found
+    }
+    guard let name else { return own.first }
+    guard let target = own.first(where: { $0.name == name }) else {
+      let allowed = own.map(\.name)
       throw InterfaceDocumentError(
         file: project, place: nil,
         message: "no target \(QuotedText.of(name)) makes an app; allowed are "

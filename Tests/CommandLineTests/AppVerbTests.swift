@@ -167,33 +167,45 @@ private final class WatchfulApplication: UIApplication {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path
     try folder.write("Package.swift", "let package = Package(name: \"A\")")
-    try folder.write("Sources/A/A.swift", "import MapKit\n@objc class A {}")
+    try folder.write("Sources/A/A.swift", "import Vision\n@objc class A {}")
     let call = Call(["intake", folder.path, "--gimbal", package])
     #expect(call.status == .held)
     #expect(call.output.hasPrefix("cd "))
-    #expect(call.errors.contains("Sources/A/A.swift:1: import MapKit"))
+    #expect(call.errors.contains("Sources/A/A.swift:1: import Vision"))
     #expect(call.errors.contains("1 sources, 1 rewritten"))
   }
 }
 
 @Suite struct BuildCausesTests {
+  @Test(arguments: [
+    ("/a/Demo/../Source/A.swift", "/a"), ("/a/b/Demo/../../Source/A.swift", "/a"),
+    ("Demo/../Source/A.swift", "."), ("/a/Demo/A.swift", nil),
+  ])
+  func `the folder to open has a source outside of a project's own`(
+    path: String, folder: String?
+  ) {
+    #expect(IntakeReport.folder(around: path) == folder)
+  }
+
   @Test func `causes come by how often, with places and remedies`() {
     let causes = BuildCauses(
       output: """
-        /a/B.swift:3:4: error: cannot find type 'MKMapView' in scope
-        /a/A.swift:1:2: error: cannot find type 'MKMapView' in scope
-        /a/A.swift:1:9: error: cannot find type 'MKMapView' in scope
+        /a/B.swift:3:4: error: cannot find type 'VNRequest' in scope
+        /a/A.swift:1:2: error: cannot find type 'VNRequest' in scope
+        /a/A.swift:1:9: error: cannot find type 'VNRequest' in scope
         /a/A.swift:9:2: error: value of type 'UIView' has no member 'glow'
         /a/A.swift:9:2: warning: never used
         /a/C.swift:1:8: error: no such module 'SnapKit'
+        /a/D.swift:1:8: error: cannot find 'MKTileOverlay' in scope
         """, remarks: [])
-    #expect(causes.causes.map(\.places.count) == [2, 1, 1])
-    #expect(causes.causes[0].remedy.contains("MapKit is not simulated"))
+    #expect(causes.causes.map(\.places.count) == [2, 1, 1, 1])
+    #expect(causes.causes[0].remedy.contains("Vision is not simulated"))
     #expect(
-      causes.causes[1].remedy
+      causes.causes[2].remedy
         == "what 'SnapKit' holds is not built here: name a folder of its sources, or of stand-ins, in gimbal-intake.json"
     )
-    #expect(causes.causes[2].remedy.contains("AppAPI.md"))
+    #expect(causes.causes[1].remedy.contains("name a stub of the whole module"))
+    #expect(causes.causes[3].remedy.contains("AppAPI.md"))
     #expect(causes.text(placeLimit: 1).contains("and 1 more"))
   }
 

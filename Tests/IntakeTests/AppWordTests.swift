@@ -70,10 +70,10 @@ import Testing
   @Test func `frameworks that are not there are left out and told with what the file uses of them`()
   {
     let (text, remarks) = rewriting(
-      "import UIKit\n@_exported import MapKit.MKMapView\nvar a: MKMapView?")
-    #expect(text == "import UIKit\n" + String(repeating: " ", count: 34) + "\nvar a: MKMapView?")
+      "import UIKit\n@_exported import Vision.VNRequest\nvar a: VNRequest?")
+    #expect(text == "import UIKit\n" + String(repeating: " ", count: 34) + "\nvar a: VNRequest?")
     #expect(remarks.map(\.line) == [2])
-    #expect(remarks.first?.text.contains("the file names MKMapView") == true)
+    #expect(remarks.first?.text.contains("the file names VNRequest") == true)
     #expect(rewriting("import AVKit\n").remarks.first?.text.contains("nothing of it") == true)
   }
 
@@ -81,6 +81,18 @@ import Testing
     let files = ["A.swift": Array("import MapKit\n".utf8)]
     let module = ModuleIntake(files: files, present: ["MapKit"])
     #expect(module.rewritten("A.swift")?.isChanged == false)
+  }
+
+  @Test func `a framework with stand-ins is imported as UIKit, which is told`() {
+    let (text, remarks) = rewriting(
+      "import Foundation\nimport MapKit\nimport class WebKit.WKWebView\nlet a: WebKit.WKWebView?\n#if canImport(MapKit)\n#endif"
+    )
+    #expect(
+      text
+        == "import Foundation\nimport UIKit \nimport UIKit                 \nlet a: UIKit .WKWebView?\n#if true\n#endif"
+    )
+    #expect(remarks.map(\.cause) == [.standInModule, .standInModule])
+    #expect(remarks.first?.text.contains("maps are empty") == true)
   }
 
   @Test func `modules whose names another module has here are imported as that one`() {
@@ -151,9 +163,9 @@ import Testing
   }
 
   @Test func `a framework that is left out leaves what it brings where nothing else does`() {
-    #expect(rewrite("import CoreData\nlet a: Data") == "import UIKit   \nlet a: Data")
+    #expect(rewrite("import SceneKit\nlet a: Data") == "import UIKit   \nlet a: Data")
     #expect(
-      rewrite("import Foundation\nimport CoreData\n") == "import Foundation\n               \n")
+      rewrite("import Foundation\nimport SceneKit\n") == "import Foundation\n               \n")
   }
 
   @Test func `a source with a branch for Linux has that compiled`() {

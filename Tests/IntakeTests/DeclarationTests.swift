@@ -243,6 +243,7 @@ import Testing
         @IBOutlet var views: [UIView]!
         @IBAction func save(_ sender: UIButton) {}
         @IBInspectable var radius: CGFloat = 1
+        @available(*, unavailable) @IBInspectable var kind: String { get { "" } set {} }
       }
       """)
     #expect(
@@ -254,7 +255,8 @@ import Testing
       text.contains(#"case "save:": return perform(Selector(of: Self.save(_:), named: "save:")"#))
     #expect(
       text.contains(#"case "radius": guard let value = interfaceValue(value, as: (CGFloat).self)"#))
-    #expect(text.filter(\.isNewline).count == 5)
+    #expect(!text.contains(#"case "kind""#))
+    #expect(text.filter(\.isNewline).count == 6)
   }
 
   @Test func `a class below another that connects asks it for what it does not know`() {

@@ -139,6 +139,27 @@ import Testing
     }
   }
 
+  @Test func `the nearest project that makes an app goes before one of a library`() throws {
+    try withFolder { folder in
+      let outer = URL(fileURLWithPath: folder).appending(path: "Lib.xcodeproj/project.pbxproj")
+      let inner = URL(fileURLWithPath: folder).appending(path: "Demo/App.xcodeproj/project.pbxproj")
+      try FileManager.default.removeItem(atPath: folder + "/App.xcodeproj")
+      for (file, text) in [
+        (outer, Self.project.replacing("product-type.application", with: "product-type.framework")),
+        (inner, Self.project.replacing("\"My App\"", with: "\"2048\"")),
+      ] {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      try FileManager.default.moveItem(atPath: folder + "/App", toPath: folder + "/Demo/App")
+      let found = try #require(try AppSources.project(in: folder))
+      #expect(found.hasSuffix("Demo/App.xcodeproj/project.pbxproj"))
+      #expect(try AppProject(folder).target?.name == "2048")
+      #expect(try AppSources(project: found, in: folder).modules.first?.name == "_048")
+    }
+  }
+
   @Test func `a target that is not there is told with the nearest`() throws {
     try withFolder { folder in
       let file = folder + "/App.xcodeproj/project.pbxproj"

@@ -20,6 +20,9 @@ import Testing
         let shape = CAShapeLayer()
         shape.lineCap = kCALineCapRound
         _ = UIEdgeInsetsInsetRect(view.bounds, UIEdgeInsetsMake(1, 2, 3, 4))
+        _ = UIColor(colorLiteralRed: 0, green: 0, blue: 0, alpha: 1)
+        _ = [NSFontAttributeName: UIFont.systemFont(ofSize: 12)]
+        _ = isMovingToParentViewController || isMovingFromParentViewController
         _ = UITableViewAutomaticDimension + UIViewNoIntrinsicMetric
       }
     }

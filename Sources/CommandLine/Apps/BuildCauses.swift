@@ -25,7 +25,10 @@ struct BuildCauses {
       if !cause.places.contains(place) { cause.places.append(place) }
       found[sentence] = cause
     }
-    for (path, remark) in remarks where remark.cause != .unknownModule {
+    for (path, remark) in remarks
+    where
+      remark.cause != .unknownModule && remark.cause != .standInModule
+    {
       note(remark.cause.rawValue, remark.text, "\(path):\(remark.line)")
     }
     for line in output.split(whereSeparator: \.isNewline) {
@@ -85,6 +88,10 @@ struct BuildCauses {
       return "the compiler says so here and not on Apple platforms: Documentation/Intake.md"
     }
     let modules = FrameworkNames.modules(of: name)
+    if let module = modules.first(where: FrameworkNames.hasStandIns) {
+      return "of \(module) the most frequent names alone are here (Documentation/AppAPI.md): "
+        + "name a stub of the whole module in \(IntakeSettings.fileName)"
+    }
     if !modules.isEmpty {
       return "\(modules.joined(separator: " or ")) is not simulated: put what needs it behind "
         + "'#if canImport(\(modules[0]))', or name a stub in \(IntakeSettings.fileName)"

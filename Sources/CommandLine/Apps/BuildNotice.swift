@@ -1,3 +1,4 @@
+import GimbalDocuments
 import GimbalIntake
 import GimbalReports
 
@@ -37,9 +38,31 @@ extension IntakeReport {
   /// Says which sources and targets are not taken in.
   @MainActor
   func tell(_ session: Session) {
-    for path in missing {
-      session.tell("\(path): the project names it; it is not there, or lies outside of the folder")
+    var seen: Set<String> = []
+    var outside: [String: [String]] = [:]
+    for path in missing where seen.insert(path).inserted {
+      if let folder = IntakeReport.folder(around: path), FileReader.isThere(path) {
+        outside[folder, default: []].append(path)
+      } else {
+        session.tell("\(path): the project names it; it is not there")
+      }
+    }
+    for (folder, paths) in outside.sorted(by: { $0.key < $1.key }) {
+      session.tell(
+        "\(paths[0]): the project names \(paths.count == 1 ? "it" : "it and \(paths.count - 1) more"), "
+          + "outside of the folder that was opened; open \(folder) to have \(paths.count == 1 ? "it" : "them") taken in"
+      )
     }
     for line in leftOut { session.tell(VisibleText.of(line, limit: 10_000)) }
+  }
+
+  /// The folder that has both a source outside of a project's folder and the project; nil for a path that leads out of none.
+  static func folder(around path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let first = parts.firstIndex(of: "..") else { return nil }
+    let ups = parts[first...].prefix { $0 == ".." }.count
+    guard first >= ups else { return nil }
+    let folder = parts[..<(first - ups)].joined(separator: "/")
+    return folder.isEmpty ? "." : folder
   }
 }

@@ -41,6 +41,12 @@ extension NSString {
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { description.draw(in: rect, withAttributes: attributes) }
+
+  /// Draws the text with attributes in a rectangle, on one line unless the options say otherwise.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { description.draw(with: rect, options: options, attributes: attributes, context: context) }
 }
 
 extension String {
@@ -53,4 +59,13 @@ extension String {
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) { NSAttributedString(string: self, attributes: attributes).draw(in: rect) }
+
+  /// Draws the text with attributes in a rectangle, on one line unless the options say otherwise.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
 }

@@ -19,6 +19,11 @@ package enum AssetFolders {
     inUse.withLock { $0 = found }
   }
 
+  /// True for no bundle, and for one of the main bundle's folder: `Bundle(for:)` of an app's class is another object there.
+  static func isMain(_ bundle: Bundle?) -> Bool {
+    bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath
+  }
+
   /// The folder of a set of colors.
   static func colorSet(_ name: String) -> String? {
     inUse.withLock { $0.lazy.compactMap { $0.catalog.colorSets[name] }.first }

@@ -103,7 +103,7 @@ extension UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard
-      let folder = (bundle == nil ? AssetFolders.colorSet(name) : nil)
+      let folder = (AssetFolders.isMain(bundle) ? AssetFolders.colorSet(name) : nil)
         ?? AssetCatalog.of(bundle ?? .main).colorSets[name],
       let color = CatalogColor(name: name, folder: folder)
     else { return nil }

@@ -211,7 +211,7 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    let isMain = bundle == nil || bundle === Bundle.main
+    let isMain = AssetFolders.isMain(bundle)
     let bundle = bundle ?? .main
     let traits = configuration?.traitCollection ?? .current
     let scale =

@@ -9,6 +9,7 @@ public struct IntakeRemark: Hashable, Sendable {
     case outletWithoutType = "outlet without a type"
     case actionOutOfReach = "action out of reach"
     case repeatedType = "two types of one name"
+    case standInModule = "module with stand-ins"
     case unknownModule = "module that does not exist on Linux"
   }
 

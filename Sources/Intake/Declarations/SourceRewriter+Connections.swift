@@ -105,7 +105,10 @@ extension SourceRewriter {
 
   private func inspectables(of type: TypeOutline) -> [String] {
     type.members.filter { $0.attributes.contains("IBInspectable") }.compactMap { member in
-      guard let stated = Connection.type(member, source) else { return nil }
+      guard let stated = Connection.type(member, source),
+        // A property for documents alone, which code cannot name.
+        !(member.start..<member.keyword).contains(where: { source.isWord($0, "unavailable") })
+      else { return nil }
       return
         "case \"\(member.name)\": guard let value = interfaceValue(value, as: (\(stated)).self) else { return false }; self.\(member.name) = value; return true"
     }

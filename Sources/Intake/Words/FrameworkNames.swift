@@ -11,6 +11,11 @@ public enum FrameworkNames {
     return prefixes[String(prefix.dropLast())] ?? []
   }
 
+  /// True for a framework whose most frequent names are UIKit's here.
+  public static func hasStandIns(_ module: String) -> Bool {
+    SourceRewriter.standInFrameworks[module] != nil
+  }
+
   private static let exact: [String: String] = [
     "UIHostingController": "SwiftUI", "UIViewRepresentable": "SwiftUI",
     "UIViewControllerRepresentable": "SwiftUI", "NSManagedObject": "CoreData",

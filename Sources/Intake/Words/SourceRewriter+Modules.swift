@@ -16,11 +16,16 @@ extension SourceRewriter {
       guard source.isWord(place) else { continue }
       let name = source.text(place)
       let end = source.dottedName(at: place).end
-      if let other = SourceRewriter.standIns[name], !knowledge.present.contains(name) {
+      if let other = SourceRewriter.standIn(for: name), !knowledge.present.contains(name) {
         // A name of one line stays as long as it was where it can.
         let whole = range(index + 1, end - 1)
         let text = other + String(repeating: " ", count: max(0, whole.count - other.utf8.count))
         edits.replace(whole, with: text)
+        if let limit = SourceRewriter.standInFrameworks[name] {
+          remark(
+            .standInModule, at: index,
+            "import \(name) is UIKit's here, with stand-ins for its most frequent names: \(limit)")
+        }
         continue
       }
       if let use = SourceRewriter.absentModules[name], !knowledge.present.contains(name) {
@@ -67,7 +72,7 @@ extension SourceRewriter {
       && !source.isSymbol(index - 1, .dot)
     {
       let name = source.text(index)
-      guard let other = SourceRewriter.standIns[name], !knowledge.present.contains(name),
+      guard let other = SourceRewriter.standIn(for: name), !knowledge.present.contains(name),
         !knowledge.declaredTypes.contains(name), name != "OSLog", !isInImport(index)
       else { continue }
       let text = other + String(repeating: " ", count: max(0, name.utf8.count - other.utf8.count))
@@ -122,6 +127,25 @@ extension SourceRewriter {
     "CoreFoundation": "Foundation", "Darwin": "Glibc", "ObjectiveC": "UIKit", "OSLog": "os",
     "simd": "UIKit", "UniformTypeIdentifiers": "UIKit",
   ]
+
+  /// Frameworks of which UIKit's module has the most frequent names here, with what these do.
+  ///
+  /// See: Documentation/AppAPI.md, "Other frameworks".
+  static let standInFrameworks = [
+    "AVFAudio": "players are silent", "AVFoundation": "players are silent",
+    "AudioToolbox": "sounds are silent",
+    "CoreData": "a store is in memory and has no entities",
+    "CoreLocation": "the user denies access, and no place is known",
+    "LocalAuthentication": "each question fails", "MapKit": "maps are empty, and searches fail",
+    "MessageUI": "no message can be sent", "SafariServices": "pages are empty",
+    "UserNotifications": "the user denies them, and requests are stored",
+    "WebKit": "pages are empty, and each load fails",
+  ]
+
+  /// The module that has the names of another here; nil without one.
+  static func standIn(for name: String) -> String? {
+    standIns[name] ?? (standInFrameworks[name] == nil ? nil : "UIKit")
+  }
 
   /// The modules whose parts are not modules here.
   private static let wholeModules: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "os"]
@@ -242,20 +266,20 @@ extension SourceRewriter {
 
   /// Frameworks of iOS that are neither simulated nor part of the toolchain, with what they are for.
   static let absentModules: [String: String] = [
-    "ARKit": "augmented reality", "AVFAudio": "sound", "AVFoundation": "sound and film",
+    "ARKit": "augmented reality",
     "AVKit": "film", "AVRouting": "sound and film", "Accelerate": "vectors",
     "Accessibility": "charts that are heard", "Accounts": "accounts",
     "ActivityKit": "live activities", "AdServices": "advertising", "AdSupport": "advertising",
     "AddressBook": "contacts", "AddressBookUI": "contacts", "AppClip": "app clips",
     "AppIntents": "intents", "AppTrackingTransparency": "advertising",
-    "AssetsLibrary": "photographs", "AudioToolbox": "sound", "AudioUnit": "sound",
+    "AssetsLibrary": "photographs", "AudioUnit": "sound",
     "AuthenticationServices": "signing in", "BackgroundTasks": "work in the background",
     "BusinessChat": "messages", "CFNetwork": "networks", "CallKit": "calls", "CarPlay": "cars",
     "ClassKit": "schools", "ClockKit": "watches", "CloudKit": "storage", "ColorSync": "colors",
     "Combine": "streams of values", "CommonCrypto": "cryptography", "Compression": "compression",
     "Contacts": "contacts", "ContactsUI": "contacts", "CoreAudio": "sound", "CoreAudioKit": "sound",
-    "CoreAudioTypes": "sound", "CoreBluetooth": "radio", "CoreData": "storage",
-    "CoreHaptics": "touches that are felt", "CoreImage": "pictures", "CoreLocation": "places",
+    "CoreAudioTypes": "sound", "CoreBluetooth": "radio",
+    "CoreHaptics": "touches that are felt", "CoreImage": "pictures",
     "CoreMIDI": "music", "CoreML": "learning", "CoreMedia": "sound and film",
     "CoreMotion": "motion", "CoreNFC": "radio", "CoreServices": "types of files",
     "CoreSpotlight": "search", "CoreTelephony": "telephony", "CoreText": "texts",
@@ -268,9 +292,9 @@ extension SourceRewriter {
     "HealthKitUI": "health", "HomeKit": "homes", "IOKit": "hardware", "IOSurface": "graphics",
     "IdentityLookup": "messages", "ImageIO": "pictures", "Intents": "intents",
     "IntentsUI": "intents", "JavaScriptCore": "scripts", "LinkPresentation": "links",
-    "LocalAuthentication": "signing in", "ManagedSettings": "time on devices", "MapKit": "maps",
+    "ManagedSettings": "time on devices",
     "MediaAccessibility": "film", "MediaPlayer": "music", "MediaToolbox": "sound and film",
-    "MessageUI": "messages", "Metal": "graphics", "MetalKit": "graphics",
+    "Metal": "graphics", "MetalKit": "graphics",
     "MetalPerformanceShaders": "graphics", "MetricKit": "measurements of the system's",
     "MobileCoreServices": "types of files", "ModelIO": "graphics", "MultipeerConnectivity": "radio",
     "MusicKit": "music", "NaturalLanguage": "language", "NearbyInteraction": "radio",
@@ -280,14 +304,14 @@ extension SourceRewriter {
     "Photos": "photographs", "PhotosUI": "photographs", "PushKit": "calls", "PushToTalk": "calls",
     "QuickLook": "documents", "QuickLookThumbnailing": "documents",
     "RealityKit": "augmented reality", "ReplayKit": "film", "RoomPlan": "augmented reality",
-    "SafariServices": "the web", "SceneKit": "graphics", "Security": "keys", "SensorKit": "sensors",
+    "SceneKit": "graphics", "Security": "keys", "SensorKit": "sensors",
     "SharedWithYou": "messages", "ShazamKit": "music", "Social": "sharing",
     "SoundAnalysis": "sound", "Speech": "speech", "SpriteKit": "games", "StoreKit": "purchases",
     "SwiftData": "storage", "SwiftUI": "another way to make views",
     "SystemConfiguration": "networks", "TipKit": "tips", "Translation": "language",
-    "UserNotifications": "notifications", "UserNotificationsUI": "notifications",
+    "UserNotificationsUI": "notifications",
     "VideoSubscriberAccount": "film", "VideoToolbox": "film", "Vision": "pictures",
     "VisionKit": "pictures", "WatchConnectivity": "watches", "WeatherKit": "weather",
-    "WebKit": "the web", "WidgetKit": "widgets", "iAd": "advertising",
+    "WidgetKit": "widgets", "iAd": "advertising",
   ]
 }

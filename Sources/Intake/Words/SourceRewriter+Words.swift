@@ -121,7 +121,7 @@ extension SourceRewriter {
           edits.replace(range(place, place + 3), with: "false")
         } else if source.isWord(place, "targetEnvironment"), argument == "simulator" {
           edits.replace(range(place, place + 3), with: "true")
-        } else if source.isWord(place, "canImport"), SourceRewriter.standIns[argument] != nil,
+        } else if source.isWord(place, "canImport"), SourceRewriter.standIn(for: argument) != nil,
           argument != "Darwin" || !knowsLinux
         {
           edits.replace(range(place, place + 3), with: "true")

@@ -75,6 +75,13 @@ enum ViewClasses {
       make: make, type: type, accepts: { $0 is Class.Type }, isOwn: false, content: content)
   }
 
+  /// Classes of other frameworks, which the module `UIKit` of apps has.
+  static let frameworkClasses = [
+    "mapView": ClassName(name: "MKMapView", module: "UIKit"),
+    "webView": ClassName(name: "UIWebView", module: "UIKit"),
+    "wkWebView": ClassName(name: "WKWebView", module: "UIKit"),
+  ]
+
   private static let table: [String: Entry] = [
     "view": own(UIView.self, .none) { _ in UIView(frame: .zero) },
     "containerView": own(UIView.self, .none) { _ in UIView(frame: .zero) },
@@ -123,6 +130,7 @@ enum ViewClasses {
     "collectionView": archived(UICollectionView.self) {
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     },
+    "mapView": standIn(UIView.self, .none) { _ in UIView(frame: .zero) },
     "webView": standIn(UIScrollView.self, .none) { _ in UIScrollView(frame: .zero) },
     "wkWebView": standIn(UIView.self, .none) { _ in UIView(frame: .zero) },
   ]

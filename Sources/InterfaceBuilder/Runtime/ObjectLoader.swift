@@ -102,6 +102,11 @@ final class ObjectLoader {
           description.markup, .unknownClass(name, standIn: SystemClass(entry.type)))
       }
     }
+    if description.customClass == nil, let name = ViewClasses.frameworkClasses[description.kind],
+      let found = InterfaceClasses.find(name, as: UIView.self), entry.accepts(found)
+    {
+      type = found
+    }
     if !entry.isOwn, description.kind != "view" {
       builder.omit(description.markup, .standIn(SystemClass(entry.type)))
     }

@@ -32,8 +32,10 @@ package struct BuildSettings: Sendable {
     BuildSettings.identifier(self["PRODUCT_MODULE_NAME"] ?? "")
   }
 
+  /// A name in which what an identifier cannot have is `_`, a digit at its start too, as Xcode's `c99extidentifier`.
   private static func identifier(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let name = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
   }
 
   /// A text with the settings that it refers to, as `$(NAME)` or `${NAME}`.

@@ -28,7 +28,7 @@ package struct AppSources: Sendable {
   /// The frameworks and libraries of the project.
   package let libraries: Libraries
 
-  /// Finds the project of a folder: the one that lies nearest to it, or the one that is named.
+  /// Finds the project of a folder: the nearest one that makes an app, or the one that is named.
   ///
   /// - Parameters:
   ///   - isTesting: True for the nearest one with unit tests, if one has any.
@@ -41,11 +41,11 @@ package struct AppSources: Sendable {
     if path.hasSuffix(".xcodeproj") { return path + "/project.pbxproj" }
     let own = try projects(in: path)
       .filter { !$0.contains("/Pods/") && !$0.contains("/Carthage/") }
-    guard own.count > 1, isTesting || target != nil else { return own.first }
+    guard own.count > 1 else { return own.first }
     return own.first { file in
       let targets = (try? ProjectModules(file, in: path))?.targets ?? []
       if let target { return targets.contains { $0.name == target } }
-      return targets.contains { $0.isTests && $0.isForPhones }
+      return targets.contains { (isTesting ? $0.isTests : $0.isApp) && $0.isForPhones }
     } ?? own.first
   }
 

@@ -164,6 +164,13 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
         UIImage(named: "logo", in: bundle, compatibleWith: dark)?.size
           == CGSize(width: 10, height: 10))
       #expect(UIImage(named: "none", in: bundle, compatibleWith: nil) == nil)
+      // The main bundle as `Bundle(for:)` finds it is another object.
+      AssetFolders.use([folder])
+      defer { AssetFolders.use([]) }
+      let own = try #require(Bundle(path: Bundle.main.bundlePath))
+      #expect(own !== Bundle.main)
+      #expect(UIImage(named: "logo", in: own, compatibleWith: nil)?.scale == 3)
+      #expect(UIColor(named: "brand", in: own, compatibleWith: nil) != nil)
       // The ending that the picture had as a file.
       #expect(UIImage(named: "logo.png", in: bundle, compatibleWith: nil)?.size == logo?.size)
 

@@ -85,3 +85,10 @@ extension UIApplication.LaunchOptionsKey {
 ///
 /// Source: Apple, NSUserActivityTypeBrowsingWeb.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// An object that takes up an activity again, as every responder may.
+///
+/// Source: Apple, UIUserActivityRestoring.
+public protocol UIUserActivityRestoring: AnyObject {}
+
+extension UIResponder: UIUserActivityRestoring {}

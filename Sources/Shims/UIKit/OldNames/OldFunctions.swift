@@ -90,6 +90,14 @@ extension UIViewController {
   @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
   public func removeFromParentViewController() { removeFromParent() }
 
+  /// `isMovingToParent`, as Swift 4 names it.
+  @available(swift, obsoleted: 4.2, renamed: "isMovingToParent")
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+
+  /// `isMovingFromParent`, as Swift 4 names it.
+  @available(swift, obsoleted: 4.2, renamed: "isMovingFromParent")
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
+
   /// `willMove(toParent:)`, as Swift 4 names it.
   @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
   public func willMove(toParentViewController parent: UIViewController?) {

@@ -1,0 +1,121 @@
+public import Foundation
+
+// Local Authentication of a device without a passcode, a finger or a face.
+
+/// What is to be proved.
+///
+/// Source: Apple, LAPolicy.
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication = 2
+}
+
+/// What a device recognizes.
+///
+/// Source: Apple, LABiometryType.
+public enum LABiometryType: Int, Sendable {
+  /// Nothing.
+  case none = 0
+  case touchID = 1
+  case faceID = 2
+  case opticID = 4
+}
+
+/// An error of Local Authentication.
+///
+/// Source: Apple, LAError.
+public struct LAError: _BridgedStoredNSError, @unchecked Sendable {
+  /// The kind of an error.
+  public enum Code: Int, Sendable, _ErrorCodeProtocol {
+    /// The error of these kinds.
+    public typealias _ErrorType = LAError
+
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+    case appCancel = -9
+    case invalidContext = -10
+    case notInteractive = -1_004
+
+    /// The biometry is not available, as before iOS 11.
+    public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+    /// No finger is known, as before iOS 11.
+    public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+    /// Too many attempts, as before iOS 11.
+    public static var touchIDLockout: Code { .biometryLockout }
+  }
+
+  /// The error as Foundation has it.
+  public let _nsError: NSError
+  /// Creates an error of Foundation's.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// The domain of these errors.
+  public static var _nsErrorDomain: String { "com.apple.LocalAuthentication" }
+  /// The user failed to prove it.
+  public static var authenticationFailed: Code { .authenticationFailed }
+  /// The user canceled.
+  public static var userCancel: Code { .userCancel }
+  /// The user chose another way.
+  public static var userFallback: Code { .userFallback }
+  /// The system canceled.
+  public static var systemCancel: Code { .systemCancel }
+  /// There is no passcode.
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  /// The biometry is not available.
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  /// No finger or face is known.
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  /// Too many attempts.
+  public static var biometryLockout: Code { .biometryLockout }
+  /// The app canceled.
+  public static var appCancel: Code { .appCancel }
+  /// The context is not valid.
+  public static var invalidContext: Code { .invalidContext }
+  /// Nothing may be shown.
+  public static var notInteractive: Code { .notInteractive }
+}
+
+/// What asks the user to prove who they are: each question fails, as the device has no passcode.
+///
+/// Source: Apple, LAContext.
+open class LAContext: NSObject, @unchecked Sendable {
+  /// The title of the other way.
+  open var localizedFallbackTitle: String?
+  /// The title of the way out.
+  open var localizedCancelTitle: String?
+  /// The reason.
+  open var localizedReason = ""
+  /// Nothing is recognized.
+  open var biometryType: LABiometryType { .none }
+
+  /// False, with an error.
+  open func canEvaluatePolicy(
+    _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
+  ) -> Bool {
+    error?.pointee = failure(policy) as NSError
+    return false
+  }
+  /// Fails on the main queue.
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String,
+    reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    let error = failure(policy)
+    DispatchQueue.main.async { reply(false, error) }
+  }
+  /// Fails.
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String
+  ) async throws -> Bool { throw failure(policy) }
+  /// Does nothing.
+  open func invalidate() {}
+
+  private func failure(_ policy: LAPolicy) -> LAError {
+    LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
+  }
+}

@@ -1,0 +1,393 @@
+public import Foundation
+
+/// An extent in degrees.
+///
+/// Source: Apple, MKCoordinateSpan.
+public struct MKCoordinateSpan: Sendable {
+  /// Degrees from north to south.
+  public var latitudeDelta: CLLocationDegrees
+  /// Degrees from west to east.
+  public var longitudeDelta: CLLocationDegrees
+
+  /// Creates an extent.
+  public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
+    self.latitudeDelta = latitudeDelta
+    self.longitudeDelta = longitudeDelta
+  }
+}
+
+/// A part of the map.
+///
+/// Source: Apple, MKCoordinateRegion.
+public struct MKCoordinateRegion: Sendable {
+  /// The center.
+  public var center: CLLocationCoordinate2D
+  /// The extent.
+  public var span: MKCoordinateSpan
+
+  /// Creates a part of the map.
+  public init(
+    center: CLLocationCoordinate2D = CLLocationCoordinate2D(),
+    span: MKCoordinateSpan = MKCoordinateSpan()
+  ) {
+    self.center = center
+    self.span = span
+  }
+
+  /// Creates a part of the map by its extent in meters, on a sphere of the earth's mean radius.
+  public init(
+    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) {
+    let degree = 6_371_009 * Double.pi / 180
+    let width = degree * max(cos(center.latitude * .pi / 180), 1e-6)
+    self.init(
+      center: center,
+      span: MKCoordinateSpan(
+        latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / width))
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns an extent.
+public func MKCoordinateSpanMake(
+  _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
+) -> MKCoordinateSpan {
+  MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a part of the map.
+public func MKCoordinateRegionMake(
+  _ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan
+) -> MKCoordinateRegion { MKCoordinateRegion(center: centerCoordinate, span: span) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a part of the map by its extent in meters.
+public func MKCoordinateRegionMakeWithDistance(
+  _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
+  _ longitudinalMeters: CLLocationDistance
+) -> MKCoordinateRegion {
+  MKCoordinateRegion(
+    center: centerCoordinate, latitudinalMeters: latitudinalMeters,
+    longitudinalMeters: longitudinalMeters)
+}
+
+/// The kind of a map.
+///
+/// Source: Apple, MKMapType.
+public enum MKMapType: UInt, Sendable {
+  case standard = 0
+  case satellite = 1
+  case hybrid = 2
+  case satelliteFlyover = 3
+  case hybridFlyover = 4
+  case mutedStandard = 5
+}
+
+/// How the map follows the user.
+///
+/// Source: Apple, MKUserTrackingMode.
+public enum MKUserTrackingMode: Int, Sendable {
+  case none = 0
+  case follow = 1
+  case followWithHeading = 2
+}
+
+/// An object with a place on the map.
+///
+/// Source: Apple, MKAnnotation.
+public protocol MKAnnotation: NSObjectProtocol {
+  /// The place.
+  var coordinate: CLLocationCoordinate2D { get }
+  /// The title.
+  var title: String? { get }
+  /// The line below it.
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  /// No title.
+  public var title: String? { nil }
+  /// No line below it.
+  public var subtitle: String? { nil }
+}
+
+/// An object with a title.
+///
+/// Source: Apple, MKShape.
+open class MKShape: NSObject {
+  /// The title.
+  open var title: String?
+  /// The line below it.
+  open var subtitle: String?
+}
+
+/// A place on the map.
+///
+/// Source: Apple, MKPointAnnotation.
+open class MKPointAnnotation: MKShape, MKAnnotation {
+  /// The place.
+  open var coordinate = CLLocationCoordinate2D()
+
+  /// Creates a place at the origin.
+  public override init() {}
+  /// Creates a place.
+  public convenience init(coordinate: CLLocationCoordinate2D) {
+    self.init()
+    self.coordinate = coordinate
+  }
+  /// Creates a place with a title.
+  public convenience init(
+    __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+  ) {
+    self.init(coordinate: coordinate)
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+/// The user's place, which is never known.
+///
+/// Source: Apple, MKUserLocation.
+open class MKUserLocation: NSObject, MKAnnotation {
+  /// The origin.
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  /// Nil: it is not known.
+  open var location: CLLocation? { nil }
+  /// The title.
+  open var title: String?
+  /// The line below it.
+  open var subtitle: String?
+}
+
+/// Something that covers a part of the map.
+///
+/// Source: Apple, MKOverlay.
+public protocol MKOverlay: MKAnnotation {}
+
+/// A line on the map.
+///
+/// Source: Apple, MKPolyline.
+open class MKPolyline: MKShape, MKOverlay {
+  /// The number of points.
+  public final let pointCount: Int
+  /// The first point.
+  public final let coordinate: CLLocationCoordinate2D
+
+  /// Creates a line.
+  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    pointCount = count
+    coordinate = count > 0 ? coords[0] : CLLocationCoordinate2D()
+  }
+}
+
+/// A circle on the map.
+///
+/// Source: Apple, MKCircle.
+open class MKCircle: MKShape, MKOverlay {
+  /// The center.
+  public final let coordinate: CLLocationCoordinate2D
+  /// The radius.
+  public final let radius: CLLocationDistance
+
+  /// Creates a circle.
+  public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    coordinate = coord
+    self.radius = radius
+  }
+}
+
+/// The description of a place on the map.
+///
+/// Source: Apple, MKPlacemark.
+open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
+  /// The place.
+  public final let coordinate: CLLocationCoordinate2D
+  /// The name.
+  open var title: String? { name }
+  /// Nothing.
+  open var subtitle: String? { nil }
+
+  /// Creates a description that says nothing but the place.
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init(CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
+  }
+
+  /// Creates a description that says nothing but the place.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?
+  ) { self.init(coordinate: coordinate) }
+
+  /// Creates a description of another's place.
+  public convenience init(placemark: CLPlacemark) {
+    self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
+  }
+}
+
+/// A place that maps know.
+///
+/// Source: Apple, MKMapItem.
+open class MKMapItem: NSObject {
+  /// The place.
+  public final let placemark: MKPlacemark
+  /// The name.
+  open var name: String?
+  /// The telephone number.
+  open var phoneNumber: String?
+  /// The address on the web.
+  open var url: URL?
+
+  /// Creates an item.
+  public init(placemark: MKPlacemark) { self.placemark = placemark }
+
+  /// False: there is no app with maps.
+  @discardableResult
+  open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+/// An error of Map Kit.
+///
+/// Source: Apple, MKError.
+public struct MKError: _BridgedStoredNSError, @unchecked Sendable {
+  /// The kind of an error.
+  public enum Code: UInt, Sendable, _ErrorCodeProtocol {
+    /// The error of these kinds.
+    public typealias _ErrorType = MKError
+
+    case unknown = 1
+    case serverFailure = 2
+    case loadingThrottled = 3
+    case placemarkNotFound = 4
+    case directionsNotFound = 5
+  }
+
+  /// The error as Foundation has it.
+  public let _nsError: NSError
+  /// Creates an error of Foundation's.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// The domain of these errors.
+  public static var _nsErrorDomain: String { "MKErrorDomain" }
+}
+
+/// A search for places, which fails: there is no network.
+///
+/// Source: Apple, MKLocalSearch.
+@preconcurrency @MainActor
+open class MKLocalSearch: NSObject {
+  /// What is searched for.
+  ///
+  /// Source: Apple, MKLocalSearch.Request.
+  open class Request: NSObject {
+    /// The words.
+    open var naturalLanguageQuery: String?
+    /// The part of the map.
+    open var region = MKCoordinateRegion()
+
+    /// Creates a request for nothing.
+    public override init() {}
+    /// Creates a request for what a completion says.
+    public convenience init(completion: MKLocalSearchCompletion) {
+      self.init()
+      naturalLanguageQuery = completion.title
+    }
+  }
+
+  /// What was found; nothing ever is.
+  ///
+  /// Source: Apple, MKLocalSearch.Response.
+  open class Response: NSObject {
+    /// The places.
+    public final let mapItems: [MKMapItem] = []
+    /// Their part of the map.
+    public final let boundingRegion = MKCoordinateRegion()
+  }
+
+  /// What receives the places.
+  public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+  /// False: a search fails at once.
+  open var isSearching: Bool { false }
+
+  /// Creates a search.
+  public init(request: Request) {}
+  /// Fails on the main queue.
+  open func start(completionHandler: @escaping CompletionHandler) {
+    DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
+  }
+  /// Fails.
+  open func start() async throws -> Response { throw MKError(.serverFailure) }
+  /// Does nothing.
+  open func cancel() {}
+}
+
+/// What completes words for a search.
+///
+/// Source: Apple, MKLocalSearchCompletion.
+open class MKLocalSearchCompletion: NSObject {
+  /// The title.
+  open var title: String { "" }
+  /// The line below it.
+  open var subtitle: String { "" }
+}
+
+/// What completes words for a search: nothing here, as there is no network.
+///
+/// Source: Apple, MKLocalSearchCompleter.
+@preconcurrency @MainActor
+open class MKLocalSearchCompleter: NSObject {
+  /// What is looked for.
+  ///
+  /// Source: Apple, MKLocalSearchCompleter.ResultType.
+  public struct ResultType: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set by its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    /// Words.
+    public static let query = ResultType(rawValue: 4)
+  }
+
+  /// The words so far; each set fails on the main queue.
+  open var queryFragment = "" {
+    didSet {
+      DispatchQueue.main.async {
+        self.delegate?.completer(self, didFailWithError: MKError(.serverFailure))
+      }
+    }
+  }
+  /// The object that receives completions.
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  /// The part of the map.
+  open var region = MKCoordinateRegion()
+  /// What is looked for.
+  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  /// Nothing.
+  open var results: [MKLocalSearchCompletion] { [] }
+  /// False.
+  open var isSearching: Bool { false }
+  /// Does nothing.
+  open func cancel() {}
+}
+
+/// The object that receives completions.
+///
+/// Source: Apple, MKLocalSearchCompleterDelegate.
+@preconcurrency @MainActor
+public protocol MKLocalSearchCompleterDelegate: AnyObject {
+  /// Called by nothing here.
+  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  /// Called after each change of the words.
+  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+  /// Does nothing.
+  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+  /// Does nothing.
+  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}

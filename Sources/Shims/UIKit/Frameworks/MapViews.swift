@@ -1,0 +1,296 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalGraphics
+
+/// The object that serves a map; nothing is drawn here, so that only what an app does itself calls it.
+///
+/// Source: Apple, MKMapViewDelegate.
+@preconcurrency @MainActor
+public protocol MKMapViewDelegate: AnyObject {
+  /// Called before the region is set.
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  /// Called after the region was set.
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  /// Called by nothing here: no annotation is shown.
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Called by nothing here: no overlay is shown.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Called by nothing here.
+  func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  /// Called by nothing here.
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// Called by nothing here.
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// Called by nothing here.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl)
+  /// Called by nothing here.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// Called by nothing here.
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+}
+
+extension MKMapViewDelegate {
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  /// No view of the app's own.
+  public func mapView(
+    _ mapView: MKMapView, viewFor annotation: any MKAnnotation
+  ) -> MKAnnotationView? { nil }
+  /// An overlay without a look.
+  public func mapView(
+    _ mapView: MKMapView, rendererFor overlay: any MKOverlay
+  ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  ) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// Does nothing.
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+}
+
+/// A map: an empty view that stores its region, annotations and overlays.
+///
+/// Source: Apple, MKMapView.
+@preconcurrency @MainActor
+open class MKMapView: UIView {
+  /// The object that serves the map.
+  open weak var delegate: (any MKMapViewDelegate)?
+  /// The kind of map.
+  open var mapType = MKMapType.standard
+  /// The part of the map; Apple's fits it to the view, this one does not.
+  open var region = MKCoordinateRegion()
+  /// The center of the region.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+  /// The annotations.
+  open private(set) var annotations: [any MKAnnotation] = []
+  /// The overlays.
+  open private(set) var overlays: [any MKOverlay] = []
+  /// The annotations that are selected.
+  open var selectedAnnotations: [any MKAnnotation] = []
+  /// True if the user's place is to be shown.
+  open var showsUserLocation = false
+  /// How the map follows the user.
+  open var userTrackingMode = MKUserTrackingMode.none
+  /// The user's place, which is never known.
+  public final let userLocation = MKUserLocation()
+  /// True if the user may zoom.
+  open var isZoomEnabled = true
+  /// True if the user may scroll.
+  open var isScrollEnabled = true
+  /// True if the user may rotate it.
+  open var isRotateEnabled = true
+  /// True if the user may tilt it.
+  open var isPitchEnabled = true
+  /// True if the compass is shown.
+  open var showsCompass = true
+  /// True if the scale is shown.
+  open var showsScale = false
+  /// True if traffic is shown.
+  open var showsTraffic = false
+  /// True if buildings are shown.
+  open var showsBuildings = true
+  private final var classes: [String: MKAnnotationView.Type] = [:]
+
+  /// Sets the region.
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+    delegate?.mapView(self, regionWillChangeAnimated: animated)
+    self.region = region
+    delegate?.mapView(self, regionDidChangeAnimated: animated)
+  }
+  /// Sets the center of the region.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+    setRegion(MKCoordinateRegion(center: coordinate, span: region.span), animated: animated)
+  }
+  /// The region as it is.
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  /// Sets how the map follows the user.
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    userTrackingMode = mode
+  }
+  /// Adds an annotation.
+  open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+  /// Adds annotations.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  /// Removes an annotation.
+  open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+  /// Removes annotations.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    self.annotations.removeAll { own in annotations.contains { $0 === own } }
+    selectedAnnotations.removeAll { own in annotations.contains { $0 === own } }
+  }
+  /// Adds annotations that are not there yet.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+  }
+  /// Selects an annotation.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    selectedAnnotations = [annotation]
+  }
+  /// Selects an annotation no more.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    selectedAnnotations.removeAll { $0 === annotation }
+  }
+  /// Nil: no annotation has a view.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Registers a class of views.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier id: String) {
+    classes[id] = viewClass as? MKAnnotationView.Type
+  }
+  /// Nil: no view is ever reused.
+  open func dequeueReusableAnnotationView(withIdentifier id: String) -> MKAnnotationView? { nil }
+  /// A view of the class that was registered.
+  open func dequeueReusableAnnotationView(
+    withIdentifier id: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    (classes[id] ?? MKMarkerAnnotationView.self).init(annotation: annotation, reuseIdentifier: id)
+  }
+  /// Adds an overlay.
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  /// Adds overlays.
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  /// Removes an overlay.
+  open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+  /// Removes overlays.
+  open func removeOverlays(_ overlays: [any MKOverlay]) {
+    self.overlays.removeAll { own in overlays.contains { $0 === own } }
+  }
+}
+
+/// The view of an annotation.
+///
+/// Source: Apple, MKAnnotationView.
+@preconcurrency @MainActor
+open class MKAnnotationView: UIView {
+  /// The annotation.
+  open var annotation: (any MKAnnotation)?
+  /// The name by which it would be reused.
+  public final let reuseIdentifier: String?
+  /// The image.
+  open var image: UIImage?
+  /// True if a touch shows more.
+  open var canShowCallout = false
+  /// True if it can be selected.
+  open var isEnabled = true
+  /// True if it is selected.
+  open var isSelected = false
+  /// True if it can be dragged.
+  open var isDraggable = false
+  /// The offset of the center.
+  open var centerOffset = CGPoint.zero
+  /// The offset of what a touch shows.
+  open var calloutOffset = CGPoint.zero
+  /// The view at the left of what a touch shows.
+  open var leftCalloutAccessoryView: UIView?
+  /// The view at the right of what a touch shows.
+  open var rightCalloutAccessoryView: UIView?
+  /// The view below what a touch shows.
+  open var detailCalloutAccessoryView: UIView?
+
+  /// Creates a view.
+  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+  /// Does nothing; a subclass puts away what it showed.
+  open func prepareForReuse() {}
+  /// Sets whether it is selected.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}
+
+/// A pin.
+///
+/// Source: Apple, MKPinAnnotationView.
+@preconcurrency @MainActor
+open class MKPinAnnotationView: MKAnnotationView {
+  /// The color.
+  open var pinTintColor: UIColor?
+  /// True if it falls onto the map.
+  open var animatesDrop = false
+}
+
+/// A balloon.
+///
+/// Source: Apple, MKMarkerAnnotationView.
+@preconcurrency @MainActor
+open class MKMarkerAnnotationView: MKAnnotationView {
+  /// The color.
+  open var markerTintColor: UIColor?
+  /// The color of the glyph.
+  open var glyphTintColor: UIColor?
+  /// The text in it.
+  open var glyphText: String?
+  /// The image in it.
+  open var glyphImage: UIImage?
+  /// True if it falls onto the map.
+  open var animatesWhenAdded = false
+}
+
+/// The look of an overlay.
+///
+/// Source: Apple, MKOverlayRenderer.
+@preconcurrency @MainActor
+open class MKOverlayRenderer: NSObject {
+  /// The overlay.
+  public final let overlay: any MKOverlay
+  /// The opacity.
+  open var alpha: CGFloat = 1
+  /// Creates a look.
+  public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+
+/// The look of a path.
+///
+/// Source: Apple, MKOverlayPathRenderer.
+@preconcurrency @MainActor
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// The color of the inside.
+  open var fillColor: UIColor?
+  /// The color of the line.
+  open var strokeColor: UIColor?
+  /// The width of the line.
+  open var lineWidth: CGFloat = 0
+}
+
+/// The look of a line.
+///
+/// Source: Apple, MKPolylineRenderer.
+@preconcurrency @MainActor
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// Creates a look.
+  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+  /// Creates a look.
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}
+
+/// The look of a circle.
+///
+/// Source: Apple, MKCircleRenderer.
+@preconcurrency @MainActor
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  /// Creates a look.
+  public init(circle: MKCircle) { super.init(overlay: circle) }
+  /// Creates a look.
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}

@@ -1,0 +1,378 @@
+public import Foundation
+
+// User Notifications of a device whose user allows no app to send any.
+
+/// What an app wants to do with notifications.
+///
+/// Source: Apple, UNAuthorizationOptions.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// A set by its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers at the app's icon.
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  /// Sounds.
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  /// Texts.
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// Texts in cars.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// Sounds that are always heard.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// Notifications without a question.
+  public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// How a notification is shown while the app is active.
+///
+/// Source: Apple, UNNotificationPresentationOptions.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// A set by its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A number at the app's icon.
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  /// A sound.
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  /// A text, as before iOS 14.
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  /// An entry of the list.
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  /// A banner.
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// What the user allows.
+///
+/// Source: Apple, UNAuthorizationStatus.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case denied = 1
+  case authorized = 2
+  case provisional = 3
+  case ephemeral = 4
+}
+
+/// The user's settings.
+///
+/// Source: Apple, UNNotificationSettings.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+  /// What the user allows.
+  public final let authorizationStatus: UNAuthorizationStatus
+  init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
+}
+
+/// The sound of a notification.
+///
+/// Source: Apple, UNNotificationSound.
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+  /// The system's sound.
+  public static let `default` = UNNotificationSound()
+}
+
+/// What a notification says.
+///
+/// Source: Apple, UNNotificationContent.
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+  /// The title.
+  open var title = ""
+  /// The line below it.
+  open var subtitle = ""
+  /// The text.
+  open var body = ""
+  /// The number at the app's icon.
+  open var badge: NSNumber?
+  /// The sound.
+  open var sound: UNNotificationSound?
+  /// What the app adds.
+  open var userInfo: [AnyHashable: Any] = [:]
+  /// The actions' category.
+  open var categoryIdentifier = ""
+  /// The name of those that belong together.
+  open var threadIdentifier = ""
+}
+
+/// What a notification is to say.
+///
+/// Source: Apple, UNMutableNotificationContent.
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
+
+/// What sends a notification.
+///
+/// Source: Apple, UNNotificationTrigger.
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  /// True if it is sent again and again.
+  public final let repeats: Bool
+  init(repeats: Bool) { self.repeats = repeats }
+}
+
+/// A date that sends a notification.
+///
+/// Source: Apple, UNCalendarNotificationTrigger.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The date.
+  public final let dateComponents: DateComponents
+
+  /// Creates a trigger.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+
+  /// The next date.
+  open func nextTriggerDate() -> Date? {
+    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}
+
+/// A time after which a notification is sent.
+///
+/// Source: Apple, UNTimeIntervalNotificationTrigger.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// The seconds.
+  public final let timeInterval: TimeInterval
+
+  /// Creates a trigger.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+/// A notification that an app wants to send.
+///
+/// Source: Apple, UNNotificationRequest.
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  /// The name.
+  public final let identifier: String
+  /// What it says.
+  public final let content: UNNotificationContent
+  /// What sends it.
+  public final let trigger: UNNotificationTrigger?
+
+  /// Creates a request.
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+
+/// A notification that was sent; none is here, so that an app's tests call their delegates with nothing.
+///
+/// Source: Apple, UNNotification.
+open class UNNotification: NSObject, @unchecked Sendable {
+  /// The time.
+  public final let date: Date
+  /// What the app wanted.
+  public final let request: UNNotificationRequest
+  init(_ request: UNNotificationRequest) {
+    date = Date()
+    self.request = request
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The identifier of a touch on a notification itself.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The identifier of a notification's dismissal.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// What a user did with a notification.
+///
+/// Source: Apple, UNNotificationResponse.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  /// The notification.
+  public final let notification: UNNotification
+  /// The action.
+  public final let actionIdentifier: String
+  init(_ notification: UNNotification, action: String) {
+    self.notification = notification
+    actionIdentifier = action
+  }
+}
+
+/// How an action behaves.
+///
+/// Source: Apple, UNNotificationActionOptions.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// A set by its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// It needs an unlocked device.
+  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+  /// It deletes something.
+  public static let destructive = UNNotificationActionOptions(rawValue: 2)
+  /// It opens the app.
+  public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+
+/// An action of a notification.
+///
+/// Source: Apple, UNNotificationAction.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+  /// The name.
+  public final let identifier: String
+  /// The title.
+  public final let title: String
+  /// How it behaves.
+  public final let options: UNNotificationActionOptions
+
+  /// Creates an action.
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    self.identifier = identifier
+    self.title = title
+    self.options = options
+  }
+}
+
+/// How notifications of a category behave.
+///
+/// Source: Apple, UNNotificationCategoryOptions.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// A set by its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The app learns that one was dismissed.
+  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+}
+
+/// Notifications with the same actions.
+///
+/// Source: Apple, UNNotificationCategory.
+open class UNNotificationCategory: NSObject, @unchecked Sendable {
+  /// The name.
+  public final let identifier: String
+  /// The actions.
+  public final let actions: [UNNotificationAction]
+
+  /// Creates a category.
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+  }
+}
+
+/// The object that receives notifications; nothing calls it here.
+///
+/// Source: Apple, UNUserNotificationCenterDelegate.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// Called by nothing here: no notification comes.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// Called by nothing here: no notification comes.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {}
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {}
+}
+
+/// The notifications of the app: requests are stored, and the user allows none.
+///
+/// Source: Apple, UNUserNotificationCenter.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let shared = UNUserNotificationCenter()
+  private var requests: [UNNotificationRequest] = []
+  private var categories: Set<UNNotificationCategory> = []
+  private var status = UNAuthorizationStatus.notDetermined
+  /// The object that receives notifications.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  /// True: the device could show them.
+  open var supportsContentExtensions: Bool { true }
+
+  /// The app's center.
+  open class func current() -> UNUserNotificationCenter { shared }
+
+  /// Asks the user, who denies it; the answer comes on the main queue.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    status = .denied
+    DispatchQueue.main.async { completionHandler(false, nil) }
+  }
+  /// Asks the user, who denies it.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    status = .denied
+    return false
+  }
+  /// Hands the settings over on the main queue.
+  open func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
+    let settings = UNNotificationSettings(status)
+    DispatchQueue.main.async { completionHandler(settings) }
+  }
+  /// The settings.
+  open func notificationSettings() async -> UNNotificationSettings {
+    UNNotificationSettings(status)
+  }
+  /// Stores a request, in the place of one of the same name.
+  open func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    requests.removeAll { $0.identifier == request.identifier }
+    requests.append(request)
+    DispatchQueue.main.async { completionHandler?(nil) }
+  }
+  /// Hands the requests over on the main queue.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    let requests = requests
+    DispatchQueue.main.async { completionHandler(requests) }
+  }
+  /// The requests.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { requests }
+  /// Removes requests.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    requests.removeAll { identifiers.contains($0.identifier) }
+  }
+  /// Removes all requests.
+  open func removeAllPendingNotificationRequests() { requests = [] }
+  /// Hands over nothing on the main queue: none was sent.
+  open func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler([]) }
+  }
+  /// Does nothing: none was sent.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  /// Does nothing: none was sent.
+  open func removeAllDeliveredNotifications() {}
+  /// Stores the categories.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    self.categories = categories
+  }
+  /// Hands the categories over on the main queue.
+  open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
+    let categories = categories
+    DispatchQueue.main.async { completionHandler(categories) }
+  }
+}

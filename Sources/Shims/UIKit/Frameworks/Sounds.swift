@@ -1,0 +1,157 @@
+public import Foundation
+
+// Sounds of a device that plays none.
+
+/// The object that receives the end of a sound; nothing calls it here.
+///
+/// Source: Apple, AVAudioPlayerDelegate.
+public protocol AVAudioPlayerDelegate: AnyObject {
+  /// Called by nothing here: no sound ends.
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// Called by nothing here.
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  /// Does nothing.
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Does nothing.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+/// What plays a sound: it stores whether it plays, and is silent.
+///
+/// Source: Apple, AVAudioPlayer.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  /// The object that receives the end.
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  /// True from `play()` to `pause()` or `stop()`.
+  open private(set) var isPlaying = false
+  /// The loudness.
+  open var volume: Float = 1
+  /// How often it is played again; -1 is without an end.
+  open var numberOfLoops = 0
+  /// The time in the sound.
+  open var currentTime: TimeInterval = 0
+  /// The speed.
+  open var rate: Float = 1
+  /// True if the speed can change.
+  open var enableRate = false
+  /// Zero: the file is not decoded.
+  open var duration: TimeInterval { 0 }
+  /// The address of the file.
+  public final let url: URL?
+
+  /// Creates a player.
+  ///
+  /// - Throws: the error of a file that cannot be read.
+  public init(contentsOf url: URL) throws {
+    _ = try url.checkResourceIsReachable()
+    self.url = url
+  }
+  /// Creates a player of data.
+  public init(data: Data) throws { url = nil }
+  /// True.
+  @discardableResult
+  open func prepareToPlay() -> Bool { true }
+  /// Stores that it plays.
+  @discardableResult
+  open func play() -> Bool {
+    isPlaying = true
+    return true
+  }
+  /// Stores that it does not play.
+  open func pause() { isPlaying = false }
+  /// Stores that it does not play.
+  open func stop() { isPlaying = false }
+}
+
+/// How an app's sounds go with those of others.
+///
+/// Source: Apple, AVAudioSession.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  /// The kind of sounds.
+  ///
+  /// Source: Apple, AVAudioSession.Category.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A kind by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sounds that go with others.
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    /// Sounds that end others.
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    /// Sounds that the app is for.
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    /// Sounds that are recorded.
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    /// Both.
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+  }
+  /// The use of sounds.
+  ///
+  /// Source: Apple, AVAudioSession.Mode.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A use by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// No use in particular.
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// Films.
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    /// Speech.
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+  }
+  /// What happens with the sounds of others.
+  ///
+  /// Source: Apple, AVAudioSession.CategoryOptions.
+  public struct CategoryOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set by its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// They go on.
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    /// They become silent.
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// The loudspeaker is used.
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+
+  private static let shared = AVAudioSession()
+  /// The kind of sounds.
+  open private(set) var category = Category.soloAmbient
+  /// The use of sounds.
+  open private(set) var mode = Mode.default
+  /// The app's session.
+  open class func sharedInstance() -> AVAudioSession { shared }
+  /// Stores the kind.
+  open func setCategory(_ category: Category) throws { self.category = category }
+  /// Stores the kind.
+  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    self.category = category
+  }
+  /// Stores the kind and the use.
+  open func setCategory(
+    _ category: Category, mode: Mode, options: CategoryOptions = []
+  ) throws {
+    self.category = category
+    self.mode = mode
+  }
+  /// Does nothing.
+  open func setActive(_ active: Bool) throws {}
+}
+
+/// The number of a sound of the system's.
+public typealias SystemSoundID = UInt32
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of a vibration.
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Plays nothing.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Plays nothing.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}

@@ -1,0 +1,169 @@
+public import Foundation
+public import GimbalEngine
+public import GimbalGraphics
+
+// Controllers of the system, which are empty here and close by their app alone.
+
+/// What became of a message.
+///
+/// Source: Apple, MFMailComposeResult.
+public enum MFMailComposeResult: Int, Sendable {
+  case cancelled = 0
+  case saved = 1
+  case sent = 2
+  case failed = 3
+}
+
+/// What became of a short message.
+///
+/// Source: Apple, MessageComposeResult.
+public enum MessageComposeResult: Int, Sendable {
+  case cancelled = 0
+  case sent = 1
+  case failed = 2
+}
+
+/// The object that receives the end of a message; a test calls it in the user's place.
+///
+/// Source: Apple, MFMailComposeViewControllerDelegate.
+@preconcurrency @MainActor
+public protocol MFMailComposeViewControllerDelegate: AnyObject {
+  /// Called by nothing here.
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  /// Does nothing.
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) {}
+}
+
+/// The controller of a message: the device can send none.
+///
+/// Source: Apple, MFMailComposeViewController.
+@preconcurrency @MainActor
+open class MFMailComposeViewController: UINavigationController {
+  /// The object that receives the end.
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+  /// False: no account is there.
+  open class func canSendMail() -> Bool { false }
+  /// Does nothing.
+  open func setSubject(_ subject: String) {}
+  /// Does nothing.
+  open func setToRecipients(_ toRecipients: [String]?) {}
+  /// Does nothing.
+  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Does nothing.
+  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Does nothing.
+  open func setMessageBody(_ body: String, isHTML: Bool) {}
+  /// Does nothing.
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+}
+
+/// The object that receives the end of a short message; a test calls it in the user's place.
+///
+/// Source: Apple, MFMessageComposeViewControllerDelegate.
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: AnyObject {
+  /// Called by nothing here.
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}
+
+/// The controller of a short message: the device can send none.
+///
+/// Source: Apple, MFMessageComposeViewController.
+@preconcurrency @MainActor
+open class MFMessageComposeViewController: UINavigationController {
+  /// The object that receives the end.
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// The text.
+  open var body: String?
+  /// The numbers.
+  open var recipients: [String]?
+  /// False: no telephone is there.
+  open class func canSendText() -> Bool { false }
+}
+
+/// The object that receives the end of a visit; a test calls it in the user's place.
+///
+/// Source: Apple, SFSafariViewControllerDelegate.
+@preconcurrency @MainActor
+public protocol SFSafariViewControllerDelegate: AnyObject {
+  /// Called by nothing here.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// Called by nothing here.
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+}
+
+extension SFSafariViewControllerDelegate {
+  /// Does nothing.
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  /// Does nothing.
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+}
+
+/// The controller of a page of the web: an empty view.
+///
+/// Source: Apple, SFSafariViewController.
+@preconcurrency @MainActor
+open class SFSafariViewController: UIViewController {
+  /// How the page is shown.
+  ///
+  /// Source: Apple, SFSafariViewController.Configuration.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject {
+    /// True if the page is shown without its pictures.
+    open var entersReaderIfAvailable = false
+    /// True if the bars close up.
+    open var barCollapsingEnabled = true
+    /// Creates settings.
+    public override init() {}
+  }
+  /// The title of the button that closes it.
+  ///
+  /// Source: Apple, SFSafariViewController.DismissButtonStyle.
+  public enum DismissButtonStyle: Int, Sendable {
+    case done = 0
+    case close = 1
+    case cancel = 2
+  }
+
+  /// The object that receives the end.
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// How the page is shown.
+  public final let configuration: Configuration
+  /// The title of the button that closes it.
+  open var dismissButtonStyle = DismissButtonStyle.done
+  /// The color of bars.
+  open var preferredBarTintColor: UIColor?
+  /// The color of buttons.
+  open var preferredControlTintColor: UIColor?
+
+  /// Creates a controller.
+  public init(url URL: URL, configuration: Configuration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Creates a controller.
+  public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+  /// Creates a controller.
+  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration)
+  }
+  /// Creates a controller from an archive.
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    super.init(coder: coder)
+  }
+}

@@ -1,0 +1,351 @@
+public import Foundation
+public import FoundationNetworking
+public import GimbalEngine
+
+/// The settings of a view of the web; they are stored.
+///
+/// Source: Apple, WKWebViewConfiguration.
+@preconcurrency @MainActor
+open class WKWebViewConfiguration: NSObject {
+  /// The preferences.
+  open var preferences = WKPreferences()
+  /// The scripts.
+  open var userContentController = WKUserContentController()
+  /// True if films play in the page.
+  open var allowsInlineMediaPlayback = false
+  /// The preferences of pages.
+  open var defaultWebpagePreferences = WKWebpagePreferences()
+  /// The stored data.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// The process.
+  open var processPool = WKProcessPool()
+  /// Creates settings.
+  public override init() {}
+}
+
+/// Preferences; they are stored.
+///
+/// Source: Apple, WKPreferences.
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+  /// The smallest font.
+  open var minimumFontSize: CGFloat = 0
+  /// True if scripts run.
+  open var javaScriptEnabled = true
+  /// True if scripts open windows.
+  open var javaScriptCanOpenWindowsAutomatically = false
+  /// Creates preferences.
+  public override init() {}
+}
+
+/// Preferences of pages; they are stored.
+///
+/// Source: Apple, WKWebpagePreferences.
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+  /// True if scripts run.
+  open var allowsContentJavaScript = true
+  /// Creates preferences.
+  public override init() {}
+}
+
+/// A process for pages.
+///
+/// Source: Apple, WKProcessPool.
+@preconcurrency @MainActor
+open class WKProcessPool: NSObject {
+  /// Creates a process.
+  public override init() {}
+}
+
+/// Data that pages store: none.
+///
+/// Source: Apple, WKWebsiteDataStore.
+@preconcurrency @MainActor
+open class WKWebsiteDataStore: NSObject {
+  private static let shared = WKWebsiteDataStore()
+  /// The app's data.
+  open class func `default`() -> WKWebsiteDataStore { shared }
+  /// Data that are not stored.
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+}
+
+/// The time at which a script runs.
+///
+/// Source: Apple, WKUserScriptInjectionTime.
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  case atDocumentStart = 0
+  case atDocumentEnd = 1
+}
+
+/// A script for pages.
+///
+/// Source: Apple, WKUserScript.
+@preconcurrency @MainActor
+open class WKUserScript: NSObject {
+  /// The text.
+  public final let source: String
+  /// The time.
+  public final let injectionTime: WKUserScriptInjectionTime
+  /// True if it runs in the main frame alone.
+  public final let isForMainFrameOnly: Bool
+
+  /// Creates a script.
+  public init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
+  ) {
+    self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
+  }
+}
+
+/// A message of a script; none is ever sent.
+///
+/// Source: Apple, WKScriptMessage.
+@preconcurrency @MainActor
+open class WKScriptMessage: NSObject {
+  /// What it says.
+  open var body: Any { "" }
+  /// The name of the handler.
+  open var name: String { "" }
+}
+
+/// The object that receives messages of scripts; nothing calls it here.
+///
+/// Source: Apple, WKScriptMessageHandler.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: AnyObject {
+  /// Called by nothing here: no script runs.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// The scripts of a view; they are stored.
+///
+/// Source: Apple, WKUserContentController.
+@preconcurrency @MainActor
+open class WKUserContentController: NSObject {
+  /// The scripts.
+  open private(set) var userScripts: [WKUserScript] = []
+  private var handlers: [String: any WKScriptMessageHandler] = [:]
+  /// Creates an object without scripts.
+  public override init() {}
+  /// Adds a script.
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  /// Removes all scripts.
+  open func removeAllUserScripts() { userScripts = [] }
+  /// Adds an object that would receive messages.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+    handlers[name] = scriptMessageHandler
+  }
+  /// Removes it.
+  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+}
+
+/// A load of a page.
+///
+/// Source: Apple, WKNavigation.
+@preconcurrency @MainActor
+open class WKNavigation: NSObject {}
+
+/// Whether a page may be loaded.
+///
+/// Source: Apple, WKNavigationActionPolicy.
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel = 0
+  case allow = 1
+  case download = 2
+}
+
+/// Whether an answer may be shown.
+///
+/// Source: Apple, WKNavigationResponsePolicy.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel = 0
+  case allow = 1
+  case download = 2
+}
+
+/// What led to a page.
+///
+/// Source: Apple, WKNavigationType.
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated = 0
+  case formSubmitted = 1
+  case backForward = 2
+  case reload = 3
+  case formResubmitted = 4
+  case other = -1
+}
+
+/// What leads to a page.
+///
+/// Source: Apple, WKNavigationAction.
+@preconcurrency @MainActor
+open class WKNavigationAction: NSObject {
+  /// The request.
+  public final let request: URLRequest
+  /// The kind.
+  open var navigationType: WKNavigationType { .other }
+  init(_ request: URLRequest) { self.request = request }
+}
+
+/// The object that decides about pages.
+///
+/// Source: Apple, WKNavigationDelegate.
+@preconcurrency @MainActor
+public protocol WKNavigationDelegate: AnyObject {
+  /// Called before a request is sent.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  /// Called when a load begins.
+  func webView(
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// Called when a load fails, as each does here.
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error)
+  /// Called by nothing here.
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  /// Called by nothing here.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Called by nothing here.
+  func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+  /// Allows it.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) {}
+}
+
+/// The object that shows what pages ask for; nothing calls it here.
+///
+/// Source: Apple, WKUIDelegate.
+@preconcurrency @MainActor
+public protocol WKUIDelegate: AnyObject {}
+
+/// A view of the web: an empty scroll view.
+///
+/// Each load fails, as there is no network.
+///
+/// Source: Apple, WKWebView.
+@preconcurrency @MainActor
+open class WKWebView: UIView {
+  /// The settings.
+  public final let configuration: WKWebViewConfiguration
+  /// The view of the content, which is empty and fills this one.
+  public final let scrollView = UIScrollView()
+  /// The object that decides about pages.
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// The object that shows what pages ask for.
+  open weak var uiDelegate: (any WKUIDelegate)?
+  /// The address of the page that was asked for.
+  open private(set) var url: URL?
+  /// Nil: no page has a title.
+  open var title: String? { nil }
+  /// Nothing is loaded.
+  open var estimatedProgress: Double { 0 }
+  /// False.
+  open var isLoading: Bool { false }
+  /// False.
+  open var canGoBack: Bool { false }
+  /// False.
+  open var canGoForward: Bool { false }
+  /// True if swipes go back and forward.
+  open var allowsBackForwardNavigationGestures = false
+  /// The name that is sent to servers.
+  open var customUserAgent: String?
+
+  /// Creates a view.
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    fill()
+  }
+  /// Creates a view.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    fill()
+  }
+  private final func fill() {
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
+  }
+
+  /// Begins to load a page, which fails on the main queue.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    url = request.url
+    let navigation = WKNavigation()
+    DispatchQueue.main.async {
+      guard let delegate = self.navigationDelegate else { return }
+      delegate.webView(self, decidePolicyFor: WKNavigationAction(request)) { policy in
+        guard policy == .allow else { return }
+        delegate.webView(self, didStartProvisionalNavigation: navigation)
+        delegate.webView(
+          self, didFailProvisionalNavigation: navigation,
+          withError: URLError(.notConnectedToInternet))
+      }
+    }
+    return navigation
+  }
+  /// Stores the address; nothing is shown.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    url = baseURL
+    return WKNavigation()
+  }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Stores the address; nothing is shown.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    url = URL
+    return WKNavigation()
+  }
+  /// Loads the page again.
+  @discardableResult
+  open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
+  /// Nil: there is no page before.
+  @discardableResult
+  open func goBack() -> WKNavigation? { nil }
+  /// Nil: there is no page after.
+  @discardableResult
+  open func goForward() -> WKNavigation? { nil }
+  /// Does nothing.
+  open func stopLoading() {}
+  /// Fails on the main queue: no script runs.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    DispatchQueue.main.async { completionHandler?(nil, URLError(.unsupportedURL)) }
+  }
+}

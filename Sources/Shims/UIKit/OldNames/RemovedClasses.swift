@@ -1,0 +1,186 @@
+public import Foundation
+public import FoundationNetworking
+public import GimbalEngine
+public import GimbalGraphics
+
+// Classes and names that Apple's SDK marks as deprecated or has no more; apps of earlier years name them.
+
+/// The object that receives the choice in an alert of before iOS 9.
+///
+/// Source: Apple, UIAlertViewDelegate.
+@preconcurrency @MainActor
+public protocol UIAlertViewDelegate: AnyObject {
+  /// Called when a button was chosen, by its number: that of the way out is 0.
+  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+}
+
+extension UIAlertViewDelegate {
+  /// Does nothing.
+  public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+}
+
+/// An alert of before iOS 9: it is shown as an alert controller.
+///
+/// Source: Apple, UIAlertView.
+@preconcurrency @MainActor
+open class UIAlertView: NSObject {
+  /// The object that receives the choice.
+  open weak var delegate: AnyObject?
+  /// The title.
+  open var title = ""
+  /// The text.
+  open var message: String?
+  /// The number of the way out; -1 without one.
+  open var cancelButtonIndex = -1
+  /// A number that the app gives.
+  open var tag = 0
+  private var titles: [String] = []
+
+  /// Creates an alert without buttons.
+  public override init() {}
+  /// Creates an alert.
+  public convenience init(
+    title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?,
+    otherButtonTitles: String...
+  ) {
+    self.init()
+    self.title = title ?? ""
+    self.message = message
+    self.delegate = delegate
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+    for title in otherButtonTitles { addButton(withTitle: title) }
+  }
+  /// Adds a button, and returns its number.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    titles.append(title ?? "")
+    return titles.count - 1
+  }
+  /// The title of a button.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
+  }
+  /// The number of buttons.
+  open var numberOfButtons: Int { titles.count }
+  /// Presents it from the topmost controller of the key window.
+  open func show() {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    for (index, title) in titles.enumerated() {
+      alert.addAction(
+        UIAlertAction(title: title, style: index == cancelButtonIndex ? .cancel : .default) { _ in
+          (self.delegate as? any UIAlertViewDelegate)?.alertView(self, clickedButtonAt: index)
+        })
+    }
+    var top = UIApplication.shared.keyWindow?.rootViewController
+    while let presented = top?.presentedViewController { top = presented }
+    top?.present(alert, animated: true)
+  }
+}
+
+/// The object that decides about pages of a web view of before iOS 12; nothing calls it here.
+///
+/// Source: Apple, UIWebViewDelegate.
+@preconcurrency @MainActor
+public protocol UIWebViewDelegate: AnyObject {
+  /// Called by nothing here.
+  func webViewDidStartLoad(_ webView: UIWebView)
+  /// Called by nothing here.
+  func webViewDidFinishLoad(_ webView: UIWebView)
+  /// Called after each load, which fails.
+  func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
+}
+
+extension UIWebViewDelegate {
+  /// Does nothing.
+  public func webViewDidStartLoad(_ webView: UIWebView) {}
+  /// Does nothing.
+  public func webViewDidFinishLoad(_ webView: UIWebView) {}
+  /// Does nothing.
+  public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
+}
+
+/// A view of the web of before iOS 12: an empty scroll view.
+///
+/// Each load fails, as there is no network.
+///
+/// Source: Apple, UIWebView.
+@preconcurrency @MainActor
+open class UIWebView: UIView {
+  /// The view of the content, which is empty and fills this one.
+  public final let scrollView = UIScrollView()
+  /// The object that decides about pages.
+  open weak var delegate: (any UIWebViewDelegate)?
+  /// The last request.
+  open private(set) var request: URLRequest?
+  /// True if pages are made smaller.
+  open var scalesPageToFit = false
+  /// False.
+  open var isLoading: Bool { false }
+  /// False.
+  open var canGoBack: Bool { false }
+  /// False.
+  open var canGoForward: Bool { false }
+
+  /// Creates a view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill()
+  }
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill()
+  }
+  private final func fill() {
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
+  }
+  /// Begins to load a page, which fails on the main queue.
+  open func loadRequest(_ request: URLRequest) {
+    self.request = request
+    DispatchQueue.main.async {
+      self.delegate?.webView(self, didFailLoadWithError: URLError(.notConnectedToInternet))
+    }
+  }
+  /// Shows nothing.
+  open func loadHTMLString(_ string: String, baseURL: URL?) {}
+  /// Loads the page again.
+  open func reload() { if let request { loadRequest(request) } }
+  /// Does nothing.
+  open func stopLoading() {}
+  /// Does nothing: there is no page before.
+  open func goBack() {}
+  /// Does nothing: there is no page after.
+  open func goForward() {}
+  /// Nil: no script runs.
+  @discardableResult
+  open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
+}
+
+extension UIColor {
+  /// The color of a literal, as Swift 3 wrote it.
+  @available(swift, obsoleted: 5, renamed: "init(red:green:blue:alpha:)")
+  public convenience init(
+    colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The attribute of a font, as Swift 3 names it.
+@available(swift, obsoleted: 5, renamed: "NSAttributedString.Key.font")
+public let NSFontAttributeName = NSAttributedString.Key.font
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The attribute of a color, as Swift 3 names it.
+@available(swift, obsoleted: 5, renamed: "NSAttributedString.Key.foregroundColor")
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The attribute of a paragraph, as Swift 3 names it.
+@available(swift, obsoleted: 5, renamed: "NSAttributedString.Key.paragraphStyle")
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The largest number of single precision, as the C library names it.
+public let HUGE = Float.greatestFiniteMagnitude

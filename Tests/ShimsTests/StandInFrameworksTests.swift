@@ -1,0 +1,149 @@
+import Foundation
+import FoundationNetworking
+import Gimbal
+import GimbalDevices
+import Testing
+import UIKit
+
+/// Names of other frameworks, as an app's source names them: each answers as on a device without accounts and network,
+/// whose user allows nothing.
+@MainActor @Suite struct StandInFrameworksTests {
+  private final class Screen: UIViewController, @preconcurrency CLLocationManagerDelegate,
+    WKNavigationDelegate,
+    MKMapViewDelegate, UNUserNotificationCenterDelegate
+  {
+    var errors: [String] = []
+    var regions = 0
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+      errors.append("place \((error as NSError).code == CLError.denied.rawValue)")
+    }
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+      errors.append("status \(manager.authorizationStatus == .denied)")
+    }
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+      withError error: any Error
+    ) { errors.append("page \((error as? URLError)?.code == .notConnectedToInternet)") }
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { regions += 1 }
+  }
+
+  /// Waits until what is on the main queue now was done.
+  private func settle() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+
+  @Test func `places are denied on the main queue`() async {
+    let (screen, manager) = (Screen(), CLLocationManager())
+    manager.delegate = screen
+    manager.requestWhenInUseAuthorization()
+    manager.requestLocation()
+    #expect(screen.errors.isEmpty && manager.location == nil)
+    await settle()
+    #expect(screen.errors == ["status true", "place true"])
+    let (london, paris) = (
+      CLLocation(latitude: 51.5074, longitude: -0.1278),
+      CLLocation(latitude: 48.8566, longitude: 2.3522)
+    )
+    #expect(abs(london.distance(from: paris) - 343_900) < 2_000)
+    #expect(
+      CLCircularRegion(center: london.coordinate, radius: 350_000, identifier: "a")
+        .contains(paris.coordinate))
+  }
+
+  @Test func `a map keeps its region and annotations`() {
+    let (map, screen, point) = (MKMapView(), Screen(), MKPointAnnotation())
+    map.delegate = screen
+    map.setRegion(
+      MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 60, longitude: 10), latitudinalMeters: 111_195,
+        longitudinalMeters: 111_195), animated: true)
+    #expect(screen.regions == 1 && map.centerCoordinate.latitude == 60)
+    #expect(abs(map.region.span.latitudeDelta - 1) < 0.01)
+    #expect(abs(map.region.span.longitudeDelta - 2) < 0.01)
+    map.addAnnotations([point, MKPointAnnotation()])
+    map.removeAnnotation(point)
+    #expect(map.annotations.count == 1)
+    map.register(MKPinAnnotationView.self, forAnnotationViewWithReuseIdentifier: "pin")
+    let view = map.dequeueReusableAnnotationView(withIdentifier: "pin", for: point)
+    #expect(view is MKPinAnnotationView && view.annotation === point)
+  }
+
+  @Test func `a page fills its view, and its load fails`() async {
+    let (web, screen) = (WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), Screen())
+    web.navigationDelegate = screen
+    web.frame.size.width = 300
+    web.layoutIfNeeded()
+    #expect(web.scrollView.frame == CGRect(x: 0, y: 0, width: 300, height: 50))
+    web.load(URLRequest(url: URL(string: "https://example.org")!))
+    await settle()
+    #expect(screen.errors == ["page true"] && web.url?.host == "example.org")
+  }
+
+  @Test func `notifications are stored, and none is allowed`() async throws {
+    let center = UNUserNotificationCenter.current()
+    center.removeAllPendingNotificationRequests()
+    let content = UNMutableNotificationContent()
+    content.title = "Tea"
+    center.add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+    center.add(
+      UNNotificationRequest(
+        identifier: "a", content: content,
+        trigger: UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)))
+    #expect(await center.pendingNotificationRequests().map(\.trigger?.repeats) == [true])
+    #expect(try await center.requestAuthorization(options: [.alert, .badge]) == false)
+    #expect(await center.notificationSettings().authorizationStatus == .denied)
+  }
+
+  @Test func `nobody is recognized, no message is sent, no sound is heard`() throws {
+    var error: NSError?
+    let policy = LAPolicy.deviceOwnerAuthenticationWithBiometrics
+    #expect(!LAContext().canEvaluatePolicy(policy, error: &error))
+    #expect(error?.code == LAError.biometryNotAvailable.rawValue)
+    let failure: any Error = try #require(error)
+    guard case LAError.biometryNotAvailable = failure else {
+      Issue.record("the error is of another kind")
+      return
+    }
+    #expect(!MFMailComposeViewController.canSendMail())
+    #expect(throws: (any Error).self) {
+      try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/nothing.mp3"))
+    }
+    let player = try AVAudioPlayer(contentsOf: URL(fileURLWithPath: #filePath))
+    #expect(player.play() && player.isPlaying)
+    player.pause()
+    #expect(!player.isPlaying)
+  }
+
+  @Test func `a store is there, and holds nothing`() throws {
+    let container = NSPersistentContainer(name: "Model")
+    var stores = 0
+    container.loadPersistentStores { _, error in stores += error == nil ? 1 : 0 }
+    #expect(stores == 1 && !container.viewContext.hasChanges)
+    try container.viewContext.save()
+  }
+
+  private final class Chooser: NSObject, UIAlertViewDelegate {
+    var chosen: Int?
+    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+      chosen = buttonIndex
+    }
+  }
+
+  @Test func `an alert of earlier years is shown as a controller`() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
+    let (root, chooser) = (UIViewController(), Chooser())
+    sim.launch(root)
+    sim.perform {
+      UIAlertView(
+        title: "Won", message: "2048", delegate: chooser, cancelButtonTitle: "Stop",
+        otherButtonTitles: "Again"
+      ).show()
+    }
+    let shown = try #require(root.presentedViewController as? UIAlertController)
+    #expect(shown.actions.map(\.title) == ["Stop", "Again"])
+    #expect(shown.actions.map(\.style) == [.cancel, .default])
+  }
+}
