@@ -308,7 +308,7 @@ let package = Package(
       "Reports",
       imports: [
         "GimbalScenarios", "GimbalComparison", "GimbalStorms", "GimbalDocuments",
-        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalPictures", "GimbalTraces",
+        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalPictures", "GimbalText", "GimbalTraces",
         "GimbalTraits",
       ]),
     tests(

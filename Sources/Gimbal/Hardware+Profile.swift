@@ -87,7 +87,9 @@ extension DeviceProfile {
     case .search:
       return Figure(
         bars.searchBarExtra,
-        .assumed("no record tells how high a search bar in a navigation bar is"))
+        system < .iOS(26)
+          ? .given(.medium)
+          : .assumed("no record of a phone tells how high a search bar in a navigation bar is"))
     case .navigationInSheet: return bars.navigationBarInSheet(on: self, system: system)
     case .toolInNavigation:
       return bars.toolbarInNavigationController(

@@ -166,7 +166,7 @@ struct LayoutCollector {
     return ViewText(
       label.text ?? "", rect: shown.rect, lines: shown.lines, neededLines: shown.neededLines,
       lineWidth: shown.lineWidth, fontSize: label.font.pointSize, color: color,
-      isCut: shown.isCut)
+      isCut: shown.isCut, lineStart: label.lineStart)
   }
 }
 

@@ -21,7 +21,7 @@ enum LayoutShapes {
     "text",
     required: [
       "string", "rect", "lines", "neededLines", "lineWidth", "fontSize", "color", "cut",
-    ])
+    ], optional: ["lineStart"])
   static let constraints = ObjectShape(
     "constraints", required: ["conflicts", "ambiguities"], optional: ["active"])
   static let active = ObjectShape(

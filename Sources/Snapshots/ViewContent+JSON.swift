@@ -15,12 +15,13 @@ extension ViewContent {
 
 extension ViewText {
   var json: JSONValue {
-    .members([
-      ("string", .string(string)), ("rect", LayoutJSON.rect(rect)),
-      ("lines", .number(Double(lines))), ("neededLines", .number(Double(neededLines))),
-      ("lineWidth", LayoutJSON.number(lineWidth)), ("fontSize", LayoutJSON.number(fontSize)),
-      ("color", LayoutJSON.numbers(color)), ("cut", .bool(isCut)),
-    ])
+    .members(
+      [
+        ("string", .string(string)), ("rect", LayoutJSON.rect(rect)),
+        ("lines", .number(Double(lines))), ("neededLines", .number(Double(neededLines))),
+        ("lineWidth", LayoutJSON.number(lineWidth)), ("fontSize", LayoutJSON.number(fontSize)),
+        ("color", LayoutJSON.numbers(color)), ("cut", .bool(isCut)),
+      ] + (lineStart == 0 ? [] : [("lineStart", LayoutJSON.number(lineStart))]))
   }
 
   init(_ document: DocumentValue) throws(DocumentError) {
@@ -32,6 +33,7 @@ extension ViewText {
       lineWidth: try LayoutJSON.number(object["lineWidth"]),
       fontSize: try LayoutJSON.number(object["fontSize"]),
       color: try LayoutJSON.numbers(object["color"], count: 4), isCut: try object["cut"].bool())
+    if let value = object.known("lineStart") { lineStart = try LayoutJSON.number(value) }
   }
 }
 

@@ -98,11 +98,14 @@ public struct ViewText: Hashable, Sendable {
   public var color: [CGFloat]
   /// True if a part of the text cannot be seen.
   public var isCut: Bool
+  /// The share of a line's free width that lies before it: 0 at the left, 0.5 in the middle, 1 at the right.
+  public var lineStart: CGFloat
 
   /// Describes a text.
   public init(
     _ string: String, rect: CGRect, lines: Int = 1, neededLines: Int = 1, lineWidth: CGFloat,
-    fontSize: CGFloat = 17, color: [CGFloat] = [0, 0, 0, 1], isCut: Bool = false
+    fontSize: CGFloat = 17, color: [CGFloat] = [0, 0, 0, 1], isCut: Bool = false,
+    lineStart: CGFloat = 0
   ) {
     self.string = string
     self.rect = rect
@@ -112,5 +115,6 @@ public struct ViewText: Hashable, Sendable {
     self.fontSize = fontSize
     self.color = color
     self.isCut = isCut
+    self.lineStart = lineStart
   }
 }

@@ -104,7 +104,7 @@ extension UILabel {
   /// The share of the free width that lies before the text.
   ///
   /// See: L-TEXT-13.
-  private var lineStart: CGFloat {
+  package final var lineStart: CGFloat {
     switch textAlignment {
     case .left: 0
     case .center: 0.5

@@ -98,7 +98,7 @@ public struct BarHeights: Hashable, Sendable {
   public let raisedToolbar: RaisedToolbar
   /// The height that a prompt adds to a navigation bar; remembered, not recorded.
   public let promptExtra: CGFloat
-  /// The height that a search bar adds to a navigation bar; remembered, not recorded.
+  /// The height that a search bar adds to a navigation bar, recorded up to iOS 18.
   public let searchBarExtra: CGFloat
   /// The field of a search bar.
   public let searchField: CGFloat

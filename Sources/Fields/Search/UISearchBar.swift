@@ -283,19 +283,51 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     var bar = figure(.searchBar).size.height
     // A navigation bar gives less room, and less and less as its content is scrolled.
     if searchController != nil { bar = min(bar, max(0, bounds.height - scopeHeight)) }
-    let height = min(searchTextField.intrinsicContentSize.height, bar)
-    var width = max(0, bounds.width - 2 * UISearchBar.room)
+    let sides = sides
+    var height = min(searchTextField.intrinsicContentSize.height, bar)
+    var top = (bar - height) / 2
+    if isBelowTitles {
+      height = min(height, max(0, bar - UISearchBar.roomBelow - 1))
+      top = min(1, bar)
+    }
+    var width = max(0, bounds.width - sides.left - sides.right)
     if let cancelButton {
       let size = cancelButton.intrinsicContentSize
       width = max(0, width - size.width - UISearchBar.room)
       cancelButton.frame = CGRect(
-        x: 2 * UISearchBar.room + width, y: (bar - size.height) / 2, width: size.width,
-        height: size.height)
+        x: sides.left + UISearchBar.room + width, y: top + (height - size.height) / 2,
+        width: size.width, height: size.height)
     }
-    searchTextField.frame = CGRect(
-      x: UISearchBar.room, y: (bar - height) / 2, width: width, height: height)
+    searchTextField.frame = CGRect(x: sides.left, y: top, width: width, height: height)
     scopeBar?.frame = CGRect(
-      x: UISearchBar.room, y: bar, width: max(0, bounds.width - 2 * UISearchBar.room),
+      x: sides.left, y: bar, width: max(0, bounds.width - sides.left - sides.right),
       height: scopeBar?.frame.height ?? 0)
+  }
+
+  /// The room below the field in a navigation bar, in points.
+  private static let roomBelow: CGFloat = 15
+
+  /// True below the titles of a navigation bar, in which a field of the look up to iOS 18 stands near the top.
+  private var isBelowTitles: Bool {
+    fillsNavigationBar && searchController?.standsAlone == false
+      && searchTextField.intrinsicContentSize.height + UISearchBar.roomBelow
+        < machine.height(of: .search)
+  }
+
+  /// True in a navigation bar, from one of its sides to the other.
+  private var fillsNavigationBar: Bool {
+    guard searchController != nil, let bar = superview as? UINavigationBar else { return false }
+    return bounds.width == bar.bounds.width
+  }
+
+  /// The room at the sides: in a navigation bar the margins of its titles.
+  ///
+  /// See: R-BAR-2.
+  private var sides: (left: CGFloat, right: CGFloat) {
+    guard fillsNavigationBar, let size = superview?.window?.bounds.size else {
+      return (UISearchBar.room, UISearchBar.room)
+    }
+    let margin = machine.rootMargin(inWindowOf: size)
+    return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import GimbalSnapshots
+import GimbalText
 
 /// The text of a view as lines of a drawing.
 ///
-/// The reader's font is not the device's: each line is given the width that was measured, and lines break
-/// where words of average width would.
+/// The reader's font is not the device's: a text on one line is given the width that was measured. Lines break where
+/// those of the system's font do, in a room that is as much wider or narrower as the whole text.
 struct TextDrawing {
   /// The most lines that are drawn of a text.
   static let lineLimit = 40
@@ -19,21 +20,23 @@ struct TextDrawing {
       text.string.split(whereSeparator: \.isNewline).joined(separator: " "))
     let count = min(text.lines, TextDrawing.lineLimit)
     guard count > 0, text.lineWidth > 0, !string.isEmpty else { return [] }
-    let room = max(1, Int(text.rect.width / text.lineWidth * CGFloat(string.count) + 0.5))
-    if count == 1, text.neededLines == 1 { return [text.isCut ? string.cut(to: room) : string] }
-    var lines: [String] = []
-    var line = ""
-    for word in string.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > room {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
+    if text.neededLines == 1 {
+      let room = max(1, Int(text.rect.width / text.lineWidth * CGFloat(string.count) + 0.5))
+      return [text.isCut ? string.cut(to: room) : string]
     }
-    lines.append(line)
-    guard lines.count > count else { return lines }
-    let rest = lines[(count - 1)...].joined(separator: " ")
-    return lines[..<(count - 1)] + [text.isCut ? rest.cut(to: max(1, room - 1)) : rest]
+    let whole = text.string.split(
+      maxSplits: TextDrawing.lineLimit, omittingEmptySubsequences: false,
+      whereSeparator: \.isNewline
+    ).map { VisibleText.of(String($0)) }.joined(separator: "\n")
+    let size = text.fontSize.isFinite ? min(max(text.fontSize, 1), 1_000) : 17
+    let measured = MeasuredText(whole, UIFont.systemFont(ofSize: size).face)
+    // A font of another width has the same breaks in a room that differs by as much.
+    let isWhole = text.string.unicodeScalars.count <= VisibleText.limit
+    let factor = isWhole ? measured.lineWidth / text.lineWidth : 1
+    let room = text.rect.width * factor
+    guard room.isFinite, room > 0 else { return [] }
+    return measured.visibleLines(
+      fitting: room, numberOfLines: count, text.isCut ? .byTruncatingTail : .byWordWrapping)
   }
 
   /// Writes the lines.
@@ -46,20 +49,23 @@ struct TextDrawing {
     let onBackground = onBackground && paint.shows(text.color)
     guard !lines.isEmpty, text.rect.height > 0 else { return }
     let height = text.rect.height / CGFloat(lines.count)
+    let isMeasured = lines.count == 1
+    let anchor = isMeasured || text.lineStart == 0 ? nil : text.lineStart == 1 ? "end" : "middle"
     let color = onBackground ? Paint.fill(text.color) : []
     let words = (onBackground ? ["text", "own"] : ["text", paint.ink])
       .filter { !isTerse || $0 == "light" }
     let look = words.isEmpty ? [] : [("class", words.joined(separator: " "))]
-    let x = Markup.number(text.rect.minX)
+    let x = Markup.number(
+      text.rect.minX + (anchor == nil ? 0 : text.rect.width * text.lineStart))
     let fontSize = min(text.fontSize, 1_000)
     let size = Markup.number(fontSize)
     let first = text.rect.minY + height / 2 + fontSize * DrawingStyle.baseline
     for (index, line) in lines.enumerated() {
-      let isMeasured = lines.count == 1
       svg.element(
         "text",
         look + (isTerse && x == "0" ? [] : [("x", x)])
           + [("y", Markup.number(first + CGFloat(index) * height))]
+          + (anchor.map { [("text-anchor", $0)] } ?? [])
           + (isTerse && size == "17" ? [] : [("font-size", size)]) + color
           + (isMeasured && line.count > 1
             ? [

@@ -130,18 +130,18 @@ struct BitmapDrawing {
     let color = isOwn ? Paint.pixel(text.color) : paint.paint.inkPixel
     let box = text.rect.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
     let height = box.height * scale / CGFloat(lines.count)
+    let start = isInBar || view.content.role == .control ? 0.5 : text.lineStart
     for (row, line) in lines.enumerated() {
       let y = rect.minY + box.minY * scale + (CGFloat(row) + 0.5) * height - 4
+      // The letters of dots may be wider or narrower than the font's: a centred line keeps its middle.
+      let width = CGFloat(line.unicodeScalars.count) * 6
+      let x = rect.minX + box.minX * scale + (box.width * scale - width) * start
       if isInBar {
-        // The letters of dots may be wider than those of the title, whose middle they keep.
-        let width = CGFloat(line.count) * 6
-        let x = rect.minX + box.midX * scale - width / 2
         sheet.write(line, at: CGPoint(x: x, y: y), color, room: width + 6)
         continue
       }
-      sheet.write(
-        line, at: CGPoint(x: rect.minX + box.minX * scale, y: y), color,
-        room: max(6, rect.maxX - rect.minX - box.minX * scale))
+      let left = max(rect.minX, x)
+      sheet.write(line, at: CGPoint(x: left, y: y), color, room: max(6, rect.maxX - left))
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Characters in rows, with frames whose lines join where they meet.
 struct CharacterGrid {
   /// A part of the grid, with its last column and row.
@@ -81,15 +83,15 @@ struct CharacterGrid {
     join([.left, .up], area.right, area.bottom)
   }
 
-  /// Writes a text into the middle row of an area, cut off at its edge.
-  mutating func write(_ text: String, in area: Area, isCentred: Bool) {
+  /// Writes a text into a row of an area, cut off at its edge; `start` is the share of the free columns before it.
+  mutating func write(_ text: String, in area: Area, row: Int, start: CGFloat) {
     let room = area.right - area.left - 1
     guard room > 0 else { return }
     let shown = text.cut(to: room)
     let free = room - shown.count
-    var column = area.left + 1 + (isCentred ? free / 2 : 0)
+    var column = area.left + 1 + Int(CGFloat(free) * start)
     for character in shown {
-      put(.character(character), column, (area.top + area.bottom) / 2)
+      put(.character(character), column, row)
       column += 1
     }
   }

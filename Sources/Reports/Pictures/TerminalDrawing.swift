@@ -93,21 +93,57 @@ public enum TerminalDrawing {
       let cells = cells(frames[index], column)
       if (view.background?.last ?? 0) > 0.5 || view.content.role == .bar { grid.clear(cells) }
       if !showsInBar[index] { grid.frame(cells) }
-      let string = view.content.text?.string ?? ""
-      let words =
-        string.isEmpty
-        ? name(of: view, at: frames[index], hasVisibleSubviews.contains(index), texts) : string
-      let text = VisibleText.of(words.split(whereSeparator: \.isNewline).joined(separator: " "))
-      guard !text.isEmpty else { continue }
-      var area = cells
-      if showsInBar[index], text.count > area.right - area.left - 1 {
-        // A title has no frame to stay in.
-        let missing = text.count - (area.right - area.left - 1)
-        area.left -= missing / 2
-        area.right += missing - missing / 2
+      guard !showsInBar[index], let text = view.content.text, text.lines > 1 else {
+        let string = view.content.text?.string ?? ""
+        let words =
+          string.isEmpty
+          ? name(of: view, at: frames[index], hasVisibleSubviews.contains(index), texts) : string
+        write(words, of: view, in: cells, isInBar: showsInBar[index], on: &grid)
+        continue
       }
-      grid.write(
-        text, in: area, isCentred: view.content.role == .control || showsInBar[index])
+      let top = frames[index].minY - view.bounds.minY + text.rect.minY
+      write(text, of: view, from: top, in: cells, 2 * column, on: &grid)
+    }
+  }
+
+  /// Writes a text or a name on one line.
+  private static func write(
+    _ words: String, of view: ViewSnapshot, in cells: CharacterGrid.Area, isInBar: Bool,
+    on grid: inout CharacterGrid
+  ) {
+    let text = VisibleText.of(words.split(whereSeparator: \.isNewline).joined(separator: " "))
+    guard !text.isEmpty else { return }
+    var area = cells
+    if isInBar, text.count > area.right - area.left - 1 {
+      // A title has no frame to stay in.
+      let missing = text.count - (area.right - area.left - 1)
+      area.left -= missing / 2
+      area.right += missing - missing / 2
+    }
+    let isCentred = view.content.role == .control || isInBar
+    let start = isCentred ? 0.5 : view.content.text?.lineStart ?? 0
+    grid.write(text, in: area, row: (area.top + area.bottom) / 2, start: start)
+  }
+
+  /// Writes the lines of a text into the rows where they lie; what has no row of its own goes on in the last one.
+  private static func write(
+    _ text: ViewText, of view: ViewSnapshot, from top: CGFloat, in area: CharacterGrid.Area,
+    _ rowHeight: CGFloat, on grid: inout CharacterGrid
+  ) {
+    let start = view.content.role == .control ? 0.5 : text.lineStart
+    let lines = TextDrawing(text: text).lines
+    let height = text.rect.height / CGFloat(max(1, lines.count))
+    let last = max(
+      area.top, min(area.bottom, Int(max(-1e6, min(1e6, (top + text.rect.height) / rowHeight)))))
+    var row = area.top - 1
+    for (index, line) in lines.enumerated() {
+      let middle = (top + (CGFloat(index) + 0.5) * height) / rowHeight
+      row = max(row + 1, Int(max(-1e6, min(1e6, middle))))
+      guard row < last, index + 1 < lines.count else {
+        let rest = lines[index...].joined(separator: " ")
+        return grid.write(rest, in: area, row: min(row, last), start: start)
+      }
+      grid.write(line, in: area, row: row, start: start)
     }
   }
 

@@ -1,0 +1,75 @@
+import Foundation
+import GimbalComparison
+import GimbalGeometry
+import GimbalReports
+import GimbalSnapshots
+import LayoutFixtures
+import Testing
+
+/// Texts of several lines in drawings: where they break, and where their lines begin.
+@Suite struct WrappedTextTests {
+  private static func label(
+    _ text: String, width: CGFloat, lineWidth: CGFloat, lineStart: CGFloat = 0
+  ) -> Configuration {
+    var content = LayoutBuilder.text(
+      text, at: CGRect(x: 0, y: 10, width: width, height: 41), lines: 2, neededLines: 2,
+      lineWidth: lineWidth)
+    content.text?.lineStart = lineStart
+    return LayoutBuilder.configuration([
+      LayoutBuilder.Box(
+        name: "note", frame: CGRect(x: 20, y: 100, width: width, height: 61),
+        className: "UILabel", content: content)
+    ])
+  }
+
+  private static func note(_ lineStart: CGFloat) -> Configuration {
+    label("Check your inbox now", width: 140, lineWidth: 163, lineStart: lineStart)
+  }
+
+  @Test func `lines break by the widths of their letters`() {
+    let narrow = "illi illi illi illi illi illi"
+    let file = ConfigurationSVG.file(
+      Self.label(narrow + " MMMM WWWW", width: 150, lineWidth: 258))
+    #expect(file.contains(">\(narrow)</text>") && file.contains(">MMMM WWWW</text>"))
+  }
+
+  @Test func `line feeds end lines`() {
+    let file = ConfigurationSVG.file(Self.label("One\nTwo words", width: 150, lineWidth: 80))
+    #expect(file.contains(">One</text>") && file.contains(">Two words</text>"))
+  }
+
+  @Test(arguments: [(CGFloat(0), nil), (0.5, "middle"), (1, "end")] as [(CGFloat, String?)])
+  func `lines begin where the label aligns them`(start: CGFloat, anchor: String?) {
+    let file = ConfigurationSVG.file(Self.note(start))
+    #expect(file.contains(">Check your inbox</text>") && file.contains(">now</text>"))
+    #expect(file.contains("text-anchor=\"middle\"") == (anchor == "middle"))
+    #expect(file.contains("text-anchor=\"end\"") == (anchor == "end"))
+  }
+
+  @Test func `a terminal has a row for each line, aligned as the label says`() throws {
+    func columns(_ start: CGFloat) throws -> (first: Int, second: Int) {
+      let rows = TerminalDrawing.text(Self.note(start)).split(separator: "\n").map(String.init)
+      let first = try #require(rows.firstIndex { $0.contains("Check your inbox") })
+      let second = try #require(rows.firstIndex { $0.contains("now") })
+      #expect(second == first + 1)
+      func column(_ row: Int, _ word: String) throws -> Int {
+        let found = try #require(rows[row].range(of: word))
+        return rows[row].distance(from: rows[row].startIndex, to: found.lowerBound)
+      }
+      return (try column(first, "Check"), try column(second, "now"))
+    }
+    let (left, middle, right) = (try columns(0), try columns(0.5), try columns(1))
+    #expect(left.second == left.first)
+    #expect(middle.second == middle.first + 6)
+    #expect(right.second == right.first + 13)
+  }
+
+  @Test func `pixels follow the alignment too`() throws {
+    func png(_ start: CGFloat) throws -> [UInt8] {
+      try #require(
+        ContactSheet.png(of: LayoutComparison(scene: "one", configurations: [Self.note(start)])))
+    }
+    let pictures = [try png(0), try png(0.5), try png(1)]
+    #expect(Set(pictures).count == 3)
+  }
+}
