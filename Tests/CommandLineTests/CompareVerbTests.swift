@@ -53,6 +53,16 @@ import Testing
     #expect(approved.first?.filter { $0.hasSuffix(".baseline.json") }.count == 2)
   }
 
+  @Test func `an SDK that the system does not know is one line`() {
+    let call = Call(
+      "compare", "swift:Plain", "--devices", "iphone-15-pro", "--systems", "17", "--sdk", "27.0")
+
+    #expect(call.status == .wrongCall)
+    #expect(
+      call.errorLines
+        == ["gimbal: iOS 17 does not know the SDK 27.0; the newest that it knows is 18"])
+  }
+
   @Test func `a page that cannot be written takes no report away`() {
     let call = Call(
       "compare", "swift:Plain", "--devices", "iphone-se-3", "--html", "/no/such/folder/page.html")

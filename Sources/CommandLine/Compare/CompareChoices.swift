@@ -13,7 +13,8 @@ extension Option {
   static let sizes = Option(
     name: "--sizes", form: .list("SIZE,…"),
     summary:
-      "Windows: fullScreen, third, half, twoThirds, slideOver, or points such\nas 507x1024; half@right for a side; fullScreen unless given."
+      "Windows: fullScreen, third, half, twoThirds, slideOver, half@right for\n"
+      + "a side, or 507x1024 in points; fullScreen unless given."
   )
   static let appSDK = Option(
     name: "--sdk", form: .word(AppSDK.allCases.map(\.rawValue)),
@@ -134,8 +135,8 @@ enum CompareChoices {
     if let place = WindowPlace(word: word) { return place }
     throw .malformed(
       word, of: Option.sizes.name,
-      form: "\(QuotedText.choice(WindowLayout.words)), a side such as 'half@right', or WIDTHxHEIGHT, "
-        + "each from 1 to 10000 points"
+      form: "\(QuotedText.choice(WindowLayout.words)), a side such as 'half@right', "
+        + "or WIDTHxHEIGHT, each from 1 to 10000 points"
         + NearestWord.hint(for: word, in: WindowPlace.words))
   }
 }

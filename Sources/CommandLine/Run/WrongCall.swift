@@ -1,3 +1,4 @@
+import Gimbal
 import GimbalComparison
 import GimbalDevices
 import GimbalDocuments
@@ -8,6 +9,7 @@ enum WrongCall {
   /// True if an error is one of the call or of a file.
   static func isTold(by error: any Error) -> Bool {
     error is CallError || error is DocumentError || error is DeviceCatalogError
-      || error is ComparisonError || error is WorkerError || error is IntakeError
+      || error is ComparisonError || error is SimulatorError || error is WorkerError
+      || error is IntakeError
   }
 }

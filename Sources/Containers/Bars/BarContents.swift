@@ -85,21 +85,21 @@ struct NavigationRow {
       container?.systemMinimumLayoutMargins
       ?? NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     let safe = container?.viewIfLoaded?.safeAreaInsets ?? bar.safeAreaInsets
+    let isAtSide = container?.hasBarsAtSide == true
+    func stays(_ item: UIBarButtonItem) -> Bool { !item.isHidden && !(isAtSide && item.leavesRow) }
     let leading = margin.leading + (isMirrored ? safe.right : safe.left)
     buttons = BarRow(
       metrics, row, from: leading,
       to: row.width - margin.trailing - (isMirrored ? safe.left : safe.right))
-    let atLeading = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }
-    buttons.place((item.rightBarButtonItems ?? []).filter { !$0.isHidden }, atLeading: false)
-    let showsBack =
-      previous != nil && !item.hidesBackButton
-      && (atLeading.isEmpty || item.leftItemsSupplementBackButton)
+    let atLeading = (item.leftBarButtonItems ?? []).filter(stays)
+    buttons.place((item.rightBarButtonItems ?? []).filter(stays), atLeading: false)
+    let showsBack = item.showsBack(to: previous)
     if showsBack, let previous {
       let back = self.back(to: previous, for: item, margin: leading)
       self.back = back
-      buttons.left = back.frame.maxX + (metrics.look == .classic ? 6 : BarSlot.gap)
+      if !isAtSide { buttons.left = back.frame.maxX + (metrics.look == .classic ? 6 : BarSlot.gap) }
     }
-    buttons.place(atLeading, atLeading: true, isAtMargin: !showsBack)
+    buttons.place(atLeading, atLeading: true, isAtMargin: !showsBack || isAtSide)
   }
 
   /// A frame as the bar is read.

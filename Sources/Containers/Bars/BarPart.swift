@@ -22,6 +22,7 @@ struct BarPart: Equatable {
     case bar
     case content
     case largeTitle
+    case side
   }
 
   var role: Role
@@ -55,6 +56,8 @@ struct BarPlan {
   var content: CGRect?
   /// The frame of the view that holds a large title; nil without one.
   var largeTitle: CGRect?
+  /// The frame of the view that holds buttons in the strip at the side; nil without any.
+  var side: CGRect?
   var parts: [BarPart] = []
 }
 
@@ -77,6 +80,8 @@ final class BarPartSet {
 
   private var content: UIView?
   private var largeTitle: UIView?
+  /// The view that holds buttons in the strip at the side, beyond the bar.
+  private(set) var side: UIView?
   private var shown: [Shown] = []
   /// Views that no part has any more, for the next part of the role.
   private var spare: [BarPart.Role: UIView] = [:]
@@ -107,6 +112,7 @@ final class BarPartSet {
         place(&largeTitle, plan.largeTitle, in: bar, at: plan.content == nil ? 0 : 1) {
           _UINavigationBarLargeTitleView()
         }
+        place(&side, plan.side, in: bar, at: .max) { _UINavigationBarSideView() }
         var next: [Shown] = []
         for part in plan.parts {
           let area = area(of: part, bar)
@@ -121,6 +127,7 @@ final class BarPartSet {
         shown = next
         content?.forgetLayout()
         largeTitle?.forgetLayout()
+        side?.forgetLayout()
         for part in shown { part.view.forgetLayout() }
       }
     }
@@ -131,6 +138,7 @@ final class BarPartSet {
     case .bar: bar
     case .content: content ?? bar
     case .largeTitle: largeTitle ?? bar
+    case .side: side ?? bar
     }
   }
 

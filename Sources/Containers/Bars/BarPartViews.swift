@@ -89,6 +89,8 @@ class BarContentView: UIView {
 
 /// The view with the title and the buttons of a navigation bar (from iOS 11 on).
 final class _UINavigationBarContentView: BarContentView {}
+/// The view with the buttons of a navigation bar that stand in the strip at the side (from iOS 27.1 on).
+final class _UINavigationBarSideView: BarContentView {}
 /// The view with the buttons of a toolbar (from iOS 11 on).
 final class _UIToolbarContentView: BarContentView {}
 

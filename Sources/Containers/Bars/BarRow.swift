@@ -103,14 +103,16 @@ struct BarRow {
     }
   }
 
-  /// Places buttons one below the other at the lower end of a bar at the side, as round controls.
+  /// Places buttons one below the other in a bar at the side, as round controls: from a height on, else at the lower end.
   ///
   /// See: R-FOLD-18.
   @MainActor
-  mutating func placeDown(_ items: [UIBarButtonItem], from left: CGFloat) {
+  mutating func placeDown(
+    _ items: [UIBarButtonItem], from left: CGFloat, top first: CGFloat? = nil
+  ) {
     let (size, gap) = (SideBar.control, SideBar.gap)
     let buttons = items.filter { !$0.isSpace }
-    var top = row.maxY - CGFloat(buttons.count) * (size + gap) + gap
+    var top = first ?? row.maxY - CGFloat(buttons.count) * (size + gap) + gap
     for item in buttons {
       let frame = CGRect(x: left, y: top, width: size, height: size)
       slots.append(Slot(item: item, frame: frame, content: item.content(metrics)))

@@ -48,9 +48,17 @@ struct NavigationBarPlan {
         plan.parts.append(self.title(title, item, area, row))
       }
     }
-    if let back = row.back { plan.parts.append(part(back, area, row)) }
+    var side = container.flatMap { SideButtons(of: item, previous, in: $0, row.metrics) }
+    side?.moveToBar(at: bar.frame.origin)
+    if let back = row.back {
+      plan.parts.append(side?.back(part(back, area, row)) ?? part(back, area, row))
+    }
     let tint: UIColor? = row.metrics.look == .glass ? .label : bar.tintColor
     plan.parts += row.buttons.parts(in: area, tint: tint).map(row.mirrored)
+    if let side {
+      plan.side = side.column
+      plan.parts += side.parts(tint: tint)
+    }
     return plan
   }
 

@@ -18,7 +18,12 @@ enum SideBar {
   /// content.
   @MainActor
   static func start(in bar: UIView) -> CGFloat {
-    bar.machine.barSide == .left ? bar.bounds.width - gap - control : gap
+    start(at: bar.machine.barSide, width: bar.bounds.width)
+  }
+
+  /// The same in a strip of a width at a side.
+  static func start(at side: PaneSide?, width: CGFloat) -> CGFloat {
+    side == .left ? width - gap - control : gap
   }
 
   /// True for a bar in the strip.

@@ -189,17 +189,19 @@ extension UIPopoverPresentationController {
   /// Source: Apple, permittedArrowDirections.
   func popoverFrame(in size: CGSize) -> CGRect {
     let wish = shown.preferredContentSize
-    let free = CGRect(origin: .zero, size: size).inset(by: popoverLayoutMargins)
+    let anchor = anchor(in: size)
+    let free = half(of: CGRect(origin: .zero, size: size), around: anchor)
+      .inset(by: popoverLayoutMargins)
     let content = CGSize(
       width: min(wish.width > 0 ? wish.width : Self.defaultSize.width, max(free.width, 0)),
       height: min(wish.height > 0 ? wish.height : Self.defaultSize.height, max(free.height, 0)))
-    let anchor = anchor(in: size)
     let frames: [(UIPopoverArrowDirection, CGRect)] = [
       (.up, frame(content, x: anchor.midX - content.width / 2, y: anchor.maxY)),
       (.down, frame(content, x: anchor.midX - content.width / 2, y: anchor.minY - content.height)),
       (.left, frame(content, x: anchor.maxX, y: anchor.midY - content.height / 2)),
       (.right, frame(content, x: anchor.minX - content.width, y: anchor.midY - content.height / 2)),
     ].filter { permittedArrowDirections.contains($0.0) }
+      .sorted { one, _ in buttonAtSide != nil && (one.0 == .left || one.0 == .right) }
     let fitting = frames.first { direction, frame in
       direction == .up || direction == .down
         ? frame.minY >= free.minY && frame.maxY <= free.maxY
@@ -222,8 +224,48 @@ extension UIPopoverPresentationController {
       height: size.height)
   }
 
-  /// The source in the container's coordinates; that of a button is the container's upper right corner.
+  /// The part of the container on the source's side of the fold, while that divides it (CHOICE).
+  ///
+  /// Rule: R-FOLD-24.
+  private func half(of whole: CGRect, around anchor: CGRect) -> CGRect {
+    guard machine.posture != nil,
+      let fold = container?.reservedRegions(kind: .division).first?.frame
+    else { return whole }
+    var half = whole
+    if fold.height > fold.width {
+      if anchor.midX < fold.midX {
+        half.size.width = fold.minX
+      } else {
+        half.origin.x = fold.maxX
+        half.size.width = whole.maxX - fold.maxX
+      }
+    } else if anchor.midY < fold.midY {
+      half.size.height = fold.minY
+    } else {
+      half.origin.y = fold.maxY
+      half.size.height = whole.maxY - fold.maxY
+    }
+    return half
+  }
+
+  /// The frame of a button that stands in the strip at the side, in the window's coordinates; nil for any other source.
+  private var buttonAtSide: CGRect? {
+    guard machine.barSide != nil, let barButtonItem else { return nil }
+    var controller: UIViewController? = presentingViewController
+    while let found = controller {
+      let shown = (found as? UINavigationController) ?? found.navigationController
+      if let frame = shown?.sideButtons?.frame(of: barButtonItem), let view = shown?.view {
+        return view.convert(frame, to: nil as UIView?)
+      }
+      controller = (found as? UITabBarController)?.selectedViewController
+    }
+    return nil
+  }
+
+  /// The source in the container's coordinates; that of a button is its place at the side, else the container's upper
+  /// right corner.
   private func anchor(in size: CGSize) -> CGRect {
+    if let buttonAtSide { return buttonAtSide }
     guard let sourceView, let container, sourceView.window === container.window else {
       return CGRect(x: size.width - 44, y: 0, width: 44, height: 44)
     }

@@ -44,6 +44,15 @@ package final class ContainerView: UIView {
     super.init(coder: coder)
   }
 
+  /// Buttons at the side stand beyond their bar, and before what is behind them.
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit != nil, machine.barSide != nil, let stack = owner as? UINavigationController else {
+      return hit
+    }
+    return stack.buttonAtSide(point, with: event) ?? hit
+  }
+
   package override func layoutSubviews() {
     owner?.layOutContents()
     super.layoutSubviews()

@@ -9,7 +9,25 @@ extension UISplitViewController: LayingOutContainer {
   /// pixel grid.
   func width(of column: Column, in width: CGFloat) -> CGFloat {
     let wishes = column == .primary ? columns.primaryWidth : columns.supplementaryWidth
-    return machine.pixelGrid.round(wishes.points(in: width))
+    let points = machine.pixelGrid.round(wishes.points(in: width))
+    guard column == .primary, machine.posture != nil else { return points }
+    return min(points, max(0, width - Self.leastSecondary))
+  }
+
+  /// The least width of the secondary column beside others on a device that folds, in points.
+  ///
+  /// See: R-FOLD-23.
+  private static let leastSecondary: CGFloat = 532
+
+  /// The fold in the container's view while it divides the width; nil at other times.
+  ///
+  /// Rule: R-FOLD-23.
+  private func foldLine(in size: CGSize) -> CGFloat? {
+    guard machine.posture != nil,
+      let fold = viewIfLoaded?.reservedRegions(kind: .division).first?.frame,
+      fold.height > fold.width, fold.midX > 0, fold.midX < size.width
+    else { return nil }
+    return fold.midX
   }
 
   /// The frame of a child's column in a container of a size, in its coordinates; nil for one that is
@@ -25,10 +43,14 @@ extension UISplitViewController: LayingOutContainer {
   }
 
   private func frame(of column: Column, in size: CGSize) -> CGRect {
-    let primary = width(of: .primary, in: size.width)
+    var primary = width(of: .primary, in: size.width)
     let supplementary =
       columns[.supplementary] == nil ? 0 : width(of: .supplementary, in: size.width)
     let sides = displayMode.sides(hasSupplementary: columns[.supplementary] != nil)
+    if sides.isBeside, sides.showsPrimary, !sides.showsSupplementary, let line = foldLine(in: size)
+    {
+      primary = isMirrored ? size.width - line : line
+    }
     var frame = CGRect(origin: .zero, size: size)
     switch column {
     case .primary:

@@ -51,6 +51,7 @@ public enum DeviceJSON {
       : [
         ("displays", .elements(device.displays.map(display))),
         ("hinge", device.hinge.map(hinge) ?? .null),
+        ("olderApps", .elements(device.olderApps.map(older))),
       ]
     guard case .object(let row) = row(device) else { preconditionFailure("a row is an object") }
     return .members(row.map { ($0.key, $0.value.value) } + more + folding)
@@ -91,6 +92,14 @@ public enum DeviceJSON {
           })
       ),
       ("assumed", state.assumption.map { .string($0) } ?? .null),
+    ])
+  }
+
+  private static func older(_ older: OlderApps) -> JSONValue {
+    .members([
+      ("sdk", .string(older.sdk.rawValue)), ("strip", .number(older.strip)),
+      ("window", older.size.map(size) ?? .null), ("portrait", insets(older.portrait)),
+      ("landscape", insets(older.landscape)),
     ])
   }
 

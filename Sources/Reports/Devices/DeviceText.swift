@@ -30,6 +30,7 @@ public enum DeviceText {
     text += TextTable.text(device.systems.flatMap { insets(device, $0) })
     for display in device.displays { text += states(display) }
     if let hinge = device.hinge { text += "\nHinge:\n" + TextTable.text(figures(hinge)) }
+    text += section("Apps of older SDKs", device.olderApps.map { figures($0, device) })
     text += section("Notes", device.notes) + section("Sources", device.sources)
     return text
   }
@@ -150,6 +151,23 @@ public enum DeviceText {
           + number(CGFloat(hinge.closedBelow)),
       ],
     ]
+  }
+
+  /// The windows of apps of an SDK and older ones on both displays, upright.
+  private static func figures(_ older: OlderApps, _ device: DeviceProfile) -> String {
+    let found = device.screens(forAppsOf: older.sdk)
+    let windows = found.displays.map {
+      "\(MeasureText.size($0.screen.pointsPortrait)) on the \($0.name.rawValue) display"
+    }
+    let rest =
+      older.size == nil
+      ? "\(MeasureText.number(older.strip)) points at the natural right side stay black"
+      : "the rest stays black, and the window upright on the inner display"
+    let insets = [("upright", older.portrait), ("on its side", older.landscape)].map {
+      let sides = [$1.top, $1.left, $1.bottom, $1.right].map(MeasureText.number)
+      return "safe area \($0) {\(sides.joined(separator: ", "))}"
+    }
+    return "SDK \(older.sdk.rawValue): " + (windows + [rest] + insets).joined(separator: "; ")
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {

@@ -10,7 +10,7 @@ public import GimbalDocuments
 /// "safeArea.top"                  the window's safe area; superview.safeArea.top: a view's
 /// "self.bounds.width + 40"        the view that is meant, in its own coordinates
 /// ```
-/// Objects are `screen`, `fixed` (the screen held upright), `window`, `safeArea`, `superview`, `self`
+/// Objects are `screen`, `fixed` (the screen held upright), `window`, `safeArea`, `superview`, `fold`, `self`
 /// and every view by its name. The parts `x y width height midX midY maxX maxY` are those of the
 /// bounds for `screen`, `fixed`, `window` and `superview`, and of the frame for `self` and named views
 /// unless `bounds` stands between; `top left bottom right` are those of a safe area.
@@ -110,6 +110,8 @@ package struct Quantity: Hashable, Sendable {
     case fixed
     case window
     case superview
+    /// The fold of a device that is partly open, in the superview.
+    case fold
     case target
     case view(String)
   }

@@ -115,7 +115,7 @@ struct LengthParser {
 
 /// The words of formulas.
 enum LengthWords {
-  static let objects = ["screen", "fixed", "window", "superview", "self"]
+  static let objects = ["screen", "fixed", "window", "superview", "fold", "self"]
   static let parts = Quantity.Part.allCases.map(\.rawValue)
   static let edges = Quantity.Edge.allCases.map(\.rawValue)
 
@@ -126,6 +126,7 @@ enum LengthWords {
     case "fixed": .fixed
     case "window", "": .window
     case "superview": .superview
+    case "fold": .fold
     case "self": .target
     default: .view(name)
     }

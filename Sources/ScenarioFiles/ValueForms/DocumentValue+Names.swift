@@ -51,7 +51,8 @@ enum ReservedNames {
   ])
 
   /// Reserved words that formulas and equations use and no trace does.
-  private static let formulaWords = Set(["fixed", "superview", "self"] + EquationWords.guides)
+  private static let formulaWords = Set(
+    ["fixed", "superview", "fold", "self"] + EquationWords.guides)
 
   /// Those that traces use, for messages about mistakes.
   static let inTraces = all.subtracting(formulaWords).sorted()

@@ -90,6 +90,15 @@ struct LengthScope {
       )
     case .window: view = try found(stage.keyWindow, "window", formula)
     case .superview: view = try found(superview, "superview", formula)
+    case .fold:
+      guard case .inset = quantity.property else {
+        let view = try found(superview ?? stage.keyWindow, "superview", formula)
+        return Self.part(quantity.property, of: Self.fold(in: view))
+      }
+      throw StageProblem(
+        position: formula.position,
+        sentence: "\(QuotedText.of(formula.text)) asks the fold for a safe area; the window has one"
+      )
     case .target:
       view = try found(target, "self", formula)
       isFrame = true
@@ -102,6 +111,15 @@ struct LengthScope {
     }
     if case .bounds = quantity.property { isFrame = false }
     return Self.part(quantity.property, of: isFrame ? view.frame : view.bounds)
+  }
+
+  /// The region that divides a view; where none does, a line in the middle of its longer side.
+  private static func fold(in view: UIView) -> CGRect {
+    if let region = view.reservedRegions(kind: .division).first { return region.frame }
+    let bounds = view.bounds
+    return bounds.width > bounds.height
+      ? CGRect(x: bounds.midX, y: bounds.minY, width: 0, height: bounds.height)
+      : CGRect(x: bounds.minX, y: bounds.midY, width: bounds.width, height: 0)
   }
 
   private func found(

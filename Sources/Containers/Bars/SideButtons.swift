@@ -1,0 +1,121 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+
+/// The way back and the buttons of a navigation bar that stand in the strip at the side, from its upper end on.
+///
+/// See: R-FOLD-15, R-FOLD-18.
+@MainActor
+struct SideButtons {
+  /// The strip in the container's view, or in the bar once it was moved there.
+  private(set) var column: CGRect
+  /// The buttons, in the strip's coordinates.
+  private var buttons: BarRow
+  private let first: CGFloat
+  private let start: CGFloat
+
+  /// The distance of the first control from the edge of the window, where nothing covers the strip above it.
+  private static let margin: CGFloat = 24
+
+  /// Lays out what stands at the side; nil where bars are horizontal and where nothing does.
+  ///
+  /// Buttons for which the strip has no room are left out: the system has a menu of them.
+  init?(
+    of item: UINavigationItem, _ previous: UINavigationItem?, in container: UINavigationController,
+    _ metrics: BarMetrics
+  ) {
+    guard container.hasBarsAtSide else { return nil }
+    let hasBack = item.showsBack(to: previous)
+    let items = item.buttonsAtSide
+    guard hasBack || !items.isEmpty else { return nil }
+    let column = container.sideBarColumn
+    self.column = column
+    first = max(0, SideButtons.margin - column.minY)
+    start = SideBar.start(at: container.machine.barSide, width: column.width)
+    let step = SideBar.control + SideBar.gap
+    let room = column.height - container.heightOfToolsAtSide - first + SideBar.gap
+    let count = max(0, Int(room / step)) - (hasBack ? 1 : 0)
+    buttons = BarRow(
+      metrics, CGRect(origin: .zero, size: column.size), from: 0, to: column.width)
+    buttons.placeDown(
+      Array(items.prefix(max(0, count))), from: start, top: first + (hasBack ? step : 0))
+  }
+
+  /// Counts from the origin of a bar in the container's view, as frames of a bar's parts do.
+  mutating func moveToBar(at origin: CGPoint) {
+    column = column.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// The buttons as parts of the bar.
+  func parts(tint: UIColor?) -> [BarPart] {
+    buttons.parts(in: .side, tint: tint).map { part in
+      var part = part
+      part.frame = part.frame.offsetBy(dx: column.minX, dy: column.minY)
+      return part
+    }
+  }
+
+  /// The way back as the first control of the strip.
+  func back(_ part: BarPart) -> BarPart {
+    var part = part
+    let side = SideBar.control
+    part.area = .side
+    part.frame = CGRect(x: column.minX + start, y: column.minY + first, width: side, height: side)
+    let arrow = part.imageFrame?.size ?? .zero
+    part.imageFrame = CGRect(
+      x: (side - arrow.width) / 2, y: (side - arrow.height) / 2, width: arrow.width,
+      height: arrow.height)
+    part.text = nil
+    return part
+  }
+
+  /// The frame of a button in the container's view; nil for one that does not stand in the strip.
+  func frame(of item: UIBarButtonItem) -> CGRect? {
+    buttons.slots.first { $0.item === item }?.frame.offsetBy(dx: column.minX, dy: column.minY)
+  }
+}
+
+extension UINavigationItem {
+  /// True if the bar has a way back to another item.
+  func showsBack(to previous: UINavigationItem?) -> Bool {
+    let leading = (leftBarButtonItems ?? []).filter { !$0.isHidden }
+    return previous != nil && !hidesBackButton
+      && (leading.isEmpty || leftItemsSupplementBackButton)
+  }
+
+  /// The buttons that stand at the side where bars do: prominent ones, then the leading and the trailing ones (CHOICE).
+  ///
+  /// Views of the app's stay in the row.
+  fileprivate var buttonsAtSide: [UIBarButtonItem] {
+    let all = ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? []))
+      .filter { !$0.isHidden && $0.leavesRow }
+    return all.filter { $0.style == .done } + all.filter { $0.style != .done }
+  }
+}
+
+extension UIBarButtonItem {
+  /// True for a button of a navigation bar that goes to the side where bars stand.
+  var leavesRow: Bool { customView == nil && !isSpace && standsInSideBars }
+}
+
+extension UINavigationController {
+  /// The buttons at the side now; nil without any.
+  var sideButtons: SideButtons? {
+    guard hasBarsAtSide, !hidesNavigationBarNow, let item = stack.last?.navigationItem else {
+      return nil
+    }
+    return SideButtons(
+      of: item, stack.dropLast().last?.navigationItem, in: self, BarMetrics(of: navigationBar))
+  }
+
+  /// The view at a point of the controller's view among the buttons at the side.
+  func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard hasBarsAtSide, !navigationBar.isHidden else { return nil }
+    navigationBar.showParts()
+    guard let side = BarPartSet.kept(in: &navigationBar.shownParts).side,
+      side.superview === navigationBar
+    else { return nil }
+    return side.hitTest(side.convert(point, from: viewIfLoaded), with: event)
+  }
+}
