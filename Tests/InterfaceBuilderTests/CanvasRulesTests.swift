@@ -165,7 +165,7 @@ import Testing
 
   /// The frame of a view at the safe area of a root.
   private func safeArea(
-    tools: Int, device: String, size: CGSize, controller: String = ""
+    tools: Int, device: String, size: CGSize, controller: String = "", inside: String = ""
   ) throws -> CGRect? {
     let root = """
       <view key="view" id="r"><rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
@@ -176,7 +176,7 @@ import Testing
         }.joined())</constraints></view>
       """
     let read = try document(
-      "<scenes><scene sceneID=\"s1\"><objects><viewController id=\"c\">\(root)</viewController></objects></scene>\(controller)</scenes>",
+      "<scenes><scene sceneID=\"s1\"><objects><viewController id=\"c\">\(root)\(inside)</viewController></objects></scene>\(controller)</scenes>",
       tools: tools, device: device, type: "Storyboard.XIB")
     return CanvasLayout(read, .structure).run().flatMap(FrameComparison.all)
       .first { $0.view.id == "v" }?.found
@@ -215,13 +215,90 @@ import Testing
     #expect(try area(22_505, "retina6_0")?.left == 0)
   }
 
-  @Test(arguments: [(18_122, 54, 34), (20_037, 54, 0), (22_505, 10, 0)])
-  func `a sheet reaches below the home indicator from Xcode 13.3 on`(
+  @Test(arguments: [
+    (18_122, 54, 34), (19_529, 54, 0), (20_037, 54, 0), (21_507, 58, 0), (22_505, 10, 0),
+  ])
+  func `a sheet reaches below the home indicator from Xcode 13 on`(
     tools: Int, gap: Int, bottom: Int
   ) throws {
     let size = CGSize(width: 414, height: 896 - gap)
     let found = try safeArea(tools: tools, device: "retina6_1", size: size)
     #expect(found?.maxY == size.height - CGFloat(bottom))
+  }
+
+  @Test(arguments: [
+    (19_529, 700, CGFloat(0)), (21_507, 894, 32), (21_507, 700, 0), (22_154, 700, 34),
+    (23_727, 700, 34), (23_727, 896, 68),
+  ])
+  func `the home indicator covers what a view reaches of it up to Xcode 14.2, then all once`(
+    tools: Int, height: Int, bottom: CGFloat
+  ) throws {
+    let size = CGSize(width: 414, height: height)
+    let found = try safeArea(tools: tools, device: "retina6_1", size: size)
+    #expect(found?.maxY == size.height - bottom)
+  }
+
+  @Test(arguments: [
+    (21_507, "retina5_9", CGSize(width: 375, height: 812), CGFloat(47)),
+    (21_701, "retina5_9", CGSize(width: 375, height: 812), 50),
+    (22_505, "retina6_7", CGSize(width: 428, height: 926), 47),
+    (24_506, "retina6_7", CGSize(width: 430, height: 932), 118),
+  ])
+  func `the inset above follows the version`(
+    tools: Int, device: String, size: CGSize, top: CGFloat
+  ) throws {
+    #expect(try safeArea(tools: tools, device: device, size: size)?.minY == top)
+  }
+
+  /// The frame of a view at the safe area of a controller that another one shows in a way.
+  private func shown(
+    _ source: String, _ segue: String, tools: Int, size: CGSize = CGSize(width: 414, height: 896),
+    inside: String = ""
+  ) throws -> CGRect? {
+    let scene = """
+      <scene sceneID="s2"><objects>\(source)<connections><segue destination="c" \(segue) id="g"/></connections></\(
+        source.dropFirst().prefix { $0 != " " })></objects></scene>
+      """
+    return try safeArea(
+      tools: tools, device: "retina6_1", size: size, controller: scene,
+      inside: inside)
+  }
+
+  @Test func `an embedded controller has no status bar up to Xcode 8`() throws {
+    let outer = "<viewController id=\"o\">"
+    let size = CGSize(width: 300, height: 500)
+    #expect(try shown(outer, "kind=\"embed\"", tools: 11_762, size: size)?.minY == 0)
+    #expect(try shown(outer, "kind=\"embed\"", tools: 14_490, size: size)?.minY == 44)
+  }
+
+  @Test func `bars have their own heights, and an opaque toolbar is taken off once`() throws {
+    let bar =
+      "<navigationController id=\"n\" toolbarHidden=\"NO\"><navigationBar key=\"navigationBar\" largeTitles=\"YES\" id=\"b\"/>"
+    let way = "kind=\"relationship\" relationship=\"rootViewController\""
+    #expect(try shown(bar, way, tools: 16_096) == CGRect(x: 0, y: 140, width: 414, height: 673))
+    let never = "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>"
+    #expect(try shown(bar, way, tools: 16_096, inside: never)?.minY == 88)
+    let opaque =
+      "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\" translucent=\"NO\"/>"
+    let size = CGSize(width: 375, height: 623)
+    let found = try safeArea(tools: 14_490, device: "retina4_7", size: size, inside: opaque)
+    #expect(found == CGRect(x: 0, y: 20, width: 375, height: 603))
+  }
+
+  @Test func `up to Xcode 7 a content view that kept another height fills its cell`() throws {
+    func bottom(_ tools: Int) throws -> CGFloat? {
+      let cell = """
+        <objects><tableViewCell id="r"><rect key="frame" x="0" y="0" width="320" height="105"/>
+        <tableViewCellContentView key="contentView" id="w"><rect key="frame" x="0" y="0" width="320" height="43"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+        <constraints><constraint firstItem="v" firstAttribute="bottom" secondItem="w" secondAttribute="bottom" id="k"/></constraints>
+        </tableViewCellContentView></tableViewCell></objects>
+        """
+      let read = try document(cell, tools: tools)
+      return CanvasLayout(read, .structure).run().first?.frames["v"]?.maxY
+    }
+    #expect(try bottom(6_254) == 104.5)
+    #expect(try bottom(9_059) == 43)
   }
 
   @Test func `a view at the top that is wider than the screen is covered as if it filled it`()

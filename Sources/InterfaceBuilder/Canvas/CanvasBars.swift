@@ -15,6 +15,10 @@ struct CanvasBars: Equatable {
   var isTabBarOpaque = false
   /// True if there is a toolbar below the view.
   var hasToolbar = false
+  /// True if the toolbar lets nothing through: a view may end above it.
+  var isToolbarOpaque = false
+  /// True if the controller is shown inside another one alone.
+  var isEmbedded = false
   /// True if the controller is shown over another, as a sheet where these are drawn.
   var isPresented = false
   /// False if the document says that there is no status bar.
@@ -76,6 +80,12 @@ struct CanvasBarFinder {
   private func bars(of id: String, _ visited: inout Set<String>) -> CanvasBars {
     guard let controller = controllers[id], visited.insert(id).inserted else { return CanvasBars() }
     var bars = inferred(id, &visited)
+    // Source: Apple, UINavigationItem.LargeTitleDisplayMode.never.
+    if bars.top == .largeNavigation,
+      controller.markup.child(key: "navigationItem")?["largeTitleDisplayMode"] == "never"
+    {
+      bars.top = .navigation
+    }
     state(controller.markup, in: &bars)
     if controller.markup.flag("hidesBottomBarWhenPushed") == true { bars.hasTabBar = false }
     return bars
@@ -97,6 +107,7 @@ struct CanvasBarFinder {
       bars.hasTabBar = bottom.name == "simulatedTabBarMetrics"
       bars.isTabBarOpaque = bottom.flag("translucent") == false
       bars.hasToolbar = bottom.name == "simulatedToolbarMetrics"
+      bars.isToolbarOpaque = bars.hasToolbar && bottom.flag("translucent") == false
     }
     if let status = markup.child(key: "simulatedStatusBarMetrics") {
       bars.hasStatusBar = status.name != "nil"
@@ -114,7 +125,11 @@ struct CanvasBarFinder {
     switch way.segue.kind {
     case "relationship": return contained(by: source, way.segue, bars)
     case "show", "push": return bars
-    case "showDetail", "replace", "embed": return CanvasBars()
+    case "embed":
+      bars = CanvasBars()
+      bars.isEmbedded = true
+      return bars
+    case "showDetail", "replace": return CanvasBars()
     case "presentation", "modal", "popoverPresentation":
       bars = CanvasBars()
       bars.isPresented = way.segue.kind != "popoverPresentation"

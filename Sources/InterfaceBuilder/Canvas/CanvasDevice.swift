@@ -21,7 +21,11 @@ package struct CanvasDevice {
   let hasHomeIndicator: Bool
 
   /// The screen of a document; nil up to Xcode 7, where the canvas is a square of 600 points.
-  static func named(_ id: String?) -> CanvasDevice? { id.flatMap { table[$0] } }
+  static func of(_ document: InterfaceDocument) -> CanvasDevice? {
+    guard let id = document.device else { return nil }
+    return table[
+      id == "retina6_7" && CanvasVersion(document).hasWiderLargePhones ? "retina6_72" : id]
+  }
 
   /// Returns the element of a canvas device that is not known, and the names that are; nil for a document without one.
   ///
@@ -109,17 +113,31 @@ struct CanvasVersion {
   /// Xcode 11 and later: what is presented is a sheet.
   var drawsSheets: Bool { tools >= 14_800 }
 
-  /// Xcode 13.3 and later: the home indicator covers nothing of sheets.
+  /// Xcode 13 and later: the home indicator covers nothing of sheets.
   ///
   /// See: R-NIB-11.5.
   /// Source: Interface Builder documents of dashpay/dashwallet-ios, duckduckgo/iOS, MizginYildirak/Swift-Projects,
   /// p2p-org/p2p-wallet-ios and Scandit/datacapture-ios-samples.
-  var endsSheetsBelow: Bool { tools >= 20_000 }
+  var endsSheetsBelow: Bool { tools >= 19_000 }
 
   /// Up to Xcode 10: the pixel of the line below a row is not its content's.
   ///
   /// See: R-LIST-5.
   var keepsRowLines: Bool { !drawsSheets }
+
+  /// True if the frame of a cell's content view is that of the cell: it has none in some files, and up to Xcode 7 it keeps
+  /// the height of a cell that was made higher or lower.
+  ///
+  /// See: R-NIB-11.8.
+  /// Source: Interface Builder documents of avocadocn/iosapp, leo-health/ios, MagicalHorse/IOSapp1,
+  /// MIT-Mobile/MIT-Mobile-for-iOS, sprinkler/rainmachine-ios-app and Yalantis/Context-Menu.iOS.
+  func tracksContents(of cell: Markup, _ content: Markup) -> Bool {
+    guard let frame = content.child(key: "frame")?.rectangle else { return false }
+    guard tools < 8_000, cell.name == "tableViewCell",
+      let height = cell.child(key: "frame")?.rectangle?.height
+    else { return true }
+    return (0...1.01).contains(height - frame.height)
+  }
 
   /// Returns the margins at the sides of a cell's content, by the version and by the canvas device.
   ///
@@ -146,11 +164,11 @@ struct CanvasVersion {
     }
   }
 
-  /// Xcode 11 to 13: the home indicator covers nothing of views that end above it.
+  /// Xcode 11 to 14.2: the home indicator covers nothing of views that end above it.
   ///
   /// Source: Interface Builder documents of Automattic/simplenote-ios, austrianredcross/stopp-corona-ios,
   /// corona-warn-app/cwa-app-ios, element-hq/element-ios, LoopKit/Loop and videolan/vlc-ios.
-  var clipsHomeInset: Bool { (14_800..<21_000).contains(tools) }
+  var clipsHomeInset: Bool { (14_800..<21_700).contains(tools) }
 
   /// Up to Xcode 7 text styles have the size before the usual one, in Xcode 13 the smallest.
   ///
@@ -181,6 +199,19 @@ struct CanvasVersion {
 
   /// Xcode 14 and later: phones have the insets of later systems.
   var hasLaterInsets: Bool { tools >= 21_000 }
+
+  /// Xcode 14.3 and later: the phone of 375 × 812 points has the insets of the small phones.
+  ///
+  /// Source: Interface Builder documents, those of Xcode 14.2 of ashrafquickride/IOSQuickRideCode-Master,
+  /// Provenance-Emu/Provenance and safe-global/safe-ios (47); later ones of AgoraIO/API-Examples,
+  /// googleads/googleads-mobile-ios-examples, hackiftekhar/IQKeyboardManager, instructure/canvas-ios and
+  /// Provenance-Emu/Provenance (50).
+  var hasMiniInsets: Bool { tools >= 21_700 }
+
+  /// Xcode 16.3 and later: `retina6_7` is the screen of 430 × 932 points.
+  ///
+  /// Source: Interface Builder documents of Ranchero-Software/NetNewsWire and threema-ch/threema-ios.
+  var hasWiderLargePhones: Bool { tools >= 23_700 && !isPrerelease }
 
   /// Xcode 14 and later: the system's font is the one whose widths are known.
   ///

@@ -88,8 +88,9 @@ package struct CanvasLayout {
       show(view, root, canvas, in: controller)
       if let content = root.view.markup.child(key: "contentView"), let id = content.id {
         let view = builder.objects.view(id)
-        // A content view without a frame fills its cell, less the line below.
-        if content.child(key: "frame") == nil {
+        // A content view without a frame, or with one that a canvas did not bring up to date, fills its cell, less the
+        // line below.
+        if !version.tracksContents(of: root.view.markup, content) {
           let hasLine = root.view.kind == "tableViewCell" && version.keepsRowLines
           view?.frame = CGRect(
             x: 0, y: 0, width: canvas.size.width,

@@ -26,7 +26,7 @@ struct CanvasRules {
 
   init(_ document: InterfaceDocument) {
     self.document = document
-    device = CanvasDevice.named(document.device)
+    device = CanvasDevice.of(document)
     version = CanvasVersion(document)
     bars = CanvasBarFinder(document)
   }
@@ -98,36 +98,48 @@ struct CanvasRules {
       root.controller.map { bars.bars(of: $0.id) } ?? bars.bars(ofTopLevel: root.view)
     var insets = UIEdgeInsets.zero
     let isSheet = isSheet(size)
-    let tabBar = homeInset + 49
-    let endsAboveTabBar = found.hasTabBar && found.isTabBarOpaque && endsAbove(tabBar, size, found)
-    let whole = CGSize(width: size.width, height: size.height + (endsAboveTabBar ? tabBar : 0))
+    let barBelow = barBelow(found, size)
+    let whole = CGSize(width: size.width, height: size.height + (barBelow ?? 0))
     let isBelowBars = !isSheet && isBelowBars(whole, found)
     if !isBelowBars {
       // Documents that use safe areas keep the status bar's though they state none.
-      let hasNone = !found.hasStatusBar && !document.usesSafeAreas
-      insets.top = isSheet || hasNone ? 0 : statusInset
+      let hasNone =
+        (!found.hasStatusBar && !document.usesSafeAreas)
+        || (found.isEmbedded && !version.hasSafeAreas)
+      insets.top = isSheet || hasNone ? 0 : statusInset * times
       insets.top += barHeight(found, inSheet: isSheet)
     }
-    insets.bottom = homeInset
     if size.width == screen.width { (insets.left, insets.right) = (sensorInset, sensorInset) }
-    // Of a view that stands alone at the top of the screen only what it reaches is covered; one that is wider than the
-    // screen is covered as if it filled it.
-    if root.kind == .loose, version.clipsHomeInset, size.width <= screen.width {
-      insets.bottom = max(0, homeInset - max(0, screen.height - size.height))
-    }
+    if barBelow != nil { return insets }
+    insets.bottom = homeInset(size, isAtEnd: isSheet || isBelowBars)
     if isSheet, version.endsSheetsBelow { insets.bottom = 0 }
     if found.hasTabBar { insets.bottom += 49 }
-    if found.hasToolbar { insets.bottom += 44 }
-    if endsAboveTabBar {
-      insets.bottom = 0
-      return insets
-    }
-    if version.appliesInsetsTwice, let device, !device.isPad, device.hasHomeIndicator {
-      insets.top += isSheet || isBelowBars ? 0 : statusInset
-      insets.bottom += homeInset
-    }
+    if found.hasToolbar { insets.bottom += toolbar }
     return insets
   }
+
+  /// The part of a root that the home indicator covers, in points: of a root that ends above it what it reaches.
+  ///
+  /// See: R-NIB-11.5.
+  private func homeInset(_ size: CGSize, isAtEnd: Bool) -> CGFloat {
+    let whole = homeInset * times
+    guard !isAtEnd, version.drawsSheets, size.width <= screen.width else { return whole }
+    let reached = max(0, homeInset - max(0, screen.height - size.height))
+    return version.clipsHomeInset ? reached : reached * (times - 1) + homeInset
+  }
+
+  /// The number of times that the insets of the screen count.
+  private var times: CGFloat {
+    guard version.appliesInsetsTwice, let device, !device.isPad, device.hasHomeIndicator else {
+      return 1
+    }
+    return 2
+  }
+
+  /// The height of a toolbar, in points.
+  ///
+  /// See: R-BAR-10.
+  private var toolbar: CGFloat { homeInset > 0 ? 49 : 44 }
 
   /// The height of the bar above, in points.
   private func barHeight(_ bars: CanvasBars, inSheet isSheet: Bool) -> CGFloat {
@@ -144,25 +156,30 @@ struct CanvasRules {
     return heights(above: bars).contains(screen.height - size.height)
   }
 
-  /// Tells whether a root ends at an opaque tab bar, which is then taken off once.
+  /// The height of an opaque bar below a root that ends at it, and is then covered by nothing there; nil for all others.
   ///
   /// Rule: W-42.
-  private func endsAbove(_ tabBar: CGFloat, _ size: CGSize, _ bars: CanvasBars) -> Bool {
-    guard size.width == screen.width else { return false }
-    let rest = screen.height - size.height - tabBar
-    return rest == 0 || heights(above: bars).contains(rest)
+  private func barBelow(_ bars: CanvasBars, _ size: CGSize) -> CGFloat? {
+    guard bars.isTabBarOpaque || bars.isToolbarOpaque, size.width == screen.width else {
+      return nil
+    }
+    let bar = homeInset * times + (bars.hasTabBar ? 49 : toolbar)
+    let rest = screen.height - size.height - bar
+    return rest == 0 || heights(above: bars).contains(rest) ? bar : nil
   }
 
   /// The heights of opaque bars above a root, in points.
   private func heights(above bars: CanvasBars) -> [CGFloat] {
     let bar = barHeight(bars, inSheet: false)
-    return [statusInset, 20, statusInset + bar, 20 + bar, 64, 44]
+    return [
+      statusInset, 20, statusInset + bar, statusInset * times + bar, 20 + bar, 64, 44,
+    ]
   }
 
   /// True for a root of the size of a page sheet.
   private func isSheet(_ size: CGSize) -> Bool {
     guard version.drawsSheets, size.width == screen.width else { return false }
-    return [10, 54, 59].contains(screen.height - size.height)
+    return [10, 54, 59, statusInset + 10].contains(screen.height - size.height)
   }
 
   /// The part of the screen above that no content has, in points; phones on their sides have no status bar.
@@ -182,13 +199,13 @@ struct CanvasRules {
 
   /// The part of the screen of a phone without a home button that its sensors take, in points.
   private var phoneInset: CGFloat {
-    guard version.hasLaterInsets else { return 44 }
-    switch document.device {
-    case "retina5_9": return 50
-    case "retina6_1": return 48
-    case "retina6_0", "retina6_7": return 47
-    case "retina6_12", "retina6_72": return 59
-    case "retina6_3", "retina6_9": return 62
+    guard version.hasLaterInsets, let device else { return 44 }
+    switch device.size.width {
+    case 375: return version.hasMiniInsets ? 50 : 47
+    case 390, 428: return 47
+    case 393, 430: return 59
+    case 402, 440: return 62
+    case 414 where device.scale == 2: return 48
     default: return 44
     }
   }

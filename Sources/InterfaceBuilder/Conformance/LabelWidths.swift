@@ -44,7 +44,7 @@ package struct LabelWidths {
     let version = CanvasVersion(document)
     var walk = Walk(document)
     walk.visit(document.markup, parent: nil, grandparent: nil)
-    let scale = CanvasDevice.named(document.device)?.scale ?? 2
+    let scale = CanvasDevice.of(document)?.scale ?? 2
     let system = version.fontSystem
     for label in walk.labels where !LabelWidths.isFitted(label.text) {
       let font = "\(label.font.fontName) \(label.font.pointSize)"
