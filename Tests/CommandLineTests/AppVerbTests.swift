@@ -177,6 +177,14 @@ private final class WatchfulApplication: UIApplication {
 }
 
 @Suite struct BuildCausesTests {
+  @Test func `a build of tests finds the modules of a built Gimbal in each of its targets`() {
+    let built = GimbalSource.built(URL(fileURLWithPath: "/lib/gimbal"))
+    let flags = built.flags(forTests: true)
+    #expect(flags.contains("/lib/gimbal/modules") && !flags.contains("--disable-index-store"))
+    #expect(built.flags(forTests: false).contains("--disable-index-store"))
+    #expect(GimbalSource.package(URL(fileURLWithPath: "/gimbal")).flags(forTests: true).isEmpty)
+  }
+
   @Test(arguments: [
     ("/a/Demo/../Source/A.swift", "/a"), ("/a/b/Demo/../../Source/A.swift", "/a"),
     ("Demo/../Source/A.swift", "."), ("/a/Demo/A.swift", nil),

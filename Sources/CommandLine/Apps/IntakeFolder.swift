@@ -118,8 +118,11 @@ extension GimbalSource {
   ///
   /// The index is written for tests alone, which are found in it.
   func flags(forTests: Bool) -> [String] {
-    guard case .built = self else { return [] }
-    return ["-Xswiftc", "-gnone"] + (forTests ? [] : ["--disable-index-store"])
+    guard case .built(let folder) = self else { return [] }
+    // The target by which SwiftPM runs all tests imports those of tests, and has no settings of its own.
+    return ["-Xswiftc", "-gnone"]
+      + (forTests
+        ? ["-Xswiftc", "-I", "-Xswiftc", folder.path + "/modules"] : ["--disable-index-store"])
   }
 }
 
