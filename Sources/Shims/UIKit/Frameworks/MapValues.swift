@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// An extent in degrees.
 ///
@@ -118,9 +119,9 @@ extension MKAnnotation {
 /// Source: Apple, MKShape.
 open class MKShape: NSObject {
   /// The title.
-  open var title: String?
+  @Settable open var title: String?
   /// The line below it.
-  open var subtitle: String?
+  @Settable open var subtitle: String?
 }
 
 /// A place on the map.
@@ -128,7 +129,7 @@ open class MKShape: NSObject {
 /// Source: Apple, MKPointAnnotation.
 open class MKPointAnnotation: MKShape, MKAnnotation {
   /// The place.
-  open var coordinate = CLLocationCoordinate2D()
+  @Settable open var coordinate = CLLocationCoordinate2D()
 
   /// Creates a place at the origin.
   public override init() {}
@@ -156,9 +157,9 @@ open class MKUserLocation: NSObject, MKAnnotation {
   /// Nil: it is not known.
   open var location: CLLocation? { nil }
   /// The title.
-  open var title: String?
+  @Settable open var title: String?
   /// The line below it.
-  open var subtitle: String?
+  @Settable open var subtitle: String?
 }
 
 /// Something that covers a part of the map.
@@ -233,11 +234,11 @@ open class MKMapItem: NSObject {
   /// The place.
   public final let placemark: MKPlacemark
   /// The name.
-  open var name: String?
+  @Settable open var name: String?
   /// The telephone number.
-  open var phoneNumber: String?
+  @Settable open var phoneNumber: String?
   /// The address on the web.
-  open var url: URL?
+  @Settable open var url: URL?
 
   /// Creates an item.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
@@ -281,9 +282,9 @@ open class MKLocalSearch: NSObject {
   /// Source: Apple, MKLocalSearch.Request.
   open class Request: NSObject {
     /// The words.
-    open var naturalLanguageQuery: String?
+    @Settable open var naturalLanguageQuery: String?
     /// The part of the map.
-    open var region = MKCoordinateRegion()
+    @Settable open var region = MKCoordinateRegion()
 
     /// Creates a request for nothing.
     public override init() {}
@@ -316,6 +317,8 @@ open class MKLocalSearch: NSObject {
     DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
   }
   /// Fails.
+  ///
+  /// - Throws: the error of a server.
   open func start() async throws -> Response { throw MKError(.serverFailure) }
   /// Does nothing.
   open func cancel() {}
@@ -353,7 +356,7 @@ open class MKLocalSearchCompleter: NSObject {
   }
 
   /// The words so far; each set fails on the main queue.
-  open var queryFragment = "" {
+  @Settable open var queryFragment = "" {
     didSet {
       DispatchQueue.main.async {
         self.delegate?.completer(self, didFailWithError: MKError(.serverFailure))
@@ -361,11 +364,15 @@ open class MKLocalSearchCompleter: NSObject {
     }
   }
   /// The object that receives completions.
-  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  open var delegate: (any MKLocalSearchCompleterDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any MKLocalSearchCompleterDelegate)?
   /// The part of the map.
-  open var region = MKCoordinateRegion()
+  @Settable open var region = MKCoordinateRegion()
   /// What is looked for.
-  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  @Settable open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   /// Nothing.
   open var results: [MKLocalSearchCompletion] { [] }
   /// False.
