@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 // Local Authentication of a device without a passcode, a finger or a face.
 
@@ -85,11 +86,11 @@ public struct LAError: _BridgedStoredNSError, @unchecked Sendable {
 /// Source: Apple, LAContext.
 open class LAContext: NSObject, @unchecked Sendable {
   /// The title of the other way.
-  open var localizedFallbackTitle: String?
+  @Settable open var localizedFallbackTitle: String?
   /// The title of the way out.
-  open var localizedCancelTitle: String?
+  @Settable open var localizedCancelTitle: String?
   /// The reason.
-  open var localizedReason = ""
+  @Settable open var localizedReason = ""
   /// Nothing is recognized.
   open var biometryType: LABiometryType { .none }
 
@@ -109,6 +110,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { reply(false, error) }
   }
   /// Fails.
+  ///
+  /// - Throws: the error of a policy that cannot be evaluated.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String
   ) async throws -> Bool { throw failure(policy) }

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 /// An extent in degrees.
 ///
@@ -118,9 +119,9 @@ extension MKAnnotation {
 /// Source: Apple, MKShape.
 open class MKShape: NSObject {
   /// The title.
-  open var title: String?
+  @Settable open var title: String?
   /// The line below it.
-  open var subtitle: String?
+  @Settable open var subtitle: String?
 }
 
 /// A place on the map.
@@ -128,7 +129,7 @@ open class MKShape: NSObject {
 /// Source: Apple, MKPointAnnotation.
 open class MKPointAnnotation: MKShape, MKAnnotation {
   /// The place.
-  open var coordinate = CLLocationCoordinate2D()
+  @Settable open var coordinate = CLLocationCoordinate2D()
 
   /// Creates a place at the origin.
   public override init() {}
@@ -156,9 +157,9 @@ open class MKUserLocation: NSObject, MKAnnotation {
   /// Nil: it is not known.
   open var location: CLLocation? { nil }
   /// The title.
-  open var title: String?
+  @Settable open var title: String?
   /// The line below it.
-  open var subtitle: String?
+  @Settable open var subtitle: String?
 }
 
 /// Something that covers a part of the map.
@@ -233,11 +234,11 @@ open class MKMapItem: NSObject {
   /// The place.
   public final let placemark: MKPlacemark
   /// The name.
-  open var name: String?
+  @Settable open var name: String?
   /// The telephone number.
-  open var phoneNumber: String?
+  @Settable open var phoneNumber: String?
   /// The address on the web.
-  open var url: URL?
+  @Settable open var url: URL?
 
   /// Creates an item.
   public init(placemark: MKPlacemark) { self.placemark = placemark }
@@ -245,149 +246,4 @@ open class MKMapItem: NSObject {
   /// False: there is no app with maps.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-}
-
-/// An error of Map Kit.
-///
-/// Source: Apple, MKError.
-public struct MKError: _BridgedStoredNSError, @unchecked Sendable {
-  /// The kind of an error.
-  public enum Code: UInt, Sendable, _ErrorCodeProtocol {
-    /// The error of these kinds.
-    public typealias _ErrorType = MKError
-
-    case unknown = 1
-    case serverFailure = 2
-    case loadingThrottled = 3
-    case placemarkNotFound = 4
-    case directionsNotFound = 5
-  }
-
-  /// The error as Foundation has it.
-  public let _nsError: NSError
-  /// Creates an error of Foundation's.
-  public init(_nsError error: NSError) { _nsError = error }
-  /// The domain of these errors.
-  public static var _nsErrorDomain: String { "MKErrorDomain" }
-}
-
-/// A search for places, which fails: there is no network.
-///
-/// Source: Apple, MKLocalSearch.
-@preconcurrency @MainActor
-open class MKLocalSearch: NSObject {
-  /// What is searched for.
-  ///
-  /// Source: Apple, MKLocalSearch.Request.
-  open class Request: NSObject {
-    /// The words.
-    open var naturalLanguageQuery: String?
-    /// The part of the map.
-    open var region = MKCoordinateRegion()
-
-    /// Creates a request for nothing.
-    public override init() {}
-    /// Creates a request for what a completion says.
-    public convenience init(completion: MKLocalSearchCompletion) {
-      self.init()
-      naturalLanguageQuery = completion.title
-    }
-  }
-
-  /// What was found; nothing ever is.
-  ///
-  /// Source: Apple, MKLocalSearch.Response.
-  open class Response: NSObject {
-    /// The places.
-    public final let mapItems: [MKMapItem] = []
-    /// Their part of the map.
-    public final let boundingRegion = MKCoordinateRegion()
-  }
-
-  /// What receives the places.
-  public typealias CompletionHandler = (Response?, (any Error)?) -> Void
-  /// False: a search fails at once.
-  open var isSearching: Bool { false }
-
-  /// Creates a search.
-  public init(request: Request) {}
-  /// Fails on the main queue.
-  open func start(completionHandler: @escaping CompletionHandler) {
-    DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
-  }
-  /// Fails.
-  open func start() async throws -> Response { throw MKError(.serverFailure) }
-  /// Does nothing.
-  open func cancel() {}
-}
-
-/// What completes words for a search.
-///
-/// Source: Apple, MKLocalSearchCompletion.
-open class MKLocalSearchCompletion: NSObject {
-  /// The title.
-  open var title: String { "" }
-  /// The line below it.
-  open var subtitle: String { "" }
-}
-
-/// What completes words for a search: nothing here, as there is no network.
-///
-/// Source: Apple, MKLocalSearchCompleter.
-@preconcurrency @MainActor
-open class MKLocalSearchCompleter: NSObject {
-  /// What is looked for.
-  ///
-  /// Source: Apple, MKLocalSearchCompleter.ResultType.
-  public struct ResultType: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// A set by its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Addresses.
-    public static let address = ResultType(rawValue: 1)
-    /// Places.
-    public static let pointOfInterest = ResultType(rawValue: 2)
-    /// Words.
-    public static let query = ResultType(rawValue: 4)
-  }
-
-  /// The words so far; each set fails on the main queue.
-  open var queryFragment = "" {
-    didSet {
-      DispatchQueue.main.async {
-        self.delegate?.completer(self, didFailWithError: MKError(.serverFailure))
-      }
-    }
-  }
-  /// The object that receives completions.
-  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  /// The part of the map.
-  open var region = MKCoordinateRegion()
-  /// What is looked for.
-  open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
-  /// Nothing.
-  open var results: [MKLocalSearchCompletion] { [] }
-  /// False.
-  open var isSearching: Bool { false }
-  /// Does nothing.
-  open func cancel() {}
-}
-
-/// The object that receives completions.
-///
-/// Source: Apple, MKLocalSearchCompleterDelegate.
-@preconcurrency @MainActor
-public protocol MKLocalSearchCompleterDelegate: AnyObject {
-  /// Called by nothing here.
-  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-  /// Called after each change of the words.
-  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
-}
-
-extension MKLocalSearchCompleterDelegate {
-  /// Does nothing.
-  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-  /// Does nothing.
-  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 /// The object that serves a map; nothing is drawn here, so that only what an app does itself calls it.
@@ -67,44 +68,48 @@ extension MKMapViewDelegate {
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   /// The object that serves the map.
-  open weak var delegate: (any MKMapViewDelegate)?
+  open var delegate: (any MKMapViewDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any MKMapViewDelegate)?
   /// The kind of map.
-  open var mapType = MKMapType.standard
+  @Settable open var mapType = MKMapType.standard
   /// The part of the map; Apple's fits it to the view, this one does not.
-  open var region = MKCoordinateRegion()
+  @Settable open var region = MKCoordinateRegion()
   /// The center of the region.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { region.center = newValue }
   }
   /// The annotations.
-  open private(set) var annotations: [any MKAnnotation] = []
+  @Settable open private(set) var annotations: [any MKAnnotation] = []
   /// The overlays.
-  open private(set) var overlays: [any MKOverlay] = []
+  @Settable open private(set) var overlays: [any MKOverlay] = []
   /// The annotations that are selected.
-  open var selectedAnnotations: [any MKAnnotation] = []
+  @Settable open var selectedAnnotations: [any MKAnnotation] = []
   /// True if the user's place is to be shown.
-  open var showsUserLocation = false
+  @Settable open var showsUserLocation = false
   /// How the map follows the user.
-  open var userTrackingMode = MKUserTrackingMode.none
+  @Settable open var userTrackingMode = MKUserTrackingMode.none
   /// The user's place, which is never known.
   public final let userLocation = MKUserLocation()
   /// True if the user may zoom.
-  open var isZoomEnabled = true
+  @Settable open var isZoomEnabled = true
   /// True if the user may scroll.
-  open var isScrollEnabled = true
+  @Settable open var isScrollEnabled = true
   /// True if the user may rotate it.
-  open var isRotateEnabled = true
+  @Settable open var isRotateEnabled = true
   /// True if the user may tilt it.
-  open var isPitchEnabled = true
+  @Settable open var isPitchEnabled = true
   /// True if the compass is shown.
-  open var showsCompass = true
+  @Settable open var showsCompass = true
   /// True if the scale is shown.
-  open var showsScale = false
+  @Settable open var showsScale = false
   /// True if traffic is shown.
-  open var showsTraffic = false
+  @Settable open var showsTraffic = false
   /// True if buildings are shown.
-  open var showsBuildings = true
+  @Settable open var showsBuildings = true
   private final var classes: [String: MKAnnotationView.Type] = [:]
 
   /// Sets the region.
@@ -178,29 +183,29 @@ open class MKMapView: UIView {
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
   /// The annotation.
-  open var annotation: (any MKAnnotation)?
+  @Settable open var annotation: (any MKAnnotation)?
   /// The name by which it would be reused.
   public final let reuseIdentifier: String?
   /// The image.
-  open var image: UIImage?
+  @Settable open var image: UIImage?
   /// True if a touch shows more.
-  open var canShowCallout = false
+  @Settable open var canShowCallout = false
   /// True if it can be selected.
-  open var isEnabled = true
+  @Settable open var isEnabled = true
   /// True if it is selected.
-  open var isSelected = false
+  @Settable open var isSelected = false
   /// True if it can be dragged.
-  open var isDraggable = false
+  @Settable open var isDraggable = false
   /// The offset of the center.
-  open var centerOffset = CGPoint.zero
+  @Settable open var centerOffset = CGPoint.zero
   /// The offset of what a touch shows.
-  open var calloutOffset = CGPoint.zero
+  @Settable open var calloutOffset = CGPoint.zero
   /// The view at the left of what a touch shows.
-  open var leftCalloutAccessoryView: UIView?
+  @Settable open var leftCalloutAccessoryView: UIView?
   /// The view at the right of what a touch shows.
-  open var rightCalloutAccessoryView: UIView?
+  @Settable open var rightCalloutAccessoryView: UIView?
   /// The view below what a touch shows.
-  open var detailCalloutAccessoryView: UIView?
+  @Settable open var detailCalloutAccessoryView: UIView?
 
   /// Creates a view.
   public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -225,9 +230,9 @@ open class MKAnnotationView: UIView {
 @preconcurrency @MainActor
 open class MKPinAnnotationView: MKAnnotationView {
   /// The color.
-  open var pinTintColor: UIColor?
+  @Settable open var pinTintColor: UIColor?
   /// True if it falls onto the map.
-  open var animatesDrop = false
+  @Settable open var animatesDrop = false
 }
 
 /// A balloon.
@@ -236,15 +241,15 @@ open class MKPinAnnotationView: MKAnnotationView {
 @preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
   /// The color.
-  open var markerTintColor: UIColor?
+  @Settable open var markerTintColor: UIColor?
   /// The color of the glyph.
-  open var glyphTintColor: UIColor?
+  @Settable open var glyphTintColor: UIColor?
   /// The text in it.
-  open var glyphText: String?
+  @Settable open var glyphText: String?
   /// The image in it.
-  open var glyphImage: UIImage?
+  @Settable open var glyphImage: UIImage?
   /// True if it falls onto the map.
-  open var animatesWhenAdded = false
+  @Settable open var animatesWhenAdded = false
 }
 
 /// The look of an overlay.
@@ -255,7 +260,7 @@ open class MKOverlayRenderer: NSObject {
   /// The overlay.
   public final let overlay: any MKOverlay
   /// The opacity.
-  open var alpha: CGFloat = 1
+  @Settable open var alpha: CGFloat = 1
   /// Creates a look.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
@@ -266,11 +271,11 @@ open class MKOverlayRenderer: NSObject {
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// The color of the inside.
-  open var fillColor: UIColor?
+  @Settable open var fillColor: UIColor?
   /// The color of the line.
-  open var strokeColor: UIColor?
+  @Settable open var strokeColor: UIColor?
   /// The width of the line.
-  open var lineWidth: CGFloat = 0
+  @Settable open var lineWidth: CGFloat = 0
 }
 
 /// The look of a line.

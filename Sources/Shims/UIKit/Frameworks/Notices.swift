@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 // User Notifications of a device whose user allows no app to send any.
 
@@ -77,21 +78,21 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 /// Source: Apple, UNNotificationContent.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   /// The title.
-  open var title = ""
+  @Settable open var title = ""
   /// The line below it.
-  open var subtitle = ""
+  @Settable open var subtitle = ""
   /// The text.
-  open var body = ""
+  @Settable open var body = ""
   /// The number at the app's icon.
-  open var badge: NSNumber?
+  @Settable open var badge: NSNumber?
   /// The sound.
-  open var sound: UNNotificationSound?
+  @Settable open var sound: UNNotificationSound?
   /// What the app adds.
-  open var userInfo: [AnyHashable: Any] = [:]
+  @Settable open var userInfo: [AnyHashable: Any] = [:]
   /// The actions' category.
-  open var categoryIdentifier = ""
+  @Settable open var categoryIdentifier = ""
   /// The name of those that belong together.
-  open var threadIdentifier = ""
+  @Settable open var threadIdentifier = ""
 }
 
 /// What a notification is to say.
@@ -299,7 +300,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private var categories: Set<UNNotificationCategory> = []
   private var status = UNAuthorizationStatus.notDetermined
   /// The object that receives notifications.
-  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  open var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UNUserNotificationCenterDelegate)?
   /// True: the device could show them.
   open var supportsContentExtensions: Bool { true }
 
@@ -315,6 +320,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { completionHandler(false, nil) }
   }
   /// Asks the user, who denies it.
+  ///
+  /// - Throws: nothing.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     status = .denied
     return false

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 // Core Location of a device whose user allows no app to see where it is.
 
@@ -208,15 +209,19 @@ extension CLLocationManagerDelegate {
 /// Source: Apple, CLLocationManager.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   /// The object that receives errors.
-  open weak var delegate: (any CLLocationManagerDelegate)?
+  open var delegate: (any CLLocationManagerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any CLLocationManagerDelegate)?
   /// The accuracy that is wanted.
-  open var desiredAccuracy = kCLLocationAccuracyBest
+  @Settable open var desiredAccuracy = kCLLocationAccuracyBest
   /// The movement that is reported.
-  open var distanceFilter = kCLDistanceFilterNone
+  @Settable open var distanceFilter = kCLDistanceFilterNone
   /// True if places are reported in the background.
-  open var allowsBackgroundLocationUpdates = false
+  @Settable open var allowsBackgroundLocationUpdates = false
   /// True if reports may pause.
-  open var pausesLocationUpdatesAutomatically = true
+  @Settable open var pausesLocationUpdatesAutomatically = true
   /// Nil: no place is known.
   open var location: CLLocation? { nil }
   /// What the user allows: nothing, once an app has asked.
@@ -323,10 +328,14 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
   /// Fails.
+  ///
+  /// - Throws: the error of a missing network.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
   /// Fails.
+  ///
+  /// - Throws: the error of a missing network.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
@@ -346,9 +355,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
   /// The name.
   public final let identifier: String
   /// True if coming in is reported.
-  open var notifyOnEntry = true
+  @Settable open var notifyOnEntry = true
   /// True if going out is reported.
-  open var notifyOnExit = true
+  @Settable open var notifyOnExit = true
 
   init(identifier: String) { self.identifier = identifier }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 // Sounds of a device that plays none.
 
@@ -24,19 +25,23 @@ extension AVAudioPlayerDelegate {
 /// Source: Apple, AVAudioPlayer.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// The object that receives the end.
-  open weak var delegate: (any AVAudioPlayerDelegate)?
+  open var delegate: (any AVAudioPlayerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any AVAudioPlayerDelegate)?
   /// True from `play()` to `pause()` or `stop()`.
-  open private(set) var isPlaying = false
+  @Settable open private(set) var isPlaying = false
   /// The loudness.
-  open var volume: Float = 1
+  @Settable open var volume: Float = 1
   /// How often it is played again; -1 is without an end.
-  open var numberOfLoops = 0
+  @Settable open var numberOfLoops = 0
   /// The time in the sound.
-  open var currentTime: TimeInterval = 0
+  @Settable open var currentTime: TimeInterval = 0
   /// The speed.
-  open var rate: Float = 1
+  @Settable open var rate: Float = 1
   /// True if the speed can change.
-  open var enableRate = false
+  @Settable open var enableRate = false
   /// Zero: the file is not decoded.
   open var duration: TimeInterval { 0 }
   /// The address of the file.
@@ -50,6 +55,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     self.url = url
   }
   /// Creates a player of data.
+  ///
+  /// - Throws: nothing.
   public init(data: Data) throws { url = nil }
   /// True.
   @discardableResult
@@ -122,18 +129,24 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   private static let shared = AVAudioSession()
   /// The kind of sounds.
-  open private(set) var category = Category.soloAmbient
+  @Settable open private(set) var category = Category.soloAmbient
   /// The use of sounds.
-  open private(set) var mode = Mode.default
+  @Settable open private(set) var mode = Mode.default
   /// The app's session.
   open class func sharedInstance() -> AVAudioSession { shared }
   /// Stores the kind.
+  ///
+  /// - Throws: nothing.
   open func setCategory(_ category: Category) throws { self.category = category }
   /// Stores the kind.
+  ///
+  /// - Throws: nothing.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
     self.category = category
   }
   /// Stores the kind and the use.
+  ///
+  /// - Throws: nothing.
   open func setCategory(
     _ category: Category, mode: Mode, options: CategoryOptions = []
   ) throws {
@@ -141,6 +154,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     self.mode = mode
   }
   /// Does nothing.
+  ///
+  /// - Throws: nothing.
   open func setActive(_ active: Bool) throws {}
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import GimbalGeometry
 
 // The stack of Core Data with a store in memory that has no entities: an app that names it and stores nothing builds.
 
@@ -7,13 +8,13 @@ public import Foundation
 /// Source: Apple, NSPersistentStoreDescription.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// The place.
-  open var url: URL?
+  @Settable open var url: URL?
   /// The kind, which is stored; each store is in memory.
-  open var type = NSSQLiteStoreType
+  @Settable open var type = NSSQLiteStoreType
   /// True if another model's store is changed.
-  open var shouldMigrateStoreAutomatically = true
+  @Settable open var shouldMigrateStoreAutomatically = true
   /// True if that model is found.
-  open var shouldInferMappingModelAutomatically = true
+  @Settable open var shouldInferMappingModelAutomatically = true
   /// Creates a description.
   public override init() {}
   /// Creates a description of a store at a place.
@@ -42,11 +43,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue.
   public final let concurrencyType: NSManagedObjectContextConcurrencyType
   /// The context above.
-  open var parent: NSManagedObjectContext?
+  @Settable open var parent: NSManagedObjectContext?
   /// The name.
-  open var name: String?
+  @Settable open var name: String?
   /// True if changes of others are taken in.
-  open var automaticallyMergesChangesFromParent = false
+  @Settable open var automaticallyMergesChangesFromParent = false
   /// False: there is nothing to change.
   open var hasChanges: Bool { false }
 
@@ -55,6 +56,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     self.concurrencyType = concurrencyType
   }
   /// Does nothing: there is nothing to save.
+  ///
+  /// - Throws: nothing.
   open func save() throws {}
   /// Does nothing.
   open func rollback() {}
@@ -78,7 +81,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public final let viewContext = NSManagedObjectContext(
     concurrencyType: .mainQueueConcurrencyType)
   /// The stores.
-  open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  @Settable open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
 
   /// Creates a container.
   public init(name: String) { self.name = name }

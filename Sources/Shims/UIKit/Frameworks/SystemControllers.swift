@@ -1,5 +1,6 @@
 public import Foundation
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 // Controllers of the system, which are empty here and close by their app alone.
@@ -48,7 +49,11 @@ extension MFMailComposeViewControllerDelegate {
 @preconcurrency @MainActor
 open class MFMailComposeViewController: UINavigationController {
   /// The object that receives the end.
-  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+  open var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)? {
+    get { _mailComposeDelegate }
+    set { _mailComposeDelegate = newValue }
+  }
+  private final weak var _mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   /// False: no account is there.
   open class func canSendMail() -> Bool { false }
   /// Does nothing.
@@ -81,11 +86,15 @@ public protocol MFMessageComposeViewControllerDelegate: AnyObject {
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: UINavigationController {
   /// The object that receives the end.
-  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  open var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)? {
+    get { _messageComposeDelegate }
+    set { _messageComposeDelegate = newValue }
+  }
+  private final weak var _messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The text.
-  open var body: String?
+  @Settable open var body: String?
   /// The numbers.
-  open var recipients: [String]?
+  @Settable open var recipients: [String]?
   /// False: no telephone is there.
   open class func canSendText() -> Bool { false }
 }
@@ -122,9 +131,9 @@ open class SFSafariViewController: UIViewController {
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     /// True if the page is shown without its pictures.
-    open var entersReaderIfAvailable = false
+    @Settable open var entersReaderIfAvailable = false
     /// True if the bars close up.
-    open var barCollapsingEnabled = true
+    @Settable open var barCollapsingEnabled = true
     /// Creates settings.
     public override init() {}
   }
@@ -138,15 +147,19 @@ open class SFSafariViewController: UIViewController {
   }
 
   /// The object that receives the end.
-  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  open var delegate: (any SFSafariViewControllerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any SFSafariViewControllerDelegate)?
   /// How the page is shown.
   public final let configuration: Configuration
   /// The title of the button that closes it.
-  open var dismissButtonStyle = DismissButtonStyle.done
+  @Settable open var dismissButtonStyle = DismissButtonStyle.done
   /// The color of bars.
-  open var preferredBarTintColor: UIColor?
+  @Settable open var preferredBarTintColor: UIColor?
   /// The color of buttons.
-  open var preferredControlTintColor: UIColor?
+  @Settable open var preferredControlTintColor: UIColor?
 
   /// Creates a controller.
   public init(url URL: URL, configuration: Configuration) {

@@ -1,6 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 public import GimbalEngine
+public import GimbalGeometry
 
 /// The settings of a view of the web; they are stored.
 ///
@@ -8,17 +9,17 @@ public import GimbalEngine
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// The preferences.
-  open var preferences = WKPreferences()
+  @Settable open var preferences = WKPreferences()
   /// The scripts.
-  open var userContentController = WKUserContentController()
+  @Settable open var userContentController = WKUserContentController()
   /// True if films play in the page.
-  open var allowsInlineMediaPlayback = false
+  @Settable open var allowsInlineMediaPlayback = false
   /// The preferences of pages.
-  open var defaultWebpagePreferences = WKWebpagePreferences()
+  @Settable open var defaultWebpagePreferences = WKWebpagePreferences()
   /// The stored data.
-  open var websiteDataStore = WKWebsiteDataStore.default()
+  @Settable open var websiteDataStore = WKWebsiteDataStore.default()
   /// The process.
-  open var processPool = WKProcessPool()
+  @Settable open var processPool = WKProcessPool()
   /// Creates settings.
   public override init() {}
 }
@@ -29,11 +30,11 @@ open class WKWebViewConfiguration: NSObject {
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   /// The smallest font.
-  open var minimumFontSize: CGFloat = 0
+  @Settable open var minimumFontSize: CGFloat = 0
   /// True if scripts run.
-  open var javaScriptEnabled = true
+  @Settable open var javaScriptEnabled = true
   /// True if scripts open windows.
-  open var javaScriptCanOpenWindowsAutomatically = false
+  @Settable open var javaScriptCanOpenWindowsAutomatically = false
   /// Creates preferences.
   public override init() {}
 }
@@ -44,7 +45,7 @@ open class WKPreferences: NSObject {
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// True if scripts run.
-  open var allowsContentJavaScript = true
+  @Settable open var allowsContentJavaScript = true
   /// Creates preferences.
   public override init() {}
 }
@@ -127,7 +128,7 @@ public protocol WKScriptMessageHandler: AnyObject {
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   /// The scripts.
-  open private(set) var userScripts: [WKUserScript] = []
+  @Settable open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
   /// Creates an object without scripts.
   public override init() {}
@@ -259,11 +260,19 @@ open class WKWebView: UIView {
   /// The view of the content, which is empty and fills this one.
   public final let scrollView = UIScrollView()
   /// The object that decides about pages.
-  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open var navigationDelegate: (any WKNavigationDelegate)? {
+    get { _navigationDelegate }
+    set { _navigationDelegate = newValue }
+  }
+  private final weak var _navigationDelegate: (any WKNavigationDelegate)?
   /// The object that shows what pages ask for.
-  open weak var uiDelegate: (any WKUIDelegate)?
+  open var uiDelegate: (any WKUIDelegate)? {
+    get { _uiDelegate }
+    set { _uiDelegate = newValue }
+  }
+  private final weak var _uiDelegate: (any WKUIDelegate)?
   /// The address of the page that was asked for.
-  open private(set) var url: URL?
+  @Settable open private(set) var url: URL?
   /// Nil: no page has a title.
   open var title: String? { nil }
   /// Nothing is loaded.
@@ -275,9 +284,9 @@ open class WKWebView: UIView {
   /// False.
   open var canGoForward: Bool { false }
   /// True if swipes go back and forward.
-  open var allowsBackForwardNavigationGestures = false
+  @Settable open var allowsBackForwardNavigationGestures = false
   /// The name that is sent to servers.
-  open var customUserAgent: String?
+  @Settable open var customUserAgent: String?
 
   /// Creates a view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {

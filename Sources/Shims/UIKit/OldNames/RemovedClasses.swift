@@ -1,6 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 public import GimbalEngine
+public import GimbalGeometry
 public import GimbalGraphics
 
 // Classes and names that Apple's SDK marks as deprecated or has no more; apps of earlier years name them.
@@ -25,15 +26,19 @@ extension UIAlertViewDelegate {
 @preconcurrency @MainActor
 open class UIAlertView: NSObject {
   /// The object that receives the choice.
-  open weak var delegate: AnyObject?
+  open var delegate: AnyObject? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: AnyObject?
   /// The title.
-  open var title = ""
+  @Settable open var title = ""
   /// The text.
-  open var message: String?
+  @Settable open var message: String?
   /// The number of the way out; -1 without one.
-  open var cancelButtonIndex = -1
+  @Settable open var cancelButtonIndex = -1
   /// A number that the app gives.
-  open var tag = 0
+  @Settable open var tag = 0
   private var titles: [String] = []
 
   /// Creates an alert without buttons.
@@ -109,11 +114,15 @@ open class UIWebView: UIView {
   /// The view of the content, which is empty and fills this one.
   public final let scrollView = UIScrollView()
   /// The object that decides about pages.
-  open weak var delegate: (any UIWebViewDelegate)?
+  open var delegate: (any UIWebViewDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any UIWebViewDelegate)?
   /// The last request.
-  open private(set) var request: URLRequest?
+  @Settable open private(set) var request: URLRequest?
   /// True if pages are made smaller.
-  open var scalesPageToFit = false
+  @Settable open var scalesPageToFit = false
   /// False.
   open var isLoading: Bool { false }
   /// False.
