@@ -85,7 +85,8 @@ func widths() throws {
     }
     let font = try? FontFile(bytes, index: Int(fields[1])!)
     let words = fields[2].split(separator: " ").map { word -> String in
-      guard let shaped = font?.shape(Array(word.unicodeScalars)), shaped.characters.allSatisfy(\.isKnown)
+      guard let shaped = font?.shape(Array(word.unicodeScalars)),
+        shaped.characters.allSatisfy(\.isKnown)
       else { return "-" }
       return "\(shaped.characters.reduce(0) { $0 + $1.kerning + $1.advance })"
     }
@@ -154,7 +155,8 @@ func systems() throws {
 /// Reads paths of property lists and prints each as JSON, or the error.
 func propertyLists() throws {
   while let path = readLine() {
-    let value = try? PropertyListReader.read(try Data(contentsOf: URL(filePath: path)), file: "list")
+    let value = try? PropertyListReader.read(
+      try Data(contentsOf: URL(filePath: path)), file: "list")
     let json = try value.map {
       try JSONSerialization.data(withJSONObject: ["value": $0.propertyList], options: .sortedKeys)
     }

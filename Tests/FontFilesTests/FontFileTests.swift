@@ -3,7 +3,7 @@ import SeededGenerator
 import SlowTests
 import Testing
 
-/// Fonts that tests write themselves (L-TEXT-6).
+/// Fonts that tests write themselves (L-TEXT-6, L-TEXT-18).
 @Suite struct FontFileTests {
   @Test(arguments: [0, 4, 6, 12])
   func `each form of the table of characters gives the same glyphs`(format: Int) throws {

@@ -3,7 +3,7 @@ import Gimbal
 import GimbalTesting
 import Testing
 
-/// Fonts of files in labels (L-TEXT-6).
+/// Fonts of files in labels (L-TEXT-2, L-TEXT-6, L-TEXT-18).
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18)), .serialized) struct OwnFontTests {
   /// Registers a font for the time of a closure.
   private func with(_ fonts: TinyFont..., body: () throws -> Void) throws {

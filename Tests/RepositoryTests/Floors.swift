@@ -77,7 +77,8 @@ struct Floors: Sendable {
     ])
 
   private static let fontFiles = Floors(
-    room: "FontFiles", folders: [".", "Tables", "Kerning", "Bytes"])
+    room: "FontFiles",
+    folders: [".", "Shaping", "Shaper", "Lookups", "Scripts", "Tables", "Bytes"])
 
   private static let solver = Floors(
     room: "Solver",

@@ -217,7 +217,7 @@ package final class FontFace: Sendable {
     let shaped = file.shape(Array(text.unicodeScalars), options)
     if shaped.hasOtherScripts || file.isVariable || file.hasUnreadKerning {
       assumptions.insert(.ownFont)
-      RegisteredFonts.note(file, hasOtherScripts: shaped.hasOtherScripts)
+      UnreadFonts.note(file, hasOtherScripts: shaped.hasOtherScripts)
     }
     return shaped
   }

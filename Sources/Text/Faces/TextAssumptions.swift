@@ -40,6 +40,6 @@ package struct TextAssumptions: OptionSet, Sendable {
       ),
     ]
     return all.filter { contains($0.0) }.map(\.1)
-      + (contains(.ownFont) ? RegisteredFonts.unread : [])
+      + (contains(.ownFont) ? UnreadFonts.sentences : [])
   }
 }

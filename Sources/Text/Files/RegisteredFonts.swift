@@ -10,10 +10,6 @@ package enum RegisteredFonts {
     var file: FontFile
     /// The path of the file.
     var path: String
-    /// True if a text was measured of which something is not read.
-    var isNoted = false
-    /// True if a text in it had a script whose rules are not carried out.
-    var hasOtherScripts = false
   }
 
   private static let entries = Mutex<[Entry]>([])
@@ -70,31 +66,6 @@ package enum RegisteredFonts {
   /// The PostScript names of a family's fonts, in the order of registration.
   static func names(ofFamily family: String) -> [String] {
     all.filter { $0.names.family == family }.map(\.names.postScript)
-  }
-
-  /// Notes that a text was measured in a font that is not read whole.
-  static func note(_ file: FontFile, hasOtherScripts: Bool) {
-    entries.withLock { entries in
-      guard let index = entries.firstIndex(where: { $0.file === file }) else { return }
-      entries[index].isNoted = true
-      entries[index].hasOtherScripts = entries[index].hasOtherScripts || hasOtherScripts
-    }
-  }
-
-  /// What is not read of fonts in which texts were measured: a sentence for each font, in the order of names.
-  static var unread: [String] {
-    entries.withLock { $0.filter(\.isNoted) }.map { entry in
-      let reasons = [
-        entry.file.isVariable ? "a variable font is measured at its default instance" : nil,
-        entry.hasOtherScripts
-          ? "rules for scripts other than Latin, Greek, Cyrillic, Hebrew, Han, kana and Hangul are not carried out"
-          : nil,
-        entry.file.hasUnreadKerning ? "kerning in states or with an index is not read" : nil,
-      ]
-      return
-        "text: \(entry.file.names.postScript): \(reasons.compactMap(\.self).joined(separator: "; "))"
-    }
-    .sorted()
   }
 
   private static var all: [FontFile] { entries.withLock { $0.map(\.file) } }

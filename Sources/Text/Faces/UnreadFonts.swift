@@ -1,0 +1,38 @@
+import GimbalFontFiles
+import Synchronization
+
+/// What is not read of fonts of files in which texts were measured, for the life of the process.
+enum UnreadFonts {
+  private struct Parts {
+    var isVariable: Bool
+    var hasUnreadKerning: Bool
+    var hasOtherScripts: Bool
+  }
+
+  /// By PostScript names.
+  private static let fonts = Mutex<[String: Parts]>([:])
+
+  /// Records that a text was measured in a font that is not read whole.
+  static func note(_ file: FontFile, hasOtherScripts: Bool) {
+    fonts.withLock { fonts in
+      let had = fonts[file.names.postScript]?.hasOtherScripts ?? false
+      fonts[file.names.postScript] = Parts(
+        isVariable: file.isVariable, hasUnreadKerning: file.hasUnreadKerning,
+        hasOtherScripts: had || hasOtherScripts)
+    }
+  }
+
+  /// A sentence for each font, in the order of names.
+  static var sentences: [String] {
+    fonts.withLock { $0 }.sorted { $0.key < $1.key }.map { name, parts in
+      let reasons = [
+        parts.isVariable ? "a variable font is measured at its default instance" : nil,
+        parts.hasOtherScripts
+          ? "rules for scripts other than Latin, Greek, Cyrillic, Hebrew, Han, kana and Hangul are not carried out"
+          : nil,
+        parts.hasUnreadKerning ? "kerning in states or with an index is not read" : nil,
+      ]
+      return "text: \(name): \(reasons.compactMap(\.self).joined(separator: "; "))"
+    }
+  }
+}
