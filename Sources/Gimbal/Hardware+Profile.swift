@@ -84,12 +84,7 @@ extension DeviceProfile {
     case .prompt:
       return Figure(
         bars.promptExtra, .assumed("no record tells how high a prompt in a navigation bar is"))
-    case .search:
-      return Figure(
-        bars.searchBarExtra,
-        system < .iOS(26)
-          ? .given(.medium)
-          : .assumed("no record of a phone tells how high a search bar in a navigation bar is"))
+    case .search: return bars.searchBar(system: system)
     case .navigationInSheet: return bars.navigationBarInSheet(on: self, system: system)
     case .toolInNavigation:
       return bars.toolbarInNavigationController(

@@ -134,6 +134,11 @@ struct Floors: Sendable {
       "Shared",
       "Popovers",
       "Sheets",
+    ],
+    ties: [
+      Tie(
+        lower: "Popovers", upper: "Bars",
+        reason: "a popover of a button that stands at the side opens beside its place there")
     ])
 
   private static let alerts = Floors(

@@ -109,6 +109,16 @@ extension UINavigationController {
       of: item, stack.dropLast().last?.navigationItem, in: self, BarMetrics(of: navigationBar))
   }
 
+  /// True if the toolbar stands in the strip at the side.
+  final var toolbarStandsAtSide: Bool { hasBarsAtSide && !toolbar.staysBelow }
+
+  /// The height that the toolbar's buttons take at the lower end of the strip, in points.
+  fileprivate var heightOfToolsAtSide: CGFloat {
+    guard !hidesToolbarNow, toolbarStandsAtSide else { return 0 }
+    let buttons = (toolbar.items ?? []).count { !$0.isHidden && !$0.isSpace && $0.standsInSideBars }
+    return CGFloat(buttons) * (SideBar.control + SideBar.gap)
+  }
+
   /// The view at a point of the controller's view among the buttons at the side.
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard hasBarsAtSide, !navigationBar.isHidden else { return nil }

@@ -50,16 +50,6 @@ extension UINavigationController: LayingOutContainer {
       && machine.height(of: .toolInNavigation) != machine.height(of: .tool)
   }
 
-  /// True if the toolbar stands in the strip at the side.
-  private var toolbarStandsAtSide: Bool { hasBarsAtSide && !toolbar.staysBelow }
-
-  /// The height that the toolbar's buttons take at the lower end of the strip, in points.
-  final var heightOfToolsAtSide: CGFloat {
-    guard !hidesToolbarNow, toolbarStandsAtSide else { return 0 }
-    let buttons = (toolbar.items ?? []).count { !$0.isHidden && !$0.isSpace && $0.standsInSideBars }
-    return CGFloat(buttons) * (SideBar.control + SideBar.gap)
-  }
-
   /// The insets of the navigation bar's row beside bars that stand at the side.
   private var rowInsets: UIEdgeInsets {
     guard hasBarsAtSide else { return .zero }

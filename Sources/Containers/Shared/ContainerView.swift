@@ -10,11 +10,16 @@ protocol LayingOutContainer: UIViewController {
 
   /// Called when the container's view lays out, before its subviews.
   func layOutContents()
+
+  /// Returns the view of a button that stands at the side, at a point of the container's view.
+  func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView?
 }
 
 extension LayingOutContainer {
   /// Another change has to begin: the one that is under way ends at once (CHOICE).
   func finishChange() { change?.finishNow() }
+
+  func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   /// The view in which the children's views stand, below the bars where there are any.
   var contentView: UIView { (view as? ContainerView)?.content ?? view }
@@ -47,10 +52,8 @@ package final class ContainerView: UIView {
   /// Buttons at the side stand beyond their bar, and before what is behind them.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit != nil, machine.barSide != nil, let stack = owner as? UINavigationController else {
-      return hit
-    }
-    return stack.buttonAtSide(point, with: event) ?? hit
+    guard hit != nil, machine.barSide != nil else { return hit }
+    return owner?.buttonAtSide(point, with: event) ?? hit
   }
 
   package override func layoutSubviews() {

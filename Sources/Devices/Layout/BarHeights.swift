@@ -133,6 +133,15 @@ public struct BarHeights: Hashable, Sendable {
     return known ?? DerivedFigures.barHeight(of: bar.sentenceName, before: before)
   }
 
+  /// Returns what a search bar adds to the height of a navigation bar; from iOS 26 on that of older systems, assumed.
+  public func searchBar(system: SystemVersion) -> Figure<CGFloat> {
+    Figure(
+      searchBarExtra,
+      system < .iOS(26)
+        ? .given(.medium)
+        : .assumed("no record of a phone tells how high a search bar in a navigation bar is"))
+  }
+
   /// Returns the height of a navigation bar at the top of a sheet (from iOS 13 on).
   ///
   /// See: V-45.
