@@ -80,7 +80,6 @@ import Testing
         "a:1:11: 'rows[0]' lacks the key 'id'",
         "a:1:11: 'rows[0]' lacks the key 'size'",
         "a:1:20: 'rows[0].word' is 'left'; allowed is 'up' or 'down'",
-        "a:1:29: 'rows[1]' lacks the key 'size'",
         "a:1:36: 'rows[1].id' is a number; allowed is a string",
         "a:1:39: unknown key 'wrd' in 'rows[1]'; did you mean 'word'?",
         "a:1:51: 'rows[2]' lacks the key 'id'",

@@ -47,6 +47,8 @@ private struct MistakeSearch {
   private var losses: [SourcePosition: Set<String>] = [:]
   /// Keys that no reader knows, which were meant for others.
   private var lostKeys: Set<String> = []
+  /// The positions of the objects that had such a key, which may have been meant for one that they lack.
+  private var misnamed: Set<SourcePosition> = []
   /// True if a file that the document includes was taken out.
   private var lostFile = false
   /// Names that parts bear which were taken out or exchanged.
@@ -108,7 +110,9 @@ private struct MistakeSearch {
     }
     let way = way(to: position)
     let keys = way.flatMap { losses[$0.node.position] ?? [] }
-    if let key = error.missing { return losses[position]?.contains(key) ?? false }
+    if let key = error.missing {
+      return losses[position]?.contains(key) ?? false || misnamed.contains(position)
+    }
     if losses[position] != nil { return true }
     // A key is reported as standing alone once the one beside it is gone.
     if error.problem.contains("only allowed beside"),
@@ -180,7 +184,10 @@ private struct MistakeSearch {
     } else {
       let parent = way[way.count - 1]
       losses[parent.node.position, default: []].insert(parent.key ?? "")
-      if isKey, let key = parent.key { lostKeys.insert(key) }
+      if isKey, let key = parent.key {
+        lostKeys.insert(key)
+        misnamed.insert(parent.node.position)
+      }
       root = root.replacing(path[...], with: nil)
     }
     return true
