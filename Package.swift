@@ -308,7 +308,8 @@ let package = Package(
       "Reports",
       imports: [
         "GimbalScenarios", "GimbalComparison", "GimbalStorms", "GimbalDocuments",
-        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalPictures", "GimbalText", "GimbalTraces",
+        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalPictures", "GimbalText",
+        "GimbalTraces",
         "GimbalTraits",
       ]),
     tests(

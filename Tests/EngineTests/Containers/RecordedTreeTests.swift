@@ -10,8 +10,9 @@ import GimbalTesting
 import GimbalTraits
 import Testing
 
-/// Bars with their titles, buttons, tabs and search fields as recorded trees have them, within a point
-/// (R-BAR-2, R-BAR-10, R-BAR-12, R-BAR-13, R-BAR-14, R-BAR-16). What differs stands in Fidelity.
+/// Bars with their titles, buttons, tabs and search fields as recorded trees have them, within a point.
+///
+/// R-BAR-2, R-BAR-10, R-BAR-12, R-BAR-13, R-BAR-14, R-BAR-16; what differs stands in Fidelity.
 @MainActor @Suite struct RecordedTreeTests {
   /// A view by its class, and by its text where that is needed.
   struct Part: Sendable {
