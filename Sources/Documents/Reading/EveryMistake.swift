@@ -43,12 +43,12 @@ private struct MistakeSearch {
   /// The number of members that were added, whose positions are beyond those of any document.
   private var added = 0
   private static let addedLine = SourcePosition(line: .max, column: 0).line
+  /// The keys that were added to an object at a position.
+  private var supplied: [SourcePosition: Set<String>] = [:]
   /// The keys that were taken out of an object at a position; empty for an element of an array.
   private var losses: [SourcePosition: Set<String>] = [:]
   /// Keys that no reader knows, which were meant for others.
   private var lostKeys: Set<String> = []
-  /// The positions of the objects that had such a key, which may have been meant for one that they lack.
-  private var misnamed: Set<SourcePosition> = []
   /// True if a file that the document includes was taken out.
   private var lostFile = false
   /// Names that parts bear which were taken out or exchanged.
@@ -110,9 +110,7 @@ private struct MistakeSearch {
     }
     let way = way(to: position)
     let keys = way.flatMap { losses[$0.node.position] ?? [] }
-    if let key = error.missing {
-      return losses[position]?.contains(key) ?? false || misnamed.contains(position)
-    }
+    if let key = error.missing, supplied[position]?.contains(key) ?? false { return true }
     if losses[position] != nil { return true }
     // A key is reported as standing alone once the one beside it is gone.
     if error.problem.contains("only allowed beside"),
@@ -160,7 +158,7 @@ private struct MistakeSearch {
     var way = way(to: position)
     if let key = error.missing, error.file == file, let object = way.last?.node,
       case .object(let members) = object.value,
-      losses[object.position, default: []].insert(key).inserted
+      supplied[object.position, default: []].insert(key).inserted
     {
       added += 1
       let place = SourcePosition(line: .max, column: added)
@@ -184,10 +182,7 @@ private struct MistakeSearch {
     } else {
       let parent = way[way.count - 1]
       losses[parent.node.position, default: []].insert(parent.key ?? "")
-      if isKey, let key = parent.key {
-        lostKeys.insert(key)
-        misnamed.insert(parent.node.position)
-      }
+      if isKey, let key = parent.key { lostKeys.insert(key) }
       root = root.replacing(path[...], with: nil)
     }
     return true
