@@ -129,3 +129,12 @@ extension UINavigationController {
     return side.hitTest(side.convert(point, from: viewIfLoaded), with: event)
   }
 }
+
+extension UITabBarController {
+  /// The view at a point of the controller's view among the buttons of the tab that is shown, which stand beyond the tabs.
+  func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let shown = selectedViewController as? any LayingOutContainer else { return nil }
+    let own = shown.viewIfLoaded?.convert(point, from: viewIfLoaded) ?? point
+    return shown.buttonAtSide(own, with: event)
+  }
+}
