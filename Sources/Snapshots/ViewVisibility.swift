@@ -191,6 +191,8 @@ private struct VisibilitySearch {
     let hit = hit(root, at: point, children)
     if let hit, isIn(hit, index) { return nil }
     for ancestor in line.dropFirst() where !views[ancestor].windowFrame.contains(point) {
+      // Its buttons in the strip at the side are touched there (R-FOLD-18).
+      if views[ancestor].className == "UINavigationBar" { return nil }
       return .outsideParent(views[ancestor].name)
     }
     return hit.map { .covered(views[$0].name) } ?? .outOfWindow
