@@ -180,6 +180,8 @@ private struct VisibilitySearch {
   }
 
   /// Returns the obstacle that a touch at a point meets: neither the view nor one in it.
+  ///
+  /// See: R-FOLD-18.
   private func obstacle(
     at point: CGPoint, to index: Int, _ line: [Int]
   ) -> ViewVisibility.Obstacle? {
@@ -191,7 +193,7 @@ private struct VisibilitySearch {
     let hit = hit(root, at: point, children)
     if let hit, isIn(hit, index) { return nil }
     for ancestor in line.dropFirst() where !views[ancestor].windowFrame.contains(point) {
-      // Its buttons in the strip at the side are touched there (R-FOLD-18).
+      // Its buttons in the strip at the side are touched there.
       if views[ancestor].className == "UINavigationBar" { return nil }
       return .outsideParent(views[ancestor].name)
     }
