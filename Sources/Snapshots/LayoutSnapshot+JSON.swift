@@ -51,9 +51,9 @@ extension LayoutSnapshot {
 
 extension ViewSnapshot {
   fileprivate var json: JSONValue {
-    .members([
+    let members: [(String, JSONValue)] = [
       ("name", .string(name)), ("class", .string(className)),
-      ("parent", parent.map { .number(Double($0)) } ?? .null), ("depth", .number(Double(depth))),
+      ("parent", parent.map { JSONValue.number(Double($0)) } ?? .null), ("depth", .number(Double(depth))),
       ("frame", LayoutJSON.rect(frame)), ("bounds", LayoutJSON.rect(bounds)),
       ("center", LayoutJSON.numbers([center.x, center.y])),
       ("transform", transform.map(LayoutJSON.transform) ?? .null),
@@ -65,7 +65,8 @@ extension ViewSnapshot {
       ("role", .string(content.role.rawValue)), ("madeBySystem", .bool(content.isMadeBySystem)),
       ("touchable", .bool(content.isTouchable)), ("text", content.text?.json ?? .null),
       ("scrolledSize", content.scrolledSize.map(LayoutJSON.size) ?? .null),
-    ])
+    ]
+    return .members(members)
   }
 
   fileprivate init(

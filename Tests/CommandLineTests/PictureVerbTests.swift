@@ -29,6 +29,21 @@ import Testing
       String(decoding: try FileReader.read(turn), as: UTF8.self).contains("<animateTransform"))
   }
 
+  @Test func `a device that unfolds is written as a drawing that moves from display to display`() throws {
+    let folder = try TemporaryFolder()
+    let svg = folder.path + "/unfold.svg"
+    let words = ["show", "swift:Plain", "--device", "iphone-duo", "--fold", "open", "--svg", svg]
+
+    #expect(Call(words).status == .held)
+
+    let text = String(decoding: try FileReader.read(svg), as: UTF8.self)
+    #expect(text.contains("<title>iphone-duo · iOS 27.1 · portrait → iphone-duo@open</title>"))
+    #expect(text.contains("iPhone Duo closed, screen 466 × 678"))
+    #expect(text.contains("iPhone Duo open, screen 951 × 669"))
+    // Body and bezel of the closed and of the open device, wide and high.
+    #expect(text.contains("values=\"490;490;975;975\""))
+  }
+
   @Test func `a comparison is written as Markdown`() {
     let call = Call(
       "compare", "swift:Plain", "--devices", "iphone-se-3", "--format", "markdown")
@@ -38,6 +53,18 @@ import Testing
 
   @Test(arguments: [
     (["show", "swift:Plain", "--turn", "portrait"], "'--turn' needs '--svg' beside it"),
+    (
+      ["show", "swift:Plain", "--turn", "portrait", "--fold", "open", "--svg", "x.svg"],
+      "'--turn' and '--fold'"
+    ),
+    (
+      ["show", "swift:Plain", "--device", "iphone-se-3", "--fold", "open", "--svg", "x.svg"],
+      "has no hinge and does not fold; 'iphone-duo' does"
+    ),
+    (
+      ["show", "swift:Plain", "--device", "iphone-duo", "--fold", "closed", "--svg", "x.svg"],
+      "iPhone Duo is closed already"
+    ),
     (["show", "swift:Plain", "--device", "iphone-se-3", "--devices", "phones"], "'--device'"),
     (
       ["show", "swift:Plain", "--devices", "phones", "--svg", "x.svg"],

@@ -104,6 +104,70 @@ private final class WideController: UIViewController {
     }
   }
 
+  @Test func `a device that folds is taken in each posture, the others once`() async throws {
+    let issues = try await issues(
+      of: .simulators(.named("iphone-duo", "iphone-15-pro"), postures: [.closed, .open])
+    ) {
+      let phone = try #require(Simulator.bound)
+      let controller = WideController()
+      phone.launch(controller)
+      #expect(controller.traitCollection.horizontalSizeClass == .compact)
+    }
+    let text = issues.flatMap(\.comments).map(\.rawValue).joined()
+    #expect(issues.count == 1)
+    #expect(text.hasPrefix("fails on 1 of 3: all open\non iphone-duo@open · iOS 27.1: "), "\(text)")
+  }
+
+  @Test func `an app is launched in each window that a device offers`() async throws {
+    let small = WindowLayout.window(CGSize(width: 500, height: 600))
+    let trait: SimulatorsTrait = .simulators(
+      .named("ipad-pro-11-m4", "iphone-se-3"), windows: [.fullScreen, small])
+    let places = try trait.places()
+    #expect(
+      places.map { "\($0.words): \($0.width) \($0.sizeClasses.horizontal)" } == [
+        "ipad-pro-11-m4 · iOS 26: 834.0 regular",
+        "ipad-pro-11-m4 · iOS 26 · a window of 500 × 600: 500.0 compact",
+        "iphone-se-3 · iOS 26: 375.0 compact",
+      ])
+    let issues = try await issues(of: trait) {
+      let device = try #require(Simulator.bound)
+      let controller = UIViewController()
+      device.launch(controller)
+      #expect(controller.view.bounds.width != 500)
+    }
+    let text = issues.flatMap(\.comments).map(\.rawValue).joined()
+    #expect(text.hasPrefix("fails on 1 of 3: all shorter than 667 pt\n"), "\(text)")
+  }
+
+  @Test(.simulator("iphone-duo@open", window: .split(.half)))
+  func `an app of a single device is launched in a window too`() throws {
+    let controller = UIViewController()
+    try #require(Simulator.bound).launch(controller)
+    #expect(controller.view.bounds.size == CGSize(width: 469, height: 669))
+  }
+
+  @Test func `postures of devices that do not fold, and windows that none offers, are refused`() async
+  {
+    await #expect(throws: PostureRefusal.self) {
+      _ = try await issues(of: .simulators(.named("iphone-se-3"), postures: [.open])) {}
+    }
+    await #expect(throws: EmptyMatrix.self) {
+      _ = try await issues(of: .simulators(.named("iphone-se-3"), windows: [.slideOver])) {}
+    }
+  }
+
+  @Test func `the variable of the environment leaves a device that folds in all postures or in one`()
+    throws
+  {
+    let phones = { (only: [String]) throws -> [String] in
+      try MatrixDevices.phones.devices(
+        in: .standard, only: only, postures: [.partlyOpen, .open]
+      ).map(\.slug)
+    }
+    #expect(try phones(["iphone-duo"]) == ["iphone-duo@partlyOpen", "iphone-duo@open"])
+    #expect(try phones(["iphone-duo@open"]) == ["iphone-duo@open"])
+  }
+
   @Test func `the variable of the environment leaves some devices of a choice`() throws {
     let chosen = try MatrixDevices.all.devices(in: .standard, only: ["iphone-se-3", "ipads"])
     #expect(chosen.count == DeviceCatalog.standard.ipads.count + 1)

@@ -166,9 +166,18 @@ struct SceneChoice {
   /// Turns the scene on the first configuration of a request.
   func turn(_ request: ComparisonRequest, to orientation: UIDeviceOrientation) throws -> LayoutTurn
   {
+    try comparison(request).turn(to: orientation)
+  }
+
+  /// Folds or unfolds the device that shows the scene in the first configuration of a request.
+  func fold(_ request: ComparisonRequest, to posture: Posture) throws -> LayoutFold {
+    try comparison(request).fold(to: posture)
+  }
+
+  private func comparison(_ request: ComparisonRequest) -> SceneComparison {
     var request = request
     request.app = declarations(of: request)
-    return try SceneComparison(name, request, launch: launch).turn(to: orientation)
+    return SceneComparison(name, request, launch: launch)
   }
 }
 

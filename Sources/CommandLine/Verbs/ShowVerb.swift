@@ -13,10 +13,10 @@ extension Verb {
     details: """
       SCENE is what 'compare' takes. It is shown on \(ShowVerb.standardDevice), upright, unless the call
       says otherwise. Without a file it is drawn in characters. An SVG file has one configuration; with
-      --turn it moves, through the frames of the simulated animation. A PNG file has all
-      configurations side by side; its texts are in letters of dots.
+      --turn it moves, through the frames of the simulated animation, with --fold as the hinge moves. A
+      PNG file has all configurations side by side; its texts are in letters of dots.
       """,
-    options: [.device] + Option.configurations + [.scene, .target, .turn, .svg, .png],
+    options: [.device] + Option.configurations + [.scene, .target, .turn, .fold, .svg, .png],
     examples: [
       Example(
         words: "show sign-in.scene.json --device iphone-se-3", meaning: "Drawn in the terminal."),
@@ -26,6 +26,9 @@ extension Verb {
       Example(
         words: "show sign-in.scene.json --turn landscapeLeft --svg turn.svg",
         meaning: "A drawing that turns, again and again."),
+      Example(
+        words: "show sign-in.scene.json --device iphone-duo --fold open --svg unfold.svg",
+        meaning: "A drawing of the device that unfolds."),
       Example(
         words: "show sign-in.scene.json --devices phones --png phones.png",
         meaning: "All phones on one picture."),
@@ -39,6 +42,9 @@ extension Option {
   fileprivate static let turn = Option(
     name: "--turn", form: .word(UIDeviceOrientation.upright.map(\.name)),
     summary: "Turns the device; beside --svg.")
+  fileprivate static let fold = Option(
+    name: "--fold", form: .word(Posture.allCases.map(\.name)),
+    summary: "Folds or unfolds the device to a posture; beside --svg.")
   static let svg = Option(
     name: "--svg", form: .text("FILE"), summary: "Writes one configuration as SVG.")
   static let png = Option(
@@ -55,11 +61,14 @@ enum ShowVerb {
     if arguments.has(.device), arguments.has(.devices) {
       throw CallError.conflict(Option.device.name, Option.devices.name)
     }
-    if arguments.has(.turn), !arguments.has(.svg) {
-      throw CallError.optionMissing(Option.svg.name, beside: Option.turn.name)
+    if arguments.has(.turn), arguments.has(.fold) {
+      throw CallError.conflict(Option.turn.name, Option.fold.name)
     }
-    if arguments.has(.turn), arguments.has(.png) {
-      throw CallError.conflict(Option.turn.name, Option.png.name)
+    for moving in [Option.turn, .fold] where arguments.has(moving) {
+      guard arguments.has(.svg) else {
+        throw CallError.optionMissing(Option.svg.name, beside: moving.name)
+      }
+      if arguments.has(.png) { throw CallError.conflict(moving.name, Option.png.name) }
     }
     let word = arguments.operands[0]
     try arguments.refuseFiles([.svg, .png], over: [word])
@@ -71,6 +80,11 @@ enum ShowVerb {
         session.tell("the interface stays \(turn.after.layout.orientation): \(refusal)")
       }
       try FileWriter.put(arguments.text(.svg) ?? "", TurnSVG.file(turn))
+      return .held
+    }
+    if let posture = arguments.text(.fold).flatMap({ Posture(rawValue: $0) }) {
+      let fold = try scene.fold(request, to: posture)
+      try FileWriter.put(arguments.text(.svg) ?? "", FoldSVG.file(fold))
       return .held
     }
     let comparison = try scene.compare(request, allowing: [], session)

@@ -154,8 +154,8 @@ enum RelationDifference {
   }
 
   private static func fills(_ member: Int, _ family: FamilyRelations) -> Bool {
-    [family.across, family.down].allSatisfy {
-      $0.starts[member] == $0.starts[0] && $0.ends[member] == $0.ends[0]
+    [family.across, family.down].allSatisfy { axis -> Bool in
+      axis.starts[member] == axis.starts[0] && axis.ends[member] == axis.ends[0]
     }
   }
 

@@ -57,21 +57,7 @@ extension SceneComparison {
   ///
   /// - Throws: what making the scene throws, and the reason why device or app cannot show it.
   public func turn(to orientation: UIDeviceOrientation) throws -> LayoutTurn {
-    guard let device = request.devices.first, let choice = request.systems.first,
-      let system = choice.system(on: device)
-    else { throw ComparisonError.notShown("the device does not run the system") }
-    let id = ConfigurationID(
-      device: device.slug, system: system, orientation: request.orientations.first ?? .portrait,
-      window: request.windows.first ?? .fullScreen,
-      variation: request.variations.first ?? LayoutVariation())
-    let simulator: Simulator
-    let before: Configuration
-    switch try show(id, on: device) {
-    case .shown(let configuration, let shown): (before, simulator) = (configuration, shown)
-    case .refused(let reason, let rule):
-      throw ComparisonError.notShown(
-        SkippedConfiguration(name: id.description, reason: reason, rule: rule).explanation)
-    }
+    let (id, _, before, simulator) = try showFirst()
     simulator.begin { simulator.rotate(to: orientation) }
     var frames = [LayoutTurn.Frame(time: 0, layout: simulator.presentedLayout)]
     while !simulator.isAtRest, frames.count < LayoutTurn.frameLimit {
@@ -95,5 +81,24 @@ extension SceneComparison {
         ).explanation
     }
     return turn
+  }
+
+  /// Shows the first configuration of the request.
+  func showFirst() throws -> (
+    id: ConfigurationID, device: DeviceProfile, shown: Configuration, on: Simulator
+  ) {
+    guard let device = request.devices.first, let choice = request.systems.first,
+      let system = choice.system(on: device)
+    else { throw ComparisonError.notShown("the device does not run the system") }
+    let id = ConfigurationID(
+      device: device.slug, system: system, orientation: request.orientations.first ?? .portrait,
+      window: request.windows.first ?? .fullScreen,
+      variation: request.variations.first ?? LayoutVariation())
+    switch try show(id, on: device) {
+    case .shown(let configuration, let simulator): return (id, device, configuration, simulator)
+    case .refused(let reason, let rule):
+      throw ComparisonError.notShown(
+        SkippedConfiguration(name: id.description, reason: reason, rule: rule).explanation)
+    }
   }
 }

@@ -8,9 +8,12 @@ extension DeviceProfile {
     guard hinge != nil else { throw PostureRefusal(device: name) }
     var profile = self
     profile.launchPosture = posture
-    profile.slug = DeviceProfile.slug(String(slug.prefix { $0 != "@" }), at: posture)
+    profile.slug = DeviceProfile.slug(slugWithoutPosture, at: posture)
     return profile
   }
+
+  /// The slug of the device in the catalog: `iphone-duo` for `iphone-duo@open`.
+  package var slugWithoutPosture: String { String(slug.prefix { $0 != "@" }) }
 }
 
 /// A posture that a device cannot have: it has no hinge.

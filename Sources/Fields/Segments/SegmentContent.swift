@@ -85,7 +85,7 @@ extension UISegmentedControl {
     let (font, room) = (titleFont, figure(.segment).size.width)
     let own = segments.map { width(of: $0, font, room) }
     let widest = zip(own, segments).filter { $0.1.width == 0 }.map(\.0).max() ?? 0
-    return zip(own, segments).map { width, segment in
+    return zip(own, segments).map { (width: CGFloat, segment: SegmentContent) -> CGFloat in
       if segment.width > 0 { return segment.width }
       return apportionsSegmentWidthsByContent ? width : widest
     }

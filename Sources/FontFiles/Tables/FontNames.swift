@@ -49,8 +49,9 @@ package struct FontNames: Sendable, Equatable {
       return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
     let pairs = Array(bytes)
-    return String(
-      decoding: stride(from: 0, to: pairs.count - pairs.count % 2, by: 2)
-        .map { UInt16(pairs[$0]) << 8 | UInt16(pairs[$0 + 1]) }, as: UTF16.self)
+    let units = stride(from: 1, to: pairs.count, by: 2).map { second -> UInt16 in
+      UInt16(pairs[second - 1]) << 8 | UInt16(pairs[second])
+    }
+    return String(decoding: units, as: UTF16.self)
   }
 }

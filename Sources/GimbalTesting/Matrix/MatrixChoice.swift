@@ -31,18 +31,27 @@ public struct MatrixDevices: Hashable, Sendable {
   /// The variable of the environment that leaves only some devices of each matrix.
   static let variable = "GIMBAL_MATRIX"
 
-  /// The devices of a catalog, each once; those of `only` where words are given.
+  /// The devices of a catalog, each once, those that fold in each of the postures, or without any as they are chosen;
+  /// those of `only` where words are given.
+  ///
+  /// - Throws: the reason why a word names no device, or why none of the devices has a posture.
   func devices(
-    in catalog: DeviceCatalog, only: [String]
-  ) throws(DeviceCatalogError) -> [DeviceProfile] {
+    in catalog: DeviceCatalog, only: [String], postures: [Posture] = []
+  ) throws -> [DeviceProfile] {
     let found: [DeviceProfile] =
       switch kind {
       case .words(let words): try catalog.select(words)
       case .filter(let filter): catalog.devices(matching: filter)
       }
-    if only.isEmpty { return found }
+    if !postures.isEmpty, let first = found.first, found.allSatisfy({ $0.hinge == nil }) {
+      throw PostureRefusal(device: first.name)
+    }
+    let posed = try found.flatMap { device in
+      device.hinge == nil || postures.isEmpty ? [device] : try postures.map(device.at)
+    }
+    if only.isEmpty { return posed }
     let wanted = Set(try catalog.select(only).map(\.slug))
-    return found.filter { wanted.contains($0.slug) }
+    return posed.filter { wanted.contains($0.slug) || wanted.contains($0.slugWithoutPosture) }
   }
 
   /// The words of the environment.

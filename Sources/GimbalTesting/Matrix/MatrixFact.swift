@@ -8,7 +8,7 @@ struct MatrixFact: Sendable {
   /// The subject, of which a reason names one fact at most.
   enum Subject: Sendable {
     case idiom, width, height, widthClass, heightClass, orientation, sensor, homeButton, system
-    case scale
+    case scale, posture, window
   }
 
   let subject: Subject
@@ -25,7 +25,7 @@ struct MatrixFact: Sendable {
     let facts =
       kinds + lengths(.width, places, \.width, "narrower than", "at least", "wide")
       + lengths(.height, places, \.height, "shorter than", "at least", "high") + systems(places)
-      + scales(places)
+      + scales(places) + windows(places)
     return facts.filter { fact in
       let count = places.count { fact.holds($0) }
       return count > 0 && count < places.count
@@ -41,6 +41,9 @@ struct MatrixFact: Sendable {
     MatrixFact(.heightClass, "of regular height") { $0.sizeClasses.vertical == .regular },
     MatrixFact(.orientation, "on their side") { $0.isOnItsSide },
     MatrixFact(.orientation, "upright") { !$0.isOnItsSide },
+    MatrixFact(.posture, "open") { $0.posture == .open },
+    MatrixFact(.posture, "partly open") { $0.posture == .partlyOpen },
+    MatrixFact(.posture, "closed") { $0.posture == .closed },
     MatrixFact(.homeButton, "with a Home button") { $0.device.hasHomeButton },
     MatrixFact(.homeButton, "without a Home button") { !$0.device.hasHomeButton },
     MatrixFact(.sensor, "with a notch") { $0.device.sensorHousing.kind == .notch },
@@ -86,6 +89,12 @@ struct MatrixFact: Sendable {
     }
     return bounds
       + systems.map { system in MatrixFact(.system, "on iOS \(system)") { $0.system == system } }
+  }
+
+  private static func windows(_ places: [MatrixPlace]) -> [MatrixFact] {
+    Set(places.map(\.window)).map { window in
+      MatrixFact(.window, "in \(window)") { $0.window == window }
+    }.sorted { $0.words < $1.words }
   }
 
   private static func scales(_ places: [MatrixPlace]) -> [MatrixFact] {

@@ -1,6 +1,6 @@
 #if canImport(Testing)
   import Gimbal
-  import GimbalDevices
+  public import GimbalDevices
   public import GimbalEngine
   public import GimbalGeometry
   import GimbalTraits
@@ -27,6 +27,8 @@
     let devices: MatrixDevices
     let systems: MatrixSystems
     let orientations: [UIDeviceOrientation]
+    let postures: [Posture]
+    let windows: [WindowLayout]
     let app: AppDescription
     let reportsExceptions: Bool
 
@@ -39,7 +41,7 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      let places = try places()
+      let places = try await places()
       var gathered = MatrixFailures(places)
       for index in places.indices {
         let issues = IssueBox()
@@ -50,7 +52,7 @@
           ) {
             let scope = SimulatorScope(
               device: places[index].device, system: places[index].system,
-              orientation: places[index].orientation, app: app,
+              orientation: places[index].orientation, window: places[index].window, app: app,
               reportsExceptions: reportsExceptions)
             do {
               try await scope.run(test, function)
@@ -68,40 +70,69 @@
       gathered.record()
     }
 
-    /// The places of the matrix, by device, then by system.
-    private func places() throws -> [MatrixPlace] {
+    /// The places of the matrix, by device, then by system; without the windows that a device does not offer.
+    @MainActor
+    func places() throws -> [MatrixPlace] {
       let only = MatrixDevices.wordsOfEnvironment
-      let places = try devices.devices(in: .standard, only: only).flatMap { device in
-        systems.systems(of: device).flatMap { system in
-          orientations.map { MatrixPlace(device: device, system: system, orientation: $0) }
+      var places: [MatrixPlace] = []
+      for device in try devices.devices(in: .standard, only: only, postures: postures) {
+        for system in systems.systems(of: device) {
+          for orientation in orientations {
+            for window in windows {
+              var place = MatrixPlace(
+                device: device, system: system, orientation: orientation, window: window)
+              if window != .fullScreen || device.hinge != nil {
+                guard let pane = try pane(of: place) else { continue }
+                place.pane = pane
+              }
+              places.append(place)
+            }
+          }
         }
       }
       // With the variable a matrix may well have none of the devices that are asked for.
       guard !places.isEmpty || !only.isEmpty else { throw EmptyMatrix() }
       return places
     }
+
+    /// What an app finds that is launched there; nil where the device does not offer the window.
+    @MainActor
+    private func pane(of place: MatrixPlace) throws -> WindowPane? {
+      let simulator = try Simulator(
+        place.device, system: place.system, orientation: place.orientation, app: app)
+      do { try simulator.resize(to: place.window) } catch { return nil }
+      let controller = UIViewController()
+      simulator.launch(controller)
+      let traits = controller.traitCollection
+      return WindowPane(
+        size: controller.view.bounds.size,
+        sizeClasses: SizeClasses(
+          horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass))
+    }
   }
 
   /// The error of a matrix without a device.
   struct EmptyMatrix: Error, CustomStringConvertible {
     var description: String {
-      "the matrix has no device: none that is chosen runs one of the systems"
+      "the matrix has no device: none that is chosen runs one of the systems and offers one of the windows"
     }
   }
 
   extension Trait where Self == SimulatorsTrait {
     /// Runs a test on each device of a matrix.
     ///
-    /// `orientations` are the ways in which a device is held at the start. Tests that look for exceptions in the
-    /// trace turn their report off.
+    /// `orientations` are the ways in which a device is held at the start; a device that folds is taken in each of the
+    /// `postures`, without any as it is named. A device is left out of the `windows` that it does not offer. Tests that
+    /// look for exceptions in the trace turn their report off.
     public static func simulators(
       _ devices: MatrixDevices, systems: MatrixSystems = .newest,
-      orientations: [UIDeviceOrientation] = [.portrait], app: AppDescription = AppDescription(),
+      orientations: [UIDeviceOrientation] = [.portrait], postures: [Posture] = [],
+      windows: [WindowLayout] = [.fullScreen], app: AppDescription = AppDescription(),
       reportsExceptions: Bool = true
     ) -> SimulatorsTrait {
       SimulatorsTrait(
-        devices: devices, systems: systems, orientations: orientations, app: app,
-        reportsExceptions: reportsExceptions)
+        devices: devices, systems: systems, orientations: orientations, postures: postures,
+        windows: windows, app: app, reportsExceptions: reportsExceptions)
     }
   }
 #endif

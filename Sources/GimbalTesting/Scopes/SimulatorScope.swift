@@ -11,6 +11,7 @@
     var device: DeviceProfile
     var system: SystemVersion?
     var orientation: UIDeviceOrientation
+    var window: WindowLayout
     var app: AppDescription
     var reportsExceptions: Bool
 
@@ -50,6 +51,7 @@
     private func powerOn(for test: Test) throws -> Simulator {
       let simulator = try Simulator(
         device, system: system, orientation: orientation, app: app)
+      if window != .fullScreen { try simulator.resize(to: window) }
       simulator.machine.power.isOneTasksOwn = true
       if reportsExceptions { simulator.reportExceptions(elsewhere: test.sourceLocation) }
       return simulator

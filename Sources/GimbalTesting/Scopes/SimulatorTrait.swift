@@ -1,6 +1,6 @@
 #if canImport(Testing)
   import Gimbal
-  import GimbalDevices
+  public import GimbalDevices
   public import GimbalEngine
   public import GimbalGeometry
   public import GimbalTraits
@@ -30,6 +30,7 @@
     let slug: String
     let system: SystemVersion?
     let orientation: UIDeviceOrientation
+    let window: WindowLayout
     let app: AppDescription
     let reportsExceptions: Bool
 
@@ -44,7 +45,7 @@
     ) async throws {
       let scope = SimulatorScope(
         device: try DeviceCatalog.standard.device(slug), system: system, orientation: orientation,
-        app: app, reportsExceptions: reportsExceptions)
+        window: window, app: app, reportsExceptions: reportsExceptions)
       // Inside another trait's scope the evidence belongs to that.
       if EvidenceBox.current != nil { return try await scope.run(test, function) }
       let evidence = EvidenceBox()
@@ -54,15 +55,17 @@
   }
 
   extension Trait where Self == SimulatorTrait {
-    /// Powers a device of the standard catalog on for each test and binds it to the test's task.
+    /// Powers a device of the standard catalog on for each test and binds it to the test's task; an app that is launched
+    /// there begins in the window.
     ///
     /// Tests that look for exceptions in the trace turn their report off.
     public static func simulator(
       _ slug: String, system: SystemVersion? = nil, orientation: UIDeviceOrientation = .portrait,
-      app: AppDescription = AppDescription(), reportsExceptions: Bool = true
+      window: WindowLayout = .fullScreen, app: AppDescription = AppDescription(),
+      reportsExceptions: Bool = true
     ) -> SimulatorTrait {
       SimulatorTrait(
-        slug: slug, system: system, orientation: orientation, app: app,
+        slug: slug, system: system, orientation: orientation, window: window, app: app,
         reportsExceptions: reportsExceptions)
     }
   }

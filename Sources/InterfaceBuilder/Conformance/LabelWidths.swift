@@ -108,8 +108,8 @@ private struct SavedLabel {
   /// See: L-PIX-1.
   func takesPixel(_ scale: CGFloat) -> Bool {
     isCentred
-      && [scale, 2].contains {
-        abs(PixelGrid(scale: $0).roundUp(font.lineHeight) + 1 / $0 - size.height) <= 0.01
+      && [scale, 2].contains { (scale: CGFloat) -> Bool in
+        abs(PixelGrid(scale: scale).roundUp(font.lineHeight) + 1 / scale - size.height) <= 0.01
       }
   }
 

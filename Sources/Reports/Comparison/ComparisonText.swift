@@ -63,21 +63,19 @@ public enum ComparisonText {
   private static func findings(_ comparison: LayoutComparison, _ style: TextStyle) -> [String] {
     let digests = FindingDigest.all(of: comparison)
     if digests.isEmpty { return [] }
-    return [style.bold("Findings")]
-      + digests.flatMap { digest in
-        let first = comparison.configurations[digest.configurations[0]].id.description
-        let more = digest.configurations.count - 1
-        let place = comparison.places[digest.view].map {
-          style.faint("           at \(VisibleText.of($0.description))")
-        }
-        return [
-          "  " + mark(digest.severity, style) + VisibleText.of(digest.sentence, limit: 1_000)
-        ] + (place.map { [$0] } ?? []) + [
-          style.faint(
-            "           on \(VisibleText.of(first))" + (more > 0 ? " and \(more) more" : "")
-              + (digest.varies ? ", with other figures" : ""))
-        ]
+    var lines = [style.bold("Findings")]
+    for digest in digests {
+      let first = comparison.configurations[digest.configurations[0]].id.description
+      let more = digest.configurations.count - 1
+      lines.append("  \(mark(digest.severity, style))\(VisibleText.of(digest.sentence, limit: 1_000))")
+      if let place = comparison.places[digest.view] {
+        lines.append(style.faint("           at \(VisibleText.of(place.description))"))
       }
+      let others = more > 0 ? " and \(more) more" : ""
+      let varying = digest.varies ? ", with other figures" : ""
+      lines.append(style.faint("           on \(VisibleText.of(first))\(others)\(varying)"))
+    }
+    return lines
   }
 
   private static func mark(_ severity: Severity, _ style: TextStyle) -> String {

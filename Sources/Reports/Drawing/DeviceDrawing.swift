@@ -21,6 +21,8 @@ struct DeviceDrawing {
   var isTerse = false
   /// The style sheet of a drawing that stands in a file of its own; nil in a page, which has one for all.
   var style: String?
+  /// The middle of the screen in a drawing around this one, which has the style; nil for one that stands alone.
+  var middle: CGPoint?
 
   private var layout: LayoutSnapshot { configuration.layout }
   private var screen: CGRect { CGRect(origin: .zero, size: layout.screenSize) }
@@ -49,8 +51,7 @@ struct DeviceDrawing {
         ("xmlns", "http://www.w3.org/2000/svg"), ("class", "device"), ("role", "img"),
         ("aria-labelledby", "\(id)-t \(id)-d"), ("viewBox", numbers.joined(separator: " ")),
       ]
-        + (style == nil
-          ? [("style", "--w:\(numbers[2])px")] : [("width", numbers[2]), ("height", numbers[3])])
+        + placement(numbers)
     ) { svg in
       if let style { svg.element("style") { $0.raw("\n" + style) } }
       svg.element("title", [("id", id + "-t")], text: configuration.id.description)
@@ -86,6 +87,13 @@ struct DeviceDrawing {
       marks(&svg)
     }
     page.line()
+  }
+
+  private func placement(_ box: [String]) -> [(String, String)] {
+    if let middle {
+      return Markup.rect(viewBox.offsetBy(dx: middle.x - screen.midX, dy: middle.y - screen.midY))
+    }
+    return style == nil ? [("style", "--w:\(box[2])px")] : [("width", box[2]), ("height", box[3])]
   }
 
   private var description: String {

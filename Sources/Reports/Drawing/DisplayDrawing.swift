@@ -76,14 +76,3 @@ struct DisplayDrawing {
     if !path.isEmpty { svg.element("path", [("class", "corner"), ("d", path)]) }
   }
 }
-
-extension Posture {
-  /// The words of a description.
-  var words: String {
-    switch self {
-    case .closed: "closed"
-    case .partlyOpen: "partly open"
-    case .open: "open"
-    }
-  }
-}

@@ -105,8 +105,8 @@ extension NSTextContainer {
   /// A line stands in one part (UIKit fills all of them).
   func room(top: CGFloat, height: CGFloat, width: CGFloat) -> (x: CGFloat, width: CGFloat)? {
     let line = CGRect(x: 0, y: top, width: width, height: height)
-    let holes = excluded.map(\.excludedRect).filter {
-      !$0.isEmpty && $0.minY < line.maxY && $0.maxY > line.minY
+    let holes = excluded.map(\.excludedRect).filter { hole -> Bool in
+      !hole.isEmpty && hole.minY < line.maxY && hole.maxY > line.minY
     }.sorted { $0.minX < $1.minX }
     guard !holes.isEmpty else { return (0, width) }
     var (left, best) = (CGFloat(0), (x: CGFloat(0), width: CGFloat(0)))

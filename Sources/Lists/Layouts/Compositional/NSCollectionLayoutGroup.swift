@@ -151,12 +151,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public func visualDescription() -> String { lines(indent: 0).joined(separator: "\n") }
 
   private func lines(indent: Int) -> [String] {
-    let text = String(repeating: "  ", count: indent) + (isHorizontal ? "horizontal" : "vertical")
-    return [text]
-      + subitems.flatMap { item in
-        (item as? NSCollectionLayoutGroup)?.lines(indent: indent + 1) ?? [
-          String(repeating: "  ", count: indent + 1) + "item"
-        ]
-      }
+    let space = String(repeating: "  ", count: indent)
+    var lines = [space + (isHorizontal ? "horizontal" : "vertical")]
+    for item in subitems {
+      lines += (item as? NSCollectionLayoutGroup)?.lines(indent: indent + 1) ?? ["\(space)  item"]
+    }
+    return lines
   }
 }

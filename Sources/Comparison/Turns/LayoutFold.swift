@@ -1,0 +1,59 @@
+import Gimbal
+import GimbalDevices
+public import GimbalGeometry
+
+/// A scene on a device whose hinge moves: on the display that the app leaves, and on the one that it moves to.
+public struct LayoutFold: Hashable, Sendable {
+  /// The layout before the hinge moves.
+  public var before: Configuration
+  /// The layout once all is at rest.
+  public var after: Configuration
+  /// The seconds in which the hinge moves.
+  public var duration: Double
+  /// The seconds from the beginning until the app is in the other posture.
+  public var change: Double
+
+  package init(before: Configuration, after: Configuration, duration: Double, change: Double) {
+    self.before = before
+    self.after = after
+    self.duration = duration
+    self.change = change
+  }
+}
+
+extension SceneComparison {
+  /// Folds or unfolds the first device of the request, held in its first orientation, by the simulated hinge.
+  ///
+  /// - Throws: what making the scene throws, the reason why device or app cannot show it, and ``PostureRefusal`` for a
+  ///   device without a hinge.
+  public func fold(to posture: Posture) throws -> LayoutFold {
+    let (id, device, before, simulator) = try showFirst()
+    var folded = id
+    folded.device = try device.at(posture).slug
+    guard simulator.posture != posture else {
+      throw ComparisonError.notShown("\(device.name) is \(posture.words) already")
+    }
+    var degrees = [simulator.hingeDegrees]
+    if posture == .partlyOpen {
+      simulator.setHinge(degrees: 120)
+    } else {
+      simulator.begin { posture == .open ? simulator.unfold() : simulator.fold() }
+    }
+    var change = 0.0
+    while !simulator.isAtRest, degrees.count < LayoutTurn.frameLimit {
+      simulator.advance(by: LayoutTurn.step)
+      if change == 0, simulator.posture == posture {
+        change = LayoutTurn.step * Double(degrees.count)
+      }
+      degrees.append(simulator.hingeDegrees)
+    }
+    simulator.settle()
+    var after = Configuration(
+      id: folded, device: DeviceOutline(device.showing(posture)),
+      layout: simulator.inspectedLayout, assumptions: before.assumptions)
+    after.note(simulator, on: device)
+    let moves = degrees.lastIndex { $0 != simulator.hingeDegrees } ?? 0
+    return LayoutFold(
+      before: before, after: after, duration: LayoutTurn.step * Double(moves + 1), change: change)
+  }
+}

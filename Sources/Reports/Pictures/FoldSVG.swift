@@ -1,0 +1,69 @@
+import Foundation
+public import GimbalComparison
+import GimbalGeometry
+
+/// A device that folds or unfolds as an SVG file that moves: the hinge moves, and the app changes its display on the way.
+///
+/// The moments come from the simulated hinge. How the body grows or shrinks, and the rest before and after, are the
+/// drawing's own.
+public enum FoldSVG {
+  /// The file; it needs nothing from elsewhere, no script either.
+  ///
+  /// - Complexity: linear in the number of views.
+  public static func file(_ fold: LayoutFold) -> String {
+    let starts = TurnSVG.restBefore
+    let times = [0, starts, starts + fold.duration, starts + fold.duration + TurnSVG.restAfter]
+    let drawings = [fold.before, fold.after].enumerated().map { place, configuration in
+      DeviceDrawing(
+        configuration: configuration, findings: [], id: "d\(place)", style: nil, middle: .zero)
+    }
+    let (before, after) = (drawings[0].viewBox.size, drawings[1].viewBox.size)
+    let sizes = [before, before, after, after]
+    let (first, last) = (fold.before.layout, fold.after.layout)
+    let motion = ViewMotion(
+      [first, first, last, last], at: times, duration: times[3], change: starts + fold.change)
+    let largest = CGSize(
+      width: max(before.width, after.width), height: max(before.height, after.height))
+    let box = rect(largest)
+    var file = Markup()
+    file.element(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("class", "device"), ("role", "img"),
+        (
+          "viewBox",
+          [box.minX, box.minY, box.width, box.height].map(Markup.number).joined(separator: " ")
+        ), ("width", Markup.number(box.width)), ("height", Markup.number(box.height)),
+      ]
+    ) { svg in
+      svg.element("title", text: "\(fold.before.id) → \(fold.after.id.device)")
+      svg.element("style") { $0.raw("\n" + DrawingStyle.alone) }
+      // The body of the one that is shown covers what is larger than the device at the moment.
+      svg.element("clipPath", [("id", "fold-body")]) { clip in
+        body(rect(before), sizes, motion, &clip)
+      }
+      for (place, drawing) in drawings.enumerated() {
+        svg.element("g", [("clip-path", "url(#fold-body)")]) { shown in
+          motion.fade(isFormer: place == 0, &shown)
+          drawing.write(to: &shown)
+        }
+      }
+    }
+    return file.text
+  }
+
+  private static func body(
+    _ rect: CGRect, _ sizes: [CGSize], _ motion: ViewMotion, _ svg: inout Markup
+  ) {
+    svg.element("rect", Markup.rect(rect) + [("rx", "12")]) { body in
+      motion.animate("x", sizes.map { -$0.width / 2 }, &body)
+      motion.animate("y", sizes.map { -$0.height / 2 }, &body)
+      motion.animate("width", sizes.map(\.width), &body)
+      motion.animate("height", sizes.map(\.height), &body)
+    }
+  }
+
+  private static func rect(_ size: CGSize) -> CGRect {
+    CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+  }
+}
