@@ -48,6 +48,10 @@ public struct WindowPane: Hashable, Sendable {
   public var size: CGSize
   /// The classes of a window of that size there.
   public var sizeClasses: SizeClasses
+
+  package init(size: CGSize, sizeClasses: SizeClasses) {
+    (self.size, self.sizeClasses) = (size, sizeClasses)
+  }
 }
 
 /// A layout that a device does not offer, and why.

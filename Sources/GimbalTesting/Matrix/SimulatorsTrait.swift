@@ -75,7 +75,8 @@
     func places() throws -> [MatrixPlace] {
       let only = MatrixDevices.wordsOfEnvironment
       var places: [MatrixPlace] = []
-      for device in try devices.devices(in: .standard, only: only, postures: postures) {
+      for device in try devices.devices(
+        in: DeviceCatalog.standard, only: only, postures: postures) {
         for system in systems.systems(of: device) {
           for orientation in orientations {
             for window in windows {
