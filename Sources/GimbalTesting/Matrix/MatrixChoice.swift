@@ -1,5 +1,6 @@
 import Foundation
 public import GimbalDevices
+import GimbalGeometry
 public import GimbalTraits
 
 /// The devices of a matrix: a family, names, or all that a filter admits.
