@@ -44,7 +44,7 @@ open class UISplitViewController: UIViewController {
 
   /// Creates a container from an archive, of which nothing but the defaults is read.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = (coder.documentValue("UISplitViewStyle") as? Int).flatMap(Style.init) ?? .unspecified
     super.init(coder: coder)
     columns.container = Unretained(self)
     containerLife = work

@@ -16,6 +16,7 @@ extension SourceRewriter {
     rewriteImports()
     rewriteModuleNames()
     rewriteTexts()
+    yieldToNumbers()
     importWhatIsSeen()
     importWhatXCTestBrings()
     for type in outline.types {

@@ -23,11 +23,7 @@ extension SourceRewriter {
       edits.blank(range(index, index + 1), in: source)
     case "UIApplicationMain":
       edits.replace(range(index, index + 1), with: "@main" + String(repeating: " ", count: 13))
-    case "NSManaged":
-      remark(
-        .managedProperty, at: index,
-        "@NSManaged is a property that Core Data makes; leave the file out, or give the property a value"
-      )
+    case "NSManaged": rewriteManaged(at: index)
     default: break
     }
   }

@@ -14,6 +14,8 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   private let owner: UIStoryboard
   private let scenes: StoryboardScenes
   private var segues: [SegueDescription] = []
+  /// The objects of the app's own classes, which live as long as the controller.
+  private var ownObjects: [AnyObject] = []
   /// The buttons of the controller's bars, by id.
   private var items: [String: UIBarButtonItem] = [:]
 
@@ -42,6 +44,17 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
   func read(into view: UIView) {}
 
+  /// A split view controller that may have columns has them from iOS 14 on.
+  func value(forKey key: String) -> Any? {
+    guard key == "UISplitViewStyle", (Machine.current?.system.major ?? 14) >= 14 else { return nil }
+    if description.markup.flag("allowTripleColumnStyle") == true {
+      return UISplitViewController.Style.tripleColumn.rawValue
+    }
+    guard description.markup.flag("allowDoubleColumnStyle") == true else { return nil }
+    let isTriple = description.segues.contains { $0.relationship == "supplementaryViewController" }
+    return (isTriple ? UISplitViewController.Style.tripleColumn : .doubleColumn).rawValue
+  }
+
   func read(into controller: UIViewController) {
     items = ControllerReading.configure(
       controller, description.markup, document: scenes.document)
@@ -65,6 +78,14 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       let order = [
         "masterViewController", "supplementaryViewController", "detailViewController",
       ]
+      guard split.style == .unspecified else {
+        for (name, column) in zip(
+          order, [.primary, .supplementary, .secondary] as [UISplitViewController.Column])
+        {
+          if let child = columns[name] { split.setViewController(child, for: column) }
+        }
+        return
+      }
       let sorted = order.compactMap { columns[$0] }
       split.viewControllers = sorted.count > 2 ? [sorted[0], sorted[sorted.count - 1]] : sorted
     default: break
@@ -80,7 +101,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     guard let view = description.view else { return false }
     let context = LoadingContext(controller, id: description.id)
     let loader = ObjectLoader(scenes.document, traits: controller.traitCollection, context)
-    loader.makeRecognizers(scene.objects)
+    ownObjects = loader.makeLooseObjects(scene.objects)
     for (id, item) in items { loader.objects[id] = item }
     let root = loader.tree(view)
     controller.view = root
