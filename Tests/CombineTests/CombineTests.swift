@@ -195,6 +195,15 @@ private final class Model: ObservableObject {
     #expect(runs == 1 && one.lines == ["1"] && two.lines == ["1"])
   }
 
+  @Test func `a stream for several begins when it is told to`() {
+    let stream = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
+    let (one, two) = (Log(stream), Log(stream))
+    #expect(one.lines.isEmpty)
+    let connection = stream.connect()
+    #expect(one.lines == ["1", "2", "end"] && two.lines == one.lines)
+    withExtendedLifetime(connection) {}
+  }
+
   @Test func `notifications are a stream`() {
     let name = Notification.Name("CombineTests")
     let log = Log(NotificationCenter.default.publisher(for: name).map(\.name.rawValue))

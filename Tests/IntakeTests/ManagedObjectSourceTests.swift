@@ -35,6 +35,14 @@ import Testing
     #expect(rewrite(others) == others)
   }
 
+  @Test func `any object is asked for a value as one of Foundation's`() {
+    #expect(
+      rewrite("let b = (a as AnyObject).value(forKey: c)")
+        == "let b = (a as! NSObject).value(forKey: c)")
+    let other = "let b = (a as? AnyObject)?.value(forKey: c)"
+    #expect(rewrite(other) == other)
+  }
+
   @Test func `Core Data is imported as it is, and predicates bring UIKit`() {
     let source = "import CoreData\nclass A: NSManagedObject {}"
     #expect(rewrite(source) == source)

@@ -149,6 +149,30 @@ import UIKit
     #expect(one != 0 && two == 0 && AudioServicesDisposeSystemSoundID(one) == 0)
   }
 
+  @Test func `tables and lists have values by name`() {
+    let table = ["a": ["b": 1]] as NSDictionary
+    #expect(table.value(forKeyPath: "a.b") as? Int == 1 && table.value(forKey: "c") == nil)
+    #expect(NSArray(array: [["b": 1], ["b": 2]]).value(forKey: "b") as? [Int] == [1, 2])
+  }
+
+  @Test func `films stand still`() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
+    let controller = sim.perform { AVPlayerViewController() }
+    sim.launch(controller)
+    let player = AVPlayer(url: URL(fileURLWithPath: "/a.mp4"))
+    sim.perform { controller.player = player }
+    player.play()
+    player.seek(to: CMTime(seconds: 1.5, preferredTimescale: 600))
+    #expect(player.timeControlStatus == .playing && player.currentTime().seconds == 1.5)
+    player.pause()
+    #expect(player.rate == 0 && player.currentItem?.duration == .zero)
+    sim.perform {
+      let layer = AVPlayerLayer(player: player)
+      controller.view.layer.addSublayer(layer)
+      #expect(layer.player === player && !layer.isReadyForDisplay)
+    }
+  }
+
   @Test func `an exception that is raised ends the process`() async {
     await #expect(processExitsWith: .failure) {
       NSException(name: .genericException, reason: "a", userInfo: nil).raise()

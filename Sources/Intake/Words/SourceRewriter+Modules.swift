@@ -135,7 +135,7 @@ extension SourceRewriter {
   /// See: Documentation/AppAPI.md, "Other frameworks".
   static let standInFrameworks = [
     "AVFAudio": "players are silent", "AVFoundation": "players are silent",
-    "AudioToolbox": "sounds are silent",
+    "AVKit": "films are neither seen nor heard", "AudioToolbox": "sounds are silent",
     "CoreLocation": "the user denies access, and no place is known",
     "LocalAuthentication": "each question fails", "MapKit": "maps are empty, and searches fail",
     "MessageUI": "no message can be sent", "SafariServices": "pages are empty",
@@ -277,7 +277,7 @@ extension SourceRewriter {
   /// Frameworks of iOS that are neither simulated nor part of the toolchain, with what they are for.
   static let absentModules: [String: String] = [
     "ARKit": "augmented reality",
-    "AVKit": "film", "AVRouting": "sound and film", "Accelerate": "vectors",
+    "AVRouting": "sound and film", "Accelerate": "vectors",
     "Accessibility": "charts that are heard", "Accounts": "accounts",
     "ActivityKit": "live activities", "AdServices": "advertising", "AdSupport": "advertising",
     "AddressBook": "contacts", "AddressBookUI": "contacts", "AppClip": "app clips",

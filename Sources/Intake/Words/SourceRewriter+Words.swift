@@ -39,6 +39,14 @@ extension SourceRewriter {
     edits.blank(range(index, index + 3), in: source)
   }
 
+  /// `(a as AnyObject).value(forKey:)` asks any object by the runtime; here objects of Foundation's have the method.
+  mutating func rewriteValueOfAny(at index: Int) {
+    guard source.isSymbol(index - 1, .close), source.isWord(index - 2, "AnyObject"),
+      source.isWord(index - 3, "as"), source.isSymbol(index + 2, .open)
+    else { return }
+    edits.replace(range(index - 3, index - 2), with: "as! NSObject")
+  }
+
   // MARK: Macros and conditions
 
   mutating func rewriteMacro(at index: Int) {

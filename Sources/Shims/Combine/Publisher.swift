@@ -51,6 +51,11 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
+extension Subscriber where Input == Void {
+  /// Takes word.
+  public func receive() -> Subscribers.Demand { receive(()) }
+}
+
 /// What connects a publisher and a subscriber.
 ///
 /// Source: Apple, Combine, Subscription.

@@ -266,6 +266,40 @@ extension ConnectablePublisher {
   }
 }
 
+extension Publisher {
+  /// The stream, which begins for all of its subscribers when it is told to.
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(self, subject)
+  }
+  /// The stream, which begins for all of its subscribers when it is told to.
+  public func multicast<S: Subject>(_ createSubject: @escaping () -> S)
+    -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure { multicast(subject: createSubject()) }
+}
+extension Publisher where Failure == Never {
+  /// The stream, which begins for all of its subscribers when it is told to.
+  public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
+    multicast(subject: PassthroughSubject())
+  }
+}
+extension Publishers {
+  /// A stream whose values a subject hands on.
+  public struct Multicast<Upstream: Publisher, S: Subject>: ConnectablePublisher
+  where S.Output == Upstream.Output, S.Failure == Upstream.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    private let upstream: Upstream
+    private let subject: S
+    init(_ upstream: Upstream, _ subject: S) { (self.upstream, self.subject) = (upstream, subject) }
+    public func receive<Other: Subscriber>(subscriber: Other)
+    where Other.Input == Output, Other.Failure == Failure {
+      subject.receive(subscriber: subscriber)
+    }
+    public func connect() -> any Cancellable { upstream.subscribe(subject) }
+  }
+}
+
 extension Timer {
   /// The times at which a timer fires.
   ///
