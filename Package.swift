@@ -438,7 +438,7 @@ let package = Package(
         "CoreGraphics", "QuartzCore", "Gimbal", "GimbalAlerts", "GimbalAppearances", "GimbalEngine",
         "GimbalFields", "GimbalGestures",
         "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics",
-        "GimbalInterfaceBuilder", "GimbalLists", "GimbalPredicates",
+        "GimbalInterfaceBuilder", "GimbalLayers", "GimbalLists", "GimbalPredicates",
         "GimbalTraits",
       ]),
     shim(

@@ -22,6 +22,7 @@ extension SourceRewriter {
     importWhatXCTestBrings()
     for type in outline.types {
       tellRepetition(of: type)
+      leavePreviewOut(type)
       rewriteProtocol(type)
       loosenOverrides(of: type)
       moveOverrides(of: type)

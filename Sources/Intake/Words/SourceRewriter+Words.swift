@@ -53,6 +53,7 @@ extension SourceRewriter {
     switch source.text(index + 1) {
     case "selector": rewriteSelector(at: index)
     case "keyPath": rewriteKeyPath(at: index)
+    case "Preview": leavePreviewOut(at: index)
     case "colorLiteral": rewriteLiteral(at: index, as: "UIColor")
     case "imageLiteral": rewriteImageLiteral(at: index)
     case "available": rewriteAvailability(at: index, holds: true)

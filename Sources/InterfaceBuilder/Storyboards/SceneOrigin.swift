@@ -44,20 +44,22 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
 
   func read(into view: UIView) {}
 
-  /// A split view controller that may have columns has them from iOS 14 on.
-  func value(forKey key: String) -> Any? {
-    guard key == "UISplitViewStyle", (Machine.current?.system.major ?? 14) >= 14 else { return nil }
-    if description.markup.flag("allowTripleColumnStyle") == true {
-      return UISplitViewController.Style.tripleColumn.rawValue
-    }
-    guard description.markup.flag("allowDoubleColumnStyle") == true else { return nil }
-    let isTriple = description.segues.contains { $0.relationship == "supplementaryViewController" }
-    return (isTriple ? UISplitViewController.Style.tripleColumn : .doubleColumn).rawValue
-  }
-
   func read(into controller: UIViewController) {
+    if let split = controller as? UISplitViewController { split.style = columnStyle }
     items = ControllerReading.configure(
       controller, description.markup, document: scenes.document)
+  }
+
+  /// The style of a split view controller: columns where the document allows them, from iOS 14 on.
+  private var columnStyle: UISplitViewController.Style {
+    guard (Machine.current?.system.major ?? 14) >= 14 else { return .unspecified }
+    let isTriple =
+      description.markup.flag("allowTripleColumnStyle") == true
+      || description.segues.contains { $0.relationship == "supplementaryViewController" }
+    if description.markup.flag("allowDoubleColumnStyle") == true {
+      return isTriple ? .tripleColumn : .doubleColumn
+    }
+    return description.markup.flag("allowTripleColumnStyle") == true ? .tripleColumn : .unspecified
   }
 
   /// Gives a container the controllers that relationships name, in the document's order.

@@ -110,7 +110,9 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 public enum Publishers {
   /// The values of streams of one type.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The values.
     public typealias Output = Upstream.Output
+    /// The error.
     public typealias Failure = Upstream.Failure
     /// The streams.
     public let publishers: [Upstream]
@@ -120,6 +122,7 @@ public enum Publishers {
     public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
+    /// Hands values on to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       publishers.publisher.setFailureType(to: Failure.self).flattened(onlyLast: false)

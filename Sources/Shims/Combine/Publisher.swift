@@ -132,7 +132,9 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Keeps it in a collection.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable { collection.append(self) }
+  /// Compares or reckons.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -162,7 +164,9 @@ public enum Subscribers {
     /// A number of values.
     public static func max(_ value: Int) -> Demand { Demand(max: value) }
     private init(max: Int?) { self.max = max }
+    /// Creates it of a literal.
     public init(integerLiteral value: Int) { max = value }
+    /// Compares or reckons.
     public static func < (lhs: Demand, rhs: Demand) -> Bool {
       guard let left = lhs.max else { return false }
       return rhs.max.map { left < $0 } ?? true
@@ -172,13 +176,17 @@ public enum Subscribers {
       guard let left = lhs.max, let right = rhs.max else { return .unlimited }
       return Demand(max: left + right)
     }
+    /// Compares or reckons.
     public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
     /// One less by some.
     public static func - (lhs: Demand, rhs: Int) -> Demand {
       Demand(max: lhs.max.map { Swift.max(0, $0 - rhs) })
     }
+    /// Compares or reckons.
     public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
+    /// Compares or reckons.
     public static func > (lhs: Demand, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
+    /// Compares or reckons.
     public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
   }
 
@@ -192,18 +200,22 @@ public enum Subscribers {
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) { (end, value) = (receiveCompletion, receiveValue) }
+    /// Asks for all values.
     public func receive(subscription: any Subscription) {
       self.subscription = subscription
       subscription.request(.unlimited)
     }
+    /// Takes a value.
     public func receive(_ input: Input) -> Demand {
       value(input)
       return .none
     }
+    /// Takes the end.
     public func receive(completion: Completion<Failure>) {
       end(completion)
       subscription = nil
     }
+    /// Stops it.
     public func cancel() {
       subscription?.cancel()
       subscription = nil
@@ -218,6 +230,7 @@ extension Subscribers.Completion: Sendable {}
 ///
 /// Source: Apple, Combine, AnySubscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  /// The identity.
   public let combineIdentifier = CombineIdentifier()
   private let begin: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand
@@ -236,8 +249,11 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     value = receiveValue ?? { _ in .none }
     end = receiveCompletion ?? { _ in }
   }
+  /// Asks for all values.
   public func receive(subscription: any Subscription) { begin(subscription) }
+  /// Takes a value.
   public func receive(_ input: Input) -> Subscribers.Demand { value(input) }
+  /// Takes the end.
   public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }
 
@@ -301,6 +317,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     self.init { publisher.run($0) }
   }
+  /// Hands values on to a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Conduit(begin, to: subscriber))

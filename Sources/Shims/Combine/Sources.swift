@@ -4,11 +4,13 @@ import Foundation
 ///
 /// Source: Apple, Combine, Just.
 public struct Just<Output>: Publisher {
+  /// The error.
   public typealias Failure = Never
   /// The value.
   public let output: Output
   /// Creates a stream.
   public init(_ output: Output) { self.output = output }
+  /// Hands values on to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     let output = output
     AnyPublisher {
@@ -31,6 +33,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   {
     self.completeImmediately = completeImmediately
   }
+  /// Hands values on to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let ends = completeImmediately
     subscriber.receive(subscription: Conduit({ _ in }, to: subscriber))
@@ -48,6 +51,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   public init(error: Failure) { self.error = error }
   /// Creates a stream of values.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
+  /// Hands values on to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Conduit({ _ in }, to: subscriber))
     subscriber.receive(completion: .failure(error))
@@ -66,6 +70,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     let subject = subject
     attemptToFulfill { if subject.value == nil { subject.value = $0 } }
   }
+  /// Hands values on to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let subject = subject
     AnyPublisher<Output, Failure> { receiver in
@@ -89,7 +94,9 @@ public final class Future<Output, Failure: Error>: Publisher {
 ///
 /// Source: Apple, Combine, Deferred.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The values.
   public typealias Output = DeferredPublisher.Output
+  /// The error.
   public typealias Failure = DeferredPublisher.Failure
   /// What makes it.
   public let createPublisher: () -> DeferredPublisher
@@ -97,6 +104,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
+  /// Hands values on to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
   }
@@ -188,10 +196,13 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   private let audience = Audience<Output, Failure>()
   /// Creates a subject.
   public init() {}
+  /// Sends a value.
   public func send(_ value: Output) { audience.send(value) }
+  /// Ends the stream.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
   /// Does nothing: a subject asks for all values.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+  /// Hands values on to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Conduit({ self.audience.add($0) { nil } }, to: subscriber))
   }
@@ -210,13 +221,16 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     get { current }
     set { send(newValue) }
   }
+  /// Sends a value.
   public func send(_ value: Output) {
     current = value
     audience.send(value)
   }
+  /// Ends the stream.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
   /// Does nothing: a subject asks for all values.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+  /// Hands values on to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(
       subscription: Conduit({ self.audience.add($0) { self.current } }, to: subscriber))
@@ -255,13 +269,16 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 ///
 /// Source: Apple, Combine, ObservableObjectPublisher.
 public final class ObservableObjectPublisher: Publisher {
+  /// The values.
   public typealias Output = Void
+  /// The error.
   public typealias Failure = Never
   private let subject = PassthroughSubject<Void, Never>()
   /// Creates a stream.
   public init() {}
   /// Tells of a change that is about to happen.
   public func send() { subject.send() }
+  /// Hands values on to a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     subject.receive(subscriber: subscriber)
   }
@@ -318,9 +335,12 @@ public struct Published<Value>: PublishedProperty {
 
   /// The values as a stream, the present one first.
   public struct Publisher: Combine.Publisher {
+    /// The values.
     public typealias Output = Value
+    /// The error.
     public typealias Failure = Never
     let box: Box
+    /// Hands values on to a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       let box = box
       subscriber.receive(

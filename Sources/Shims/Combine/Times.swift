@@ -6,8 +6,11 @@ public struct SchedulerSpan: Comparable, SignedNumeric, Sendable, ExpressibleByF
   /// The seconds.
   public var magnitude: Double
   init(_ seconds: Double) { magnitude = seconds }
+  /// Creates it of a literal.
   public init(integerLiteral value: Int) { magnitude = Double(value) }
+  /// Creates it of a literal.
   public init(floatLiteral value: Double) { magnitude = value }
+  /// Creates a span of whole seconds.
   public init?<T: BinaryInteger>(exactly source: T) { magnitude = Double(source) }
   /// Seconds.
   public static func seconds(_ s: Int) -> SchedulerSpan { SchedulerSpan(Double(s)) }
@@ -19,27 +22,34 @@ public struct SchedulerSpan: Comparable, SignedNumeric, Sendable, ExpressibleByF
   public static func microseconds(_ us: Int) -> SchedulerSpan { SchedulerSpan(Double(us) / 1e6) }
   /// Billionths of a second.
   public static func nanoseconds(_ ns: Int) -> SchedulerSpan { SchedulerSpan(Double(ns) / 1e9) }
+  /// Compares or reckons.
   public static func < (lhs: SchedulerSpan, rhs: SchedulerSpan) -> Bool {
     lhs.magnitude < rhs.magnitude
   }
+  /// Compares or reckons.
   public static func + (lhs: SchedulerSpan, rhs: SchedulerSpan) -> SchedulerSpan {
     SchedulerSpan(lhs.magnitude + rhs.magnitude)
   }
+  /// Compares or reckons.
   public static func - (lhs: SchedulerSpan, rhs: SchedulerSpan) -> SchedulerSpan {
     SchedulerSpan(lhs.magnitude - rhs.magnitude)
   }
+  /// Compares or reckons.
   public static func * (lhs: SchedulerSpan, rhs: SchedulerSpan) -> SchedulerSpan {
     SchedulerSpan(lhs.magnitude * rhs.magnitude)
   }
+  /// Compares or reckons.
   public static func *= (lhs: inout SchedulerSpan, rhs: SchedulerSpan) { lhs = lhs * rhs }
 }
 
 /// A time of a scheduler.
 public struct SchedulerTime: Strideable, Sendable {
   let seconds: Double
+  /// The span to another time.
   public func distance(to other: SchedulerTime) -> SchedulerSpan {
     SchedulerSpan(other.seconds - seconds)
   }
+  /// The time after a span.
   public func advanced(by n: SchedulerSpan) -> SchedulerTime {
     SchedulerTime(seconds: seconds + n.magnitude)
   }
@@ -88,32 +98,44 @@ private func soon(_ queue: DispatchQueue, _ action: @escaping () -> Void) {
 }
 
 extension DispatchQueue: Scheduler {
+  /// The times.
   public typealias SchedulerTimeType = SchedulerTime
+  /// What is said about work.
   public typealias SchedulerOptions = SchedulerWords
+  /// Carries work out soon.
   public func schedule(options: SchedulerWords?, _ action: @escaping () -> Void) {
     soon(self, action)
   }
+  /// Carries work out later.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) {
     later(self, span.magnitude, action)
   }
 }
 extension RunLoop: Scheduler {
+  /// The times.
   public typealias SchedulerTimeType = SchedulerTime
+  /// What is said about work.
   public typealias SchedulerOptions = SchedulerWords
+  /// Carries work out soon.
   public func schedule(options: SchedulerWords?, _ action: @escaping () -> Void) {
     soon(.main, action)
   }
+  /// Carries work out later.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) {
     later(.main, span.magnitude, action)
   }
 }
 extension OperationQueue: Scheduler {
+  /// The times.
   public typealias SchedulerTimeType = SchedulerTime
+  /// What is said about work.
   public typealias SchedulerOptions = SchedulerWords
+  /// Carries work out soon.
   public func schedule(options: SchedulerWords?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
+  /// Carries work out later.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) {
     later(.main, span.magnitude, action)
   }
@@ -122,11 +144,15 @@ extension OperationQueue: Scheduler {
 ///
 /// Source: Apple, Combine, ImmediateScheduler.
 public struct ImmediateScheduler: Scheduler, Sendable {
+  /// The times.
   public typealias SchedulerTimeType = SchedulerTime
+  /// What is said about work.
   public typealias SchedulerOptions = Never
   /// The only one.
   public static let shared = ImmediateScheduler()
+  /// Carries work out soon.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+  /// Carries work out later.
   public func schedule(after span: SchedulerSpan, _ action: @escaping () -> Void) { action() }
 }
 
@@ -287,15 +313,19 @@ extension Publishers {
   /// A stream whose values a subject hands on.
   public struct Multicast<Upstream: Publisher, S: Subject>: ConnectablePublisher
   where S.Output == Upstream.Output, S.Failure == Upstream.Failure {
+    /// The values.
     public typealias Output = Upstream.Output
+    /// The error.
     public typealias Failure = Upstream.Failure
     private let upstream: Upstream
     private let subject: S
     init(_ upstream: Upstream, _ subject: S) { (self.upstream, self.subject) = (upstream, subject) }
+    /// Hands values on to a subscriber.
     public func receive<Other: Subscriber>(subscriber: Other)
     where Other.Input == Output, Other.Failure == Failure {
       subject.receive(subscriber: subscriber)
     }
+    /// Begins.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
 }
@@ -311,14 +341,18 @@ extension Timer {
 
   /// The times at which a timer fires.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The values.
     public typealias Output = Date
+    /// The error.
     public typealias Failure = Never
     private let interval: TimeInterval
     private let subject = PassthroughSubject<Date, Never>()
     init(_ interval: TimeInterval) { self.interval = interval }
+    /// Hands values on to a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
+    /// Begins.
     public func connect() -> any Cancellable {
       let subject = subject
       let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in

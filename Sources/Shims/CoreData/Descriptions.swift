@@ -74,13 +74,13 @@ public enum NSDeleteRule: UInt, Sendable {
 /// Source: Apple, NSPropertyDescription.
 open class NSPropertyDescription: NSObject {
   /// The name.
-  open var name = ""
+  @Settable open var name = ""
   /// True if it may be absent.
-  open var isOptional = true
+  @Settable open var isOptional = true
   /// True if it is not saved.
-  open var isTransient = false
+  @Settable open var isTransient = false
   /// What an app adds.
-  open var userInfo: [AnyHashable: Any]?
+  @Settable open var userInfo: [AnyHashable: Any]?
   /// The entity.
   public internal(set) final weak var entity: NSEntityDescription?
 }
@@ -90,15 +90,15 @@ open class NSPropertyDescription: NSObject {
 /// Source: Apple, NSAttributeDescription.
 open class NSAttributeDescription: NSPropertyDescription {
   /// The kind.
-  open var attributeType = NSAttributeType.undefinedAttributeType
+  @Settable open var attributeType = NSAttributeType.undefinedAttributeType
   /// The value of a new object.
-  open var defaultValue: Any?
+  @Settable open var defaultValue: Any?
   /// The class of its values.
-  open var attributeValueClassName: String?
+  @Settable open var attributeValueClassName: String?
   /// The name of what transforms its values, which are kept as they are.
-  open var valueTransformerName: String?
+  @Settable open var valueTransformerName: String?
   /// True if large values have files of their own, which they do not.
-  open var allowsExternalBinaryDataStorage = false
+  @Settable open var allowsExternalBinaryDataStorage = false
 }
 
 /// A relationship of an entity.
@@ -106,17 +106,25 @@ open class NSAttributeDescription: NSPropertyDescription {
 /// Source: Apple, NSRelationshipDescription.
 open class NSRelationshipDescription: NSPropertyDescription {
   /// The entity at its other end.
-  open weak var destinationEntity: NSEntityDescription?
+  open var destinationEntity: NSEntityDescription? {
+    get { _destination }
+    set { _destination = newValue }
+  }
+  private final weak var _destination: NSEntityDescription?
   /// The relationship back.
-  open weak var inverseRelationship: NSRelationshipDescription?
+  open var inverseRelationship: NSRelationshipDescription? {
+    get { _inverse }
+    set { _inverse = newValue }
+  }
+  private final weak var _inverse: NSRelationshipDescription?
   /// The most objects, 0 for any number.
-  open var maxCount = 0
+  @Settable open var maxCount = 0
   /// The fewest objects.
-  open var minCount = 0
+  @Settable open var minCount = 0
   /// What becomes of these when an object is deleted.
-  open var deleteRule = NSDeleteRule.nullifyDeleteRule
+  @Settable open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// True if they have an order.
-  open var isOrdered = false
+  @Settable open var isOrdered = false
   /// True if it leads to more than one object.
   open var isToMany: Bool { maxCount != 1 }
 }
@@ -126,15 +134,15 @@ open class NSRelationshipDescription: NSPropertyDescription {
 /// Source: Apple, NSEntityDescription.
 open class NSEntityDescription: NSObject {
   /// The name.
-  open var name: String?
+  @Settable open var name: String?
   /// The name of the class of its objects.
-  open var managedObjectClassName: String! = "NSManagedObject"
+  @Settable open var managedObjectClassName: String! = "NSManagedObject"
   /// True if it has no objects of its own.
-  open var isAbstract = false
+  @Settable open var isAbstract = false
   /// What an app adds.
-  open var userInfo: [AnyHashable: Any]?
+  @Settable open var userInfo: [AnyHashable: Any]?
   /// The entities below.
-  open var subentities: [NSEntityDescription] = [] {
+  @Settable open var subentities: [NSEntityDescription] = [] {
     didSet { for entity in subentities { entity.superentity = self } }
   }
   /// The entity above.
@@ -142,7 +150,7 @@ open class NSEntityDescription: NSObject {
   /// The model.
   public internal(set) final unowned var managedObjectModel = NSManagedObjectModel.none
   /// The names of attributes of which no two objects have the same values.
-  open var uniquenessConstraints: [[Any]] = []
+  @Settable open var uniquenessConstraints: [[Any]] = []
   private var own: [NSPropertyDescription] = []
   /// The class, once it is known.
   final var managedClass: NSManagedObject.Type?
@@ -206,7 +214,7 @@ open class NSEntityDescription: NSObject {
 /// Source: Apple, NSManagedObjectModel.
 open class NSManagedObjectModel: NSObject {
   /// The entities.
-  open var entities: [NSEntityDescription] = [] {
+  @Settable open var entities: [NSEntityDescription] = [] {
     didSet { for entity in entities { entity.managedObjectModel = self } }
   }
   /// The entities by their names.

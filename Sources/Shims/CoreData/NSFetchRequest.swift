@@ -24,7 +24,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 /// Source: Apple, NSPersistentStoreRequest.
 open class NSPersistentStoreRequest: NSObject {
   /// The stores that are asked, which are all.
-  open var affectedStores: [NSPersistentStore]?
+  @Settable open var affectedStores: [NSPersistentStore]?
 }
 
 /// A request for objects of an entity.
@@ -36,35 +36,35 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The entity's name.
   public final private(set) var entityName: String?
   /// The entity; without one that of the name.
-  open var entity: NSEntityDescription?
+  @Settable open var entity: NSEntityDescription?
   /// Which objects are asked for.
-  open var predicate: NSPredicate?
+  @Settable open var predicate: NSPredicate?
   /// Their order; without one that in which they were made.
-  open var sortDescriptors: [NSSortDescriptor]?
+  @Settable open var sortDescriptors: [NSSortDescriptor]?
   /// The most objects; 0 for all.
-  open var fetchLimit = 0
+  @Settable open var fetchLimit = 0
   /// The number of objects that are left out at the beginning.
-  open var fetchOffset = 0
+  @Settable open var fetchOffset = 0
   /// The number of objects that are read at a time, which is stored.
-  open var fetchBatchSize = 0
+  @Settable open var fetchBatchSize = 0
   /// What is returned.
-  open var resultType = NSFetchRequestResultType.managedObjectResultType
+  @Settable open var resultType = NSFetchRequestResultType.managedObjectResultType
   /// True for objects of the entities below too.
-  open var includesSubentities = true
+  @Settable open var includesSubentities = true
   /// True for changes that are not saved yet too.
-  open var includesPendingChanges = true
+  @Settable open var includesPendingChanges = true
   /// True if values are read at once, which is stored.
-  open var includesPropertyValues = true
+  @Settable open var includesPropertyValues = true
   /// True if objects come without values, which is stored: they are read when they are asked for.
-  open var returnsObjectsAsFaults = true
+  @Settable open var returnsObjectsAsFaults = true
   /// True if each result comes once.
-  open var returnsDistinctResults = false
+  @Settable open var returnsDistinctResults = false
   /// True if values are read anew, which is stored.
-  open var shouldRefreshRefetchedObjects = false
+  @Settable open var shouldRefreshRefetchedObjects = false
   /// The properties of results that are values by names.
-  open var propertiesToFetch: [Any]?
+  @Settable open var propertiesToFetch: [Any]?
   /// The ways whose objects are read as well, which is stored.
-  open var relationshipKeyPathsForPrefetching: [String]?
+  @Settable open var relationshipKeyPathsForPrefetching: [String]?
   fileprivate final var type: NSManagedObject.Type?
 
   /// Creates a request without an entity, or for that of the class of its results.
@@ -80,6 +80,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 
   /// Carries out the request in the context whose work is being done.
+  ///
+  /// - Throws: nothing.
   open func execute() throws -> [ResultType] {
     guard let context = NSManagedObjectContext.current else {
       raise("NSInvalidArgumentException", "a request is executed in the work of a context alone")
@@ -123,7 +125,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// The objects.
   public final let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
   /// What is returned.
-  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+  @Settable open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   /// Creates a request to delete the objects of another.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
 }
@@ -171,6 +173,8 @@ extension NSManagedObjectContext {
   }
 
   /// The number of objects of a request.
+  ///
+  /// - Throws: nothing.
   public final func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     objects(of: request).count
   }

@@ -52,21 +52,26 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
 }
 
 extension NSFetchedResultsControllerDelegate {
+  /// Does nothing.
   public func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {}
+  /// Does nothing.
   public func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {}
+  /// Does nothing.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
   ) {}
+  /// Does nothing.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType
   ) {}
+  /// The first letter, as a capital.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
@@ -90,7 +95,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   /// The name of what is kept of the sections, which is nothing.
   public final let cacheName: String?
   /// Whoever is told of changes.
-  open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+  open var delegate: (any NSFetchedResultsControllerDelegate)? {
     get { results.delegate }
     set { results.delegate = newValue }
   }
@@ -122,6 +127,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   /// Fetches the results; from then on the delegate is told of changes.
+  ///
+  /// - Throws: nothing.
   open func performFetch() throws { results.fetch() }
   /// The objects, in their order.
   open var fetchedObjects: [ResultType]? { results.objects?.compactMap { $0 as? ResultType } }

@@ -143,11 +143,17 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func didTurnIntoFault() {}
   /// Called before its values are given up.
   open func willTurnIntoFault() {}
-  /// Throws an error for a property that must have a value and has none.
+  /// Checks it before it is saved for the first time.
+  ///
+  /// - Throws: an error for properties that must have a value and have none.
   open func validateForInsert() throws { try validate() }
-  /// Throws an error for a property that must have a value and has none.
+  /// Checks it before it is saved again.
+  ///
+  /// - Throws: an error for properties that must have a value and have none.
   open func validateForUpdate() throws { try validate() }
-  /// Throws an error while objects belong to it that deny its deletion.
+  /// Checks it before it is deleted.
+  ///
+  /// - Throws: an error while objects belong to it that deny its deletion.
   open func validateForDelete() throws {
     for (name, relationship) in entity.relationshipsByName
     where relationship.deleteRule == .denyDeleteRule

@@ -17,7 +17,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue.
   public final let concurrencyType: NSManagedObjectContextConcurrencyType
   /// The context above, to which changes are saved.
-  open var parent: NSManagedObjectContext?
+  @Settable open var parent: NSManagedObjectContext?
   /// The stores.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { coordinator ?? parent?.persistentStoreCoordinator }
@@ -27,21 +27,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
   /// The name.
-  open var name: String?
+  @Settable open var name: String?
   /// True if what others save is taken in at once.
-  open var automaticallyMergesChangesFromParent = false
+  @Settable open var automaticallyMergesChangesFromParent = false
   /// What is kept of two objects that are the same.
-  open var mergePolicy: Any = NSMergePolicy.error
+  @Settable open var mergePolicy: Any = NSMergePolicy.error
   /// What takes changes back, which is stored.
-  open var undoManager: UndoManager?
+  @Settable open var undoManager: UndoManager?
   /// What an app adds.
-  open var userInfo = NSMutableDictionary()
+  @Settable open var userInfo = NSMutableDictionary()
   /// The author of changes, which is stored.
-  open var transactionAuthor: String?
+  @Settable open var transactionAuthor: String?
   /// The time for which values are fresh, which is stored.
-  open var stalenessInterval: TimeInterval = -1
+  @Settable open var stalenessInterval: TimeInterval = -1
   /// True if objects that are gone have no values, which is stored.
-  open var shouldDeleteInaccessibleFaults = true
+  @Settable open var shouldDeleteInaccessibleFaults = true
 
   private final var coordinator: NSPersistentStoreCoordinator?
   final var registry: [NSManagedObjectID: NSManagedObject] = [:]
@@ -69,7 +69,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// The queue of a context.
   public enum ConcurrencyType: Sendable { case mainQueue, privateQueue }
-
   convenience init(reading other: NSManagedObjectContext) {
     self.init(concurrencyType: .privateQueueConcurrencyType)
     (parent, coordinator) = (other.parent, other.coordinator)
@@ -217,6 +216,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Gives objects identities that stay.
+  ///
+  /// - Throws: nothing.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     for object in objects { object.objectID.isTemporaryID = false }
   }
@@ -371,8 +372,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       registry[identity] = nil
     }
   }
-
-  // MARK: Work
 
   /// Carries out some work on the main queue.
   open func perform(_ block: @escaping @Sendable () -> Void) {

@@ -7,7 +7,7 @@ open class NSPersistentStore: NSObject {
   /// The kind that was asked for.
   public final let type: String
   /// The place that was asked for; nothing is written there.
-  open var url: URL?
+  @Settable open var url: URL?
   /// What was asked for besides.
   public final let options: [AnyHashable: Any]?
   init(_ type: String, _ url: URL?, _ options: [AnyHashable: Any]?) {
@@ -35,7 +35,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The stores.
   public private(set) final var persistentStores: [NSPersistentStore] = []
   /// The name.
-  open var name: String?
+  @Settable open var name: String?
   private final var rows: [NSManagedObjectID: Row] = [:]
   private final var contexts: [Weak] = []
   nonisolated(unsafe) private static var known: [Weak] = []
@@ -164,21 +164,21 @@ extension NSManagedObjectModel {
 /// Source: Apple, NSPersistentStoreDescription.
 open class NSPersistentStoreDescription: NSObject {
   /// The place; nothing is written there.
-  open var url: URL?
+  @Settable open var url: URL?
   /// The kind; each store is in memory.
-  open var type = NSSQLiteStoreType
+  @Settable open var type = NSSQLiteStoreType
   /// True if another model's store is changed, which never happens.
-  open var shouldMigrateStoreAutomatically = true
+  @Settable open var shouldMigrateStoreAutomatically = true
   /// True if that model is found.
-  open var shouldInferMappingModelAutomatically = true
+  @Settable open var shouldInferMappingModelAutomatically = true
   /// True if the store is added later; it is added at once.
-  open var shouldAddStoreAsynchronously = false
+  @Settable open var shouldAddStoreAsynchronously = false
   /// True if nothing can be changed, which is stored.
-  open var isReadOnly = false
+  @Settable open var isReadOnly = false
   /// The name of the entities' configuration, which is stored.
-  open var configuration: String?
+  @Settable open var configuration: String?
   /// What iCloud has to do with it, which is nothing.
-  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  @Settable open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   /// The options.
   public private(set) final var options: [String: NSObject] = [:]
   /// Creates a description.
@@ -212,7 +212,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The context of the main queue.
   public final let viewContext: NSManagedObjectContext
   /// The stores that are loaded.
-  open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+  @Settable open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
   /// Creates a container of the app's model of this name.
   public convenience init(name: String) {

@@ -155,9 +155,9 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 /// Source: Apple, AVPlayerLayer.
 open class AVPlayerLayer: CALayer {
   /// The player.
-  open var player: AVPlayer?
+  @Settable open var player: AVPlayer?
   /// How the film fills the layer, which is stored.
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  @Settable open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// False: no film is decoded.
   open var isReadyForDisplay: Bool { false }
   /// Creates a layer.
