@@ -2,8 +2,10 @@ public import Foundation
 
 // Foundation has predicates of closures alone off Apple platforms; here those that a format writes out.
 extension NSPredicate {
-  /// Creates a predicate by its format: comparisons with their options, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, lists,
-  /// ways of names with collection operators. Functions, subqueries and variables are not simulated.
+  /// Creates a predicate by its format.
+  ///
+  /// Comparisons with their options, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, lists and ways of names with collection
+  /// operators are read; functions, subqueries and variables are not simulated.
   ///
   /// A format that cannot be read ends the process, as the exception does on Apple platforms.
   ///

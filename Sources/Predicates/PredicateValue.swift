@@ -64,7 +64,7 @@ package enum PredicateValue {
     return false
   }
 
-  /// How two values are ordered; nil for values without an order. Nothing comes before everything.
+  /// How two values are ordered, nothing before everything; nil for values without an order.
   package static func order(_ first: Any?, _ second: Any?) -> ComparisonResult? {
     switch (NamedValue.plain(first), NamedValue.plain(second)) {
     case (nil, nil): return .orderedSame

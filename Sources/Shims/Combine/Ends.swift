@@ -128,10 +128,22 @@ public protocol TopLevelEncoder {
   /// Writes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
-extension JSONDecoder: TopLevelDecoder { public typealias Input = Data }
-extension JSONEncoder: TopLevelEncoder { public typealias Output = Data }
-extension PropertyListDecoder: TopLevelDecoder { public typealias Input = Data }
-extension PropertyListEncoder: TopLevelEncoder { public typealias Output = Data }
+extension JSONDecoder: TopLevelDecoder {
+  /// What it reads.
+  public typealias Input = Data
+}
+extension JSONEncoder: TopLevelEncoder {
+  /// What it writes.
+  public typealias Output = Data
+}
+extension PropertyListDecoder: TopLevelDecoder {
+  /// What it reads.
+  public typealias Input = Data
+}
+extension PropertyListEncoder: TopLevelEncoder {
+  /// What it writes.
+  public typealias Output = Data
+}
 
 extension NotificationCenter {
   /// The notifications of a name.

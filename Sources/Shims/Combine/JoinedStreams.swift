@@ -130,22 +130,26 @@ public enum Publishers {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The values of two streams.
   public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<
     A.Output, A.Failure
   >
   where A.Output == B.Output, A.Failure == B.Failure { a.merge(with: b) }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The last values of two streams together.
   public static func CombineLatest<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
     a.combineLatest(b)
   }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The last values of three streams together.
   public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C
   ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
   where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The last values of four streams together.
   public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
     _ a: A, _ b: B, _ c: C, _ d: D
@@ -153,10 +157,12 @@ public enum Publishers {
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     a.combineLatest(b, c, d)
   }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Pairs of values.
   public static func Zip<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.zip(b) }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Triples of values.
   public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
     _ a: A, _ b: B, _ c: C

@@ -55,8 +55,7 @@ public struct SchedulerTime: Strideable, Sendable {
   }
 }
 
-/// What carries out work, at once or later. Work of every queue but the one that calls is the main one's, as all of a
-/// simulated app's is.
+/// What carries out work, at once or later.
 ///
 /// Source: Apple, Combine, Scheduler.
 public protocol Scheduler<SchedulerTimeType> {

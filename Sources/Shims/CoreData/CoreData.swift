@@ -69,15 +69,19 @@ public let NSManagedObjectReferentialIntegrityError = 133_000
 public let NSManagedObjectConstraintMergeError = 133_021
 
 extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Objects of a context have changed.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A context is about to be saved.
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagingContextWillSaveChangesNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A context was saved.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Another process changed a store, which never happens here.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification")

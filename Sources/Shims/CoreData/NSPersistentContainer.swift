@@ -94,6 +94,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws { rows = [:] }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The store of a place.
   open func persistentStore(for URL: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == URL }

@@ -74,6 +74,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 }
 
 extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A film has come to its end, which nobody tells here.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")

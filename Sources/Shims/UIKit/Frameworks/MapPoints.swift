@@ -53,6 +53,7 @@ public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 
 extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The title of an annotation has changed, which nobody tells here.
   public static let MKAnnotationCalloutInfoDidChange = Notification.Name(
     "MKAnnotationCalloutInfoDidChangeNotification")

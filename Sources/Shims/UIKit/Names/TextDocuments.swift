@@ -66,6 +66,7 @@ extension NumberFormatter {
   /// The rules of a version of macOS, of which the last alone are there.
   public enum Behavior: UInt, Sendable {
     case `default` = 0
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case behavior10_4 = 1040
   }
   /// The rules, which cannot be others.
