@@ -57,6 +57,8 @@ let package = Package(
     tests("Files", imports: ["GimbalDocuments", "GimbalFiles"]),
     room("Traits", imports: ["GimbalGeometry"]),
     tests("Traits", imports: ["SeededGenerator", "GimbalTraits", "GimbalGeometry"]),
+    room("Predicates"),
+    tests("Predicates", imports: ["GimbalPredicates"]),
     room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
     tests(
       "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
@@ -416,9 +418,11 @@ let package = Package(
     "GimbalAlerts", "GimbalAppearances", "GimbalContainers", "GimbalControls", "GimbalEngine",
     "GimbalFields",
     "GimbalGeometry", "GimbalGraphics", "GimbalGestures", "GimbalInterfaceBuilder",
-    "GimbalLayers", "GimbalLists",
+    "GimbalLayers", "GimbalLists", "GimbalPredicates",
     "GimbalTerms", "GimbalText", "GimbalTraits",
   ]
+  // Frameworks that only those clients build which import them.
+  package.products += ["Combine", "CoreData"].map { .library(name: $0, targets: [$0]) }
   package.products.append(
     .library(
       name: "UIKit",
@@ -434,9 +438,14 @@ let package = Package(
         "CoreGraphics", "QuartzCore", "Gimbal", "GimbalAlerts", "GimbalAppearances", "GimbalEngine",
         "GimbalFields", "GimbalGestures",
         "GimbalContainers", "GimbalText", "GimbalControls", "GimbalGeometry", "GimbalGraphics",
-        "GimbalInterfaceBuilder", "GimbalLists",
+        "GimbalInterfaceBuilder", "GimbalLayers", "GimbalLists", "GimbalPredicates",
         "GimbalTraits",
       ]),
+    shim(
+      "CoreData", imports: ["UIKit", "GimbalDocuments", "GimbalPredicates", "GimbalProjects"]),
+    shim("Combine"),
+    tests("Combine", imports: ["Combine"]),
+    tests("CoreData", imports: ["CoreData", "UIKit"] + handedOn),
     shim("os"),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),

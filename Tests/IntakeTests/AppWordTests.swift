@@ -74,7 +74,7 @@ import Testing
     #expect(text == "import UIKit\n" + String(repeating: " ", count: 34) + "\nvar a: VNRequest?")
     #expect(remarks.map(\.line) == [2])
     #expect(remarks.first?.text.contains("the file names VNRequest") == true)
-    #expect(rewriting("import AVKit\n").remarks.first?.text.contains("nothing of it") == true)
+    #expect(rewriting("import ARKit\n").remarks.first?.text.contains("nothing of it") == true)
   }
 
   @Test func `a framework for which the package has a stub stays`() {

@@ -59,7 +59,7 @@ import Testing
 
   @Test func `what cannot be had is told with its line`() {
     let (_, remarks) = rewriting(
-      "import UIKit\nimport Vision\nclass A {\n  @NSManaged var b: Int\n}")
+      "import UIKit\nimport Vision\nclass A {\n  @NSManaged var b: Int, c: Int\n}")
     #expect(remarks.map(\.line) == [2, 4])
     #expect(remarks.map(\.cause) == [.unknownModule, .managedProperty])
   }

@@ -103,7 +103,7 @@ import Testing
       rewrite("@objc\r\nfunc a() {}\n@objc\rclass B { @objc func c() {} }\r\n")
         == "     \r\nfunc a() {}\n     \rclass B {       func c() {} }\r\n")
     #expect(rewrite("// a\r@objc func d() {}\r") == "// a\r      func d() {}\r")
-    let remarks = rewriting("class A {\r\n}\n\r\nextension A {\r@NSManaged var b: Int }").remarks
+    let remarks = rewriting("class A {\r\n}\n\r\nextension A {\r@NSManaged var b = 1 }").remarks
     #expect(remarks.map(\.cause) == [.managedProperty])
   }
 

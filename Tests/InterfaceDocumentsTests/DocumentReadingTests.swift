@@ -256,6 +256,8 @@ func refusal(_ data: Data) -> String {
   func `a ratio is read with spaces and without`(text: String) {
     #expect(ConstraintDescription.multiplier(text) == 0.125)
     #expect(ConstraintDescription.multiplier("1 : x") == nil)
+    #expect(ConstraintDescription.multiplier("35%") == 0.35)
+    #expect(ConstraintDescription.multiplier("x%") == nil)
   }
 
   @Test func `malformed text is refused with a place`() {

@@ -140,7 +140,8 @@ enum DocumentationFormRule {
       line.contains("func ") || line.contains(" init"), !line.contains("override ")
     else { return false }
     let rest = lines[index...].prefix(12)
-    let end = rest.firstIndex { $0.hasSuffix("{") || $0.contains(" { ") } ?? index
+    let end =
+      rest.firstIndex { $0.hasSuffix("{") || $0.hasSuffix("{}") || $0.contains(" { ") } ?? index
     // What a closure throws is not the function's own; coding is the standard library's.
     let signature = rest[...end].joined(separator: " ")
     return ownThrows(signature) && !signature.contains("from decoder")

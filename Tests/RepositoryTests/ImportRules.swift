@@ -5,7 +5,7 @@ enum Rooms {
   /// Module names, the lowest first.
   static let inOrder = [
     "GimbalGeometry", "GimbalDocuments", "GimbalFiles", "GimbalFindings", "GimbalPictures",
-    "GimbalInterfaceDocuments", "GimbalProjects", "GimbalIntake",
+    "GimbalInterfaceDocuments", "GimbalProjects", "GimbalIntake", "GimbalPredicates",
     "GimbalTraits", "GimbalTraces", "GimbalSolver", "GimbalSnapshots", "GimbalFontFiles",
     "GimbalText", "GimbalMotion", "GimbalGraphics", "GimbalLayers", "GimbalTerms",
     "GimbalEngine", "GimbalGestures", "GimbalControls", "GimbalFields", "GimbalLists",
@@ -14,6 +14,7 @@ enum Rooms {
     "GimbalScenarios", "GimbalStorms", "GimbalReports", "GimbalTesting", "GimbalHost",
     "GimbalCommandLine", "GimbalTool",
     "os", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "Combine", "CoreData",
   ]
 
   /// The rooms that make views and run them, which whoever only reads files needs none of.

@@ -116,12 +116,67 @@ import UIKit
     #expect(!player.isPlaying)
   }
 
-  @Test func `a store is there, and holds nothing`() throws {
-    let container = NSPersistentContainer(name: "Model")
-    var stores = 0
-    container.loadPersistentStores { _, error in stores += error == nil ? 1 : 0 }
-    #expect(stores == 1 && !container.viewContext.hasChanges)
-    try container.viewContext.save()
+  @Test func `points of a map are places of its region`() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
+    sim.launch(UIViewController())
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    map.region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 50, longitude: 10),
+      span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4))
+    let place = map.convert(CGPoint(x: 75, y: 50), toCoordinateFrom: map)
+    #expect(place.latitude == 50.5 && place.longitude == 11)
+    #expect(map.convert(place, toPointTo: map) == CGPoint(x: 75, y: 50))
+  }
+
+  @Test func `texts alone are read as documents`() throws {
+    typealias Text = NSAttributedString
+    #expect(try Text(data: Data("a".utf8), documentAttributes: nil).string == "a")
+    #expect(throws: CocoaError.self) {
+      try Text(
+        data: Data("<b>a</b>".utf8), options: [.documentType: Text.DocumentType.html],
+        documentAttributes: nil)
+    }
+  }
+
+  @Test func `sounds of an app have identifiers`() {
+    var (one, two): (SystemSoundID, SystemSoundID) = (0, 0)
+    #expect(
+      AudioServicesCreateSystemSoundID(URL(fileURLWithPath: #filePath) as CFURL, &one)
+        == kAudioServicesNoError)
+    #expect(
+      AudioServicesCreateSystemSoundID(URL(fileURLWithPath: "/nothing") as CFURL, &two)
+        != kAudioServicesNoError)
+    #expect(one != 0 && two == 0 && AudioServicesDisposeSystemSoundID(one) == 0)
+  }
+
+  @Test func `tables and lists have values by name`() {
+    let table = ["a": ["b": 1]] as NSDictionary
+    #expect(table.value(forKeyPath: "a.b") as? Int == 1 && table.value(forKey: "c") == nil)
+    #expect(NSArray(array: [["b": 1], ["b": 2]]).value(forKey: "b") as? [Int] == [1, 2])
+  }
+
+  @Test func `films stand still`() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
+    let controller = sim.perform { AVPlayerViewController() }
+    sim.launch(controller)
+    let player = AVPlayer(url: URL(fileURLWithPath: "/a.mp4"))
+    sim.perform { controller.player = player }
+    player.play()
+    player.seek(to: CMTime(seconds: 1.5, preferredTimescale: 600))
+    #expect(player.timeControlStatus == .playing && player.currentTime().seconds == 1.5)
+    player.pause()
+    #expect(player.rate == 0 && player.currentItem?.duration == .zero)
+    sim.perform {
+      let layer = AVPlayerLayer(player: player)
+      controller.view.layer.addSublayer(layer)
+      #expect(layer.player === player && !layer.isReadyForDisplay)
+    }
+  }
+
+  @Test func `an exception that is raised ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      NSException(name: .genericException, reason: "a", userInfo: nil).raise()
+    }
   }
 
   private final class Chooser: NSObject, UIAlertViewDelegate {

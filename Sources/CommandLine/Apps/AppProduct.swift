@@ -36,6 +36,10 @@ struct AppProduct {
       try product.removeAll(name + ".app")
       let home = try product.folder(name + ".app", makes: true)
       try home.copyProgram(built, to: name)
+      let models = folder + "/" + ShadowApp.modelsFolder
+      for model in (try? FileReader.entries(inFolder: models)) ?? [] {
+        try home.link(model, to: models + "/" + model)
+      }
       guard let folder = project else { return }
       let project = try AppProject(folder, target: target)
       let root = project.folder
@@ -74,7 +78,7 @@ struct AppProduct {
       let place = FolderWalk.join(folder, synchronized)
       guard FileReader.isInside(place, folder: folder) else { continue }
       paths += try FolderWalk.files(below: place, ending: [""]).filter { path in
-        !leftOut.contains(path) && !path.contains(".xcassets/")
+        !leftOut.contains(path) && !path.contains(".xcassets/") && !path.contains(".xcdatamodel")
       }
     }
     return places(of: paths.filter { FileReader.isInside($0, folder: folder) })
@@ -94,7 +98,7 @@ struct AppProduct {
   /// The endings of what a build makes something else of, which is found in the app's folder itself.
   private static let compiled: Set<String> = [
     "storyboard", "xib", "xcassets", "swift", "h", "m", "c", "entitlements",
-    "xcdatamodeld", "xcconfig",
+    "xcdatamodeld", "xcdatamodel", "xcconfig",
   ]
 
   private static func parent(_ path: String) -> String {

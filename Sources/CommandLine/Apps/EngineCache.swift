@@ -61,7 +61,8 @@ struct EngineCache {
 
   /// The targets that make up the libraries.
   private static let targets = [
-    "GimbalHost", "GimbalCommandLine", "UIKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
+    "GimbalHost", "GimbalCommandLine", "UIKit", "Combine", "CoreData", "os", "_Testing_UIKit",
+    "_Testing_CoreGraphics",
   ]
 
   /// Builds the modules, and links the libraries.

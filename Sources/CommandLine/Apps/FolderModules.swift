@@ -26,7 +26,7 @@ struct FolderModules {
   /// - Throws: one line for a source that a link leads to, outside of the folder, and for a file that cannot be read.
   /// - Complexity: O(bytes of the sources), and the files of the folder where one imports what the project lacks.
   mutating func all() throws -> [ShadowApp.Module] {
-    var modules = own.modules.filter { stubs[$0.name] == nil }.map(FolderModules.module)
+    var modules = try own.modules.filter { stubs[$0.name] == nil }.map(FolderModules.module)
     var names = Set(modules.map(\.name))
     var absent: Set<String> = []
     var index = 0
@@ -60,14 +60,16 @@ struct FolderModules {
       return ShadowApp.Module(
         name: name, kind: .library, sources: try swiftFiles(below: folder), dependencies: [])
     }
-    if let module = try own.libraries.module(named: name) { return FolderModules.module(module) }
+    if let module = try own.libraries.module(named: name) {
+      return try FolderModules.module(module)
+    }
     if let module = try packageModule(named: name) { return module }
     if projects == nil {
       projects = try AppSources.projects(in: root).filter { $0 != own.file }
         .compactMap { try? AppSources.Libraries(project: $0, in: root) }
     }
     for project in projects ?? [] {
-      if let module = try project.module(named: name) { return FolderModules.module(module) }
+      if let module = try project.module(named: name) { return try FolderModules.module(module) }
     }
     return nil
   }
@@ -75,14 +77,19 @@ struct FolderModules {
   /// Modules that are here already, for which a folder's target of the same name does not stand in.
   private static let present: Set<String> = [
     "UIKit", "Foundation", "XCTest", "Swift", "Testing", "Dispatch", "CoreGraphics", "QuartzCore",
+    "Combine", "CoreData",
   ]
 
-  private static func module(_ module: SourceModule) -> ShadowApp.Module {
+  private static func module(_ module: SourceModule) throws -> ShadowApp.Module {
     ShadowApp.Module(
       name: module.name,
       kind: module.kind == .app ? .app : module.kind == .tests ? .tests : .library,
       sources: module.sources, dependencies: module.dependencies, settings: module.settings,
-      isOfProject: true)
+      isOfProject: true,
+      models: try module.models.map { folder in
+        let model = try DataModel(folder: folder)
+        return ShadowApp.Model(name: model.name, contents: model.file, source: model.source)
+      })
   }
 
   // MARK: Local packages

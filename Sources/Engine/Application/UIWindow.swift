@@ -24,8 +24,9 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window that fills a scene (from iOS 13 on).
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.machine.windowFrame)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.machine.windowFrame)
+    becomeRootOfTree()
     enter(windowScene)
   }
 

@@ -15,8 +15,8 @@ open class UISplitViewController: UIViewController {
   /// Source: Apple, UISplitViewController.automaticDimension.
   public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
-  /// The style of the container.
-  public let style: Style
+  /// The style of the container, which a document may set while it is made.
+  public package(set) final var style: Style
   package final var columns = SplitColumns()
   package final var delegateReceiver: NamedReceiver?
   /// The columns' coming and going that is under way.

@@ -9,6 +9,7 @@ extension UInt8 {
   static let backslash = UInt8(ascii: "\\")
   static let backquote = UInt8(ascii: "`")
   static let dot = UInt8(ascii: ".")
+  static let semicolon = UInt8(ascii: ";")
   static let comma = UInt8(ascii: ",")
   static let colon = UInt8(ascii: ":")
   static let at = UInt8(ascii: "@")

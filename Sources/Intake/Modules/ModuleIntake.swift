@@ -13,6 +13,8 @@ public struct ModuleIntake: Sendable {
     public let isChanged: Bool
   }
 
+  /// The frameworks that the sources import and that copies have to depend upon, such as Core Data.
+  public let frameworks: Set<String>
   /// The classes with which an app of these sources begins.
   public let start: AppStart
   private let files: [String: (source: SourceText, outline: Outline)]
@@ -39,6 +41,9 @@ public struct ModuleIntake: Sendable {
       (path: $0.key, source: $0.value.source, outline: $0.value.outline)
     }
     start = AppStart(ordered)
+    frameworks = Set(SourceRewriter.ownFrameworks.keys).subtracting(present).filter { name in
+      ordered.contains { $0.source.imports(name) }
+    }
     knowledge = ModuleKnowledge(
       ordered, present: present, isHosted: isHosted && start.delegate != nil,
       isOfProject: isOfProject, imports: imports.map(\.knowledge))

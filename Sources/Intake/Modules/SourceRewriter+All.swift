@@ -8,6 +8,7 @@ extension SourceRewriter {
       case .at where source.isWord(index + 1): rewriteAttribute(at: index)
       case .hash where source.isWord(index + 1): rewriteMacro(at: index)
       case .question, .exclamation: rewriteOptionalCall(at: index)
+      case .dot where source.isWord(index + 1, "value"): rewriteValueOfAny(at: index)
       case .dot where source.isWord(index + 1, "description"): rewriteClassDescription(at: index)
       case .dot where !knowledge.absentProperties.isEmpty: rewriteOptionalProperty(at: index)
       default: break
@@ -16,10 +17,12 @@ extension SourceRewriter {
     rewriteImports()
     rewriteModuleNames()
     rewriteTexts()
+    yieldToNumbers()
     importWhatIsSeen()
     importWhatXCTestBrings()
     for type in outline.types {
       tellRepetition(of: type)
+      leavePreviewOut(type)
       rewriteProtocol(type)
       loosenOverrides(of: type)
       moveOverrides(of: type)

@@ -120,9 +120,12 @@ struct SourceText {
 
 extension SourceText {
   /// True if it imports UIKit, or a part of it.
-  var importsUIKit: Bool {
+  var importsUIKit: Bool { imports("UIKit") }
+
+  /// True if it imports a module, a part or a name of it.
+  func imports(_ module: String) -> Bool {
     tokens.indices.contains {
-      isWord($0, "import") && (isWord($0 + 1, "UIKit") || isWord($0 + 2, "UIKit"))
+      isWord($0, "import") && (isWord($0 + 1, module) || isWord($0 + 2, module))
     }
   }
 

@@ -21,20 +21,26 @@ public enum GimbalSource: Sendable {
   /// The lines of a manifest by which every target of `package` has UIKit's names, its tests their device, and the
   /// program of a hosted app the verbs of `gimbal`.
   ///
+  /// Frameworks of their own are built for those packages alone that import them.
+  ///
   /// Flags are allowed, since a package of copies is nobody's dependency. The libraries find those of Swift's runtime by the
   /// path of the program that loads them, which they do by the older of two tags.
   ///
   /// - Parameters:
   ///   - isHosted: True if an executable launches the app.
   ///   - hosts: Targets that are no tests and have the tests' device too.
-  func lines(isHosted: Bool, hosts: [String] = []) -> String {
+  ///   - frameworks: The frameworks that a target imports.
+  func lines(isHosted: Bool, hosts: [String] = [], frameworks: Set<String> = []) -> String {
     let path = SourceRewriter.quoted(folder.standardizedFileURL.resolvingSymlinksInPath().path)
     switch self {
     case .package:
+      let products = (["UIKit"] + frameworks.sorted()).map {
+        "target.dependencies.append(.product(name: \"\($0)\", package: \"gimbal\"))"
+      }
       return """
         package.dependencies.append(.package(name: "gimbal", path: "\(path)"))
         for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-          target.dependencies.append(.product(name: "UIKit", package: "gimbal"))
+          \(products.joined(separator: "; "))
           if target.type == .test\(hosts.map { " || target.name == \"\($0)\"" }.joined()) {
             target.dependencies.append(.product(name: "GimbalHost", package: "gimbal"))
           }

@@ -33,14 +33,18 @@ public struct ShadowApp: Sendable {
     public var settings: [String: String]
     /// True if a target of a project makes it, whose sources see UIKit through a header without importing it.
     public var isOfProject: Bool
+    /// The models of Core Data that its target compiles.
+    public var models: [Model] = []
     /// The files that `Bundle.module` finds, by their names in it; nil for a module that has no such bundle.
     public var bundle: [String: String]?
 
     /// Creates a module.
     public init(
       name: String, kind: Kind, sources: [String], dependencies: [String],
-      settings: [String: String] = [:], isOfProject: Bool = false, bundle: [String: String]? = nil
+      settings: [String: String] = [:], isOfProject: Bool = false, bundle: [String: String]? = nil,
+      models: [Model] = []
     ) {
+      self.models = models
       self.name = name
       self.kind = kind
       self.sources = sources
@@ -48,6 +52,23 @@ public struct ShadowApp: Sendable {
       self.settings = settings
       self.isOfProject = isOfProject
       self.bundle = bundle
+    }
+  }
+
+  /// A model of Core Data.
+  public struct Model: Sendable {
+    /// The name without an ending.
+    public var name: String
+    /// The path of the file that says its entities.
+    public var contents: String
+    /// The source of their classes, which a build on Apple platforms makes; empty where the app has all of them.
+    public var source: String
+
+    /// Creates a model.
+    public init(name: String, contents: String, source: String) {
+      self.name = name
+      self.contents = contents
+      self.source = source
     }
   }
 
@@ -113,6 +134,7 @@ public struct ShadowApp: Sendable {
     // The module that says which app the tests run in: the app's own, else one of tests.
     let host = modules.first { $0.kind == .app } ?? modules.first { $0.kind == .tests }
     var read: [String: ModuleIntake] = [:]
+    var frameworks: Set<String> = []
     let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
     let imports = byName.mapValues { Set($0.dependencies) }
     for module in ModuleOrder.sorted(modules.map(\.name), imports: imports)
@@ -122,11 +144,16 @@ public struct ShadowApp: Sendable {
       for path in module.sources {
         files[absolute(path)] = Array(try ShadowFolder.read(absolute(path)))
       }
+      for model in module.models where !model.source.isEmpty {
+        files[absolute(model.contents) + ".swift"] = Array(model.source.utf8)
+      }
       let isApp = module.kind == .app
       let intake = ModuleIntake(
         files: files, present: present, isHosted: isApp, isOfProject: module.isOfProject,
         imports: module.dependencies.compactMap { read[$0] })
       read[module.name] = intake
+      frameworks.formUnion(intake.frameworks)
+      try write(module.models, of: module, intake, &folder)
       if module.name == host?.name {
         let purpose: IntakePurpose = isForTests ? .tests : .app
         if let start = purpose.start(intake.start, folder: project.path, target: target) {
@@ -150,12 +177,31 @@ public struct ShadowApp: Sendable {
       }
       try writeBundle(of: module, &folder)
     }
-    try folder.write(Data(manifest.utf8), to: "Package.swift")
+    try folder.write(Data(manifest(frameworks).utf8), to: "Package.swift")
     try folder.removeRest()
     report.written = folder.written
     report.isFirst = folder.isNew
     return report
   }
+
+  /// Writes the sources of the classes of models, and links to the models, with the modules in which their classes are.
+  private func write(
+    _ models: [Model], of module: Module, _ intake: ModuleIntake, _ folder: inout ShadowFolder
+  ) throws(IntakeError) {
+    for model in models {
+      let contents = absolute(model.contents)
+      if let result = intake.rewritten(contents + ".swift") {
+        try folder.write(
+          result, of: contents, to: place(module) + "Models/\(model.name).copy.swift")
+      }
+      let home = ShadowApp.modelsFolder + "/\(model.name).momd"
+      try folder.link(home + "/contents", to: contents)
+      try folder.write(Data(modules.map { $0.name + "\n" }.joined().utf8), to: home + "/modules")
+    }
+  }
+
+  /// The folder of models among the copies.
+  package static let modelsFolder = "Models"
 
   /// Writes what `Bundle.module` is, as SwiftPM does for a target with resources, and links to these.
   private func writeBundle(
@@ -192,7 +238,7 @@ public struct ShadowApp: Sendable {
       ? String(path.dropFirst(root.path.count + 1)) : URL(fileURLWithPath: path).lastPathComponent
   }
 
-  private var manifest: String {
+  private func manifest(_ frameworks: Set<String>) -> String {
     let names = Set(modules.map(\.name))
     var targets = ""
     for module in modules {
@@ -220,7 +266,8 @@ public struct ShadowApp: Sendable {
         targets: [
       \(targets)  ]
       )
-      \(gimbal.lines(isHosted: true, hosts: modules.filter { isForTests && $0.kind == .app }.map(\.name)))
+      \(gimbal.lines(
+        isHosted: true, hosts: modules.filter { isForTests && $0.kind == .app }.map(\.name), frameworks: frameworks))
       """
   }
 }

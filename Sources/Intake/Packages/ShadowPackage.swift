@@ -80,12 +80,14 @@ public struct ShadowPackage: Sendable {
       }
     }
     var read: [String: ModuleIntake] = [:]
+    var frameworks: Set<String> = []
     for name in ModuleOrder.sorted(modules.keys.sorted(), imports: imports) {
       let paths = modules[name] ?? []
       let module = ModuleIntake(
         files: contents[name] ?? [:], present: Set(settings.stubs.keys).union(names),
         isHosted: purpose.isHosted, imports: (imports[name] ?? []).compactMap { read[$0] })
       read[name] = module
+      frameworks.formUnion(module.frameworks)
       let starts = purpose.isHosted && module.start.delegate != nil
       if starts, let start = purpose.start(module.start, folder: package.path, target: nil) {
         report.app = report.app ?? targets.module(of: paths[0]).name
@@ -123,7 +125,7 @@ public struct ShadowPackage: Sendable {
             + ".copy.swift")
       }
     }
-    try folder.write(manifest(own), to: "Package.swift")
+    try folder.write(manifest(own, frameworks), to: "Package.swift")
     try folder.removeRest()
     report.written = folder.written
     report.code = BuildCode(manifest: Array(own))
@@ -140,7 +142,7 @@ public struct ShadowPackage: Sendable {
   }
 
   /// The app's manifest with what every target needs besides.
-  private func manifest(_ own: Data) -> Data {
+  private func manifest(_ own: Data, _ frameworks: Set<String>) -> Data {
     let stubs = settings.stubs.keys.sorted()
     var addition = """
 
@@ -160,7 +162,7 @@ public struct ShadowPackage: Sendable {
       }
       addition += "]\n"
     }
-    addition += gimbal.lines(isHosted: purpose.isHosted)
+    addition += gimbal.lines(isHosted: purpose.isHosted, frameworks: frameworks)
     return Data(ToolsVersion.raised(String(decoding: own, as: UTF8.self)).utf8)
       + Data(addition.utf8)
   }

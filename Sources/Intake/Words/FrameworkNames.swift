@@ -11,9 +11,9 @@ public enum FrameworkNames {
     return prefixes[String(prefix.dropLast())] ?? []
   }
 
-  /// True for a framework whose most frequent names are UIKit's here.
+  /// True for a framework whose most frequent names are here.
   public static func hasStandIns(_ module: String) -> Bool {
-    SourceRewriter.standInFrameworks[module] != nil
+    SourceRewriter.standInFrameworks[module] != nil || SourceRewriter.ownFrameworks[module] != nil
   }
 
   private static let exact: [String: String] = [

@@ -28,7 +28,9 @@ extension SourceRewriter {
         }
         continue
       }
-      if let use = SourceRewriter.absentModules[name], !knowledge.present.contains(name) {
+      if let limit = SourceRewriter.ownFrameworks[name], !knowledge.present.contains(name) {
+        remark(.standInModule, at: index, "import \(name) is a stand-in: \(limit)")
+      } else if let use = SourceRewriter.absentModules[name], !knowledge.present.contains(name) {
         if named == nil { named = namesByModule() }
         let whole = range(importStart(index), end - 1)
         if importsFoundation {
@@ -133,13 +135,20 @@ extension SourceRewriter {
   /// See: Documentation/AppAPI.md, "Other frameworks".
   static let standInFrameworks = [
     "AVFAudio": "players are silent", "AVFoundation": "players are silent",
-    "AudioToolbox": "sounds are silent",
-    "CoreData": "a store is in memory and has no entities",
+    "AVKit": "films are neither seen nor heard", "AudioToolbox": "sounds are silent",
     "CoreLocation": "the user denies access, and no place is known",
     "LocalAuthentication": "each question fails", "MapKit": "maps are empty, and searches fail",
     "MessageUI": "no message can be sent", "SafariServices": "pages are empty",
     "UserNotifications": "the user denies them, and requests are stored",
     "WebKit": "pages are empty, and each load fails",
+  ]
+
+  /// Frameworks that are modules here too, which are built for those alone who import them, with what they do.
+  ///
+  /// See: Documentation/AppAPI.md, "Other frameworks".
+  static let ownFrameworks = [
+    "Combine": "operators return AnyPublisher, and the least used are not there",
+    "CoreData": "stores are in memory, and empty at each start",
   ]
 
   /// The module that has the names of another here; nil without one.
@@ -178,6 +187,7 @@ extension SourceRewriter {
         usesSelectors =
           usesSelectors || source.isWord(index, "Selector")
           || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
+          || source.isWord(index, "NSPredicate") || source.isWord(index, "NSSortDescriptor")
           || isPointerOfFormatters(index) || isTimeOfCoreFoundation(index) || isText(index)
         usesNetworks =
           usesNetworks || SourceRewriter.networkNames.contains(source.text(index))
@@ -267,7 +277,7 @@ extension SourceRewriter {
   /// Frameworks of iOS that are neither simulated nor part of the toolchain, with what they are for.
   static let absentModules: [String: String] = [
     "ARKit": "augmented reality",
-    "AVKit": "film", "AVRouting": "sound and film", "Accelerate": "vectors",
+    "AVRouting": "sound and film", "Accelerate": "vectors",
     "Accessibility": "charts that are heard", "Accounts": "accounts",
     "ActivityKit": "live activities", "AdServices": "advertising", "AdSupport": "advertising",
     "AddressBook": "contacts", "AddressBookUI": "contacts", "AppClip": "app clips",
@@ -276,7 +286,7 @@ extension SourceRewriter {
     "AuthenticationServices": "signing in", "BackgroundTasks": "work in the background",
     "BusinessChat": "messages", "CFNetwork": "networks", "CallKit": "calls", "CarPlay": "cars",
     "ClassKit": "schools", "ClockKit": "watches", "CloudKit": "storage", "ColorSync": "colors",
-    "Combine": "streams of values", "CommonCrypto": "cryptography", "Compression": "compression",
+    "CommonCrypto": "cryptography", "Compression": "compression",
     "Contacts": "contacts", "ContactsUI": "contacts", "CoreAudio": "sound", "CoreAudioKit": "sound",
     "CoreAudioTypes": "sound", "CoreBluetooth": "radio",
     "CoreHaptics": "touches that are felt", "CoreImage": "pictures",

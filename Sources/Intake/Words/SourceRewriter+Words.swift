@@ -23,11 +23,7 @@ extension SourceRewriter {
       edits.blank(range(index, index + 1), in: source)
     case "UIApplicationMain":
       edits.replace(range(index, index + 1), with: "@main" + String(repeating: " ", count: 13))
-    case "NSManaged":
-      remark(
-        .managedProperty, at: index,
-        "@NSManaged is a property that Core Data makes; leave the file out, or give the property a value"
-      )
+    case "NSManaged": rewriteManaged(at: index)
     default: break
     }
   }
@@ -43,12 +39,21 @@ extension SourceRewriter {
     edits.blank(range(index, index + 3), in: source)
   }
 
+  /// `(a as AnyObject).value(forKey:)` asks any object by the runtime; here objects of Foundation's have the method.
+  mutating func rewriteValueOfAny(at index: Int) {
+    guard source.isSymbol(index - 1, .close), source.isWord(index - 2, "AnyObject"),
+      source.isWord(index - 3, "as"), source.isSymbol(index + 2, .open)
+    else { return }
+    edits.replace(range(index - 3, index - 2), with: "as! NSObject")
+  }
+
   // MARK: Macros and conditions
 
   mutating func rewriteMacro(at index: Int) {
     switch source.text(index + 1) {
     case "selector": rewriteSelector(at: index)
     case "keyPath": rewriteKeyPath(at: index)
+    case "Preview": leavePreviewOut(at: index)
     case "colorLiteral": rewriteLiteral(at: index, as: "UIColor")
     case "imageLiteral": rewriteImageLiteral(at: index)
     case "available": rewriteAvailability(at: index, holds: true)

@@ -28,6 +28,8 @@ enum OmittedEffect: Hashable {
   case standIn(SystemClass)
   /// The class that the element names is not there.
   case unknownClass(ClassName, standIn: SystemClass)
+  /// An object's class is not known, so that it is not made.
+  case absentClass(ClassName)
   /// A constraint names something that takes no part in layout.
   case unfitItem
   /// A prototype cannot be asked for.
@@ -59,6 +61,7 @@ enum OmittedEffect: Hashable {
     switch self {
     case .standIn(let type): "\(markup.name) is not simulated: \(type) stands for it"
     case .unknownClass(let name, let type): "the class \(name) is not known: \(type) stands for it"
+    case .absentClass(let name): "the class \(name) is not known: there is no such object"
     case .unfitItem: "an item of the constraint is neither a view nor a guide"
     case .noIdentifier: "the prototype has no identifier by which an app could ask for it"
     case .noStoryboard:

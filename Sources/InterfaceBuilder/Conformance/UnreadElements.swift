@@ -107,7 +107,7 @@ package enum UnreadElements {
   /// Elements that are not simulated, with their effect.
   private static let reasons = [
     "refreshControl": "the control is not made: content is not moved down while it refreshes",
-    "customObject": "objects of an app's own are not made: outlets to them stay nil",
+    "customObject": "objects of classes that are not known are not made: outlets to them stay nil",
     "searchDisplayController": "the controller is not made: its bar shows no results",
   ]
 

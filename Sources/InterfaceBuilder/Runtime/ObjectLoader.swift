@@ -114,14 +114,26 @@ final class ObjectLoader {
     return type.init(coder: DocumentCoder(ViewReader(description, builder)))
   }
 
-  /// Makes the gesture recognizers that stand among objects.
-  func makeRecognizers(_ elements: [Markup]) {
+  /// Makes the gesture recognizers that stand among objects, and objects of classes of the app's own.
+  ///
+  /// - Returns: the latter, which whoever loads the document keeps.
+  @discardableResult
+  func makeLooseObjects(_ elements: [Markup]) -> [AnyObject] {
+    var own: [AnyObject] = []
     for element in elements {
-      guard let id = element.id, let recognizer = RecognizerReading.recognizer(element) else {
-        continue
+      guard let id = element.id else { continue }
+      if let recognizer = RecognizerReading.recognizer(element) { objects[id] = recognizer }
+      guard element.name == "customObject", let name = ClassName(element) else { continue }
+      if let type = InterfaceClasses.find(name, as: NSObject.self),
+        let object = ClassWithInit.make(type)
+      {
+        objects[id] = object
+        own.append(object)
+      } else {
+        builder.omit(element, .absentClass(name))
       }
-      objects[id] = recognizer
     }
+    return own
   }
 
   // MARK: Size classes

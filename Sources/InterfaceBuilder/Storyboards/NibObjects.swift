@@ -22,8 +22,7 @@ final class NibObjects: NibSource {
     let loader = ObjectLoader(document, traits: traits, context)
     let ownerID = placeholder("IBFilesOwner")
     loader.objects[ownerID?.id ?? ""] = owner
-    loader.makeRecognizers(document.objects)
-    var made: [Any] = []
+    var made: [Any] = loader.makeLooseObjects(document.objects)
     var trees: [ViewDescription] = []
     let controllers = NibControllers(loader)
     for element in document.objects {

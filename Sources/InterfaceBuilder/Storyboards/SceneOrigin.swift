@@ -14,6 +14,8 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   private let owner: UIStoryboard
   private let scenes: StoryboardScenes
   private var segues: [SegueDescription] = []
+  /// The objects of the app's own classes, which live as long as the controller.
+  private var ownObjects: [AnyObject] = []
   /// The buttons of the controller's bars, by id.
   private var items: [String: UIBarButtonItem] = [:]
 
@@ -43,8 +45,21 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
   func read(into view: UIView) {}
 
   func read(into controller: UIViewController) {
+    if let split = controller as? UISplitViewController { split.style = columnStyle }
     items = ControllerReading.configure(
       controller, description.markup, document: scenes.document)
+  }
+
+  /// The style of a split view controller: columns where the document allows them, from iOS 14 on.
+  private var columnStyle: UISplitViewController.Style {
+    guard (Machine.current?.system.major ?? 14) >= 14 else { return .unspecified }
+    let isTriple =
+      description.markup.flag("allowTripleColumnStyle") == true
+      || description.segues.contains { $0.relationship == "supplementaryViewController" }
+    if description.markup.flag("allowDoubleColumnStyle") == true {
+      return isTriple ? .tripleColumn : .doubleColumn
+    }
+    return description.markup.flag("allowTripleColumnStyle") == true ? .tripleColumn : .unspecified
   }
 
   /// Gives a container the controllers that relationships name, in the document's order.
@@ -65,6 +80,14 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       let order = [
         "masterViewController", "supplementaryViewController", "detailViewController",
       ]
+      guard split.style == .unspecified else {
+        for (name, column) in zip(
+          order, [.primary, .supplementary, .secondary] as [UISplitViewController.Column])
+        {
+          if let child = columns[name] { split.setViewController(child, for: column) }
+        }
+        return
+      }
       let sorted = order.compactMap { columns[$0] }
       split.viewControllers = sorted.count > 2 ? [sorted[0], sorted[sorted.count - 1]] : sorted
     default: break
@@ -80,7 +103,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     guard let view = description.view else { return false }
     let context = LoadingContext(controller, id: description.id)
     let loader = ObjectLoader(scenes.document, traits: controller.traitCollection, context)
-    loader.makeRecognizers(scene.objects)
+    ownObjects = loader.makeLooseObjects(scene.objects)
     for (id, item) in items { loader.objects[id] = item }
     let root = loader.tree(view)
     controller.view = root

@@ -153,7 +153,7 @@ enum AttributeForm: CustomStringConvertible {
     case .number: "a number"
     case .length: "a length of at most 1000000 points"
     case .priority: "a priority from 0 to 1000"
-    case .multiplier: "a number or a ratio of two (16:9)"
+    case .multiplier: "a number, a ratio of two (16:9) or a percentage (35%)"
     case .boolean: "YES or NO"
     case .relation: "greaterThanOrEqual, lessThanOrEqual or equal"
     case .constraintAttribute: "an attribute of a constraint"

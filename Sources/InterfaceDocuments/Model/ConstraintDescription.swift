@@ -68,13 +68,14 @@ package struct ConstraintDescription {
     isPlaceholder = markup.flag("placeholder") ?? false
   }
 
-  /// A factor as documents write it: a number, `16:9`, `16 : 9` or `16/9`; nil for anything else.
+  /// A factor as documents write it: a number, `16:9`, `16 : 9`, `16/9` or `35%`; nil for anything else.
   ///
   /// Source: Interface Builder documents: of 549 aspect ratios 542 hold as the first number divided by the second.
   package static func multiplier(_ text: String) -> Double? {
     if let number = ShortNumber.read(text) {
       return number.isFinite && number.magnitude < 1e9 ? number : nil
     }
+    if text.hasSuffix("%") { return multiplier(String(text.dropLast())).map { $0 / 100 } }
     let parts = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })
     let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }

@@ -90,7 +90,7 @@ struct ProjectModules: Sendable {
       settings: Dictionary(
         target.settings.settings(beginning: "SWIFT_").map { ("SWIFT_" + $0.name, $0.value) }
       ) { first, _ in first },
-      missing: found.missing, others: found.others,
+      missing: found.missing, others: found.others, models: found.models,
       resources: (target.resources.map { FolderWalk.join(folder, $0) } + found.rest)
         .filter { FileReader.isInside($0, folder: root) && FileReader.isThere($0) })
   }
@@ -107,14 +107,21 @@ struct ProjectModules: Sendable {
 
   private func sources(
     of target: XcodeProject.Target
-  ) throws -> (present: [String], missing: [String], others: [String], rest: [String]) {
+  ) throws -> (
+    present: [String], missing: [String], others: [String], rest: [String], models: [String]
+  ) {
+    var models: [String] = []
     var present: [String] = []
     var missing: [String] = []
     var others: [String] = []
     var rest: [String] = []
     for path in target.sources {
       let place = FolderWalk.join(folder, path)
-      if !path.hasSuffix(".swift") {
+      if let model = Self.model(place), FileReader.isInside(model, folder: root),
+        FileReader.isFolder(model)
+      {
+        models.append(model)
+      } else if !path.hasSuffix(".swift") {
         others.append(place)
       } else if FileReader.isInside(place, folder: root), FileReader.isThere(place) {
         present.append(place)
@@ -135,6 +142,8 @@ struct ProjectModules: Sendable {
           if path.hasSuffix(".swift") {
             if !FileReader.isInside(path, folder: root) { try refuseLink(path) }
             present.append(path)
+          } else if let model = Self.model(path) {
+            models.append(model)
           } else if Self.otherEndings.contains(where: path.hasSuffix) {
             others.append(path)
           } else if !path.contains(".xcassets/") {
@@ -146,7 +155,16 @@ struct ProjectModules: Sendable {
       }
     }
     var seen: Set<String> = []
-    return (present.filter { seen.insert($0).inserted }, missing, others, rest)
+    return (
+      present.filter { seen.insert($0).inserted }, missing, others, rest, Set(models).sorted()
+    )
+  }
+
+  /// The folder of a model of Core Data in which a file lies, or which it is.
+  private static func model(_ path: String) -> String? {
+    guard let end = path.firstRange(of: ".xcdatamodel") else { return nil }
+    return path[end.upperBound...].hasPrefix("d")
+      ? String(path[..<path.index(after: end.upperBound)]) : String(path[..<end.upperBound])
   }
 
   /// The endings of sources that a synchronized folder brings and that are not in Swift.

@@ -26,6 +26,8 @@ package struct SourceModule: Sendable {
   package let missing: [String]
   /// Sources in other languages than Swift, which are not built.
   package let others: [String]
+  /// The folders of models of Core Data, which are compiled too.
+  package let models: [String]
   /// The files that the product holds beside its program, by their paths.
   package let resources: [String]
 }

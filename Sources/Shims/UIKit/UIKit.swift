@@ -20,6 +20,7 @@ internal import Gimbal
 @_exported public import GimbalGestures
 @_exported public import GimbalGraphics
 @_exported public import GimbalLists
+@_exported public import GimbalPredicates
 @_exported public import GimbalText
 @_exported public import GimbalTraits
 @_exported public import QuartzCore

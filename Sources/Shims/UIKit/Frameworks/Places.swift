@@ -278,7 +278,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 /// Source: Apple, CLPlacemark.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   /// The place.
-  public final let location: CLLocation?
+  open var location: CLLocation? { place }
+  private final let place: CLLocation?
   /// The name.
   open var name: String? { nil }
   /// The street.
@@ -302,7 +303,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   /// The time zone.
   open var timeZone: TimeZone? { nil }
 
-  init(_ location: CLLocation?) { self.location = location }
+  init(_ location: CLLocation?) { place = location }
 }
 
 /// What finds descriptions of places on a network, which is not there: each request fails.

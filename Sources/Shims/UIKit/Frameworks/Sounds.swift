@@ -170,3 +170,48 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Plays nothing.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+
+/// The result of a call in C.
+public typealias OSStatus = Int32
+/// A place, as Core Foundation has it.
+public typealias CFURL = URL
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The result of a call that succeeded.
+public let kAudioServicesNoError: OSStatus = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The result of a call that succeeded, as before iOS 7.
+public let kAudioSessionNoError: OSStatus = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The result of a call with a property that does not hold.
+public let kAudioServicesBadPropertySizeError: OSStatus = 0x2173_697a
+
+/// The last sound of an app's own that was given an identifier; those of the system are lower.
+nonisolated(unsafe) private var lastSound: SystemSoundID = 0x1000
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Gives a file an identifier, by which it is played without a sound.
+///
+/// Source: Apple, AudioServicesCreateSystemSoundID.
+///
+/// - Returns: an error for a file that is not there.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+  guard FileManager.default.fileExists(atPath: inFileURL.path) else { return -43 }
+  lastSound += 1
+  outSystemSoundID.pointee = lastSound
+  return kAudioServicesNoError
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Gives an identifier up.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
+  kAudioServicesNoError
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Plays nothing, and is done at once.
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) { inCompletionBlock?() }

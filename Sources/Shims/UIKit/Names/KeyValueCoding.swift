@@ -37,13 +37,24 @@ extension NSObjectProtocol where Self: NSObject {
     setValue(value, forKey: keyPath, fileID: fileID, line: line)
   }
 
-  /// Nil: values are not found by name.
+  /// The value of a name in a table, and of those in a list; nil for all other objects, whose values are not found by
+  /// name.
   @_disfavoredOverload
-  public func value(forKey key: String) -> Any? { nil }
+  public func value(forKey key: String) -> Any? {
+    switch self {
+    case let table as NSDictionary: table[key]
+    case let list as NSArray: list.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() }
+    default: nil
+    }
+  }
 
-  /// Nil: values are not found by a way of names.
+  /// The value at a way of names; see `value(forKey:)`.
   @_disfavoredOverload
-  public func value(forKeyPath keyPath: String) -> Any? { nil }
+  public func value(forKeyPath keyPath: String) -> Any? {
+    keyPath.split(separator: ".").reduce(self as Any?) { object, name in
+      (object as? NSObject)?.value(forKey: String(name))
+    }
+  }
 
   /// True if the object has a method.
   public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }

@@ -1,0 +1,242 @@
+import Foundation
+
+/// Reads the format of a predicate, with its arguments in the places that the format names.
+///
+/// Source: Apple, Predicate Programming Guide, Predicate Format String Syntax.
+struct PredicateParser {
+  /// A part of a format.
+  private enum Token {
+    case word(String)
+    case symbol(String)
+    case text(String)
+    case number(Any)
+    case argument(Any?)
+    case path(String)
+  }
+
+  /// What keeps a format from being read.
+  struct Failure: Error {
+    /// The sentence.
+    let text: String
+  }
+
+  private var tokens: [Token] = []
+  private var place = 0
+
+  /// The condition of a format.
+  ///
+  /// - Throws: ``Failure`` for a format that is no predicate, or has another number of arguments.
+  /// - Complexity: O(characters).
+  static func read(_ format: String, _ arguments: [Any?]) throws(Failure) -> PredicateCondition {
+    var parser = PredicateParser()
+    var rest = arguments[...]
+    try parser.split(Array(format), &rest)
+    let condition = try parser.alternatives()
+    guard parser.place == parser.tokens.count else {
+      throw Failure(text: "nothing may follow at part \(parser.place + 1)")
+    }
+    return condition
+  }
+
+  // MARK: Parts
+
+  private mutating func split(_ all: [Character], _ arguments: inout ArraySlice<Any?>)
+    throws(Failure)
+  {
+    var index = 0
+    func end(from start: Int, while holds: (Character) -> Bool) -> Int {
+      var end = start
+      while end < all.count, holds(all[end]) { end += 1 }
+      return end
+    }
+    while index < all.count {
+      let character = all[index]
+      if character.isWhitespace {
+        index += 1
+      } else if character == "'" || character == "\"" {
+        var text = ""
+        index += 1
+        while index < all.count, all[index] != character {
+          if all[index] == "\\", index + 1 < all.count { index += 1 }
+          text.append(all[index])
+          index += 1
+        }
+        guard index < all.count else { throw Failure(text: "a text does not end") }
+        index += 1
+        tokens.append(.text(text))
+      } else if character == "%" {
+        let end = end(from: index + 1) { "lhqzt0123456789.".contains($0) }
+        guard end < all.count else { throw Failure(text: "nothing follows the sign %") }
+        guard let value = arguments.popFirst() else {
+          throw Failure(text: "an argument is missing")
+        }
+        switch all[end] {
+        case "@": tokens.append(.argument(value))
+        case "K": tokens.append(.path(value.map { "\($0)" } ?? ""))
+        case "d", "D", "i", "u", "U", "x", "X", "o", "O", "f", "F", "g", "G", "e", "E", "c", "s":
+          tokens.append(.argument(value))
+        default: throw Failure(text: "the sign %\(all[end]) is unknown")
+        }
+        index = end + 1
+      } else if character.isNumber
+        || character == "-" && index + 1 < all.count && all[index + 1].isNumber
+      {
+        let end = end(from: index + 1) { $0.isNumber || $0 == "." }
+        let text = String(all[index..<end])
+        tokens.append(.number(Int64(text) ?? Double(text) ?? 0 as Any))
+        index = end
+      } else if character.isLetter || "_@#$".contains(character) {
+        let end = end(from: index + 1) { $0.isLetter || $0.isNumber || "_.@#$".contains($0) }
+        // A sign may follow a way of names: `items.%K`.
+        tokens.append(.word(String(all[index..<end]).replacing("#", with: "")))
+        index = end
+      } else {
+        let pair = String(all[index..<min(index + 2, all.count)])
+        let isPair = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"].contains(pair)
+        guard isPair || "=<>!(){},[]".contains(character) else {
+          throw Failure(text: "the sign \(character) is not simulated")
+        }
+        tokens.append(.symbol(isPair ? pair : String(character)))
+        index += isPair ? 2 : 1
+      }
+    }
+    guard arguments.isEmpty else { throw Failure(text: "an argument has no place") }
+  }
+
+  // MARK: Conditions
+
+  private mutating func alternatives() throws(Failure) -> PredicateCondition {
+    var parts = [try conjunction()]
+    while takeWord("OR") || takeSymbol("||") { parts.append(try conjunction()) }
+    return parts.count == 1 ? parts[0] : .any(parts)
+  }
+
+  private mutating func conjunction() throws(Failure) -> PredicateCondition {
+    var parts = [try negation()]
+    while takeWord("AND") || takeSymbol("&&") { parts.append(try negation()) }
+    return parts.count == 1 ? parts[0] : .all(parts)
+  }
+
+  private mutating func negation() throws(Failure) -> PredicateCondition {
+    if takeWord("NOT") || takeSymbol("!") { return .not(try negation()) }
+    if takeSymbol("(") {
+      let condition = try alternatives()
+      guard takeSymbol(")") else { throw Failure(text: "a parenthesis does not end") }
+      return condition
+    }
+    if takeWord("TRUEPREDICATE") { return .all([]) }
+    if takeWord("FALSEPREDICATE") { return .any([]) }
+    return try comparison()
+  }
+
+  private mutating func comparison() throws(Failure) -> PredicateCondition {
+    var quantity = PredicateCondition.Quantity.one
+    if takeWord("ANY") || takeWord("SOME") {
+      quantity = .any
+    } else if takeWord("ALL") {
+      quantity = .all
+    } else if takeWord("NONE") {
+      quantity = .none
+    }
+    let left = try operand()
+    let name = try relation()
+    var options: String.CompareOptions = []
+    if takeSymbol("[") {
+      guard place < tokens.count, case .word(let letters) = tokens[place] else {
+        throw Failure(text: "options are letters")
+      }
+      place += 1
+      if letters.contains("c") { options.insert(.caseInsensitive) }
+      if letters.contains("d") { options.insert(.diacriticInsensitive) }
+      guard takeSymbol("]") else { throw Failure(text: "options do not end") }
+    }
+    return .comparison(quantity, left, name, options, try operand())
+  }
+
+  private mutating func relation() throws(Failure) -> PredicateCondition.Relation {
+    guard place < tokens.count else { throw Failure(text: "an operator is missing") }
+    let text: String
+    switch tokens[place] {
+    case .symbol(let symbol): text = symbol
+    case .word(let word): text = word.uppercased()
+    default: throw Failure(text: "an operator is missing")
+    }
+    place += 1
+    switch text {
+    case "=", "==": return .equal
+    case "!=", "<>": return .different
+    case "<": return .less
+    case ">": return .greater
+    case "<=", "=<": return .atMost
+    case ">=", "=>": return .atLeast
+    case "BEGINSWITH": return .begins
+    case "ENDSWITH": return .ends
+    case "CONTAINS": return .contains
+    case "LIKE": return .like
+    case "MATCHES": return .matches
+    case "IN": return .isIn
+    case "BETWEEN": return .between
+    default: throw Failure(text: "the operator \(text) is not simulated")
+    }
+  }
+
+  private mutating func operand() throws(Failure) -> PredicateOperand {
+    guard place < tokens.count else { throw Failure(text: "a value is missing") }
+    let token = tokens[place]
+    place += 1
+    switch token {
+    case .text(let text): return .constant(text)
+    case .number(let number): return .constant(number)
+    case .argument(let value): return .constant(value)
+    case .path(let path): return .path(path)
+    case .word(let word):
+      switch word.uppercased() {
+      case "TRUE", "YES": return .constant(true)
+      case "FALSE", "NO": return .constant(false)
+      case "NIL", "NULL": return .constant(nil)
+      default: break
+      }
+      guard !word.hasPrefix("$"), !isSymbol("(") else {
+        throw Failure(text: "variables, functions and subqueries are not simulated: \(word)")
+      }
+      return .path(word.hasSuffix(".") ? try longer(word) : word)
+    case .symbol("{"):
+      var elements: [PredicateOperand] = []
+      while !takeSymbol("}") {
+        if !elements.isEmpty, !takeSymbol(",") { throw Failure(text: "a list has no comma") }
+        elements.append(try operand())
+      }
+      return .list(elements)
+    case .symbol(let symbol): throw Failure(text: "a value cannot begin with \(symbol)")
+    }
+  }
+
+  /// A way of names whose end is an argument.
+  private mutating func longer(_ word: String) throws(Failure) -> String {
+    guard place < tokens.count, case .path(let rest) = tokens[place] else {
+      throw Failure(text: "the way \(word) does not end")
+    }
+    place += 1
+    return word + rest
+  }
+
+  private func isSymbol(_ symbol: String) -> Bool {
+    guard place < tokens.count, case .symbol(symbol) = tokens[place] else { return false }
+    return true
+  }
+
+  private mutating func takeSymbol(_ symbol: String) -> Bool {
+    guard isSymbol(symbol) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func takeWord(_ word: String) -> Bool {
+    guard place < tokens.count, case .word(let text) = tokens[place], text.uppercased() == word
+    else {
+      return false
+    }
+    place += 1
+    return true
+  }
+}

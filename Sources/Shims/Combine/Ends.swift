@@ -1,0 +1,190 @@
+public import Foundation
+public import FoundationNetworking
+
+extension Publisher {
+  /// Takes all values; they stop when nothing holds what is returned.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let receiver = Receiver<Output, Failure>(receiveValue, end: receiveCompletion)
+    let cancellable = AnyCancellable(receiver)
+    run(receiver)
+    return cancellable
+  }
+
+  /// The stream with calls of what happens.
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiver in
+      var isOver = false
+      receiveSubscription?(Conduit<Output, Failure>({ _ in }, to: AnySubscriber<Output, Failure>()))
+      receiveRequest?(.unlimited)
+      receiver.hold(AnyCancellable { if !isOver { receiveCancel?() } })
+      receiver.hold(
+        run(
+          Receiver { value in
+            receiveOutput?(value)
+            receiver.send(value)
+          } end: { completion in
+            isOver = true
+            receiveCompletion?(completion)
+            receiver.end(completion)
+          }))
+    }
+  }
+  /// The stream, with a line for each thing that happens.
+  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
+    -> AnyPublisher<Output, Failure>
+  {
+    let start = prefix.isEmpty ? "" : prefix + ": "
+    return handleEvents(
+      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+      receiveCompletion: { completion in
+        switch completion {
+        case .finished: Swift.print("\(start)receive finished")
+        case .failure(let error): Swift.print("\(start)receive error: (\(error))")
+        }
+      }, receiveCancel: { Swift.print("\(start)receive cancel") })
+  }
+  /// The stream, which runs once for all of its subscribers.
+  public func share() -> AnyPublisher<Output, Failure> {
+    let subject = PassthroughSubject<Output, Failure>()
+    var source: AnyCancellable?
+    var count = 0
+    return AnyPublisher { receiver in
+      count += 1
+      receiver.hold(
+        AnyCancellable {
+          count -= 1
+          if count == 0 { source = nil }
+        })
+      receiver.hold(
+        subject.run(
+          Receiver {
+            receiver.send($0)
+          } end: {
+            receiver.end($0)
+          }))
+      if source == nil { source = self.subscribe(subject) }
+    }
+  }
+  /// Values that a decoder reads.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+  /// Data that an encoder writes.
+  public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> AnyPublisher<
+    Coder.Output, any Error
+  >
+  where Output: Encodable { tryMap { try encoder.encode($0) } }
+}
+
+extension Publisher where Failure == Never {
+  /// Takes all values; they stop when nothing holds what is returned.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+  /// Sets a property of an object to each value.
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
+  /// Sets a published property to each value, as long as it lives.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let box = published.box
+    box.sources.append(sink { [weak box] in box?.set($0) })
+  }
+  /// The values, for `for await`.
+  public var values: AsyncStream<Output> {
+    AsyncStream { continuation in
+      nonisolated(unsafe) let source = sink { _ in
+        continuation.finish()
+      } receiveValue: {
+        nonisolated(unsafe) let value = $0
+        continuation.yield(value)
+      }
+      continuation.onTermination = { _ in source.cancel() }
+    }
+  }
+}
+
+/// What reads values of data.
+public protocol TopLevelDecoder {
+  /// The data.
+  associatedtype Input
+  /// Reads a value.
+  func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
+}
+/// What writes values as data.
+public protocol TopLevelEncoder {
+  /// The data.
+  associatedtype Output
+  /// Writes a value.
+  func encode<T: Encodable>(_ value: T) throws -> Output
+}
+extension JSONDecoder: TopLevelDecoder {
+  /// What it reads.
+  public typealias Input = Data
+}
+extension JSONEncoder: TopLevelEncoder {
+  /// What it writes.
+  public typealias Output = Data
+}
+extension PropertyListDecoder: TopLevelDecoder {
+  /// What it reads.
+  public typealias Input = Data
+}
+extension PropertyListEncoder: TopLevelEncoder {
+  /// What it writes.
+  public typealias Output = Data
+}
+
+extension NotificationCenter {
+  /// The notifications of a name.
+  ///
+  /// Source: Apple, NotificationCenter.publisher(for:object:).
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
+    Notification, Never
+  > {
+    AnyPublisher { [weak object] receiver in
+      nonisolated(unsafe) let target = receiver
+      let token = self.addObserver(forName: name, object: object, queue: nil) { target.send($0) }
+      receiver.hold(AnyCancellable { self.removeObserver(token) })
+    }
+  }
+}
+
+extension URLSession {
+  /// What a request brings.
+  ///
+  /// Source: Apple, URLSession.dataTaskPublisher(for:).
+  public func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<
+    (data: Data, response: URLResponse), URLError
+  > {
+    AnyPublisher { receiver in
+      nonisolated(unsafe) let target = receiver
+      let task = self.dataTask(with: request) { data, response, error in
+        if let data, let response {
+          target.send((data: data, response: response))
+          target.end(.finished)
+        } else {
+          target.end(.failure(error as? URLError ?? URLError(.unknown)))
+        }
+      }
+      receiver.hold(AnyCancellable { task.cancel() })
+      task.resume()
+    }
+  }
+  /// What a place brings.
+  public func dataTaskPublisher(for url: URL) -> AnyPublisher<
+    (data: Data, response: URLResponse), URLError
+  > {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+}

@@ -1,0 +1,333 @@
+import Foundation
+
+extension Publisher {
+  /// A stream that makes values of this one's.
+  func derived<T, E: Error>(
+    _ value: @escaping (Output, Receiver<T, E>) -> Void,
+    end: @escaping (Subscribers.Completion<Failure>, Receiver<T, E>) -> Void
+  ) -> AnyPublisher<T, E> {
+    AnyPublisher { receiver in
+      receiver.hold(
+        run(
+          Receiver {
+            value($0, receiver)
+          } end: {
+            end($0, receiver)
+          }))
+    }
+  }
+
+  func derived<T>(_ value: @escaping (Output, Receiver<T, Failure>) -> Void) -> AnyPublisher<
+    T, Failure
+  > {
+    derived(value) { $1.end($0) }
+  }
+
+  func trying<T>(_ value: @escaping (Output, Receiver<T, any Error>) throws -> Void)
+    -> AnyPublisher<T, any Error>
+  {
+    derived { input, receiver in
+      do { try value(input, receiver) } catch { receiver.end(.failure(error)) }
+    } end: {
+      $1.end($0.mapError { $0 })
+    }
+  }
+
+  /// The same stream without its type.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+  // MARK: Values
+
+  /// Each value made into another.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+    derived { $1.send(transform($0)) }
+  }
+  /// A part of each value.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+  /// Each value made into another, until that fails.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+    trying { $1.send(try transform($0)) }
+  }
+  /// Each value made into another, without nil.
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+    derived { if let value = transform($0) { $1.send(value) } }
+  }
+  /// Each value made into another, without nil, until that fails.
+  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<
+    T, any Error
+  > {
+    trying { if let value = try transform($0) { $1.send(value) } }
+  }
+  /// The values that fulfil a condition.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    derived { if isIncluded($0) { $1.send($0) } }
+  }
+  /// Values in the place of nil.
+  public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+    map { $0 ?? output }
+  }
+  /// What becomes of a result with each value.
+  public func scan<T>(_ initialResult: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<
+    T, Failure
+  > {
+    perSubscriber { () -> AnyPublisher<T, Failure> in
+      var result = initialResult
+      return derived {
+        result = next(result, $0)
+        $1.send(result)
+      }
+    }
+  }
+  /// What has become of a result at the end.
+  public func reduce<T>(_ initialResult: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<
+    T, Failure
+  > {
+    perSubscriber { () -> AnyPublisher<T, Failure> in
+      var result = initialResult
+      return derived { value, _ in
+        result = next(result, value)
+      } end: { completion, receiver in
+        if case .finished = completion { receiver.send(result) }
+        receiver.end(completion)
+      }
+    }
+  }
+  /// All values as one.
+  public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+  /// Groups of values.
+  public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+    perSubscriber { () -> AnyPublisher<[Output], Failure> in
+      var group: [Output] = []
+      return derived { value, receiver in
+        group.append(value)
+        guard group.count == count else { return }
+        receiver.send(group)
+        group = []
+      } end: { completion, receiver in
+        if case .finished = completion, !group.isEmpty { receiver.send(group) }
+        receiver.end(completion)
+      }
+    }
+  }
+  /// The number of values.
+  public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+  /// No value.
+  public func ignoreOutput() -> AnyPublisher<Never, Failure> { derived { _, _ in } }
+  /// The values without those that are the same as the one before.
+  public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<
+    Output, Failure
+  > {
+    perSubscriber { () -> AnyPublisher<Output, Failure> in
+      var last: Output?
+      return derived { value, receiver in
+        if let before = last, predicate(before, value) { return }
+        last = value
+        receiver.send(value)
+      }
+    }
+  }
+  /// The first value.
+  public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+  /// The first value that fulfils a condition.
+  public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    filter(predicate).first()
+  }
+  /// The last value.
+  public func last() -> AnyPublisher<Output, Failure> {
+    reduce(nil) { $1 as Output? }.compactMap { $0 }
+  }
+  /// The values but for the first ones.
+  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+    perSubscriber { () -> AnyPublisher<Output, Failure> in
+      var left = count
+      return derived { if left > 0 { left -= 1 } else { $1.send($0) } }
+    }
+  }
+  /// The values from the first on that does not fulfil a condition.
+  public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    perSubscriber { () -> AnyPublisher<Output, Failure> in
+      var isOver = false
+      return derived {
+        isOver = isOver || !predicate($0)
+        if isOver { $1.send($0) }
+      }
+    }
+  }
+  /// The first values.
+  public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
+    perSubscriber { () -> AnyPublisher<Output, Failure> in
+      var left = count
+      guard left > 0 else { return Empty().eraseToAnyPublisher() }
+      return derived { value, receiver in
+        left -= 1
+        receiver.send(value)
+        if left == 0 { receiver.end(.finished) }
+      }
+    }
+  }
+  /// The values until one does not fulfil a condition.
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    derived { if predicate($0) { $1.send($0) } else { $1.end(.finished) } }
+  }
+  /// The values until another stream has one.
+  public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiver in
+      receiver.hold(
+        publisher.run(
+          Receiver { _ in
+            receiver.end(.finished)
+          } end: { _ in
+          }))
+      receiver.hold(
+        run(
+          Receiver {
+            receiver.send($0)
+          } end: {
+            receiver.end($0)
+          }))
+    }
+  }
+  /// True if a value fulfils a condition.
+  public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+    map(predicate).first { $0 }.append(false).first()
+  }
+  /// True if all values fulfil a condition.
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+    contains { !predicate($0) }.map { !$0 }
+  }
+
+  /// A stream with a state of its own for each subscriber.
+  func perSubscriber<T, E: Error>(_ make: @escaping () -> AnyPublisher<T, E>) -> AnyPublisher<T, E>
+  {
+    AnyPublisher { make().begin($0) }
+  }
+
+  // MARK: Before and after
+
+  /// Values before those of the stream.
+  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
+  /// Values before those of the stream.
+  public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure>
+  where S.Element == Output {
+    prepend(elements.publisher.setFailureType(to: Failure.self))
+  }
+  /// A stream before this one.
+  public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure { publisher.append(self) }
+  /// Values behind those of the stream.
+  public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> { append(elements) }
+  /// Values behind those of the stream.
+  public func append<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure>
+  where S.Element == Output {
+    append(elements.publisher.setFailureType(to: Failure.self))
+  }
+  /// A stream behind this one.
+  public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    derived {
+      $1.send($0)
+    } end: { completion, receiver in
+      guard case .finished = completion else { return receiver.end(completion) }
+      receiver.hold(
+        publisher.run(
+          Receiver {
+            receiver.send($0)
+          } end: {
+            receiver.end($0)
+          }))
+    }
+  }
+  /// A value where there is none.
+  public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+    perSubscriber { () -> AnyPublisher<Output, Failure> in
+      var isEmpty = true
+      return derived { value, receiver in
+        isEmpty = false
+        receiver.send(value)
+      } end: { completion, receiver in
+        if isEmpty, case .finished = completion { receiver.send(output) }
+        receiver.end(completion)
+      }
+    }
+  }
+
+  // MARK: Errors
+
+  /// Each error made into another.
+  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
+    derived {
+      $1.send($0)
+    } end: {
+      $1.end($0.mapError(transform))
+    }
+  }
+  /// A stream in the place of an error.
+  public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<
+    Output, P.Failure
+  >
+  where P.Output == Output {
+    derived {
+      $1.send($0)
+    } end: { completion, receiver in
+      switch completion {
+      case .finished: receiver.end(.finished)
+      case .failure(let error):
+        receiver.hold(
+          handler(error).run(
+            Receiver {
+              receiver.send($0)
+            } end: {
+              receiver.end($0)
+            }))
+      }
+    }
+  }
+  /// A stream in the place of an error, or another error.
+  public func tryCatch<P: Publisher>(
+    _ handler: @escaping (Failure) throws -> P
+  ) -> AnyPublisher<Output, any Error> where P.Output == Output {
+    self.catch { error -> AnyPublisher<Output, any Error> in
+      do { return try handler(error).mapError { $0 }.eraseToAnyPublisher() } catch {
+        return Fail(error: error).eraseToAnyPublisher()
+      }
+    }
+  }
+  /// A value in the place of an error.
+  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+    self.catch { _ in Just(output) }
+  }
+  /// The stream once more in the place of an error, some times.
+  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+    guard retries > 0 else { return eraseToAnyPublisher() }
+    return self.catch { _ in self.retry(retries - 1) }
+  }
+  /// Ends the process at an error.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
+    self.catch { error -> Empty<Output, Never> in
+      fatalError("\(prefix)\(error)", file: file, line: line)
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// The values without those that equal the one before.
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+  /// True if a value is there.
+  public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
+    contains { $0 == output }
+  }
+}
+extension Publisher where Failure == Never {
+  /// The same stream as one that may fail.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
+    derived {
+      $1.send($0)
+    } end: { (_: Subscribers.Completion<Never>, receiver) in
+      receiver.end(.finished)
+    }
+  }
+}

@@ -1,0 +1,395 @@
+@_exported public import Foundation
+
+// The name under which an app's sources import Combine: streams of values with the operators that apps use most.
+//
+// An operator returns `AnyPublisher`, not a type of its own, and asks what it stands on for all values at once; a subscriber
+// is given no more than it asked for, and what it did not ask for waits.
+
+/// A stream of values that ends, or fails.
+///
+/// Source: Apple, Combine, Publisher.
+public protocol Publisher<Output, Failure> {
+  /// The values.
+  associatedtype Output
+  /// The error with which it may end; `Never` for none.
+  associatedtype Failure: Error
+  /// Hands values on to a subscriber.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+extension Publisher {
+  /// Hands values on to a subscriber.
+  public func subscribe<S: Subscriber>(_ subscriber: S)
+  where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
+
+  /// Hands values on to a subject.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where S.Output == Output, S.Failure == Failure {
+    AnyCancellable(
+      run(
+        Receiver {
+          subject.send($0)
+        } end: {
+          subject.send(completion: $0)
+        }))
+  }
+}
+
+/// Whoever receives values.
+///
+/// Source: Apple, Combine, Subscriber.
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+  /// The values.
+  associatedtype Input
+  /// The error with which they may end.
+  associatedtype Failure: Error
+  /// Called once, first.
+  func receive(subscription: any Subscription)
+  /// Called with each value; returns how many more are wanted.
+  func receive(_ input: Input) -> Subscribers.Demand
+  /// Called once, last.
+  func receive(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subscriber where Input == Void {
+  /// Takes word.
+  public func receive() -> Subscribers.Demand { receive(()) }
+}
+
+/// What connects a publisher and a subscriber.
+///
+/// Source: Apple, Combine, Subscription.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  /// Asks for values.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// An identity of a stream.
+///
+/// Source: Apple, Combine, CombineIdentifier.
+public struct CombineIdentifier: Hashable, Sendable {
+  private let id: UInt
+  nonisolated(unsafe) private static var count: UInt = 0
+  /// Creates an identity like no other.
+  public init() {
+    id = CombineLock.shared.withLock {
+      CombineIdentifier.count += 1
+      return CombineIdentifier.count
+    }
+  }
+  /// Creates the identity of an object.
+  public init(_ object: AnyObject) { id = UInt(bitPattern: ObjectIdentifier(object).hashValue) }
+}
+
+/// Something with an identity.
+public protocol CustomCombineIdentifierConvertible {
+  /// The identity.
+  var combineIdentifier: CombineIdentifier { get }
+}
+extension CustomCombineIdentifierConvertible {
+  /// A new identity.
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier() }
+}
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The object's identity.
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}
+
+/// Something that can be stopped.
+///
+/// Source: Apple, Combine, Cancellable.
+public protocol Cancellable {
+  /// Stops it.
+  func cancel()
+}
+
+extension Cancellable {
+  /// Keeps it in a set.
+  public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
+  /// Keeps it in a collection.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable { AnyCancellable(self).store(in: &collection) }
+}
+
+/// Something that is stopped when nothing holds it any more.
+///
+/// Source: Apple, Combine, AnyCancellable.
+public final class AnyCancellable: Cancellable, Hashable {
+  private var action: (() -> Void)?
+  /// Creates one with what stops it.
+  public init(_ cancel: @escaping () -> Void) { action = cancel }
+  /// Creates one that stops another.
+  public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
+  deinit { action?() }
+  /// Stops it, once.
+  public func cancel() {
+    let stop = action
+    action = nil
+    stop?()
+  }
+  /// Keeps it in a set.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+  /// Keeps it in a collection.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable { collection.append(self) }
+  /// Compares or reckons.
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The names of what subscribers are given.
+public enum Subscribers {
+  /// How a stream ends.
+  public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+
+    func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Completion<Other> {
+      switch self {
+      case .finished: .finished
+      case .failure(let error): .failure(transform(error))
+      }
+    }
+  }
+
+  /// How many values are wanted.
+  public struct Demand: Equatable, Comparable, Hashable, Sendable, ExpressibleByIntegerLiteral {
+    /// The number; nil for all.
+    public let max: Int?
+    /// All values.
+    public static let unlimited = Demand(max: nil)
+    /// No value.
+    public static let none = Demand(max: 0)
+    /// A number of values.
+    public static func max(_ value: Int) -> Demand { Demand(max: value) }
+    private init(max: Int?) { self.max = max }
+    /// Creates it of a literal.
+    public init(integerLiteral value: Int) { max = value }
+    /// Compares or reckons.
+    public static func < (lhs: Demand, rhs: Demand) -> Bool {
+      guard let left = lhs.max else { return false }
+      return rhs.max.map { left < $0 } ?? true
+    }
+    /// Both together.
+    public static func + (lhs: Demand, rhs: Demand) -> Demand {
+      guard let left = lhs.max, let right = rhs.max else { return .unlimited }
+      return Demand(max: left + right)
+    }
+    /// Compares or reckons.
+    public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+    /// One less by some.
+    public static func - (lhs: Demand, rhs: Int) -> Demand {
+      Demand(max: lhs.max.map { Swift.max(0, $0 - rhs) })
+    }
+    /// Compares or reckons.
+    public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
+    /// Compares or reckons.
+    public static func > (lhs: Demand, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
+    /// Compares or reckons.
+    public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.max == rhs }
+  }
+
+  /// A subscriber with closures.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private let value: (Input) -> Void
+    private let end: (Completion<Failure>) -> Void
+    private var subscription: (any Subscription)?
+    /// Creates a subscriber.
+    public init(
+      receiveCompletion: @escaping (Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) { (end, value) = (receiveCompletion, receiveValue) }
+    /// Asks for all values.
+    public func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      subscription.request(.unlimited)
+    }
+    /// Takes a value.
+    public func receive(_ input: Input) -> Demand {
+      value(input)
+      return .none
+    }
+    /// Takes the end.
+    public func receive(completion: Completion<Failure>) {
+      end(completion)
+      subscription = nil
+    }
+    /// Stops it.
+    public func cancel() {
+      subscription?.cancel()
+      subscription = nil
+    }
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Sendable {}
+
+/// A subscriber of any type.
+///
+/// Source: Apple, Combine, AnySubscriber.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  /// The identity.
+  public let combineIdentifier = CombineIdentifier()
+  private let begin: (any Subscription) -> Void
+  private let value: (Input) -> Subscribers.Demand
+  private let end: (Subscribers.Completion<Failure>) -> Void
+  /// Creates one that stands for another.
+  public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
+    (begin, value, end) = (s.receive(subscription:), s.receive(_:), s.receive(completion:))
+  }
+  /// Creates one with closures.
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    begin = receiveSubscription ?? { $0.request(.unlimited) }
+    value = receiveValue ?? { _ in .none }
+    end = receiveCompletion ?? { _ in }
+  }
+  /// Asks for all values.
+  public func receive(subscription: any Subscription) { begin(subscription) }
+  /// Takes a value.
+  public func receive(_ input: Input) -> Subscribers.Demand { value(input) }
+  /// Takes the end.
+  public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
+}
+
+/// The lock of what all threads share.
+enum CombineLock { static let shared = NSRecursiveLock() }
+
+/// Whoever takes the values of a stream, until it has ended or was stopped.
+final class Receiver<Output, Failure: Error>: Cancellable {
+  private var onValue: ((Output) -> Void)?
+  private var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
+  /// What is stopped with it.
+  private var parts: [any Cancellable] = []
+  private(set) var isDone = false
+
+  init(
+    _ value: @escaping (Output) -> Void, end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    (onValue, onEnd) = (value, end)
+  }
+  func send(_ value: Output) { if !isDone { onValue?(value) } }
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    guard !isDone else { return }
+    let last = onEnd
+    cancel()
+    last?(completion)
+  }
+  func hold(_ part: any Cancellable) { if isDone { part.cancel() } else { parts.append(part) } }
+  func cancel() {
+    isDone = true
+    (onValue, onEnd) = (nil, nil)
+    let all = parts
+    parts = []
+    for part in all { part.cancel() }
+  }
+}
+
+extension Publisher {
+  /// Takes all values; what is returned stops it.
+  @discardableResult
+  func run(_ receiver: Receiver<Output, Failure>) -> Receiver<Output, Failure> {
+    if let any = self as? AnyPublisher<Output, Failure> {
+      any.begin(receiver)
+    } else {
+      let sink = Subscribers.Sink<Output, Failure>(
+        receiveCompletion: receiver.end, receiveValue: receiver.send)
+      receiver.hold(AnyCancellable { [weak sink] in sink?.cancel() })
+      receive(subscriber: sink)
+    }
+    return receiver
+  }
+}
+
+/// A stream of any type.
+///
+/// Source: Apple, Combine, AnyPublisher.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  let begin: (Receiver<Output, Failure>) -> Void
+
+  init(begin: @escaping (Receiver<Output, Failure>) -> Void) { self.begin = begin }
+  /// Creates one that stands for another.
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    self.init { publisher.run($0) }
+  }
+  /// Hands values on to a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Conduit(begin, to: subscriber))
+  }
+}
+
+/// Hands a subscriber what it asks for.
+final class Conduit<Output, Failure: Error>: Subscription {
+  private let lock = NSRecursiveLock()
+  private var begin: ((Receiver<Output, Failure>) -> Void)?
+  private var subscriber: AnySubscriber<Output, Failure>?
+  private var receiver: Receiver<Output, Failure>?
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Output] = []
+  private var completion: Subscribers.Completion<Failure>?
+
+  init<S: Subscriber>(_ begin: @escaping (Receiver<Output, Failure>) -> Void, to subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    self.begin = begin
+    self.subscriber = AnySubscriber(subscriber)
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.withLock {
+      demand += more
+      guard demand > 0 else { return }
+      if let begin {
+        self.begin = nil
+        // The source holds what carries its values, until it ends or is stopped.
+        let receiver = Receiver<Output, Failure> {
+          self.take($0)
+        } end: {
+          self.end($0)
+        }
+        self.receiver = receiver
+        begin(receiver)
+      }
+      hand()
+    }
+  }
+
+  private func take(_ value: Output) {
+    lock.withLock {
+      waiting.append(value)
+      hand()
+    }
+  }
+
+  private func end(_ last: Subscribers.Completion<Failure>) {
+    lock.withLock {
+      completion = last
+      hand()
+    }
+  }
+
+  private func hand() {
+    while demand > 0, !waiting.isEmpty, let subscriber {
+      demand -= 1
+      demand += subscriber.receive(waiting.removeFirst())
+    }
+    guard waiting.isEmpty, let completion, let subscriber else { return }
+    self.subscriber = nil
+    subscriber.receive(completion: completion)
+  }
+
+  func cancel() {
+    lock.withLock {
+      subscriber = nil
+      begin = nil
+      waiting = []
+      receiver?.cancel()
+      receiver = nil
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+extension NSManagedObject {
+  convenience init(madeOf entity: NSEntityDescription, in context: NSManagedObjectContext?) {
+    self.init(entity: entity, insertInto: context)
+  }
+
+  // A convenience initializer reaches what the class overrides; see the making of views by their types.
+  @_silgen_name(
+    "$s8CoreData15NSManagedObjectC6madeOf2inAcA19NSEntityDescriptionC_AA0cD7ContextCSgtcfC")
+  static func allocated(
+    of entity: __owned NSEntityDescription, in context: __owned NSManagedObjectContext?
+  ) -> NSManagedObject
+
+  /// Makes an object of the class.
+  static func made(
+    of entity: NSEntityDescription, in context: NSManagedObjectContext?
+  ) -> NSManagedObject { allocated(of: entity, in: context) }
+}

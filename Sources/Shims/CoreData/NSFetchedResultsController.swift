@@ -1,0 +1,286 @@
+import GimbalPredicates
+public import UIKit
+
+/// How an object of results has changed.
+///
+/// Source: Apple, NSFetchedResultsChangeType, with its raw values.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  case insert = 1
+  case delete = 2
+  case move = 3
+  case update = 4
+}
+
+/// A section of results.
+///
+/// Source: Apple, NSFetchedResultsSectionInfo.
+public protocol NSFetchedResultsSectionInfo {
+  /// The name: the value by which the results are divided.
+  var name: String { get }
+  /// The title in an index.
+  var indexTitle: String? { get }
+  /// The number of objects.
+  var numberOfObjects: Int { get }
+  /// The objects.
+  var objects: [Any]? { get }
+}
+
+/// Whoever is told of changes of results, each of which may be left out.
+///
+/// Source: Apple, NSFetchedResultsControllerDelegate.
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+  /// Changes follow.
+  func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  /// The changes are complete.
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  /// An object has changed; places are those before for `indexPath`, and those afterwards for `newIndexPath`.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+  /// A section has come or gone.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType)
+  /// The title of a section in an index.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String?
+}
+
+extension NSFetchedResultsControllerDelegate {
+  /// Does nothing.
+  public func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+  /// Does nothing.
+  public func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+  ) {}
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  ) {}
+  /// The first letter, as a capital.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    sectionIndexTitleForSectionName sectionName: String
+  ) -> String? { sectionName.first.map { $0.uppercased() } }
+}
+
+/// The results of a request, divided into sections, of whose changes a delegate is told.
+///
+/// The controller that a delegate is handed is one of the same results whose type is any, since a class of Swift's is not of
+/// another's kind where only the types in angle brackets differ; `==` holds between the two.
+///
+/// Source: Apple, NSFetchedResultsController.
+open class NSFetchedResultsController<ResultType>: NSObject {
+  final let results: FetchedResults
+  /// The request.
+  public final let fetchRequest: NSFetchRequest<ResultType>
+  /// The context.
+  public final var managedObjectContext: NSManagedObjectContext { results.context }
+  /// The way to the value by which the results are divided.
+  public final var sectionNameKeyPath: String? { results.sectionPath }
+  /// The name of what is kept of the sections, which is nothing.
+  public final let cacheName: String?
+  /// Whoever is told of changes.
+  open var delegate: (any NSFetchedResultsControllerDelegate)? {
+    get { results.delegate }
+    set { results.delegate = newValue }
+  }
+
+  /// Creates a controller, which has no results before they are fetched.
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName name: String?
+  ) {
+    guard fetchRequest.sortDescriptors?.isEmpty == false else {
+      raise(
+        "NSInvalidArgumentException",
+        "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
+    }
+    self.fetchRequest = fetchRequest
+    cacheName = name
+    results = FetchedResults(context, sectionNameKeyPath) { context.objects(of: fetchRequest) }
+    super.init()
+  }
+
+  private init(_ other: FetchedResults) {
+    (results, cacheName, fetchRequest) = (other, nil, NSFetchRequest())
+  }
+
+  /// A controller of any type of the same results.
+  static func of(_ results: FetchedResults) -> NSFetchedResultsController<any NSFetchRequestResult>
+  {
+    NSFetchedResultsController<any NSFetchRequestResult>(results)
+  }
+
+  /// Fetches the results; from then on the delegate is told of changes.
+  ///
+  /// - Throws: nothing.
+  open func performFetch() throws { results.fetch() }
+  /// The objects, in their order.
+  open var fetchedObjects: [ResultType]? { results.objects?.compactMap { $0 as? ResultType } }
+  /// The sections; nil before the results are fetched.
+  open var sections: [any NSFetchedResultsSectionInfo]? { results.sections }
+  /// The titles of the sections in an index.
+  open var sectionIndexTitles: [String] {
+    results.sections?.compactMap(\.indexTitle) ?? []
+  }
+  /// The section of a title.
+  open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+    sectionIndex
+  }
+  /// The object at a place.
+  open func object(at indexPath: IndexPath) -> ResultType {
+    guard let sections = results.sections, sections.indices.contains(indexPath[0]),
+      sections[indexPath[0]].members.indices.contains(indexPath[1]),
+      let object = sections[indexPath[0]].members[indexPath[1]] as? ResultType
+    else {
+      raise(
+        "NSInvalidArgumentException",
+        "no object at index \(indexPath[1]) in section at index \(indexPath[0])")
+    }
+    return object
+  }
+  /// The place of an object.
+  open func indexPath(forObject object: ResultType) -> IndexPath? {
+    (object as? NSManagedObject).flatMap { results.places[$0.objectID] }
+  }
+  /// Does nothing: nothing is kept of sections.
+  open class func deleteCache(withName name: String?) {}
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any ControllerOfResults)?.results === results
+  }
+  open override var hash: Int { ObjectIdentifier(results).hashValue }
+}
+
+/// A controller whatever its type.
+protocol ControllerOfResults { var results: FetchedResults { get } }
+extension NSFetchedResultsController: ControllerOfResults {}
+
+/// A section of results.
+struct FetchedSection: NSFetchedResultsSectionInfo {
+  let name: String
+  var indexTitle: String?
+  var members: [NSManagedObject]
+  var numberOfObjects: Int { members.count }
+  var objects: [Any]? { members }
+}
+
+/// The objects of a request with their places, and what becomes of them.
+final class FetchedResults: @unchecked Sendable {
+  let context: NSManagedObjectContext
+  let sectionPath: String?
+  weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  private(set) var objects: [NSManagedObject]?
+  private(set) var sections: [FetchedSection]?
+  private(set) var places: [NSManagedObjectID: IndexPath] = [:]
+  private let request: () -> [NSManagedObject]
+  private var observer: (any NSObjectProtocol)?
+
+  init(
+    _ context: NSManagedObjectContext, _ sectionPath: String?,
+    _ request: @escaping () -> [NSManagedObject]
+  ) {
+    (self.context, self.sectionPath, self.request) = (context, sectionPath, request)
+  }
+
+  deinit { observer.map(NotificationCenter.default.removeObserver) }
+
+  func fetch() {
+    update()
+    guard observer == nil else { return }
+    observer = NotificationCenter.default.addObserver(
+      forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
+    ) { [weak self] in self?.tell($0) }
+  }
+
+  private func update() {
+    let found = request()
+    objects = found
+    var all: [FetchedSection] = sectionPath == nil ? [FetchedSection(name: "", members: [])] : []
+    places = [:]
+    for object in found {
+      if let sectionPath {
+        let name = object.value(forKeyPath: sectionPath).map { "\($0)" } ?? ""
+        if all.last?.name != name {
+          let title =
+            delegate?.controller(controller, sectionIndexTitleForSectionName: name)
+            ?? name.first.map { $0.uppercased() }
+          all.append(FetchedSection(name: name, indexTitle: title, members: []))
+        }
+      }
+      places[object.objectID] = [all.count - 1, all[all.count - 1].members.count]
+      all[all.count - 1].members.append(object)
+    }
+    sections = all
+  }
+
+  private var controller: NSFetchedResultsController<any NSFetchRequestResult> {
+    NSFetchedResultsController<any NSFetchRequestResult>.of(self)
+  }
+
+  /// Tells the delegate what has come, gone, moved and changed.
+  private func tell(_ notification: Notification) {
+    let (oldPlaces, oldSections, old) = (places, sections ?? [], objects ?? [])
+    let changed = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
+    update()
+    let (new, sections) = (objects ?? [], sections ?? [])
+    let gone = old.filter { places[$0.objectID] == nil }
+    let come = new.filter { oldPlaces[$0.objectID] == nil }
+    // What keeps its order among the rest has not moved.
+    let (stays, moves) = moved(old, new, changed)
+    guard let delegate, !gone.isEmpty || !come.isEmpty || !moves.isEmpty || !stays.isEmpty else {
+      return
+    }
+    let controller = controller
+    delegate.controllerWillChangeContent(controller)
+    for (index, section) in oldSections.enumerated()
+    where !sections.contains(where: { $0.name == section.name }) {
+      delegate.controller(controller, didChange: section, atSectionIndex: index, for: .delete)
+    }
+    for (index, section) in sections.enumerated()
+    where !oldSections.contains(where: { $0.name == section.name }) {
+      delegate.controller(controller, didChange: section, atSectionIndex: index, for: .insert)
+    }
+    let kinds: [(NSFetchedResultsChangeType, [NSManagedObject])] = [
+      (.delete, gone), (.insert, come), (.move, moves), (.update, stays),
+    ]
+    for (kind, objects) in kinds {
+      for object in objects {
+        delegate.controller(
+          controller, didChange: object, at: kind == .insert ? nil : oldPlaces[object.objectID],
+          for: kind,
+          newIndexPath: kind == .delete || kind == .update ? nil : places[object.objectID])
+      }
+    }
+    delegate.controllerDidChangeContent(controller)
+  }
+
+  /// Of the objects that changed and are still there, those that keep their place among the rest, and those that do not.
+  private func moved(
+    _ old: [NSManagedObject], _ new: [NSManagedObject], _ changed: Set<NSManagedObject>
+  ) -> (stays: [NSManagedObject], moves: [NSManagedObject]) {
+    let there = Set(new.map(\.objectID)).intersection(old.map(\.objectID))
+    let before = old.filter { there.contains($0.objectID) }
+    let after = new.filter { there.contains($0.objectID) }
+    var moves: [NSManagedObject] = []
+    // Objects that did not change keep their order, so that only the others can have moved.
+    let difference = after.difference(from: before)
+    for case .insert(_, let object, _) in difference { moves.append(object) }
+    return (after.filter { changed.contains($0) && !moves.contains($0) }, moves)
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+extension NSManagedObjectContext: RowSource {
+  final func identities(of entity: NSEntityDescription) -> [NSManagedObjectID] {
+    let below = source?.identities(of: entity).filter { !deleted.contains($0) } ?? []
+    let own = inserted.filter { $0.entity.isKindOf(entity: entity) && !below.contains($0) }
+    return below + own.sorted { $0.number < $1.number }
+  }
+
+  final func row(of identity: NSManagedObjectID) -> Row? {
+    if deleted.contains(identity) { return nil }
+    guard let object = registry[identity], !object.isFault else { return source?.row(of: identity) }
+    return object.row
+  }
+
+  final func take(_ changes: [NSManagedObjectID: Row?], from context: NSManagedObjectContext) throws
+  {
+    for (identity, row) in changes.sorted(by: { $0.key.number < $1.key.number }) {
+      guard let row else {
+        if let object = registry[identity] ?? (try? existingObject(with: identity)) {
+          delete(object)
+        }
+        continue
+      }
+      let isNew = registry[identity] == nil && source?.row(of: identity) == nil
+      let object = object(with: identity)
+      object.fillUnless(isNew)
+      let saved = object.saved
+      object.take(row)
+      object.saved = saved
+      if isNew {
+        inserted.insert(identity)
+        news.inserted.insert(identity)
+      } else {
+        noteChange(of: object)
+      }
+    }
+    processPendingChanges()
+  }
+}
+
+extension NSManagedObject {
+  /// Reads the values of an object that the store has; one that is new has none.
+  fileprivate final func fillUnless(_ isNew: Bool) {
+    if isNew { isFault = false } else { fill() }
+  }
+}

@@ -1,0 +1,398 @@
+import GimbalPredicates
+public import UIKit
+
+/// The queue of a context.
+///
+/// Source: Apple, NSManagedObjectContextConcurrencyType.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case confinementConcurrencyType = 0
+  case privateQueueConcurrencyType = 1
+  case mainQueueConcurrencyType = 2
+}
+
+/// Objects with changes that are saved together, to the stores or to the context above.
+///
+/// Source: Apple, NSManagedObjectContext.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// The queue.
+  public final let concurrencyType: NSManagedObjectContextConcurrencyType
+  /// The context above, to which changes are saved.
+  @Settable open var parent: NSManagedObjectContext?
+  /// The stores.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    get { coordinator ?? parent?.persistentStoreCoordinator }
+    set {
+      coordinator = newValue
+      newValue?.add(self)
+    }
+  }
+  /// The name.
+  @Settable open var name: String?
+  /// True if what others save is taken in at once.
+  @Settable open var automaticallyMergesChangesFromParent = false
+  /// What is kept of two objects that are the same.
+  @Settable open var mergePolicy: Any = NSMergePolicy.error
+  /// What takes changes back, which is stored.
+  @Settable open var undoManager: UndoManager?
+  /// What an app adds.
+  @Settable open var userInfo = NSMutableDictionary()
+  /// The author of changes, which is stored.
+  @Settable open var transactionAuthor: String?
+  /// The time for which values are fresh, which is stored.
+  @Settable open var stalenessInterval: TimeInterval = -1
+  /// True if objects that are gone have no values, which is stored.
+  @Settable open var shouldDeleteInaccessibleFaults = true
+
+  private final var coordinator: NSPersistentStoreCoordinator?
+  final var registry: [NSManagedObjectID: NSManagedObject] = [:]
+  final var inserted: Set<NSManagedObjectID> = []
+  final var updated: Set<NSManagedObjectID> = []
+  final var deleted: Set<NSManagedObjectID> = []
+  /// What has changed since others were told.
+  final var news = (
+    inserted: Set<NSManagedObjectID>(), updated: Set<NSManagedObjectID>(),
+    deleted: Set<NSManagedObjectID>()
+  )
+  private final var isTelling = false
+  /// The identity of the object that is made next from a store.
+  final var expected: NSManagedObjectID?
+  /// The context whose work is being done.
+  nonisolated(unsafe) static var current: NSManagedObjectContext?
+
+  /// Creates a context.
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
+  /// Creates a context of the main queue.
+  public convenience init(_ type: ConcurrencyType) {
+    self.init(
+      concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType
+    )
+  }
+  /// The queue of a context.
+  public enum ConcurrencyType: Sendable { case mainQueue, privateQueue }
+  convenience init(reading other: NSManagedObjectContext) {
+    self.init(concurrencyType: .privateQueueConcurrencyType)
+    (parent, coordinator) = (other.parent, other.coordinator)
+  }
+
+  final var source: (any RowSource)? { parent ?? coordinator }
+  final var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+  // MARK: Entities
+
+  final func entity(named name: String) -> NSEntityDescription {
+    guard let entity = model?.entitiesByName[name] else {
+      raise(
+        "NSInternalInconsistencyException",
+        "could not locate an entity named '\(name)' in the model")
+    }
+    return entity
+  }
+
+  final func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+    guard let entity = model?.entity(of: type) else {
+      raise("NSInvalidArgumentException", "no entity of the model has the class \(type)")
+    }
+    return entity
+  }
+
+  static func anyEntity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+    NSPersistentStoreCoordinator.all.lazy.compactMap { $0.managedObjectModel.entity(of: type) }
+      .first
+  }
+
+  // MARK: Objects
+
+  /// The objects that are known.
+  public final var registeredObjects: Set<NSManagedObject> { Set(registry.values) }
+  /// The objects that the next save inserts.
+  public final var insertedObjects: Set<NSManagedObject> { objects(inserted) }
+  /// The objects that the next save changes.
+  public final var updatedObjects: Set<NSManagedObject> { objects(updated) }
+  /// The objects that the next save deletes.
+  public final var deletedObjects: Set<NSManagedObject> { objects(deleted) }
+  /// True if there is anything to save.
+  open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+
+  private func objects(_ identities: Set<NSManagedObjectID>) -> Set<NSManagedObject> {
+    Set(identities.compactMap { registry[$0] })
+  }
+
+  /// Inserts an object.
+  open func insert(_ object: NSManagedObject) {
+    guard registry[object.objectID] == nil else { return }
+    object.managedObjectContext = self
+    registry[object.objectID] = object
+    inserted.insert(object.objectID)
+    news.inserted.insert(object.objectID)
+    object.awakeFromInsert()
+    tellSoon()
+  }
+
+  /// Deletes an object with the next save, and what its entity's rules say of others.
+  open func delete(_ object: NSManagedObject) {
+    guard registry[object.objectID] != nil, !deleted.contains(object.objectID) else { return }
+    object.fill()
+    object.prepareForDeletion()
+    if inserted.remove(object.objectID) == nil { deleted.insert(object.objectID) }
+    updated.remove(object.objectID)
+    if news.inserted.remove(object.objectID) == nil { news.deleted.insert(object.objectID) }
+    news.updated.remove(object.objectID)
+    for (name, relationship) in object.entity.relationshipsByName {
+      let others = object.ends(of: name)
+      if relationship.deleteRule == .cascadeDeleteRule { others.forEach(delete) }
+      if let inverse = relationship.inverseRelationship,
+        relationship.deleteRule != .noActionDeleteRule,
+        relationship.deleteRule != .denyDeleteRule
+      {
+        for other in others {
+          other.ends[inverse.name]?.removeAll { $0 === object }
+          other.noteChange()
+        }
+      }
+    }
+    tellSoon()
+  }
+
+  /// The object of an identity, whose values are read when they are asked for.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    if let object = registry[objectID] { return object }
+    expected = objectID
+    let object = objectID.entity.objectClass.made(of: objectID.entity, in: self)
+    registry[objectID] = object
+    return object
+  }
+
+  /// The object of an identity.
+  ///
+  /// - Throws: an error for one that the store does not have.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    if let object = registry[objectID], !deleted.contains(objectID) { return object }
+    guard !deleted.contains(objectID), source?.row(of: objectID) != nil else {
+      throw NSError(domain: NSCocoaErrorDomain, code: NSManagedObjectReferentialIntegrityError)
+    }
+    return object(with: objectID)
+  }
+
+  /// The object of an identity, if it is known.
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    registry[objectID]
+  }
+
+  /// Gives up an object's values, so that they are read anew; with `true` its changes stay.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    guard !inserted.contains(object.objectID), !(flag && updated.contains(object.objectID)) else {
+      return
+    }
+    object.willTurnIntoFault()
+    updated.remove(object.objectID)
+    object.isFault = true
+    object.didTurnIntoFault()
+  }
+
+  /// Gives up all values that have not changed.
+  open func refreshAllObjects() {
+    for object in registry.values { refresh(object, mergeChanges: true) }
+  }
+
+  /// Gives up all changes.
+  open func rollback() {
+    for identity in inserted {
+      registry[identity]?.managedObjectContext = nil
+      registry[identity] = nil
+    }
+    news.deleted.formUnion(inserted)
+    news.inserted.formUnion(deleted)
+    news.updated.formUnion(updated)
+    for object in objects(updated.union(deleted)) { object.isFault = true }
+    (inserted, updated, deleted) = ([], [], [])
+    processPendingChanges()
+  }
+
+  /// Forgets all objects.
+  open func reset() {
+    for object in registry.values { object.managedObjectContext = nil }
+    (registry, inserted, updated, deleted) = ([:], [], [], [])
+    news = ([], [], [])
+  }
+
+  /// Gives objects identities that stay.
+  ///
+  /// - Throws: nothing.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    for object in objects { object.objectID.isTemporaryID = false }
+  }
+
+  final func noteChange(of object: NSManagedObject) {
+    let identity = object.objectID
+    guard registry[identity] === object, !deleted.contains(identity) else { return }
+    if !inserted.contains(identity) { updated.insert(identity) }
+    if !news.inserted.contains(identity) { news.updated.insert(identity) }
+    tellSoon()
+  }
+
+  // MARK: Telling others
+
+  private func tellSoon() {
+    guard !isTelling else { return }
+    isTelling = true
+    DispatchQueue.main.async { self.processPendingChanges() }
+  }
+
+  /// Tells others now of what has changed.
+  open func processPendingChanges() {
+    isTelling = false
+    guard !news.inserted.isEmpty || !news.updated.isEmpty || !news.deleted.isEmpty else { return }
+    let told = news
+    news = ([], [], [])
+    tell(.NSManagedObjectContextObjectsDidChange, told.inserted, told.updated, told.deleted)
+  }
+
+  private func tell(
+    _ name: Notification.Name, _ inserted: Set<NSManagedObjectID>,
+    _ updated: Set<NSManagedObjectID>,
+    _ deleted: Set<NSManagedObjectID>
+  ) {
+    var information: [AnyHashable: Any] = ["managedObjectContext": self]
+    for (key, set) in [
+      (NSInsertedObjectsKey, inserted), (NSUpdatedObjectsKey, updated),
+      (NSDeletedObjectsKey, deleted),
+    ] where !set.isEmpty {
+      information[key] = objects(set)
+    }
+    NotificationCenter.default.post(name: name, object: self, userInfo: information)
+  }
+
+  // MARK: Saving
+
+  /// Saves all changes to the context above or to the stores.
+  ///
+  /// - Throws: errors of properties without a value that must have one, of deletions that are denied, and of objects that
+  ///   have the same where no two may.
+  open func save() throws {
+    NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+    for object in objects(inserted.union(updated).union(deleted)) { object.willSave() }
+    for object in objects(inserted) { try object.validateForInsert() }
+    for object in objects(updated) { try object.validateForUpdate() }
+    for object in objects(deleted) { try object.validateForDelete() }
+    processPendingChanges()
+    try mergeSame()
+    var changes: [NSManagedObjectID: Row?] = [:]
+    for object in objects(inserted.union(updated)) { changes[object.objectID] = .some(object.row) }
+    for identity in deleted { changes[identity] = .some(nil) }
+    try source?.take(changes, from: self)
+    let (saved, changed, gone) = (inserted, updated, deleted)
+    (inserted, updated, deleted) = ([], [], [])
+    for object in objects(saved.union(changed)) {
+      object.saved = object.row
+      if parent == nil { object.objectID.isTemporaryID = false }
+    }
+    tell(.NSManagedObjectContextDidSave, saved, changed, gone)
+    for object in objects(saved.union(changed)) { object.didSave() }
+    for identity in gone {
+      registry[identity]?.managedObjectContext = nil
+      registry[identity] = nil
+    }
+  }
+
+  /// Of objects that have the same where no two may, the policy chooses one: the older one stays, with the newer one's
+  /// values or its own.
+  private func mergeSame() throws {
+    let policy = mergePolicy as? NSMergePolicy ?? .error
+    for object in objects(inserted).sorted(by: { $0.objectID.number < $1.objectID.number }) {
+      for names in object.entity.uniquenessConstraints.map({ $0.compactMap { $0 as? String } }) {
+        let others = identities(of: object.entity).map { self.object(with: $0) }
+        func isSame(_ other: NSManagedObject) -> Bool {
+          other !== object
+            && names.allSatisfy {
+              PredicateValue.isEqual(other.value(forKey: $0), object.value(forKey: $0))
+            }
+        }
+        guard let other = others.first(where: isSame), inserted.contains(object.objectID) else {
+          continue
+        }
+        if policy.kind == .errorMergePolicyType {
+          throw NSError(
+            domain: NSCocoaErrorDomain, code: NSManagedObjectConstraintMergeError,
+            userInfo: ["conflictList": names])
+        }
+        if policy.kind == .mergeByPropertyObjectTrumpMergePolicyType
+          || policy.kind == .overwriteMergePolicyType
+        {
+          for name in object.entity.propertiesByName.keys {
+            other.setValue(object.value(forKey: name), forKey: name)
+          }
+        }
+        delete(object)
+        registry[object.objectID] = nil
+      }
+    }
+    processPendingChanges()
+  }
+
+  /// Takes in what another context has saved.
+  open func mergeChanges(fromContextDidSave notification: Notification) {
+    func identities(_ key: String) -> [NSManagedObjectID] {
+      (notification.userInfo?[key] as? Set<NSManagedObject>)?.map(\.objectID) ?? []
+    }
+    merge(
+      identities(NSInsertedObjectsKey), identities(NSUpdatedObjectsKey),
+      identities(NSDeletedObjectsKey))
+  }
+
+  /// Takes in the identities that a batch has changed.
+  open class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+    into contexts: [NSManagedObjectContext]
+  ) {
+    func identities(_ key: String) -> [NSManagedObjectID] {
+      changeNotificationData[key] as? [NSManagedObjectID] ?? []
+    }
+    for context in contexts {
+      context.merge(
+        identities(NSInsertedObjectsKey), identities(NSUpdatedObjectsKey),
+        identities(NSDeletedObjectsKey))
+    }
+  }
+
+  final func merge(
+    _ new: [NSManagedObjectID], _ changed: [NSManagedObjectID], _ gone: [NSManagedObjectID]
+  ) {
+    for identity in new {
+      _ = object(with: identity)
+      news.inserted.insert(identity)
+    }
+    for identity in changed where registry[identity] != nil && !updated.contains(identity) {
+      registry[identity]?.isFault = true
+      news.updated.insert(identity)
+    }
+    for identity in gone where registry[identity] != nil { news.deleted.insert(identity) }
+    processPendingChanges()
+    for identity in gone {
+      registry[identity]?.managedObjectContext = nil
+      registry[identity] = nil
+    }
+  }
+
+  /// Carries out some work on the main queue.
+  open func perform(_ block: @escaping @Sendable () -> Void) {
+    DispatchQueue.main.async { self.performAndWait(block) }
+  }
+
+  /// Carries out some work at once.
+  @discardableResult
+  public final func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+    let outer = NSManagedObjectContext.current
+    NSManagedObjectContext.current = self
+    defer { NSManagedObjectContext.current = outer }
+    return try block()
+  }
+
+  /// When work that is waited for begins: at once.
+  public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+
+  /// Carries out some work and waits for it.
+  @discardableResult
+  public final func perform<T>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+  ) async rethrows -> T { try performAndWait(block) }
+}

@@ -1,0 +1,51 @@
+public import UIKit
+
+/// A kind of policy.
+///
+/// Source: Apple, NSMergePolicyType, with its raw values.
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType = 0
+  case mergeByPropertyStoreTrumpMergePolicyType = 1
+  case mergeByPropertyObjectTrumpMergePolicyType = 2
+  case overwriteMergePolicyType = 3
+  case rollbackMergePolicyType = 4
+}
+
+/// What is kept of two objects that have the same where no two may.
+///
+/// Where two contexts changed one object, the last save is kept, whatever the policy.
+///
+/// Source: Apple, NSMergePolicy.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  let kind: NSMergePolicyType
+  /// Creates a policy.
+  public init(merge ty: NSMergePolicyType) { kind = ty }
+  /// Such objects are an error.
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  /// Objects of a context take the place of those of the store.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  /// Objects of the store stay.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  /// Objects of a context take the place of those of the store.
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  /// Objects of the store stay.
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The policy ``NSMergePolicy/error``.
+public let NSErrorMergePolicy = NSMergePolicy.error
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The policy ``NSMergePolicy/mergeByPropertyObjectTrump``.
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The policy ``NSMergePolicy/mergeByPropertyStoreTrump``.
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The policy ``NSMergePolicy/overwrite``.
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The policy ``NSMergePolicy/rollback``.
+public let NSRollbackMergePolicy = NSMergePolicy.rollback

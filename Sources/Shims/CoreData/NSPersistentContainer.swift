@@ -1,0 +1,284 @@
+public import UIKit
+
+/// A store, which is in memory.
+///
+/// Source: Apple, NSPersistentStore.
+open class NSPersistentStore: NSObject {
+  /// The kind that was asked for.
+  public final let type: String
+  /// The place that was asked for; nothing is written there.
+  @Settable open var url: URL?
+  /// What was asked for besides.
+  public final let options: [AnyHashable: Any]?
+  init(_ type: String, _ url: URL?, _ options: [AnyHashable: Any]?) {
+    (self.type, self.url, self.options) = (type, url, options)
+  }
+}
+
+/// The stores of a model, whose objects are in memory.
+///
+/// Source: Apple, NSPersistentStoreCoordinator.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  /// The kind of a store.
+  public struct StoreType: Sendable {
+    let name: String
+    /// A database, which is in memory here.
+    public static let sqlite = StoreType(name: NSSQLiteStoreType)
+    /// Memory.
+    public static let inMemory = StoreType(name: NSInMemoryStoreType)
+    /// A file, which is in memory here.
+    public static let binary = StoreType(name: NSBinaryStoreType)
+  }
+
+  /// The model.
+  public final let managedObjectModel: NSManagedObjectModel
+  /// The stores.
+  public private(set) final var persistentStores: [NSPersistentStore] = []
+  /// The name.
+  @Settable open var name: String?
+  private final var rows: [NSManagedObjectID: Row] = [:]
+  private final var contexts: [Weak] = []
+  nonisolated(unsafe) private static var known: [Weak] = []
+
+  private struct Weak { weak var object: AnyObject? }
+
+  static var all: [NSPersistentStoreCoordinator] {
+    known.compactMap { $0.object as? NSPersistentStoreCoordinator }
+  }
+
+  /// Creates the stores of a model, none yet.
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    super.init()
+    NSPersistentStoreCoordinator.known.removeAll { $0.object == nil }
+    NSPersistentStoreCoordinator.known.append(Weak(object: self))
+  }
+
+  /// Adds a store, which is empty.
+  ///
+  /// - Throws: nothing.
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore(storeType, storeURL, options)
+    persistentStores.append(store)
+    return store
+  }
+
+  /// Adds a store, which is empty.
+  ///
+  /// - Throws: nothing.
+  @discardableResult
+  public final func addPersistentStore(
+    type: StoreType, configuration: String? = nil, at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(
+      ofType: type.name, configurationName: configuration, at: storeURL, options: options)
+  }
+
+  /// Takes a store away, with all objects if it was the last.
+  ///
+  /// - Throws: nothing.
+  open func remove(_ store: NSPersistentStore) throws {
+    persistentStores.removeAll { $0 === store }
+    if persistentStores.isEmpty { rows = [:] }
+  }
+
+  /// Empties the stores.
+  ///
+  /// - Throws: nothing.
+  open func destroyPersistentStore(
+    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+  ) throws { rows = [:] }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The store of a place.
+  open func persistentStore(for URL: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == URL }
+  }
+
+  /// The identity that a place stands for.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    rows.keys.first { $0.uriRepresentation() == url }
+  }
+
+  final func add(_ context: NSManagedObjectContext) {
+    contexts.removeAll { $0.object == nil }
+    contexts.append(Weak(object: context))
+  }
+}
+
+extension NSPersistentStoreCoordinator: RowSource {
+  final func identities(of entity: NSEntityDescription) -> [NSManagedObjectID] {
+    rows.keys.filter { $0.entity.isKindOf(entity: entity) }.sorted { $0.number < $1.number }
+  }
+
+  final func row(of identity: NSManagedObjectID) -> Row? { rows[identity] }
+
+  final func take(_ changes: [NSManagedObjectID: Row?], from context: NSManagedObjectContext) throws
+  {
+    guard !persistentStores.isEmpty else {
+      raise(
+        "NSInternalInconsistencyException",
+        "This NSPersistentStoreCoordinator has no persistent stores. It cannot perform a save operation."
+      )
+    }
+    var news = (
+      new: [NSManagedObjectID](), changed: [NSManagedObjectID](), gone: [NSManagedObjectID]()
+    )
+    for (identity, row) in changes {
+      if row == nil {
+        news.gone.append(identity)
+      } else if rows[identity] == nil {
+        news.new.append(identity)
+      } else {
+        news.changed.append(identity)
+      }
+      rows[identity] = row
+    }
+    for case let other as NSManagedObjectContext in contexts.map(\.object)
+    where other !== context && other.automaticallyMergesChangesFromParent {
+      other.merge(news.new, news.changed, news.gone)
+    }
+  }
+}
+
+extension NSManagedObjectModel {
+  /// The entity whose objects have a class.
+  final func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+    let name = String(describing: type)
+    let found =
+      entities.first { $0.managedClass == type }
+      ?? entities.first {
+        $0.managedObjectClassName.split(separator: ".").last.map(String.init) == name
+      }
+    if found?.managedClass == nil { found?.managedClass = type }
+    return found
+  }
+}
+
+/// The kind and place of a store.
+///
+/// Source: Apple, NSPersistentStoreDescription.
+open class NSPersistentStoreDescription: NSObject {
+  /// The place; nothing is written there.
+  @Settable open var url: URL?
+  /// The kind; each store is in memory.
+  @Settable open var type = NSSQLiteStoreType
+  /// True if another model's store is changed, which never happens.
+  @Settable open var shouldMigrateStoreAutomatically = true
+  /// True if that model is found.
+  @Settable open var shouldInferMappingModelAutomatically = true
+  /// True if the store is added later; it is added at once.
+  @Settable open var shouldAddStoreAsynchronously = false
+  /// True if nothing can be changed, which is stored.
+  @Settable open var isReadOnly = false
+  /// The name of the entities' configuration, which is stored.
+  @Settable open var configuration: String?
+  /// What iCloud has to do with it, which is nothing.
+  @Settable open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  /// The options.
+  public private(set) final var options: [String: NSObject] = [:]
+  /// Creates a description.
+  public override init() {}
+  /// Creates a description of a store at a place.
+  public init(url: URL) { self.url = url }
+  /// Sets an option, which is stored.
+  open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+}
+
+/// The container in iCloud, which is stored.
+///
+/// Source: Apple, NSPersistentCloudKitContainerOptions.
+open class NSPersistentCloudKitContainerOptions: NSObject {
+  /// The identifier.
+  public final let containerIdentifier: String
+  /// Creates options.
+  public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}
+
+/// A model with its stores and contexts.
+///
+/// Source: Apple, NSPersistentContainer.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  /// The name.
+  public final let name: String
+  /// The model.
+  public final let managedObjectModel: NSManagedObjectModel
+  /// The stores.
+  public final let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  /// The context of the main queue.
+  public final let viewContext: NSManagedObjectContext
+  /// The stores that are loaded.
+  @Settable open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+
+  /// Creates a container of the app's model of this name.
+  public convenience init(name: String) {
+    let bundles = [.main, Bundle(for: type(of: self))] + Bundle.allBundles
+    let url = bundles.lazy.compactMap { $0.url(forResource: name, withExtension: "momd") }.first
+    guard let model = url.flatMap({ NSManagedObjectModel(contentsOf: $0) }) else {
+      raise("NSInvalidArgumentException", "Failed to load model named \(name)")
+    }
+    self.init(name: name, managedObjectModel: model)
+  }
+
+  /// Creates a container of a model.
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    persistentStoreDescriptions = [
+      NSPersistentStoreDescription(
+        url: NSPersistentContainer.defaultDirectoryURL().appendingPathComponent(name + ".sqlite"))
+    ]
+  }
+
+  /// The folder in which stores would lie.
+  open class func defaultDirectoryURL() -> URL {
+    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+      ?? URL(fileURLWithPath: NSTemporaryDirectory())
+  }
+
+  /// Adds each store, which is empty, and reports it as there.
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    for description in persistentStoreDescriptions {
+      _ = try? persistentStoreCoordinator.addPersistentStore(
+        ofType: description.type, configurationName: description.configuration, at: description.url,
+        options: description.options)
+      block(description, nil)
+    }
+  }
+
+  /// A context for work in the background.
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
+
+  /// Carries out some work on the main queue, in a context of its own.
+  open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
+    let context = newBackgroundContext()
+    context.perform { block(context) }
+  }
+
+  /// Carries out some work in a context of its own, and waits for it.
+  public final func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T {
+    let context = newBackgroundContext()
+    return try context.performAndWait { try block(context) }
+  }
+}
+
+/// A container whose stores iCloud keeps elsewhere, which it does not.
+///
+/// Source: Apple, NSPersistentCloudKitContainer.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -1,0 +1,64 @@
+public import Foundation
+public import GimbalEngine
+import GimbalGeometry
+
+extension MKMapView {
+  /// The place at a point, where the region fills the map and degrees have one length: what a globe's projection bends is
+  /// not simulated.
+  public final func convert(
+    _ point: CGPoint, toCoordinateFrom view: UIView?
+  ) -> CLLocationCoordinate2D {
+    let point = convert(point, from: view)
+    guard bounds.width > 0, bounds.height > 0 else { return region.center }
+    return CLLocationCoordinate2D(
+      latitude: region.center.latitude
+        - (Double((point.y - bounds.minY) / bounds.height) - 0.5) * region.span.latitudeDelta,
+      longitude: region.center.longitude
+        + (Double((point.x - bounds.minX) / bounds.width) - 0.5) * region.span.longitudeDelta)
+  }
+
+  /// The point at a place; see `convert(_:toCoordinateFrom:)`.
+  public final func convert(
+    _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
+  ) -> CGPoint {
+    let span = region.span
+    guard span.latitudeDelta > 0, span.longitudeDelta > 0 else { return convert(center, to: view) }
+    let (right, up) = (
+      (coordinate.longitude - region.center.longitude) / span.longitudeDelta,
+      (coordinate.latitude - region.center.latitude) / span.latitudeDelta
+    )
+    let point = CGPoint(
+      x: bounds.midX + CGFloat(right) * bounds.width, y: bounds.midY - CGFloat(up) * bounds.height)
+    return convert(point, to: view)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of how one is to be led.
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// By car.
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// On foot.
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// By train and bus.
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of a map's center.
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of a map's extent.
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+
+extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The title of an annotation has changed, which nobody tells here.
+  public static let MKAnnotationCalloutInfoDidChange = Notification.Name(
+    "MKAnnotationCalloutInfoDidChangeNotification")
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The domain of errors of places.
+public let kCLErrorDomain = "kCLErrorDomain"

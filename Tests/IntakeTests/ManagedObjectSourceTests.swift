@@ -1,0 +1,69 @@
+import Testing
+
+@testable import GimbalIntake
+
+@Suite struct ManagedObjectSourceTests {
+  @Test func `properties read and set their values by name`() {
+    #expect(
+      rewrite("@NSManaged public var name: String?\n@NSManaged var a: Set<B>\n")
+        == "           public var name: String? { get { managedValue(\"name\") } set { setManagedValue(newValue, \"name\") } }\n"
+        + "           var a: Set<B> { get { managedValue(\"a\") } set { setManagedValue(newValue, \"a\") } }\n"
+    )
+    #expect(
+      rewrite("class A { @NSManaged @objc var `default`: [String: Int]! }")
+        == "class A {                  var `default`: [String: Int]! { get { managedValue(\"default\") } set { setManagedValue(newValue, \"default\") } } }"
+    )
+  }
+
+  @Test func `methods of relationships name themselves and their arguments`() {
+    #expect(
+      rewrite("@objc(addItemsObject:)\n@NSManaged public func addToItems(_ value: Item)\n")
+        .hasSuffix(
+          "public func addToItems(_ value: Item) { changeManagedValues(\"addToItems\", value) }\n"))
+    #expect(
+      rewrite("@NSManaged func insertIntoItems(_ value: Item, at idx: Int)")
+        == "           func insertIntoItems(_ value: Item, at idx: Int) { changeManagedValues(\"insertIntoItems\", value, idx) }"
+    )
+  }
+
+  @Test func `an order of numbers gives way to Foundation's`() {
+    #expect(
+      rewrite("func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }")
+        == "@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }")
+    let others =
+      "func < (lhs: A, rhs: NSNumber) -> Bool { true }\nfunc <= (lhs: NSNumber, rhs: NSNumber) -> Bool { true }"
+    #expect(rewrite(others) == others)
+  }
+
+  @Test func `any object is asked for a value as one of Foundation's`() {
+    #expect(
+      rewrite("let b = (a as AnyObject).value(forKey: c)")
+        == "let b = (a as! NSObject).value(forKey: c)")
+    let other = "let b = (a as? AnyObject)?.value(forKey: c)"
+    #expect(rewrite(other) == other)
+  }
+
+  @Test func `previews of SwiftUI are left out, and told`() {
+    let preview = "struct A: PreviewProvider { static var previews: some View { B() } }"
+    let (text, remarks) = rewriting("let a = 1\n@available(iOS 13, *)\n\(preview)\nlet b = 2")
+    #expect(
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ") == "let a = 1 let b = 2")
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+    #expect(remarks.map(\.line) == [3])
+    let macro = rewriting("#Preview(\"a\") { B() }\nlet b = 2")
+    #expect(macro.text.hasSuffix("\nlet b = 2") && !macro.text.contains("Preview"))
+    #expect(macro.remarks.count == 1)
+    #expect(rewrite("struct A: View { }") == "struct A: View { }")
+  }
+
+  @Test func `Core Data is imported as it is, and predicates bring UIKit`() {
+    let source = "import CoreData\nclass A: NSManagedObject {}"
+    #expect(rewrite(source) == source)
+    let module = ModuleIntake(files: ["a": Array(source.utf8)])
+    #expect(module.frameworks == ["CoreData"])
+    #expect(ModuleIntake(files: ["a": Array(source.utf8)], present: ["CoreData"]).frameworks == [])
+    #expect(
+      rewrite("import Foundation\nlet a = NSPredicate(format: b)")
+        == "import Foundation; import UIKit\nlet a = NSPredicate(format: b)")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalInterfaceBuilder
+import GimbalInterfaceDocuments
+import Testing
+
+/// An object of an app's own that stands among the objects of a scene.
+final class Provider: NSObject {
+  nonisolated(unsafe) static weak var last: Provider?
+  let number = 7
+
+  override init() {
+    super.init()
+    Provider.last = self
+  }
+}
+
+/// A controller with an outlet to it.
+final class ProvidedController: UIViewController, InterfaceConnectable {
+  weak var provider: Provider?
+  var numberWhenLoaded: Int?
+
+  func connectOutlet(_ name: String, to object: Any) -> Bool {
+    guard name == "provider" else { return false }
+    provider = object as? Provider
+    return true
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    numberWhenLoaded = provider?.number
+  }
+}
+
+@MainActor
+@Suite struct StoryboardObjectsTests {
+  private let sim: Simulator
+
+  init() throws {
+    sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
+  }
+
+  private func first<Controller: UIViewController>(_ objects: String) throws -> Controller {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="c">
+      <scenes><scene sceneID="s"><objects>\(objects)</objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocument(Data(text.utf8), file: "Main.storyboard")
+    let board = UIStoryboard(name: "Main", source: StoryboardScenes(document))
+    return try #require(sim.perform { board.instantiateInitialViewController() as? Controller })
+  }
+
+  @Test func `objects of an app's classes are made, connected and kept with the controller`() throws
+  {
+    let controller: ProvidedController = try first(
+      """
+      <viewController id="c" customClass="ProvidedController" customModule="InterfaceBuilderTests">
+      <view key="view" id="v"/><connections><outlet property="provider" destination="p" id="o"/></connections></viewController>
+      <customObject id="p" customClass="Provider" customModule="InterfaceBuilderTests"/>
+      <customObject id="q" customClass="Nobody" customModule="InterfaceBuilderTests"/>
+      """)
+    sim.launch(controller)
+    #expect(controller.numberWhenLoaded == 7)
+    #expect(Provider.last != nil && Provider.last === controller.provider)
+  }
+
+  @Test func `columns get navigation controllers where a document allows columns`() throws {
+    let others = """
+      <viewController id="a" title="Primary"><view key="view" id="va"/></viewController></objects></scene><scene sceneID="s3"><objects>
+      <viewController id="b" title="Detail"><view key="view" id="vb"/></viewController>
+      """
+    func split(_ attribute: String) throws -> UISplitViewController {
+      try first(
+        """
+        <splitViewController \(attribute) id="c"><connections>
+        <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
+        <segue destination="b" kind="relationship" relationship="detailViewController" id="r2"/>
+        </connections></splitViewController></objects></scene><scene sceneID="s2"><objects>\(others)
+        """)
+    }
+    let columns = try split("allowDoubleColumnStyle=\"YES\"")
+    #expect(columns.style == .doubleColumn)
+    let stacks = columns.viewControllers.map {
+      ($0 as? UINavigationController)?.viewControllers.first?.title
+    }
+    #expect(stacks == ["Primary", "Detail"])
+    let classic = try split("")
+    #expect(
+      classic.style == .unspecified
+        && classic.viewControllers.map(\.title) == ["Primary", "Detail"])
+  }
+}
