@@ -155,6 +155,7 @@ extension Fault {
     case unrecognizedSelector
     case notOffered
     case selectorMadeApart
+    case textRange
 
     // Traits.
     case unsetOverrideRead

@@ -7,6 +7,7 @@ package enum TextEnvironment {
   private struct Answer {
     var ask: (@Sendable () -> UIContentSizeCategory)?
     var system: (@Sendable () -> SystemVersion?)?
+    var raise: (@Sendable (_ reason: String) -> Void)?
   }
 
   private static let answer = Mutex(Answer())
@@ -16,10 +17,14 @@ package enum TextEnvironment {
   /// Any thread may ask. Called by every device as it is made; before the first one there is no setting.
   package static func follow(
     _ size: @escaping @Sendable () -> UIContentSizeCategory,
-    system: @escaping @Sendable () -> SystemVersion?
+    system: @escaping @Sendable () -> SystemVersion?,
+    raiseRange raise: @escaping @Sendable (_ reason: String) -> Void
   ) {
-    answer.withLock { $0 = Answer(ask: size, system: system) }
+    answer.withLock { $0 = Answer(ask: size, system: system, raise: raise) }
   }
+
+  /// Reports a range that does not lie in a text, as UIKit raises it.
+  static func raiseRange(_ reason: String) { answer.withLock { $0.raise }?(reason) }
 
   /// The system whose font texts have that belong to no view: that of the device, or iOS 18 where none is on.
   static var system: SystemVersion { answer.withLock { $0.system }?() ?? .iOS(18) }

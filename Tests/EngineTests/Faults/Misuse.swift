@@ -91,7 +91,7 @@ extension Misuse {
         .notOffered,
         .unrecognizedSelector,
         .unsetOverrideRead, .foreignHandler, .handlerWithoutTraits, .tooManyCollections,
-        .selectorMadeApart:
+        .selectorMadeApart, .textRange:
         .app(kind)
       case .listCountsDisagree, .listChangeOutOfRange, .listCellMissing, .listViewUnregistered,
         .listPlaceOutOfRange, .listSectionOutOfRange, .listTooLong, .listTooManySections,
