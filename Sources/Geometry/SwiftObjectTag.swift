@@ -4,7 +4,7 @@
 /// both of two objects that it compares, as in small numbers and many floating-point ones, it ends the process. Here they
 /// are all set, so that it calls `isEqual(_:)`.
 ///
-/// Rule: R-TEXTKIT-4.
+/// See: R-TEXTKIT-4.
 package struct SwiftObjectTag: Sendable {
   private let bits = UInt.max
 

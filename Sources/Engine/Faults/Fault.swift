@@ -172,6 +172,7 @@ extension Fault {
     case listSectionOutOfRange
     case listTooLong
     case listTooManySections
+    case listTooManyLengths
     case listHeightNegative
     case listReloadInCell
     case listAttributesNotFinite

@@ -80,11 +80,7 @@ package final class Machine {
     self.recorder = recorder
     CurrentSurroundings.find = { Machine.forNewObjects }
     TextEnvironment.follow(
-      { Machine.currentContentSizeCategory }, system: { Machine.currentGraphics?.system },
-      raiseRange: { reason in
-        guard MainQueue.isCurrent else { return }
-        MainActor.assumeIsolated { Machine.current?.application.report(.textRange(reason)) }
-      })
+      { Machine.currentContentSizeCategory }, system: { Machine.currentGraphics?.system })
     GraphicsEnvironment.follow { Machine.currentGraphics }
     states = Machine.makeStates()
     let keeping: any WalkKeeping.Type = Machine.self

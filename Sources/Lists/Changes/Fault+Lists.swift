@@ -133,7 +133,7 @@ extension Fault {
   /// More rows or items than those whose lengths the delegate is called for one by one; the others have the usual length.
   static func tooManyLengths(_ count: Int, section: Int, of list: ListKind) -> Fault {
     Fault(
-      .listTooLong, .limit, .gimbal,
+      .listTooManyLengths, .limit, .gimbal,
       "a \(list.name) whose delegate gives the sizes of \(count) \(list.things) in section "
         + "\(section) one by one; \(UIView.calledLengthLimit) are the most")
   }

@@ -17,10 +17,14 @@ package enum TextEnvironment {
   /// Any thread may ask. Called by every device as it is made; before the first one there is no setting.
   package static func follow(
     _ size: @escaping @Sendable () -> UIContentSizeCategory,
-    system: @escaping @Sendable () -> SystemVersion?,
-    raiseRange raise: @escaping @Sendable (_ reason: String) -> Void
+    system: @escaping @Sendable () -> SystemVersion?
   ) {
-    answer.withLock { $0 = Answer(ask: size, system: system, raise: raise) }
+    answer.withLock { ($0.ask, $0.system) = (size, system) }
+  }
+
+  /// Has ranges that do not lie in a text reported to the current device.
+  package static func reportRanges(_ raise: @escaping @Sendable (_ reason: String) -> Void) {
+    answer.withLock { $0.raise = raise }
   }
 
   /// Reports a range that does not lie in a text, as UIKit raises it.

@@ -95,7 +95,7 @@ extension Misuse {
         .app(kind)
       case .listCountsDisagree, .listChangeOutOfRange, .listCellMissing, .listViewUnregistered,
         .listPlaceOutOfRange, .listSectionOutOfRange, .listTooLong, .listTooManySections,
-        .listHeightNegative,
+        .listTooManyLengths, .listHeightNegative,
         .listReloadInCell, .listAttributesNotFinite, .listTooManyAttributes,
         .listAttributesMissing, .listViewNotDequeued, .listItemTooWide, .listIdentifiersRepeat:
         .list(kind)
