@@ -15,8 +15,9 @@ public func readOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard let font = try? FontFile(bytes) else { return 0 }
     for scalar: UInt32 in [0, 0x41, 0x3A9, 0x4E00, 0x1F600, 0x10FFFF] {
       let glyph = font.glyph(of: scalar)
-      _ = font.advance(of: glyph) + font.kerning(glyph, font.glyph(of: 0x42))
+      _ = font.advance(of: glyph)
     }
+    _ = font.shape(Array("office AV To \u{e9}e\u{301} שלום العربية क्षि".unicodeScalars))
   case "interface": _ = try? InterfaceDocument(Data(bytes), file: "Main.storyboard")
   case "plist": _ = try? PropertyListReader.read(Data(bytes), file: "Info.plist")
   case "project":

@@ -90,6 +90,10 @@ public final class Simulator {
       }
       exceptionHandler(raised, callSite)
     }
+    TextEnvironment.reportRanges { reason in
+      guard MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated { Machine.current?.application.report(.textRange(reason)) }
+    }
     machine.followsWaits = true
   }
 

@@ -150,4 +150,50 @@ import Testing
     _ = exceptions { root.view.addSubview(view) }
     #expect(view.indexPathsForVisibleItems.map(\.item) == [0])
   }
+
+  /// Gives each row and item a size of its own.
+  private final class Sizes: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
+    var calls = 0
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      calls += 1
+      return 44
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      calls += 1
+      return CGSize(width: 50, height: 50)
+    }
+  }
+
+  @Test func `a delegate is called for the sizes of a bounded number of rows and items`() {
+    let sizes = Sizes()
+    source.count = 1 << 31
+    table.delegate = sizes
+    table.estimatedRowHeight = 0
+    var raised = exceptions { root.view.addSubview(table) }
+    #expect(
+      raised.allSatisfy { $0.contains("the sizes of 2147483648 rows in section 0 one by one") })
+    #expect(!raised.isEmpty && sizes.calls < 1 << 22 && !table.visibleCells.isEmpty)
+    table.removeFromSuperview()
+
+    let probe = CollectionProbe([1 << 31])
+    let view = probe.view(
+      UICollectionViewFlowLayout(), CGRect(x: 0, y: 100, width: 320, height: 400))
+    view.delegate = sizes
+    sizes.calls = 0
+    raised = exceptions { root.view.addSubview(view) }
+    #expect(raised.allSatisfy { $0.contains("the sizes of 2147483648 items in section 0") })
+    #expect(!raised.isEmpty && sizes.calls < 100 && !view.visibleCells.isEmpty)
+  }
+
+  @Test func `rectangles that are not finite find no items`() {
+    let layout = UICollectionViewFlowLayout()
+    let view = CollectionProbe([3]).view(layout, CGRect(x: 0, y: 100, width: 320, height: 400))
+    sim.doing { root.view.addSubview(view) }
+    for rect in [CGRect(x: 0, y: CGFloat.nan, width: 9, height: 9), .null] {
+      #expect(layout.layoutAttributesForElements(in: rect)?.isEmpty == true)
+    }
+  }
 }

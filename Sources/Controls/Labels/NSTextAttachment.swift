@@ -10,6 +10,7 @@ public import GimbalText
 /// See: L-TEXT-1.
 /// Source: Apple, NSTextAttachment.
 open class NSTextAttachment: NSObject, TextAttaching, @unchecked Sendable {
+  private final let tag = SwiftObjectTag()
   /// The picture.
   @Settable open var image: UIImage?
   /// The rectangle on the baseline, in points: its origin is the lower left corner, upwards; empty is the picture's

@@ -113,7 +113,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The controller's view; asking for it loads it.
   open var view: UIView! {
     get {
-      loadViewIfNeeded()
+      loadIfNeeded()
       return loadedView
     }
     set { setView(newValue) }

@@ -26,6 +26,8 @@ extension UIViewController {
     isInViewDidLoad = true
     send(.viewDidLoad) { viewDidLoad() }
     isInViewDidLoad = false
+    // `viewDidLoad()` may take the view away.
+    if loadedView == nil { loadPlainView() }
   }
 
   /// Unloads a view that is in no window, when memory runs short up to iOS 5.

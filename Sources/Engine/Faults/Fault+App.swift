@@ -97,6 +97,13 @@ extension Fault {
       "attemptRotationToDeviceOrientation() has no effect from iOS 16 on")
   }
 
+  /// A range or an index that does not lie in a text storage.
+  ///
+  /// See: R-TEXTKIT-4.
+  package static func textRange(_ reason: String) -> Fault {
+    Fault(.textRange, .range, .uikit, reason)
+  }
+
   /// A call that takes a method away, and finds only those of which nothing tells whether they are the one.
   package static func selectorMadeApart(_ call: String) -> Fault {
     Fault(

@@ -155,6 +155,7 @@ extension Fault {
     case unrecognizedSelector
     case notOffered
     case selectorMadeApart
+    case textRange
 
     // Traits.
     case unsetOverrideRead
@@ -171,6 +172,7 @@ extension Fault {
     case listSectionOutOfRange
     case listTooLong
     case listTooManySections
+    case listTooManyLengths
     case listHeightNegative
     case listReloadInCell
     case listAttributesNotFinite

@@ -66,7 +66,8 @@ extension Machine {
     if walk.pointee.hasDisplayParts,
       let index = runLoop.displayParts.firstIndex(where: { $0.view === view })
     {
-      part = runLoop.displayParts.remove(at: index).rect.intersection(part)
+      let rect = runLoop.displayParts.remove(at: index).rect
+      if rect.numbers.isFinite { part = rect.intersection(part) }
       walk.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
     }
     makeCurrent(view.node.pointee.traits)

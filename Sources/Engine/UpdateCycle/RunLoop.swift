@@ -1,3 +1,5 @@
+import Foundation
+import GimbalGeometry
 import GimbalLayers
 import GimbalTraces
 
@@ -98,6 +100,27 @@ extension Machine {
       .layoutLoop,
       arguments(
         TraceArgument(
-          "reason", .text("the app was not at rest after \(turns) turns of the run loop"))))
+          "reason",
+          .text("the app was not at rest after \(turns) turns of the run loop" + restlessness))))
+  }
+
+  /// What has work again after each turn: a view, or a time on which actions are scheduled.
+  private var restlessness: String {
+    for window in showing.windows
+    where !window.node.pointee.flags.isDisjoint(with: .updateMarks) {
+      var node = window.node
+      var next = node.pointee.firstChild
+      while let child = next {
+        if child.pointee.flags.isDisjoint(with: .updateMarks) {
+          next = child.pointee.nextSibling
+        } else {
+          (node, next) = (child, child.pointee.firstChild)
+        }
+      }
+      return "; '\(node.pointee.owner.traceName)' needs an update after each"
+    }
+    if layerWork.needsTurn { return "; layers need an update after each" }
+    if !afterCommit.isEmpty { return "; each leaves actions for after its commit" }
+    return clock.next.map { "; the next action is scheduled at \(MeasureText.number($0)) s" } ?? ""
   }
 }

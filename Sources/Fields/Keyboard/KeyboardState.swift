@@ -153,7 +153,8 @@ extension Machine {
   /// Rule: R-KEY-3.
   private var keyboardHeight: CGFloat {
     guard let first = firstResponder else { return 0 }
-    let chain = Array(sequence(first: first, next: \.next))
+    // An app's overrides of `next` may lead in a circle.
+    let chain = Array(sequence(first: first, next: \.next).prefix(5_000))
     if let cover = keyboard.cover, !chain.contains(where: { $0 === cover }) { return 0 }
     let accessory = chain.lazy.compactMap(\.inputAccessoryView).first.map(inputHeight) ?? 0
     if let input = first.inputView { return inputHeight(input) + accessory }

@@ -67,11 +67,13 @@ extension UIScrollView {
     let threshold = 0.5 / Double(machine.hardware.scale)
     let across = ScrollCurve(
       from: Double(offset.x), speed: Double(speed.x), rate: rate,
-      limits: Double(range.least.x)...Double(range.most.x), bounces: stretches.across,
+      limits: Double(range.least.x)...Double(max(range.least.x, range.most.x)),
+      bounces: stretches.across,
       target: target.map { Double($0.x) }, threshold: threshold)
     let down = ScrollCurve(
       from: Double(offset.y), speed: Double(speed.y), rate: rate,
-      limits: Double(range.least.y)...Double(range.most.y), bounces: stretches.down,
+      limits: Double(range.least.y)...Double(max(range.least.y, range.most.y)),
+      bounces: stretches.down,
       target: target.map { Double($0.y) }, threshold: threshold)
     let duration = max(across.duration, down.duration)
     guard duration > 0, duration.isFinite else { return nil }

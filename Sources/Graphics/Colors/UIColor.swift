@@ -8,6 +8,7 @@ public import GimbalTraits
 ///
 /// Source: Apple, UIColor.
 open class UIColor: NSObject, @unchecked Sendable {
+  private final let tag = SwiftObjectTag()
   final var content: ColorContent
 
   // MARK: Creating

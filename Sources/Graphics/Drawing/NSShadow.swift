@@ -5,6 +5,7 @@ public import GimbalGeometry
 ///
 /// Source: Apple, NSShadow.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private final let tag = SwiftObjectTag()
   /// The distance of the shadow from the letters, in points.
   @Settable open var shadowOffset = CGSize.zero
   /// The radius within which it fades, in points.

@@ -7,6 +7,7 @@ public import GimbalGeometry
 ///
 /// Source: Apple, UIImage.
 open class UIImage: NSObject, @unchecked Sendable {
+  private final let tag = SwiftObjectTag()
   final var geometry: ImageGeometry
 
   /// The pictures that are shown one after the other; nil for a picture that stands still.

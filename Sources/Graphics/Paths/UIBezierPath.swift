@@ -5,6 +5,7 @@ public import GimbalGeometry
 ///
 /// Source: Apple, UIBezierPath.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+  private final let tag = SwiftObjectTag()
   private final var path: CGMutablePath
   private final var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 

@@ -130,6 +130,14 @@ extension Fault {
         + "using fewer \(list.things)")
   }
 
+  /// More rows or items than those whose lengths the delegate is called for one by one; the others have the usual length.
+  static func tooManyLengths(_ count: Int, section: Int, of list: ListKind) -> Fault {
+    Fault(
+      .listTooManyLengths, .limit, .gimbal,
+      "a \(list.name) whose delegate gives the sizes of \(count) \(list.things) in section "
+        + "\(section) one by one; \(UIView.calledLengthLimit) are the most")
+  }
+
   /// More sections than are asked about.
   static func tooManySections(_ count: Int, limit: Int, of list: ListKind) -> Fault {
     Fault(
@@ -172,6 +180,8 @@ extension Fault {
 extension UIView {
   /// The most sections of a list.
   private static let sectionLimit = 1_000_000
+  /// The number of rows or items of a section whose delegate is called for each of them.
+  static let calledLengthLimit = 1 << 20
 
   /// A number of sections that a data source gives, without what cannot be.
   final func checked(sections count: Int, of list: ListKind) -> Int {

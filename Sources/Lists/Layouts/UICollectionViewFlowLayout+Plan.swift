@@ -47,7 +47,11 @@ extension UICollectionViewFlowLayout {
     let room = across - insets.start - insets.end
     let guess = estimatedItemSize == .zero ? itemSize : guessedSize
     let first = flow.itemSize(self, RowPlace(section, 0))
-    if first == nil, !preferred.keys.contains(where: { $0.section == section }) {
+    let isTooLong = count > UIView.calledLengthLimit
+    if isTooLong, first != nil {
+      view.report(.tooManyLengths(count, section: section, of: .collection))
+    }
+    if isTooLong || first == nil && !preferred.keys.contains(where: { $0.section == section }) {
       note(guess, room: room, axis, view)
       its.lines = .grid(
         FlowGrid(
@@ -142,9 +146,7 @@ extension UICollectionViewFlowLayout {
 
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let axis = plan.axis
-    let part =
-      axis.isVertical
-      ? rect.minY...max(rect.minY, rect.maxY) : rect.minX...max(rect.minX, rect.maxX)
+    let part = rect.span(isVertical: axis.isVertical)
     var found: [UICollectionViewLayoutAttributes] = []
     var section = plan.section(at: part.lowerBound)
     while section < plan.sections.count, plan.sections[section].start <= part.upperBound {

@@ -13,4 +13,10 @@ extension CGRect {
     start == end || otherStart == otherEnd
       ? start <= otherEnd && otherStart <= end : start < otherEnd && otherStart < end
   }
+
+  /// The part of the axis that the rectangle covers; that at 0 for one of an app's override that is not finite.
+  func span(isVertical: Bool) -> ClosedRange<CGFloat> {
+    let (start, end) = isVertical ? (minY, maxY) : (minX, maxX)
+    return start <= end ? start...end : 0...0
+  }
 }

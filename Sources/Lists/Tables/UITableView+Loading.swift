@@ -70,15 +70,18 @@ extension UITableView {
       isGuessing = true
     }
     var list = LengthList(count: count, guess: isGuessing ? guess : fixed ?? usual)
-    if !isGuessing {
-      for row in 0..<count {
-        guard let height = askHeight(of: RowPlace(section, row)) else { break }
-        list.set(height < 0 ? usual : height, at: row)
+    let isCalled = !isGuessing || !state.unanswered.contains(.rowEstimate)
+    for row in 0..<(isCalled ? count : 0) {
+      guard row < UIView.calledLengthLimit else {
+        report(.tooManyLengths(count, section: section, of: .table))
+        break
       }
-    } else if !state.unanswered.contains(.rowEstimate) {
-      for row in 0..<count {
+      if isGuessing {
         guard let height = askEstimate(RowPlace(section, row)) else { break }
         list.set(height < 0 || !height.isFinite ? guess : height, at: row, isKnown: false)
+      } else {
+        guard let height = askHeight(of: RowPlace(section, row)) else { break }
+        list.set(height < 0 ? usual : height, at: row)
       }
     }
     kept?.give(to: &list, section: section)

@@ -136,7 +136,7 @@ extension UITableView {
   }
 
   private var visibleSpan: ClosedRange<CGFloat> {
-    bounds.minY...max(bounds.minY, bounds.maxY)
+    bounds.span(isVertical: true)
   }
 
   /// The row at the top of the visible part, and its distance from the top; nil at the top of the content.

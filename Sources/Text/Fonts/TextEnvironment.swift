@@ -7,6 +7,7 @@ package enum TextEnvironment {
   private struct Answer {
     var ask: (@Sendable () -> UIContentSizeCategory)?
     var system: (@Sendable () -> SystemVersion?)?
+    var raise: (@Sendable (_ reason: String) -> Void)?
   }
 
   private static let answer = Mutex(Answer())
@@ -18,8 +19,16 @@ package enum TextEnvironment {
     _ size: @escaping @Sendable () -> UIContentSizeCategory,
     system: @escaping @Sendable () -> SystemVersion?
   ) {
-    answer.withLock { $0 = Answer(ask: size, system: system) }
+    answer.withLock { ($0.ask, $0.system) = (size, system) }
   }
+
+  /// Has ranges that do not lie in a text reported to the current device.
+  package static func reportRanges(_ raise: @escaping @Sendable (_ reason: String) -> Void) {
+    answer.withLock { $0.raise = raise }
+  }
+
+  /// Reports a range that does not lie in a text, as UIKit raises it.
+  static func raiseRange(_ reason: String) { answer.withLock { $0.raise }?(reason) }
 
   /// The system whose font texts have that belong to no view: that of the device, or iOS 18 where none is on.
   static var system: SystemVersion { answer.withLock { $0.system }?() ?? .iOS(18) }

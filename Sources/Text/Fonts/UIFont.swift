@@ -1,5 +1,6 @@
 public import Foundation
 import GimbalFontFiles
+import GimbalGeometry
 public import GimbalTraits
 
 /// A font: its weight, its size and what follows from them, in points.
@@ -10,6 +11,7 @@ public import GimbalTraits
 ///
 /// Source: Apple, UIFont.
 open class UIFont: NSObject, @unchecked Sendable {
+  private final let tag = SwiftObjectTag()
   package final let face: FontFace
   private let values: UIFontDescriptor.Values
   /// The style by which the font was asked for.

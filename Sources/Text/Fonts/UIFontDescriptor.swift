@@ -1,10 +1,12 @@
 public import Foundation
 package import GimbalFontFiles
+import GimbalGeometry
 
 /// The description of a font: its family, weight, slant and size.
 ///
 /// Source: Apple, UIFontDescriptor.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  private final let tag = SwiftObjectTag()
   /// Traits of a font.
   ///
   /// Source: Apple, UIFontDescriptor.SymbolicTraits.

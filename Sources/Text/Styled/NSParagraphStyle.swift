@@ -1,9 +1,11 @@
 public import Foundation
+import GimbalGeometry
 
 /// The style of a paragraph: its lines' heights, places and breaks, in points.
 ///
 /// Source: Apple, NSParagraphStyle.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private final let tag = SwiftObjectTag()
   package struct Values: Equatable {
     package var alignment = NSTextAlignment.natural
     package var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -1,9 +1,11 @@
 public import Foundation
+import GimbalGeometry
 
 /// A place in a line to which a tab leads.
 ///
 /// Source: Apple, NSTextTab.
 open class NSTextTab: NSObject, @unchecked Sendable {
+  private final let tag = SwiftObjectTag()
   /// The names of a stop's options.
   ///
   /// Source: Apple, NSTextTab.OptionKey.

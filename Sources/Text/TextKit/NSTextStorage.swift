@@ -86,11 +86,15 @@ open class NSTextStorage: NSMutableAttributedString {
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
-    let now = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+    let (length, isTooLong) = editedRange.length.addingReportingOverflow(delta)
+    let now = NSRange(location: editedRange.location, length: max(0, length))
+    guard !isTooLong, 0...Int.max / 4 ~= now.location, now.length <= Int.max / 4 else {
+      return TextEnvironment.raiseRange(RangeUse.replacing.rawValue)
+    }
     self.editedMask.formUnion(editedMask)
     self.editedRange =
       self.editedRange.location == NSNotFound ? now : NSUnionRange(self.editedRange, now)
-    changeInLength += delta
+    changeInLength &+= delta
     if editingDepth == 0 { processEditing() }
   }
 
@@ -113,6 +117,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
+    guard covers(range, .replacing) else { return }
     change(.editedCharacters, range) {
       guard let whole = charactersAround(range) else {
         return super.replaceCharacters(in: range, with: str)
@@ -127,6 +132,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    guard covers(range, .replacing) else { return }
     change([.editedCharacters, .editedAttributes], range) {
       guard let whole = charactersAround(range) else {
         return super.replaceCharacters(in: range, with: attrString)
@@ -136,18 +142,26 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    guard covers(range, .replacing) else { return }
     change(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
   }
 
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
-  ) { change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) } }
+  ) {
+    guard covers(range, .replacing) else { return }
+    change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
+  }
 
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any], range: NSRange
-  ) { change(.editedAttributes, range) { super.addAttributes(attrs, range: range) } }
+  ) {
+    guard covers(range, .replacing) else { return }
+    change(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
+  }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    guard covers(range, .replacing) else { return }
     change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
   }
 
@@ -169,6 +183,57 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func deleteCharacters(in range: NSRange) {
     replaceCharacters(in: range, with: "")
+  }
+
+  // MARK: Reading
+
+  open override func attributes(
+    at location: Int, effectiveRange range: NSRangePointer?
+  ) -> [NSAttributedString.Key: Any] {
+    has(location) ? super.attributes(at: location, effectiveRange: range) : [:]
+  }
+
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    guard has(location), covers(rangeLimit, .reading) else { return [:] }
+    return super.attributes(at: location, longestEffectiveRange: range, in: rangeLimit)
+  }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    has(location) ? super.attribute(attrName, at: location, effectiveRange: range) : nil
+  }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int,
+    longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> Any? {
+    guard has(location), covers(rangeLimit, .reading) else { return nil }
+    return super.attribute(attrName, at: location, longestEffectiveRange: range, in: rangeLimit)
+  }
+
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    covers(range, .reading)
+      ? super.attributedSubstring(from: range) : NSAttributedString(string: "")
+  }
+
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard covers(enumerationRange, .reading) else { return }
+    super.enumerateAttributes(in: enumerationRange, options: options, using: block)
+  }
+
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard covers(enumerationRange, .reading) else { return }
+    super.enumerateAttribute(attrName, in: enumerationRange, options: options, using: block)
   }
 
   /// The whole characters around a range that begins or ends inside one; nil for other ranges.

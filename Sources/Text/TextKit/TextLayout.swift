@@ -54,6 +54,9 @@ open class NSLayoutManager: NSObject {
 
   /// Adds a container in front of others.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    guard 0...textContainers.count ~= index else {
+      return raiseRange("insertObject:atIndex:", index)
+    }
     textContainers.insert(container, at: index)
     container.layoutManager = self
     forgetLayout()
@@ -61,8 +64,18 @@ open class NSLayoutManager: NSObject {
 
   /// Takes a container away.
   open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else {
+      return raiseRange("removeObjectAtIndex:", index)
+    }
     textContainers.remove(at: index).layoutManager = nil
     forgetLayout()
+  }
+
+  private func raiseRange(_ message: String, _ index: Int) {
+    let last = textContainers.count - 1
+    TextEnvironment.raiseRange(
+      "*** -[__NSArrayM \(message)]: index \(index) beyond bounds "
+        + (last < 0 ? "for empty array" : "[0 .. \(last)]"))
   }
 
   /// Called when a container has changed.

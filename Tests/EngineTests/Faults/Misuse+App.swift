@@ -73,6 +73,12 @@ extension Misuse {
         control.removeTarget(
           $0.root, action: Selector(of: UIViewController.loadViewIfNeeded), for: .touchDown)
       }
+    case .textRange:
+      Misuse("NSRangeException", "NSMutableRLEArray replaceObjectsInRange:withObject:length::") {
+        _ in
+        NSTextStorage(string: "abc")
+          .replaceCharacters(in: NSRange(location: 2, length: 9), with: "")
+      }
     case .notOffered:
       Misuse(invalidArgument, "unrecognized selector; it is there from iOS 26 on") {
         $0.view.setNeedsUpdateProperties()

@@ -42,6 +42,13 @@ extension Misuse {
         MisusedTable.source(of: $0).sections = 1_000_001
         $0.reloadData()
       }
+    case .listTooManyLengths:
+      table("GimbalLimitExceeded", "whose delegate gives the sizes of 1048577 rows in section 0") {
+        MisusedTable.source(of: $0).count = 1_048_577
+        MisusedTable.source(of: $0).height = 10
+        $0.estimatedRowHeight = 0
+        $0.reloadData()
+      }
     case .listHeightNegative:
       table(internalInconsistency, "table view row height must not be negative") {
         MisusedTable.source(of: $0).height = -5

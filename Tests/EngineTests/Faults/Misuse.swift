@@ -91,11 +91,11 @@ extension Misuse {
         .notOffered,
         .unrecognizedSelector,
         .unsetOverrideRead, .foreignHandler, .handlerWithoutTraits, .tooManyCollections,
-        .selectorMadeApart:
+        .selectorMadeApart, .textRange:
         .app(kind)
       case .listCountsDisagree, .listChangeOutOfRange, .listCellMissing, .listViewUnregistered,
         .listPlaceOutOfRange, .listSectionOutOfRange, .listTooLong, .listTooManySections,
-        .listHeightNegative,
+        .listTooManyLengths, .listHeightNegative,
         .listReloadInCell, .listAttributesNotFinite, .listTooManyAttributes,
         .listAttributesMissing, .listViewNotDequeued, .listItemTooWide, .listIdentifiersRepeat:
         .list(kind)

@@ -56,7 +56,7 @@ private final class Nest: UIView {
     #expect(root.view.bounds.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `a view that leaves and comes back when it has appeared is stopped`() {
+  @Test func `a view that leaves and comes back when it has appeared is stopped (F-82)`() {
     root.onDidAppear = { probe in
       let superview = probe.view.superview
       probe.view.removeFromSuperview()
@@ -66,7 +66,8 @@ private final class Nest: UIView {
     sim.launch(root)
 
     #expect(
-      sim.trace.events(named: "layoutLoop").first?.argumentsText.contains("not at rest") == true)
+      sim.trace.events(named: "layoutLoop").first?.argumentsText
+        .contains("not at rest after 10000 turns of the run loop; '") == true)
   }
 
   @Test func `a parent that answers each wish for a size with another is stopped`() {
