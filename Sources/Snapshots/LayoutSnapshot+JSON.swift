@@ -53,7 +53,8 @@ extension ViewSnapshot {
   fileprivate var json: JSONValue {
     let members: [(String, JSONValue)] = [
       ("name", .string(name)), ("class", .string(className)),
-      ("parent", parent.map { JSONValue.number(Double($0)) } ?? .null), ("depth", .number(Double(depth))),
+      ("parent", parent.map { JSONValue.number(Double($0)) } ?? .null),
+      ("depth", .number(Double(depth))),
       ("frame", LayoutJSON.rect(frame)), ("bounds", LayoutJSON.rect(bounds)),
       ("center", LayoutJSON.numbers([center.x, center.y])),
       ("transform", transform.map(LayoutJSON.transform) ?? .null),

@@ -76,7 +76,8 @@
       let only = MatrixDevices.wordsOfEnvironment
       var places: [MatrixPlace] = []
       for device in try devices.devices(
-        in: DeviceCatalog.standard, only: only, postures: postures) {
+        in: DeviceCatalog.standard, only: only, postures: postures)
+      {
         for system in systems.systems(of: device) {
           for orientation in orientations {
             for window in windows {

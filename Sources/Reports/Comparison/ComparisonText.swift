@@ -67,7 +67,8 @@ public enum ComparisonText {
     for digest in digests {
       let first = comparison.configurations[digest.configurations[0]].id.description
       let more = digest.configurations.count - 1
-      lines.append("  \(mark(digest.severity, style))\(VisibleText.of(digest.sentence, limit: 1_000))")
+      lines.append(
+        "  \(mark(digest.severity, style))\(VisibleText.of(digest.sentence, limit: 1_000))")
       if let place = comparison.places[digest.view] {
         lines.append(style.faint("           at \(VisibleText.of(place.description))"))
       }
