@@ -90,10 +90,7 @@ public final class Simulator {
       }
       exceptionHandler(raised, callSite)
     }
-    TextEnvironment.reportRanges { reason in
-      guard MainQueue.isCurrent else { return }
-      MainActor.assumeIsolated { Machine.current?.application.report(.textRange(reason)) }
-    }
+    Simulator.reportTextRanges()
     machine.followsWaits = true
   }
 

@@ -1,0 +1,14 @@
+import GimbalEngine
+import GimbalText
+
+extension Simulator {
+  /// Has ranges that do not lie in a text storage reported to the current device.
+  ///
+  /// See: R-TEXTKIT-4.
+  static func reportTextRanges() {
+    TextEnvironment.reportRanges { reason in
+      guard MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated { Machine.current?.application.report(.textRange(reason)) }
+    }
+  }
+}
