@@ -29,7 +29,7 @@ import Testing
       String(decoding: try FileReader.read(turn), as: UTF8.self).contains("<animateTransform"))
   }
 
-  @Test func `a device that unfolds is written as a drawing that moves from display to display`() throws {
+  @Test func `a device that unfolds is written as a drawing that moves`() throws {
     let folder = try TemporaryFolder()
     let svg = folder.path + "/unfold.svg"
     let words = ["show", "swift:Plain", "--device", "iphone-duo", "--fold", "open", "--svg", svg]

@@ -146,8 +146,7 @@ private final class WideController: UIViewController {
     #expect(controller.view.bounds.size == CGSize(width: 469, height: 669))
   }
 
-  @Test func `postures of devices that do not fold, and windows that none offers, are refused`() async
-  {
+  @Test func `postures without a hinge, and windows that none offers, are refused`() async {
     await #expect(throws: PostureRefusal.self) {
       _ = try await issues(of: .simulators(.named("iphone-se-3"), postures: [.open])) {}
     }
@@ -156,9 +155,7 @@ private final class WideController: UIViewController {
     }
   }
 
-  @Test func `the variable of the environment leaves a device that folds in all postures or in one`()
-    throws
-  {
+  @Test func `the variable leaves a device that folds in all postures or in one`() throws {
     let phones = { (only: [String]) throws -> [String] in
       try MatrixDevices.phones.devices(
         in: .standard, only: only, postures: [.partlyOpen, .open]
