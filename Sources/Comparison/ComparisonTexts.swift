@@ -145,6 +145,11 @@ extension LayoutTurn: CustomStringConvertible {
   }
 }
 
+extension LayoutFold: CustomStringConvertible {
+  /// The ends of the movement.
+  public var description: String { "\(before.id.device) → \(after.id.device)" }
+}
+
 extension LayoutTurn.Frame: CustomStringConvertible {
   /// The time.
   public var description: String { "\(MeasureText.number(time)) s" }

@@ -24,12 +24,15 @@ public struct LayoutFold: Hashable, Sendable {
 extension SceneComparison {
   /// Folds or unfolds the first device of the request, held in its first orientation, by the simulated hinge.
   ///
-  /// - Throws: what making the scene throws, the reason why device or app cannot show it, and ``PostureRefusal`` for a
-  ///   device without a hinge.
+  /// - Throws: what making the scene throws, and the reason why device or app cannot show it or has no hinge.
   public func fold(to posture: Posture) throws -> LayoutFold {
     let (id, device, before, simulator) = try showFirst()
     var folded = id
-    folded.device = try device.at(posture).slug
+    do {
+      folded.device = try device.at(posture).slug
+    } catch {
+      throw ComparisonError.notShown(error.description)
+    }
     guard simulator.posture != posture else {
       throw ComparisonError.notShown("\(device.name) is \(posture.words) already")
     }
