@@ -3,6 +3,9 @@ public import GimbalGeometry
 
 /// The state of the device, and the names of the trace.
 extension Simulator {
+  /// The simulator that is current: `UIScreen.main` and its like belong to it.
+  package static var current: Simulator? { Machine.current?.power.driver as? Simulator }
+
   /// The screen.
   public var screen: UIScreen { machine.screen }
   /// The key window, or nil before the launch.

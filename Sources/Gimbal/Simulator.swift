@@ -367,9 +367,6 @@ public final class Simulator {
     set { machine.solving.onConflict = newValue }
   }
 
-  /// The simulator that is current: `UIScreen.main` and its like belong to it.
-  package static var current: Simulator? { Machine.current?.power.driver as? Simulator }
-
   /// Runs `body` with this simulator as the current one, as for a view that is made by hand.
   public func perform<Result>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
