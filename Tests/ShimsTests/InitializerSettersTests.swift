@@ -1,3 +1,5 @@
+import Gimbal
+import GimbalDevices
 import Testing
 import UIKit
 
@@ -70,8 +72,10 @@ import UIKit
     #expect(stack.arrangedSubviews.map(\.frame.minY) == [0, 54])
   }
 
-  @Test func `controllers, windows and items take what an initializer set`() {
-    let controller = UIViewController(named: "First")
+  @Test func `controllers, windows and items take what an initializer set`() throws {
+    // A size that is not finite raises an exception, which fails a test on the default device.
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+    let controller = sim.perform { UIViewController(named: "First") }
     #expect(controller.navigationItem.title == "First")
     #expect(controller.preferredContentSize == .zero)
     let root = UIViewController()
