@@ -49,7 +49,7 @@ def row(boxes, flow=lvgl.FLEX_FLOW.ROW, main=lvgl.FLEX_ALIGN.START, **styles):
 grow, wide = {"grow": 1}, {"width": 80}
 both = [{"width": 20}, {"width": 30}]
 cases = {
-    "two grow, margin 5 at the outer sides": (row([grow | {"margin_left": 5}, grow | {"margin_right": 5}]), [(5, 50), (55, 50)]),
+    "two grow, outer margins 5": (row([grow | {"margin_left": 5}, grow | {"margin_right": 5}]), [(5, 50), (55, 50)]),
     "fixed, the same margins": (row([{"margin_left": 5}, {"margin_right": 5}]), [(5, 20), (25, 20)]),
     "100 percent, left margin 10": (row([{"width": lvgl.pct(100), "margin_left": 10}]), [(10, 90)]),
     "80 and 80, SPACE_BETWEEN": (row([wide, wide], main=lvgl.FLEX_ALIGN.SPACE_BETWEEN), [(0, 80), (20, 80)]),

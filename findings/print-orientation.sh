@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Pages that `@page` makes landscape are portrait to a media query, and what follows a landscape page stays on one in WeasyPrint.
+# Pages that `@page` makes landscape are portrait to a media query, and a landscape page is not left again in WeasyPrint.
 #
 # Guess: with `@page { size: A5 landscape }` the rule of `@media (orientation: landscape)` holds for the printed page. A
 # paragraph with a named landscape page between two others is on a page of its own, the others on portrait pages.

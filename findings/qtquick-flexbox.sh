@@ -69,7 +69,8 @@ print("Qt", qVersion(), file=sys.stderr, flush=True)
 engine = QQmlApplicationEngine(sys.argv[1])
 sys.exit(application.exec() if engine.rootObjects() else 1)
 PYTHON
-QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software timeout 60 "$folder/venv/bin/python" "$folder/show.py" "$folder/window.qml" \
+export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
+timeout 60 "$folder/venv/bin/python" "$folder/show.py" "$folder/window.qml" \
   2>&1 | sed -n 's/^qml: //p; /^Qt /p' | tee "$folder/seen"
 diff - "$folder/seen" <<'SEEN'
 Qt 6.12.0

@@ -76,32 +76,35 @@ renderers = {
     "MuPDF": lambda text: pymupdf.open(stream=text.encode(), filetype="svg")[0].get_pixmap(dpi=72).tobytes("png"),
 }
 cases = {
-    "attribute rotate(90 20 20)": 'transform="rotate(90 20 20)"',
-    "attributes rotate(90), transform-origin": 'transform="rotate(90)" transform-origin="20 20"',
-    "style rotate(90deg), transform-origin": 'style="transform: rotate(90deg); transform-origin: 20px 20px"',
-    "style rotate(90), transform-origin": 'style="transform: rotate(90); transform-origin: 20px 20px"',
-    "style translate(20px, 20px)": 'style="transform: translate(20px, 20px)"',
-    "style rotate: 90deg, transform-origin": 'style="rotate: 90deg; transform-origin: 20px 20px"',
+    "attribute and center": 'transform="rotate(90 20 20)"',
+    "attributes": 'transform="rotate(90)" transform-origin="20 20"',
+    "90deg": 'style="transform: rotate(90deg); transform-origin: 20px 20px"',
+    "90": 'style="transform: rotate(90); transform-origin: 20px 20px"',
+    "20px": 'style="transform: translate(20px, 20px)"',
+    "property rotate": 'style="rotate: 90deg; transform-origin: 20px 20px"',
 }
+print(", ".join(cases))
 head = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">'
 head += '<rect width="40" height="40" fill="#fff"/><rect width="10" height="10" fill="#00f" '
 places = {(5, 5): "left top", (35, 5): "right top", (25, 25): "moved"}
-for name, attributes in cases.items():
+for renderer, draw in renderers.items():
     seen = []
-    for renderer, draw in renderers.items():
+    for attributes in cases.values():
         image = Image.open(io.BytesIO(draw(f"{head}{attributes}/></svg>"))).convert("RGB")
         found = [place for point, place in places.items() if image.getpixel(point) == (0, 0, 255)]
-        seen.append(f"{renderer} {found[0] if found else 'outside'}")
-    print(f"{name}: {', '.join(seen)}")
+        seen.append(found[0] if found else "outside")
+    print(f"{renderer}: {', '.join(seen)}")
 PYTHON
 rsvg-convert --version
 chromium --version
 QT_QPA_PLATFORM=offscreen "$folder/venv/bin/python" "$folder/draw.py" "$folder" 2>/dev/null | tee "$folder/seen"
 diff - "$folder/seen" <<'SEEN'
-attribute rotate(90 20 20): Chromium right top, CairoSVG right top, resvg right top, librsvg right top, QtSvg right top, Skia right top, MuPDF right top
-attributes rotate(90), transform-origin: Chromium right top, CairoSVG right top, resvg right top, librsvg outside, QtSvg outside, Skia outside, MuPDF outside
-style rotate(90deg), transform-origin: Chromium right top, CairoSVG left top, resvg left top, librsvg outside, QtSvg left top, Skia left top, MuPDF left top
-style rotate(90), transform-origin: Chromium left top, CairoSVG right top, resvg right top, librsvg outside, QtSvg outside, Skia outside, MuPDF left top
-style translate(20px, 20px): Chromium moved, CairoSVG moved, resvg left top, librsvg moved, QtSvg left top, Skia left top, MuPDF left top
-style rotate: 90deg, transform-origin: Chromium right top, CairoSVG left top, resvg left top, librsvg left top, QtSvg left top, Skia left top, MuPDF left top
+attribute and center, attributes, 90deg, 90, 20px, property rotate
+Chromium: right top, right top, right top, left top, moved, right top
+CairoSVG: right top, right top, left top, right top, moved, left top
+resvg: right top, right top, left top, right top, left top, left top
+librsvg: right top, outside, outside, outside, moved, left top
+QtSvg: right top, outside, left top, outside, left top, left top
+Skia: right top, outside, left top, outside, left top, left top
+MuPDF: right top, outside, left top, left top, left top, left top
 SEEN

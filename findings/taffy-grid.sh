@@ -51,7 +51,8 @@ def chromium():
       Array.from(grid.children, box => [box.getBoundingClientRect(), grid.getBoundingClientRect()].map(r => [r.x, r.y, r.width,
       r.height])).map(([box, grid]) => [box[0], box[1] - grid[1], box[2], box[3]])).filter(boxes => boxes.length))</script>"""
     with open(f"{folder}/page.html", "w", encoding="utf-8") as file:
-        file.write("<!doctype html><style>body { margin: 0 }</style>" + "".join(markup(*grid) for grid in grids.values()) + script)
+        page = "".join(markup(*grid) for grid in grids.values())
+        file.write(f"<!doctype html><style>body {{ margin: 0 }}</style>{page}{script}")
     options = ["--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}/profile", "--dump-dom"]
     page = subprocess.run(["chromium", *options, f"file://{folder}/page.html"], capture_output=True, check=True).stdout.decode()
     return json.loads(re.search(r"\[\[\[.*\]\]\]", page)[0])
