@@ -43,7 +43,9 @@ public enum FoldSVG {
         body(rect(before), sizes, motion, &clip)
       }
       for (place, drawing) in drawings.enumerated() {
-        svg.element("g", [("clip-path", "url(#fold-body)")]) { shown in
+        // Viewers that do not move show the first moment.
+        let start = [("opacity", place == 0 ? "1" : "0")]
+        svg.element("g", [("clip-path", "url(#fold-body)")] + start) { shown in
           motion.fade(isFormer: place == 0, &shown)
           drawing.write(to: &shown)
         }
