@@ -16,9 +16,9 @@ enum PredicateOperand {
   }
 }
 
-/// What a format says about an object.
+/// A condition that an object meets or does not meet, parsed from a format.
 indirect enum PredicateCondition {
-  /// How many elements of a collection at the left have to hold.
+  /// The number of elements of the collection on the left that must match.
   enum Quantity { case one, any, all, none }
 
   /// How two values are compared.

@@ -104,7 +104,7 @@ extension Machine {
           .text("the app was not at rest after \(turns) turns of the run loop" + restlessness))))
   }
 
-  /// What has work again after each turn: a view, or a time on which actions are scheduled.
+  /// The reason why the run loop does not rest: a view that needs an update, or the time of the next scheduled action.
   private var restlessness: String {
     for window in showing.windows
     where !window.node.pointee.flags.isDisjoint(with: .updateMarks) {

@@ -97,7 +97,7 @@
       return places
     }
 
-    /// What an app finds that is launched there; nil where the device does not offer the window.
+    /// The size and the size classes of an app's window there; nil where the device does not offer it.
     @MainActor
     private func pane(of place: MatrixPlace) throws -> WindowPane? {
       let simulator = try Simulator(
