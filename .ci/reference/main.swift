@@ -164,6 +164,23 @@ func propertyLists() throws {
   }
 }
 
+/// Reads paths of projects and prints for each whether Foundation reads the same value, else what differs.
+func projects() throws {
+  while let path = readLine() {
+    let data = try Data(contentsOf: URL(filePath: path))
+    let own: Any?
+    do {
+      own = try PropertyListReader.read(data, file: "project").propertyList
+    } catch { own = nil }
+    let theirs = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    if own == nil || theirs == nil {
+      print(own == nil && theirs == nil ? "same" : own == nil ? "read by Foundation alone" : "read here alone")
+    } else {
+      print((own as? NSDictionary)?.isEqual(theirs) == true ? "same" : "read otherwise")
+    }
+  }
+}
+
 switch CommandLine.arguments.dropFirst().first {
 case nil: paragraphs()
 case "plurals": plurals()
@@ -172,6 +189,7 @@ case "heights": try heights()
 case "motion": motion()
 case "systems": try systems()
 case "lists": try propertyLists()
+case "projects": try projects()
 default:
   try lineBreaks("line-breaks/unicode", [])
   try lineBreaks("line-breaks/leadingHyphens", .leadingHyphens)
