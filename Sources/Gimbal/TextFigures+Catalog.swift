@@ -19,6 +19,9 @@ func catalogTypeface() -> SystemTypeface {
     spacing: SystemTypeface.Spacing(
       tracking: font.tracking.map(\.forEngine), opticalBlend: font.opticalBlend.map(\.forEngine)),
     spacingBefore14: font.before14.forEngine, spacingBefore11: font.before11.forEngine,
+    squares: SystemTypeface.Squares(
+      tracking: font.beyondLatin.tracking.map(\.forEngine), hangul: font.beyondLatin.hangul,
+      emoji: font.beyondLatin.emoji.map(\.forEngine)),
     earlierAdvances: font.earlierAdvances,
     pairs: PairTable(
       font.pairs.map { (first: $0.first, second: $0.second, adjustment: $0.adjustment) },

@@ -48,6 +48,7 @@ import Testing
     ("[\"%\", -216]", "[\"%%\", -216]", "is not one character"),
     ("[\"%\", -216]", "[\"'\", -216]", "stands here twice"),
     ("[\"%\", -216]", "[\"%\", -2160]", "allowed is -1000 to 1000"),
+    ("\"hangul\": -274", "\"hangul\": -2740", "allowed is -1000 to 1000"),
     ("\"ascender\": 1950", "\"ascender\": -1", "allowed is 0 to 10000"),
     ("\"blend\": 1,", "\"blend\": 4,", "allowed is -3 to 3"),
     ("\"lineMetrics\"", "\"lineMetric\"", "lineMetrics"),

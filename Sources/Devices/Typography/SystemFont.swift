@@ -20,6 +20,8 @@ public struct SystemFont: Sendable {
   public let before14: FontSpacing
   /// The same two figures of the font up to iOS 10.
   public let before11: FontSpacing
+  /// The widths of ideographs, kana, Hangul and emoji.
+  public let beyondLatin: FontSquares
   /// The differences of the advances up to iOS 13, in the order of the advances; most are 0.
   public let earlierAdvances: [Double]
   /// Pairs of characters that are set closer together or further apart.
@@ -39,8 +41,8 @@ public struct SystemFont: Sendable {
       "systemFont",
       required: [
         "format", "units", "rule", "columns", "advances", "xHeight", "weights", "tracking",
-        "opticalBlend", "before14", "before11", "earlierAdvances", "pairs", "pairDisplayScale",
-        "pairsFit", "lineMetrics", "notMeasured", "sources",
+        "opticalBlend", "before14", "before11", "beyondLatin", "earlierAdvances", "pairs",
+        "pairDisplayScale", "pairsFit", "lineMetrics", "notMeasured", "sources",
       ])
     let reader = try document.object(shape)
     _ = try reader["format"].integer(in: 1...1)
@@ -70,6 +72,7 @@ public struct SystemFont: Sendable {
     opticalBlend = try reader["opticalBlend"].knots()
     before14 = try FontSpacing(reader["before14"])
     before11 = try FontSpacing(reader["before11"])
+    beyondLatin = try FontSquares(reader["beyondLatin"])
     earlierAdvances = try EarlierAdvances(reader["earlierAdvances"]).figures
     pairs = try reader["pairs"].list { (value) throws(DocumentError) in try FontPairs(value) }
     pairDisplayScale = try reader["pairDisplayScale"].number(in: 0...10)
@@ -175,6 +178,24 @@ public struct FontSpacing: Hashable, Sendable {
       ObjectShape("spacing", required: ["note", "tracking", "opticalBlend", "confidence"]))
     tracking = try reader["tracking"].knots()
     opticalBlend = try reader["opticalBlend"].knots()
+  }
+}
+
+/// What the widths of characters that fill a square differ by from the point size.
+public struct FontSquares: Hashable, Sendable {
+  /// Of ideographs, kana and their signs, by point size.
+  public let tracking: [FontKnot]
+  /// Of Hangul.
+  public let hangul: Double
+  /// Of emoji, by point size.
+  public let emoji: [FontKnot]
+
+  init(_ value: DocumentValue) throws(DocumentError) {
+    let reader = try value.object(
+      ObjectShape("beyondLatin", required: ["note", "tracking", "hangul", "emoji", "confidence"]))
+    tracking = try reader["tracking"].knots()
+    hangul = try reader["hangul"].number(in: -1_000...1_000)
+    emoji = try reader["emoji"].knots()
   }
 }
 

@@ -17,7 +17,8 @@ package final class FontFace: Sendable {
   /// The assumptions behind the face's metrics.
   let assumptions: TextAssumptions
   private let key: Key
-  private let tracking: Double
+  /// The widths of ideographs and kana, Hangul, and emoji.
+  private let squares: (ideograph: Double, hangul: Double, emoji: Double)
   private let pairs: PairTable
   /// Points for each unit of the pairs, and of an app's own font.
   private let pairUnit: Double
@@ -54,7 +55,7 @@ package final class FontFace: Sendable {
     self.advances = advances
     file = nil
     self.key = key
-    tracking = unit * track
+    squares = FontFace.squares(key, typeface.squares)
     pairs = typeface.pairs
     pairUnit = unit * ((1 - optical) + optical * typeface.pairs.displayScale)
     pointSize = size
@@ -86,7 +87,7 @@ package final class FontFace: Sendable {
     advances = system.advances
     self.file = file
     self.key = key
-    tracking = 0
+    squares = FontFace.squares(key, TextFigures.typeface.squares)
     pairs = system.pairs
     pairUnit = unit
     pointSize = key.size
@@ -137,7 +138,8 @@ package final class FontFace: Sendable {
   /// See: V-50, L-TEXT-7.
   package func face(on system: SystemVersion) -> FontFace {
     let version: SystemTypeface.Version =
-      system < .iOS(11) ? .before11 : system < .iOS(14) ? .before14 : .current
+      system < .iOS(10)
+      ? .before10 : system < .iOS(11) ? .before11 : system < .iOS(14) ? .before14 : .current
     guard version != key.version, file == nil else { return self }
     var key = key
     key.version = version
@@ -160,6 +162,23 @@ package final class FontFace: Sendable {
     let (low, high) = (known[upper - 1], known[upper])
     let slope = (high.blend! - low.blend!) / (high.value - low.value)
     return (low.blend! + slope * (value - low.value), false)
+  }
+
+  /// The widths of characters that fill a square; from iOS 10 on those of the system's font have
+  /// tracking.
+  ///
+  /// Rule: L-TEXT-19.
+  private static func squares(
+    _ key: Key, _ squares: SystemTypeface.Squares
+  ) -> (ideograph: Double, hangul: Double, emoji: Double) {
+    let isTracked = key.version != .before10 && !key.isForeign && key.file == nil
+    func width(_ difference: Double) -> Double {
+      key.size + key.size / SystemTypeface.unitsPerEm * difference
+    }
+    return (
+      width(isTracked ? SystemTypeface.value(squares.tracking, at: key.size) : 0),
+      width(squares.hangul), width(SystemTypeface.value(squares.emoji, at: key.size))
+    )
   }
 
   // MARK: Measuring
@@ -189,7 +208,9 @@ package final class FontFace: Sendable {
     case .nothing: Glyph(advance: 0, letter: 0)
     case .like(let letter): Glyph(advance: advances[Int(letter)], letter: pairLetter(letter))
     case .three(let letter): Glyph(advance: 3 * advances[Int(letter)], letter: pairLetter(letter))
-    case .square: Glyph(advance: pointSize + tracking, letter: 0)
+    case .ideograph: Glyph(advance: squares.ideograph, letter: 0)
+    case .hangul: Glyph(advance: squares.hangul, letter: 0)
+    case .emoji: Glyph(advance: squares.emoji, letter: 0)
     }
   }
 

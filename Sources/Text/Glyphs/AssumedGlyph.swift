@@ -13,8 +13,12 @@ enum AssumedGlyph: Equatable {
   case like(UInt8)
   /// As wide as three of them.
   case three(UInt8)
-  /// As wide as the font is high, such as ideographs and emoji.
-  case square
+  /// Ideographs, kana and their signs, which fill a square.
+  case ideograph
+  /// Syllables and letters of Hangul.
+  case hangul
+  /// Emoji.
+  case emoji
 
   init(_ scalar: Unicode.Scalar) {
     if let letter = AssumedGlyph.latin(scalar.value) {
@@ -32,19 +36,27 @@ enum AssumedGlyph: Equatable {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator,
       .surrogate:
       return .nothing
-    case .spaceSeparator: return .like(UInt8(ascii: " "))
+    case .spaceSeparator where scalar.value != 0x3000: return .like(UInt8(ascii: " "))
     default: break
     }
-    if isSquare(scalar.value) || properties.isEmojiPresentation { return .square }
+    if properties.isEmojiPresentation { return .emoji }
+    if isHangul(scalar.value) { return .hangul }
+    if isIdeograph(scalar.value) { return .ideograph }
     return .like(properties.isUppercase ? UInt8(ascii: "N") : UInt8(ascii: "n"))
   }
 
-  /// Scripts whose characters fill a square: Hangul, kana, ideographs and their full-width signs.
-  private static func isSquare(_ value: UInt32) -> Bool {
+  private static func isHangul(_ value: UInt32) -> Bool {
     switch value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,
-      0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+    case 0x1100...0x115F, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
+  /// Kana, ideographs and their full-width signs.
+  private static func isIdeograph(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+      0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       true
     default: false
     }

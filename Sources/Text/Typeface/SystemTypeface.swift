@@ -77,9 +77,29 @@ package struct SystemTypeface: Sendable {
     }
   }
 
+  /// What the widths of characters that fill a square differ by from the point size.
+  package struct Squares: Sendable {
+    /// Of ideographs, kana and their signs.
+    package var tracking: [Knot]
+    /// Of Hangul.
+    package var hangul: Double
+    /// Of emoji.
+    package var emoji: [Knot]
+
+    /// Figures by size.
+    package init(tracking: [Knot], hangul: Double, emoji: [Knot]) {
+      precondition(!tracking.isEmpty && !emoji.isEmpty, "a typeface has sizes")
+      self.tracking = tracking
+      self.hangul = hangul
+      self.emoji = emoji
+    }
+  }
+
   /// The versions of the font that differ in their spacing.
   package enum Version: Sendable {
-    /// Up to iOS 10.
+    /// Up to iOS 9.
+    case before10
+    /// iOS 10.
     case before11
     /// From iOS 11 to 13.
     case before14
@@ -104,6 +124,8 @@ package struct SystemTypeface: Sendable {
   package var spacingBefore14: Spacing
   /// The same up to iOS 10.
   package var spacingBefore11: Spacing
+  /// The widths of ideographs, kana, Hangul and emoji.
+  package var squares: Squares
   /// The addition to each advance up to iOS 13.
   package var earlierAdvances: [Double]
   /// Pairs of characters that are set closer together or further apart.
@@ -122,7 +144,8 @@ package struct SystemTypeface: Sendable {
   /// The typeface with all its figures.
   package init(
     regular: Cut, bold: Cut, weights: [NamedWeight], spacing: Spacing, spacingBefore14: Spacing,
-    spacingBefore11: Spacing, earlierAdvances: [Double], pairs: PairTable, ascender: Double,
+    spacingBefore11: Spacing, squares: Squares, earlierAdvances: [Double], pairs: PairTable,
+    ascender: Double,
     descender: Double, leading: Double, lineHeight: Double, capHeight: Double
   ) {
     precondition(!weights.isEmpty, "a typeface has weights")
@@ -132,6 +155,7 @@ package struct SystemTypeface: Sendable {
     self.spacing = spacing
     self.spacingBefore14 = spacingBefore14
     self.spacingBefore11 = spacingBefore11
+    self.squares = squares
     precondition(
       earlierAdvances.count == SystemTypeface.glyphCount,
       "there are 95 earlier advances, not \(earlierAdvances.count)")
@@ -149,7 +173,7 @@ package struct SystemTypeface: Sendable {
   /// Rule: L-TEXT-7.
   func spacing(_ version: Version) -> Spacing {
     switch version {
-    case .before11: spacingBefore11
+    case .before10, .before11: spacingBefore11
     case .before14: spacingBefore14
     case .current: spacing
     }

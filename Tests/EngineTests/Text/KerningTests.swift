@@ -68,6 +68,31 @@ import Testing
     #expect(try width(.iOS(12)) == width(.iOS(13)))
   }
 
+  /// Labels that Xcode 6 to 12 saved, at 2 pixels a point.
+  @Test(arguments: [
+    ("付款方式", 17.0, UIFont.Weight.regular, 9.3, 68.0), ("付款方式", 17, .regular, 12, 69.5),
+    ("发票代码：", 17, .regular, 12, 87), ("选择结束方式", 17, .regular, 14, 104),
+    ("取消订单", 10, .regular, 12, 41), ("付款方式", 14, .bold, 13, 57.5),
+    ("请选择", 15, .regular, 12, 46), ("パスワードを忘れた方はこちら", 16, .bold, 12, 228.5),
+    ("ログイン", 25, .bold, 12, 101.5), ("아침", 17, .regular, 14, 29.5),
+    ("미세먼지", 12, .regular, 14, 42), ("😎", 17, .regular, 10, 23), ("😬", 38, .regular, 14, 43),
+  ])
+  func `ideographs, kana, Hangul and emoji are as wide as saved labels show (L-TEXT-19)`(
+    text: String, size: CGFloat, weight: UIFont.Weight, version: Double, saved: CGFloat
+  ) throws {
+    let whole = Int(version)
+    let system = SystemVersion.iOS(whole, Int((version * 10).rounded()) - 10 * whole)
+    let width = try Simulator(DeviceCatalog.standard.device("iphone-6s"), system: system).perform {
+      self.width(text, .systemFont(ofSize: size, weight: weight))
+    }
+    #expect(width == saved)
+  }
+
+  @Test func `fonts of other families have no tracking for ideographs (L-TEXT-19)`() throws {
+    let font = try #require(UIFont(name: "PingFangSC-Regular", size: 12))
+    #expect(width("已阅读并同意", font) == 72)
+  }
+
   /// Labels that Xcode 10 and 11 saved at 2 pixels a point; none belongs to the fit.
   @Test(arguments: [("68%", 14.0, 28.5), ("100%", 17, 42.5), ("24%", 14, 28)])
   func `signs of the font up to iOS 13 are as narrow as saved labels show (V-50)`(

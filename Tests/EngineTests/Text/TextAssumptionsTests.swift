@@ -33,10 +33,10 @@ import Testing
     #expect(noted == ["text: no character beyond ASCII is measured; each as wide as its like"])
   }
 
-  @Test func `ideographs, kana and emoji fill a square`() {
-    // 17 points and the font's tracking at that size, -52/2048 of it.
-    let side = 17.0 - 17 * 52 / 2048
-    for text in ["漢字漢字", "カナカナ", "한글한글", "😀😀😀😀"] {
+  @Test func `ideographs, kana and full-width signs are alike wide (L-TEXT-19)`() {
+    // 17 points and a tracking of 19.25 thousandths.
+    let side = 17.0 * 1.01925
+    for text in ["漢字漢字", "カナカナ", "漢字！\u{3000}"] {
       #expect(abs(width(text) - CGFloat((12 * side).rounded(.up) / 3)) < 0.001, "\(text)")
     }
   }
