@@ -9,28 +9,39 @@ let settings: [SwiftSetting] = [
 ]
 
 /// Programs are linked by the linker that comes with the toolchain in debug builds: it takes two thirds of the time,
-/// and four programs are linked anew after each change.
+/// and four programs are linked again after each change.
 ///
 /// Programs alone have it, so that no library of the package has flags of its own.
 let linking: [LinkerSetting] = [
   .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .debug))
 ]
 
-/// Declares a room of the house, which may import what it names and nothing else.
-func room(_ name: String, folder: String? = nil, imports: [String] = []) -> Target {
-  .target(
-    name: "Gimbal" + name, dependencies: imports.map { .init(stringLiteral: $0) },
-    path: "Sources/" + (folder ?? name), swiftSettings: settings)
+/// Declares a module by its folder in `Sources`, `Gimbal` + the folder's name, which imports what it names and nothing
+/// else.
+func module(_ path: String, imports: [String] = []) -> Target {
+  let folder = String(path.split(separator: "/")[1])
+  return .target(
+    name: folder.hasPrefix("Gimbal") ? folder : "Gimbal" + folder,
+    dependencies: imports.map { .init(stringLiteral: $0) }, path: "Sources/" + path,
+    swiftSettings: settings)
 }
 
-/// The tests of a room, in a folder of `Tests`.
-func tests(_ folder: String, imports: [String], exclude: [String] = []) -> Target {
+/// Declares a test target by its folder in `Tests`.
+func tests(_ path: String, imports: [String], exclude: [String] = []) -> Target {
   .testTarget(
-    name: folder + "Tests", dependencies: imports.map { .init(stringLiteral: $0) },
-    path: "Tests/" + folder + "Tests", exclude: exclude, swiftSettings: settings)
+    name: String(path.split(separator: "/")[1]),
+    dependencies: imports.map { .init(stringLiteral: $0) }, path: "Tests/" + path,
+    exclude: exclude, swiftSettings: settings)
 }
 
-/// A module that hands on Gimbal's names under one of Apple's, off Apple platforms only.
+/// Declares a module that several test targets import.
+func support(_ name: String, imports: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: imports.map { .init(stringLiteral: $0) },
+    path: "Tests/Support/" + name, swiftSettings: settings)
+}
+
+/// Declares a module with the name of one of Apple's, off Apple platforms only.
 func shim(_ name: String, imports: [String] = []) -> Target {
   .target(
     name: name, dependencies: imports.map { .init(stringLiteral: $0) },
@@ -49,372 +60,444 @@ let package = Package(
     .executable(name: "gimbal", targets: ["GimbalTool"]),
   ],
   targets: [
-    room("Geometry"),
-    tests("Geometry", imports: ["SeededGenerator", "GimbalGeometry"]),
-    room("Documents"),
-    tests("Documents", imports: ["SeededGenerator", "GimbalDocuments"]),
-    room("Files", imports: ["GimbalDocuments"]),
-    tests("Files", imports: ["GimbalDocuments", "GimbalFiles"]),
-    room("Traits", imports: ["GimbalGeometry"]),
-    tests("Traits", imports: ["SeededGenerator", "GimbalTraits", "GimbalGeometry"]),
-    room("Predicates"),
-    tests("Predicates", imports: ["GimbalPredicates"]),
-    room("Traces", imports: ["GimbalGeometry", "GimbalDocuments"]),
-    tests(
-      "Traces", imports: ["SeededGenerator", "GimbalGeometry", "GimbalDocuments", "GimbalTraces"]),
-    room("Intake", imports: ["GimbalDocuments", "GimbalFiles"]),
-    tests("Intake", imports: ["SeededGenerator", "SlowTests", "GimbalIntake"]),
-    room("Solver"),
-    tests("Solver", imports: ["SeededGenerator", "SlowTests", "GimbalSolver"]),
-    room("FontFiles"),
-    tests(
-      "FontFiles",
-      imports: ["SeededGenerator", "SlowTests", "Gimbal", "GimbalFontFiles", "GimbalTesting"]),
-    room("Text", imports: ["GimbalFontFiles", "GimbalGeometry", "GimbalTraits"]),
-    room("Motion", imports: ["GimbalGeometry"]),
-    room("Layers", imports: ["GimbalGeometry", "GimbalGraphics", "GimbalMotion"]),
-    tests("Layers", imports: ["GimbalGeometry", "GimbalLayers", "GimbalMotion"]),
-    tests("Motion", imports: ["SeededGenerator", "GimbalGeometry", "GimbalMotion"]),
-    room("Graphics", imports: ["GimbalGeometry", "GimbalTraits"]),
-    tests(
-      "Graphics",
-      imports: [
-        "SeededGenerator", "GimbalGeometry", "GimbalGraphics", "GimbalTraits",
-      ]),
-    room("Terms", imports: ["GimbalGeometry", "GimbalTraits"]),
-    room(
-      "Engine",
+    // The order of layers and modules is that of Sources/layers.json, the lowest first.
+
+    // Base
+    module("Base/Geometry"),
+    module("Base/Documents"),
+    module("Base/Files", imports: ["GimbalDocuments"]),
+    module("Base/Findings"),
+    module("Base/Pictures"),
+    module("Base/Motion", imports: ["GimbalGeometry"]),
+    module("Base/FontFiles"),
+    module("Base/Predicates"),
+    module("Base/Traces", imports: ["GimbalDocuments", "GimbalGeometry"]),
+
+    // Apps
+    module("Apps/InterfaceDocuments"),
+    module("Apps/Projects", imports: ["GimbalDocuments", "GimbalInterfaceDocuments"]),
+    module("Apps/Intake", imports: ["GimbalDocuments", "GimbalFiles"]),
+
+    // Interface
+    module("Interface/Traits", imports: ["GimbalGeometry"]),
+    module("Interface/Solver"),
+    module("Interface/Text", imports: ["GimbalFontFiles", "GimbalGeometry", "GimbalTraits"]),
+    module("Interface/Graphics", imports: ["GimbalGeometry", "GimbalTraits"]),
+    module("Interface/Layers", imports: ["GimbalGeometry", "GimbalGraphics", "GimbalMotion"]),
+    module("Interface/Terms", imports: ["GimbalGeometry", "GimbalTraits"]),
+    module(
+      "Interface/Engine",
       imports: [
         "GimbalGeometry", "GimbalGraphics", "GimbalLayers", "GimbalMotion", "GimbalSolver",
-        "GimbalTerms", "GimbalText", "GimbalTraits", "GimbalTraces",
+        "GimbalTerms", "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
-    room("Gestures", imports: ["GimbalEngine", "GimbalGeometry", "GimbalMotion", "GimbalTraces"]),
-    tests(
-      "Gestures",
+    module(
+      "Interface/Gestures",
       imports: [
-        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalEngine",
-        "GimbalGeometry", "GimbalGestures", "GimbalSnapshots", "GimbalTesting",
-        "GimbalTestSupport", "GimbalTraces",
+        "GimbalEngine", "GimbalGeometry", "GimbalMotion", "GimbalTraces",
       ]),
-    room(
-      "Controls",
+    module(
+      "Interface/Controls",
       imports: [
-        "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalGestures", "GimbalText",
-        "GimbalTraits", "GimbalTraces",
+        "GimbalEngine", "GimbalGeometry", "GimbalGestures", "GimbalGraphics", "GimbalText",
+        "GimbalTraces", "GimbalTraits",
       ]),
-    room(
-      "Fields",
+    module(
+      "Interface/Fields",
       imports: [
         "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalText",
         "GimbalTraces", "GimbalTraits",
       ]),
-    tests(
-      "Fields",
-      imports: [
-        "SlowTests", "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine", "GimbalFields",
-        "GimbalGeometry", "GimbalGraphics", "GimbalTesting", "GimbalTestSupport", "GimbalText",
-        "GimbalTraces", "GimbalTraits",
-      ]),
-    room(
-      "Lists",
+    module(
+      "Interface/Lists",
       imports: [
         "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGestures",
-        "GimbalGraphics", "GimbalTerms", "GimbalText", "GimbalTraits", "GimbalTraces",
+        "GimbalGraphics", "GimbalTerms", "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
-    tests(
-      "Lists",
+    module(
+      "Interface/Containers",
       imports: [
-        "SeededGenerator", "SlowTests", "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine",
-        "GimbalGeometry", "GimbalLists", "GimbalTesting", "GimbalTestSupport", "GimbalText",
-        "GimbalTraces", "GimbalTraits",
+        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGestures", "GimbalGraphics",
+        "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
-    room(
-      "Containers",
-      imports: [
-        "GimbalControls", "GimbalEngine", "GimbalGeometry", "GimbalGraphics", "GimbalGestures",
-        "GimbalText", "GimbalTraits", "GimbalTraces",
-      ]),
-    room(
-      "InterfaceBuilder",
-      imports: [
-        "GimbalGestures", "GimbalLayers", "GimbalControls", "GimbalDocuments", "GimbalEngine",
-        "GimbalFields", "GimbalGeometry", "GimbalGraphics",
-        "GimbalInterfaceDocuments", "GimbalLists", "GimbalProjects", "GimbalText", "GimbalTraces",
-        "GimbalTraits",
-      ]),
-    tests(
-      "InterfaceBuilder",
-      imports: [
-        "InterfaceCorpus", "SlowTests", "Gimbal", "GimbalEngine", "GimbalInterfaceBuilder",
-        "GimbalInterfaceDocuments", "GimbalLists",
-      ]),
-    room(
-      "Alerts",
+    module(
+      "Interface/Alerts",
       imports: [
         "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGraphics",
         "GimbalText", "GimbalTraits",
       ]),
-    tests(
-      "Alerts",
-      imports: [
-        "Gimbal", "GimbalAlerts", "GimbalDevices", "GimbalEngine", "GimbalFields",
-        "GimbalGeometry", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
-      ]),
-    tests(
-      "Engine",
-      imports: [
-        "GimbalAlerts",
-        "SeededGenerator", "SlowTests", "Gimbal", "GimbalDevices", "GimbalEngine",
-        "GimbalContainers", "GimbalLayers", "GimbalLists", "GimbalMotion", "GimbalText",
-        "GimbalControls",
-        "GimbalGeometry", "GimbalGraphics", "GimbalSnapshots",
-        "GimbalSolver", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
-      ]),
-    room(
-      "Appearances",
+    module(
+      "Interface/Appearances",
       imports: [
         "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGraphics",
         "GimbalLists", "GimbalText", "GimbalTraits",
       ]),
-    tests(
-      "Appearances",
+    module(
+      "Interface/InterfaceBuilder",
       imports: [
-        "Gimbal", "GimbalAppearances", "GimbalControls", "GimbalDevices", "GimbalEngine",
-        "GimbalFields", "GimbalGeometry", "GimbalLists", "GimbalTesting", "GimbalTestSupport",
-        "GimbalTraits",
+        "GimbalControls", "GimbalDocuments", "GimbalEngine", "GimbalFields", "GimbalGeometry",
+        "GimbalGestures", "GimbalGraphics", "GimbalInterfaceDocuments", "GimbalLayers",
+        "GimbalLists", "GimbalProjects", "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
-    room("InterfaceDocuments"),
-    room("Projects", imports: ["GimbalDocuments", "GimbalInterfaceDocuments"]),
-    tests(
-      "Projects",
-      imports: ["SeededGenerator", "GimbalInterfaceDocuments", "GimbalProjects"]),
-    tests(
-      "InterfaceDocuments",
-      imports: ["SeededGenerator", "InterfaceCorpus", "GimbalInterfaceDocuments"]),
-    room("Devices", imports: ["GimbalGeometry", "GimbalTraits", "GimbalDocuments"]),
-    tests(
-      "Devices",
-      imports: ["GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
-    room("Findings"),
-    tests("Findings", imports: ["GimbalFindings"]),
-    room("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments"]),
-    tests("Snapshots", imports: ["GimbalGeometry", "GimbalDocuments", "GimbalSnapshots"]),
-    room(
-      "", folder: "Gimbal",
+
+    // Simulator
+    module("Simulator/Devices", imports: ["GimbalDocuments", "GimbalGeometry", "GimbalTraits"]),
+    module("Simulator/Snapshots", imports: ["GimbalDocuments", "GimbalGeometry"]),
+    module(
+      "Simulator/Gimbal",
       imports: [
-        "GimbalGeometry", "GimbalGraphics", "GimbalDocuments", "GimbalTraits", "GimbalTraces",
-        "GimbalSnapshots", "GimbalEngine", "GimbalGestures", "GimbalContainers", "GimbalLayers",
-        "GimbalText", "GimbalControls", "GimbalAlerts", "GimbalAppearances", "GimbalDevices",
-        "GimbalFields", "GimbalInterfaceBuilder", "GimbalLists",
+        "GimbalAlerts", "GimbalAppearances", "GimbalContainers", "GimbalControls",
+        "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalFields", "GimbalGeometry",
+        "GimbalGestures", "GimbalGraphics", "GimbalInterfaceBuilder", "GimbalLayers",
+        "GimbalLists", "GimbalSnapshots", "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
-    tests(
-      "Gimbal",
-      imports: [
-        "SeededGenerator", "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry",
-        "GimbalSnapshots", "GimbalTesting", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
-      ]),
-    .target(
-      name: "GimbalTestSupport",
-      dependencies: [
-        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalTraces", "GimbalTraits",
-      ], path: "Tests/TestSupport", swiftSettings: settings),
-    room(
-      "ScenarioFiles",
+
+    // Scenarios
+    module(
+      "Scenarios/ScenarioFiles",
       imports: [
         "GimbalDevices", "GimbalDocuments", "GimbalFindings", "GimbalGeometry", "GimbalGraphics",
         "GimbalInterfaceDocuments", "GimbalProjects", "GimbalSnapshots", "GimbalTerms",
         "GimbalText", "GimbalTraces", "GimbalTraits",
       ]),
-    tests(
-      "ScenarioFiles",
+    module(
+      "Scenarios/Comparison",
       imports: [
-        "SeededGenerator", "GimbalDevices", "GimbalDocuments", "GimbalGeometry",
-        "GimbalScenarioFiles", "GimbalTerms", "GimbalTraits",
+        "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalFindings",
+        "GimbalGeometry", "GimbalSnapshots", "GimbalTraces", "GimbalTraits",
       ]),
-    room(
-      "Goldens",
+    module(
+      "Scenarios/Goldens",
       imports: [
         "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalFiles", "GimbalGeometry",
         "GimbalSnapshots", "GimbalTraces", "GimbalTraits",
       ]),
-    tests(
-      "Goldens",
+    module(
+      "Scenarios/Scenarios",
       imports: [
-        "GimbalDevices", "GimbalGeometry", "GimbalGoldens", "GimbalSnapshots", "GimbalTraces",
-        "GimbalTraits",
+        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalDocuments",
+        "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGestures", "GimbalGoldens",
+        "GimbalGraphics", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalLists",
+        "GimbalProjects", "GimbalScenarioFiles", "GimbalSnapshots", "GimbalTerms", "GimbalText",
+        "GimbalTraces", "GimbalTraits",
       ]),
-    room(
-      "Scenarios",
-      imports: [
-        "Gimbal", "GimbalGoldens", "GimbalDocuments", "GimbalTraces", "GimbalSnapshots",
-        "GimbalDevices",
-        "GimbalGeometry", "GimbalGraphics", "GimbalTraits", "GimbalEngine", "GimbalGestures",
-        "GimbalContainers", "GimbalFields", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
-        "GimbalLists", "GimbalScenarioFiles", "GimbalText", "GimbalControls", "GimbalProjects",
-        "GimbalTerms",
-      ]),
-    tests(
-      "Scenarios",
-      imports: [
-        "SeededGenerator", "GimbalScenarioFiles", "GimbalScenarios", "Gimbal", "GimbalDocuments",
-        "GimbalTraces", "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits",
-        "GimbalEngine", "ScenarioMutations",
-      ]),
-    .target(
-      name: "SchemaValidation", dependencies: ["GimbalDocuments"], path: "Tests/SchemaValidation",
-      swiftSettings: settings),
-    .target(
-      name: "ScenarioMutations",
-      dependencies: [
-        "GimbalDocuments", "GimbalGeometry", "GimbalScenarioFiles", "GimbalTraces", "GimbalTraits",
-      ], path: "Tests/ScenarioMutations", swiftSettings: settings),
-    room("Pictures"),
-    tests("Pictures", imports: ["GimbalPictures"]),
-    room(
-      "Comparison",
-      imports: [
-        "Gimbal", "GimbalDocuments", "GimbalFindings", "GimbalGeometry", "GimbalTraits",
-        "GimbalTraces", "GimbalSnapshots", "GimbalEngine", "GimbalDevices",
-      ]),
-    .target(
-      name: "SeededGenerator", path: "Tests/SeededGenerator", swiftSettings: settings),
-    .target(name: "InterfaceCorpus", path: "Tests/InterfaceCorpus", swiftSettings: settings),
-    .target(name: "SlowTests", path: "Tests/SlowTests", swiftSettings: settings),
-    .target(
-      name: "LayoutFixtures",
-      dependencies: [
-        "GimbalComparison", "GimbalDevices", "GimbalGeometry", "GimbalSnapshots", "GimbalTraits",
-      ], path: "Tests/LayoutFixtures", swiftSettings: settings),
-    tests(
-      "Comparison",
-      imports: [
-        "SeededGenerator", "GimbalComparison", "GimbalDocuments", "GimbalFindings",
-        "LayoutFixtures", "Gimbal", "GimbalGeometry", "GimbalGraphics",
-        "GimbalTraits", "GimbalSnapshots", "GimbalEngine", "GimbalDevices",
-      ]),
-    room(
-      "Storms",
+    module(
+      "Scenarios/Storms",
       imports: [
         "Gimbal", "GimbalComparison", "GimbalContainers", "GimbalControls", "GimbalDevices",
         "GimbalDocuments", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGestures",
         "GimbalLists", "GimbalScenarios", "GimbalSnapshots", "GimbalTraces", "GimbalTraits",
       ]),
-    tests(
-      "Storms",
+    module(
+      "Scenarios/Reports",
       imports: [
-        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalDocuments",
-        "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalStorms", "GimbalTesting",
-        "GimbalTraits", "SlowTests",
+        "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalGeometry",
+        "GimbalPictures", "GimbalScenarios", "GimbalSnapshots", "GimbalStorms", "GimbalText",
+        "GimbalTraces", "GimbalTraits",
       ]),
-    room(
-      "Reports",
-      imports: [
-        "GimbalScenarios", "GimbalComparison", "GimbalStorms", "GimbalDocuments",
-        "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalPictures", "GimbalText",
-        "GimbalTraces",
-        "GimbalTraits",
-      ]),
-    tests(
-      "Reports",
-      imports: [
-        "SchemaValidation", "GimbalFindings", "GimbalReports", "GimbalScenarios",
-        "GimbalComparison", "GimbalTraces",
-        "GimbalDocuments", "GimbalSnapshots", "GimbalDevices", "GimbalGeometry", "GimbalTraits",
-        "GimbalScenarioFiles", "LayoutFixtures",
-      ]),
-    room(
-      "Testing", folder: "GimbalTesting",
+
+    // Testing
+    module(
+      "Testing/GimbalTesting",
       imports: [
         "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalGeometry",
         "GimbalGoldens", "GimbalReports", "GimbalScenarios", "GimbalSnapshots", "GimbalStorms",
         "GimbalTraces", "GimbalTraits",
       ]),
-    tests(
-      "GimbalTesting",
+    module("Testing/GimbalHost", imports: ["Gimbal", "GimbalScenarios", "GimbalTesting"]),
+
+    // Tool
+    module(
+      "Tool/CommandLine",
       imports: [
-        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalControls", "GimbalGeometry",
-        "GimbalSnapshots", "GimbalTesting", "GimbalTraces", "GimbalTraits",
-      ], exclude: ["GoldenExpectTests.goldens"]),
-    room("Host", folder: "GimbalHost", imports: ["Gimbal", "GimbalScenarios", "GimbalTesting"]),
-    room(
-      "CommandLine",
-      imports: [
-        "Gimbal", "GimbalGeometry", "GimbalTraces", "GimbalTraits", "GimbalEngine", "GimbalDevices",
-        "GimbalDocuments", "GimbalFiles", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments",
-        "GimbalIntake", "GimbalProjects",
-        "GimbalGoldens", "GimbalScenarioFiles", "GimbalScenarios", "GimbalComparison",
-        "GimbalReports", "GimbalSnapshots", "GimbalStorms",
-      ]),
-    tests(
-      "CommandLine",
-      imports: [
-        "GimbalCommandLine", "GimbalDocuments", "GimbalEngine", "GimbalFiles", "GimbalScenarios",
-        "SlowTests",
-      ]),
-    .executableTarget(
-      name: "ProgramUnderTest", dependencies: ["Gimbal", "GimbalCommandLine"],
-      path: "Tests/ProgramUnderTest", swiftSettings: settings, linkerSettings: linking),
-    tests("Runs", imports: ["ProgramUnderTest", "SeededGenerator", "SlowTests"]),
-    tests(
-      "Examples",
-      imports: [
-        "Gimbal", "GimbalCommandLine", "GimbalComparison", "GimbalControls", "GimbalDevices",
-        "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalSnapshots", "GimbalTesting",
+        "Gimbal", "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalEngine",
+        "GimbalFiles", "GimbalGeometry", "GimbalGoldens", "GimbalIntake",
+        "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalProjects", "GimbalReports",
+        "GimbalScenarioFiles", "GimbalScenarios", "GimbalSnapshots", "GimbalStorms",
         "GimbalTraces", "GimbalTraits",
       ]),
-    // The start of a test that `gimbal new` writes, as an app's package builds it.
-    .testTarget(
-      name: "StartTests", dependencies: ["Gimbal", "GimbalTesting"], path: "Tests/StartTests"),
     .executableTarget(
-      name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/GimbalTool",
+      name: "GimbalTool", dependencies: ["GimbalCommandLine"], path: "Sources/Tool/GimbalTool",
       swiftSettings: settings, linkerSettings: linking),
-    tests(
-      "Conformance",
-      imports: [
-        "SlowTests", "GimbalScenarioFiles", "GimbalScenarios", "Gimbal", "GimbalAlerts",
-        "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalContainers", "GimbalControls",
-        "GimbalFields",
-        "GimbalGeometry",
-        "GimbalGestures", "GimbalLists", "GimbalTestSupport", "GimbalTraces", "GimbalTraits",
-      ]),
-    tests(
-      "Repository",
-      imports: [
-        "SlowTests", "GimbalGoldens", "GimbalScenarioFiles", "GimbalScenarios", "GimbalDevices",
-        "GimbalDocuments", "GimbalFindings", "GimbalTraces", "GimbalTraits", "ScenarioMutations",
-        "SchemaValidation",
-      ]),
     .executableTarget(
       name: "gimbal-bench",
       dependencies: [
         "Gimbal", "GimbalComparison", "GimbalDocuments", "GimbalInterfaceBuilder",
-        "GimbalInterfaceDocuments",
-        "GimbalMotion", "GimbalReports", "GimbalScenarios", "GimbalSolver", "InterfaceCorpus",
+        "GimbalInterfaceDocuments", "GimbalMotion", "GimbalReports", "GimbalScenarios",
+        "GimbalSolver", "InterfaceCorpus",
       ],
-      path: "Sources/Benchmarks/Bench", swiftSettings: settings, linkerSettings: linking),
+      path: "Sources/Tool/Benchmarks/Bench", swiftSettings: settings, linkerSettings: linking),
     .executableTarget(
       name: "gimbal-conformance",
       dependencies: [
         "Gimbal", "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "SeededGenerator",
       ],
-      path: "Sources/Benchmarks/Conformance", swiftSettings: settings, linkerSettings: linking),
+      path: "Sources/Tool/Benchmarks/Conformance", swiftSettings: settings,
+      linkerSettings: linking),
     .executableTarget(
-      name: "gimbal-baseline", path: "Sources/Benchmarks/Baseline", swiftSettings: settings),
+      name: "gimbal-baseline", path: "Sources/Tool/Benchmarks/Baseline", swiftSettings: settings),
     .plugin(
       name: "GimbalIntakePlugin", capability: .buildTool(), dependencies: ["GimbalIntakeTool"],
-      path: "Sources/IntakePlugin/Plugin"),
+      path: "Sources/Apps/IntakePlugin/Plugin"),
     .executableTarget(
       name: "GimbalIntakeTool", dependencies: ["GimbalFiles", "GimbalIntake"],
-      path: "Sources/IntakePlugin/Tool",
-      swiftSettings: settings),
+      path: "Sources/Apps/IntakePlugin/Tool", swiftSettings: settings),
+
+    // What tests share, and the tests.
+    support("Checkout"),
+    support("SeededGenerator"),
+    support("SlowTests"),
+    support("InterfaceCorpus", imports: ["Checkout"]),
+    support("SchemaValidation", imports: ["Checkout", "GimbalDocuments"]),
+    support(
+      "ScenarioMutations",
+      imports: [
+        "GimbalDocuments", "GimbalGeometry", "GimbalScenarioFiles", "GimbalTraces",
+        "GimbalTraits",
+      ]),
+    support(
+      "LayoutFixtures",
+      imports: [
+        "GimbalComparison", "GimbalDevices", "GimbalGeometry", "GimbalSnapshots", "GimbalTraits",
+      ]),
+    support(
+      "TestSupport",
+      imports: [
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalTraces",
+        "GimbalTraits",
+      ]),
+    .executableTarget(
+      name: "ProgramUnderTest", dependencies: ["Gimbal", "GimbalCommandLine"],
+      path: "Tests/Support/ProgramUnderTest", swiftSettings: settings, linkerSettings: linking),
+    tests("Base/DocumentsTests", imports: ["GimbalDocuments", "SeededGenerator"]),
+    tests("Base/FilesTests", imports: ["GimbalDocuments", "GimbalFiles"]),
+    tests("Base/FindingsTests", imports: ["GimbalFindings"]),
+    tests(
+      "Base/FontFilesTests",
+      imports: [
+        "Gimbal", "GimbalFontFiles", "GimbalTesting", "SeededGenerator", "SlowTests",
+      ]),
+    tests("Base/GeometryTests", imports: ["GimbalGeometry", "SeededGenerator"]),
+    tests("Base/MotionTests", imports: ["GimbalGeometry", "GimbalMotion", "SeededGenerator"]),
+    tests("Base/PicturesTests", imports: ["GimbalPictures"]),
+    tests("Base/PredicatesTests", imports: ["GimbalPredicates"]),
+    tests(
+      "Base/TracesTests",
+      imports: [
+        "Checkout", "GimbalDocuments", "GimbalGeometry", "GimbalTraces", "SeededGenerator",
+      ]),
+    tests("Apps/IntakeTests", imports: ["GimbalIntake", "SeededGenerator"]),
+    tests(
+      "Apps/InterfaceDocumentsTests",
+      imports: [
+        "GimbalInterfaceDocuments", "InterfaceCorpus", "SeededGenerator",
+      ]),
+    tests(
+      "Apps/ProjectsTests",
+      imports: [
+        "GimbalInterfaceDocuments", "GimbalProjects", "SeededGenerator",
+      ]),
+    tests(
+      "Interface/AlertsTests",
+      imports: [
+        "Gimbal", "GimbalAlerts", "GimbalDevices", "GimbalEngine", "GimbalFields",
+        "GimbalGeometry", "TestSupport", "GimbalTesting", "GimbalTraces", "GimbalTraits",
+      ]),
+    tests(
+      "Interface/AppearancesTests",
+      imports: [
+        "Gimbal", "GimbalAppearances", "GimbalControls", "GimbalDevices", "GimbalEngine",
+        "GimbalFields", "GimbalGeometry", "GimbalLists", "TestSupport", "GimbalTesting",
+        "GimbalTraits",
+      ]),
+    tests(
+      "Interface/ContainersTests",
+      imports: [
+        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalEngine",
+        "GimbalFields", "GimbalGeometry", "GimbalGraphics", "GimbalSnapshots",
+        "TestSupport", "GimbalTesting", "GimbalText", "GimbalTraces", "GimbalTraits",
+      ]),
+    tests(
+      "Interface/ControlsTests",
+      imports: [
+        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalEngine",
+        "GimbalGeometry", "GimbalGraphics", "TestSupport", "GimbalTesting", "GimbalText",
+        "GimbalTraces", "GimbalTraits", "SeededGenerator", "SlowTests",
+      ]),
+    tests(
+      "Interface/EngineRandomTests",
+      imports: [
+        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalEngine",
+        "GimbalGeometry", "GimbalSnapshots", "TestSupport", "GimbalTesting", "GimbalText",
+        "GimbalTraces", "GimbalTraits", "SeededGenerator", "SlowTests",
+      ]),
+    tests(
+      "Interface/EngineTests",
+      imports: [
+        "Checkout", "Gimbal", "GimbalAlerts", "GimbalContainers", "GimbalControls",
+        "GimbalDevices", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGraphics",
+        "GimbalLayers", "GimbalLists", "GimbalSnapshots", "GimbalSolver", "TestSupport",
+        "GimbalTesting", "GimbalText", "GimbalTraces", "GimbalTraits", "SeededGenerator",
+      ]),
+    tests(
+      "Interface/ExceptionsTests",
+      imports: [
+        "Gimbal", "GimbalAlerts", "GimbalContainers", "GimbalControls", "GimbalDevices",
+        "GimbalEngine", "GimbalGeometry", "GimbalLayers", "GimbalLists", "TestSupport",
+        "GimbalTesting", "GimbalText", "GimbalTraces", "GimbalTraits",
+      ]),
+    tests(
+      "Interface/FieldsTests",
+      imports: [
+        "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine", "GimbalFields",
+        "GimbalGeometry", "GimbalGraphics", "TestSupport", "GimbalTesting", "GimbalText",
+        "GimbalTraces", "GimbalTraits", "SlowTests",
+      ]),
+    tests(
+      "Interface/GesturesTests",
+      imports: [
+        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalEngine", "GimbalGeometry",
+        "GimbalGestures", "GimbalSnapshots", "TestSupport", "GimbalTesting", "GimbalTraces",
+      ]),
+    tests(
+      "Interface/GraphicsTests",
+      imports: [
+        "GimbalGeometry", "GimbalGraphics", "GimbalTraits", "SeededGenerator",
+      ]),
+    tests(
+      "Interface/InterfaceBuilderTests",
+      imports: [
+        "Checkout", "Gimbal", "GimbalControls", "GimbalEngine", "GimbalFields", "GimbalGeometry",
+        "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalLists", "GimbalText",
+        "InterfaceCorpus", "SlowTests",
+      ]),
+    tests(
+      "Interface/LayersTests",
+      imports: [
+        "Gimbal", "GimbalContainers", "GimbalDevices", "GimbalEngine", "GimbalGeometry",
+        "GimbalGraphics", "GimbalLayers", "GimbalMotion", "TestSupport", "GimbalTesting",
+        "GimbalText", "GimbalTraces", "SeededGenerator",
+      ]),
+    tests(
+      "Interface/ListsTests",
+      imports: [
+        "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine", "GimbalGeometry",
+        "GimbalLists", "TestSupport", "GimbalTesting", "GimbalText", "GimbalTraces",
+        "GimbalTraits", "SeededGenerator", "SlowTests",
+      ]),
+    tests("Interface/SolverTests", imports: ["GimbalSolver", "SeededGenerator", "SlowTests"]),
+    tests(
+      "Interface/TextTests",
+      imports: [
+        "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine", "GimbalGeometry",
+        "GimbalGraphics", "TestSupport", "GimbalTesting", "GimbalText", "GimbalTraits",
+        "SeededGenerator", "SlowTests",
+      ]),
+    tests("Interface/TraitsTests", imports: ["GimbalGeometry", "GimbalTraits", "SeededGenerator"]),
+    tests(
+      "Simulator/ConformanceTests",
+      imports: [
+        "Checkout", "Gimbal", "GimbalAlerts", "GimbalContainers", "GimbalControls",
+        "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalFields", "GimbalGeometry",
+        "GimbalGestures", "GimbalLists", "GimbalScenarioFiles", "GimbalScenarios",
+        "TestSupport", "GimbalTraces", "GimbalTraits", "SlowTests",
+      ]),
+    tests(
+      "Simulator/DevicesTests",
+      imports: [
+        "Checkout", "GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalTraits",
+      ]),
+    tests(
+      "Simulator/GimbalTests",
+      imports: [
+        "Gimbal", "GimbalDevices", "GimbalEngine", "GimbalGeometry", "GimbalSnapshots",
+        "TestSupport", "GimbalTesting", "GimbalTraces", "GimbalTraits", "SeededGenerator",
+      ]),
+    tests(
+      "Simulator/SnapshotsTests",
+      imports: [
+        "Checkout", "GimbalDocuments", "GimbalGeometry", "GimbalSnapshots",
+      ]),
+    tests(
+      "Scenarios/ComparisonTests",
+      imports: [
+        "Gimbal", "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalEngine",
+        "GimbalFindings", "GimbalGeometry", "GimbalGraphics", "GimbalSnapshots", "GimbalTraits",
+        "LayoutFixtures", "SeededGenerator",
+      ]),
+    tests(
+      "Scenarios/GoldensTests",
+      imports: [
+        "GimbalDevices", "GimbalGeometry", "GimbalGoldens", "GimbalSnapshots", "GimbalTraces",
+        "GimbalTraits",
+      ]),
+    tests(
+      "Scenarios/ReportsTests",
+      imports: [
+        "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalFindings",
+        "GimbalGeometry", "GimbalReports", "GimbalScenarioFiles", "GimbalScenarios",
+        "GimbalSnapshots", "GimbalTraces", "GimbalTraits", "LayoutFixtures", "SchemaValidation",
+      ]),
+    tests(
+      "Scenarios/ScenarioFilesTests",
+      imports: [
+        "Checkout", "GimbalDevices", "GimbalDocuments", "GimbalGeometry", "GimbalScenarioFiles",
+        "GimbalTerms", "GimbalTraits", "SeededGenerator",
+      ]),
+    tests(
+      "Scenarios/ScenariosTests",
+      imports: [
+        "Checkout", "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine",
+        "GimbalScenarioFiles", "GimbalScenarios", "GimbalSnapshots", "GimbalTraces",
+        "GimbalTraits", "ScenarioMutations", "SeededGenerator",
+      ]),
+    tests(
+      "Scenarios/StormsTests",
+      imports: [
+        "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalDocuments",
+        "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalStorms", "GimbalTesting",
+        "GimbalTraits", "SlowTests",
+      ]),
+    tests(
+      "Testing/ExamplesTests",
+      imports: [
+        "Gimbal", "GimbalCommandLine", "GimbalComparison", "GimbalControls", "GimbalDevices",
+        "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalSnapshots", "GimbalTesting",
+        "GimbalTraces", "GimbalTraits",
+      ]),
+    tests(
+      "Testing/GimbalTestingTests",
+      imports: [
+        "Gimbal", "GimbalControls", "GimbalDevices", "GimbalEngine", "GimbalGeometry",
+        "GimbalSnapshots", "GimbalTesting", "GimbalTraces", "GimbalTraits",
+      ], exclude: ["GoldenExpectTests.goldens"]),
+    tests(
+      "Tool/CommandLineTests",
+      imports: [
+        "Checkout", "GimbalCommandLine", "GimbalDocuments", "GimbalEngine", "GimbalFiles",
+        "GimbalIntake", "GimbalProjects", "GimbalScenarios", "SlowTests",
+      ]),
+    tests(
+      "Tool/RepositoryTests",
+      imports: [
+        "Checkout", "GimbalDevices", "GimbalDocuments", "GimbalFindings", "GimbalGoldens",
+        "GimbalScenarioFiles", "GimbalScenarios", "GimbalTraces", "GimbalTraits",
+        "ScenarioMutations", "SchemaValidation", "SlowTests",
+      ]),
+    tests(
+      "Tool/RunsTests", imports: ["ProgramUnderTest", "Checkout", "SeededGenerator", "SlowTests"]),
+    // The start of a test that `gimbal new` writes, as an app's package builds it.
+    .testTarget(
+      name: "StartTests", dependencies: ["Gimbal", "GimbalTesting"],
+      path: "Tests/Testing/StartTests"),
   ]
 )
 
-// Nothing of Gimbal stands on these: they are for packages whose sources say `import UIKit`.
+// No module of Gimbal imports these: they are for packages whose sources say `import UIKit`.
 #if !canImport(Darwin)
-  // What a shim hands on changes without the shim, so that whoever imports it is built anew only for
-  // being told of these too.
-  let handedOn = [
+  // The build system builds a client again after a change of a module that a shim exports only where the client depends
+  // on that module too.
+  let exported = [
     "GimbalAlerts", "GimbalAppearances", "GimbalContainers", "GimbalControls", "GimbalEngine",
     "GimbalFields",
     "GimbalGeometry", "GimbalGraphics", "GimbalGestures", "GimbalInterfaceBuilder",
@@ -428,7 +511,7 @@ let package = Package(
       name: "UIKit",
       targets: [
         "UIKit", "CoreGraphics", "QuartzCore", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
-      ] + handedOn))
+      ] + exported))
   package.targets += [
     shim("CoreGraphics", imports: ["GimbalGeometry", "GimbalGraphics"]),
     shim("QuartzCore", imports: ["CoreGraphics", "GimbalEngine", "GimbalLayers"]),
@@ -444,8 +527,8 @@ let package = Package(
     shim(
       "CoreData", imports: ["UIKit", "GimbalDocuments", "GimbalPredicates", "GimbalProjects"]),
     shim("Combine"),
-    tests("Combine", imports: ["Combine"]),
-    tests("CoreData", imports: ["CoreData", "UIKit"] + handedOn),
+    tests("Shims/CombineTests", imports: ["Combine"]),
+    tests("Shims/CoreDataTests", imports: ["CoreData", "UIKit"] + exported),
     shim("os"),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),
@@ -454,14 +537,14 @@ let package = Package(
       name: "UIKitTraceRecorder", dependencies: ["UIKit"], path: "Documentation/Recorder",
       exclude: ["README.md"]),
     tests(
-      "Recorder",
+      "Shims/RecorderTests",
       imports: [
         "UIKit", "UIKitTraceRecorder", "GimbalDevices", "GimbalTesting", "GimbalTraces",
-      ] + handedOn + ["Gimbal"]),
+      ] + exported + ["Gimbal"]),
     tests(
-      "Shims",
+      "Shims/ShimsTests",
       imports: [
         "Gimbal", "GimbalDevices", "UIKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
-      ] + handedOn),
+      ] + exported),
   ]
 #endif

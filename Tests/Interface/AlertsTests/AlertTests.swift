@@ -1,0 +1,245 @@
+import Foundation
+import Gimbal
+import GimbalAlerts
+import GimbalDevices
+import GimbalEngine
+import GimbalFields
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import TestSupport
+import Testing
+
+/// Alerts, action sheets and what stands beside them (R-ALERT).
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct AlertTests {
+  private let sim: Simulator
+  private let root = Probe("root")
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    sim.launch(root)
+  }
+
+  private func present(_ alert: UIViewController) {
+    sim.perform { root.present(alert, animated: true) }
+    sim.settle()
+  }
+
+  private func alert(
+    _ titles: [String], _ style: UIAlertController.Style = .alert,
+    _ handler: @escaping @MainActor (UIAlertAction) -> Void = { _ in }
+  ) -> UIAlertController {
+    let alert = UIAlertController(title: "Delete?", message: "For ever.", preferredStyle: style)
+    for title in titles {
+      alert.addAction(
+        UIAlertAction(
+          title: title, style: title == "Cancel" ? .cancel : .default, handler: handler))
+    }
+    return alert
+  }
+
+  @Test func `a tap dismisses the alert, and then its handler is called (R-ALERT-1)`() throws {
+    var told: [String] = []
+    let alert = alert(["OK", "Cancel"]) { action in
+      told.append("\(action.title ?? "") \(root.presentedViewController == nil)")
+    }
+    present(alert)
+    let button = try #require(
+      alert.view.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle == "OK" })
+    let place = button.convert(CGPoint(x: 20, y: 20), to: nil)
+    sim.tap(at: place)
+    #expect(told == ["OK true"] && root.presentedViewController == nil)
+  }
+
+  /// W-28.
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `the keyboard is hidden behind an alert and returns afterwards (R-KEY-5)`(
+    style: UIAlertController.Style
+  ) {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    sim.perform {
+      root.view.addSubview(field)
+      _ = field.becomeFirstResponder()
+    }
+    sim.settle()
+    let height = sim.keyboardHeight
+    func posted(_ body: () -> Void) -> [String] {
+      sim.events { body() }.map(\.baseName).filter {
+        $0.hasPrefix("keyboardWillShow") || $0.hasPrefix("keyboardWillHide")
+      }
+    }
+    let coming = posted { present(alert(["OK"], style)) }
+    #expect(height > 0 && coming == ["keyboardWillHideNotification"] && sim.keyboardHeight == 0)
+    let going = posted {
+      sim.perform { root.dismiss(animated: true) }
+      sim.settle()
+    }
+    #expect(going == ["keyboardWillShowNotification"] && sim.keyboardHeight == height)
+    #expect(field.isFirstResponder)
+    // Another controller leaves the keyboard as it is.
+    #expect(posted { present(UIViewController()) } == [])
+  }
+
+  @Test func `an action is chosen by its title, unless it cannot be (R-ALERT-1)`() {
+    var told = 0
+    let alert = alert(["OK", "Cancel"]) { _ in told += 1 }
+    #expect(!sim.chooseAction("OK"))
+    present(alert)
+    alert.actions[0].isEnabled = false
+    #expect(!sim.chooseAction("OK") && !sim.chooseAction("Maybe") && told == 0)
+    #expect(sim.chooseAction("Cancel") && told == 1 && root.presentedViewController == nil)
+  }
+
+  @Test func `an alert stands in the middle, 270 wide, with two buttons side by side (R-ALERT-2)`()
+  {
+    let alert = alert(["OK", "Cancel"])
+    present(alert)
+    let frame = alert.view.frame
+    #expect(frame.width == 270 && abs(frame.midX - 196.5) < 0.4 && abs(frame.midY - 426) < 0.5)
+    let buttons = alert.view.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.map(\.currentTitle) == ["Cancel", "OK"])
+    #expect(buttons.map(\.frame.minX) == [0, 135] && buttons[0].frame.maxY == frame.height)
+    #expect(root.view.window != nil && sim.assumptions.contains { $0.hasPrefix("alerts") })
+  }
+
+  /// W-61.
+  @Test(arguments: [(11, 44 + 1 / CGFloat(3)), (13, 44 + 1 / CGFloat(3)), (14, 44)])
+  func `up to iOS 13 a line of a pixel stands above each row of buttons (R-ALERT-4)`(
+    system: Int, distance: CGFloat
+  ) throws {
+    let phone = try Simulator(DeviceCatalog.standard.device("iphone-8-plus"), system: .iOS(system))
+    let root = phone.perform { UIViewController() }
+    phone.launch(root)
+    let alert = phone.perform { self.alert(["One", "Two", "Three"]) }
+    phone.perform { root.present(alert, animated: false) }
+    phone.settle()
+    let buttons = alert.view.subviews.compactMap { $0 as? UIButton }.map(\.frame)
+    #expect(buttons.allSatisfy { $0.height == 44 })
+    for (upper, lower) in zip(buttons, buttons.dropFirst()) {
+      #expect(abs(lower.minY - upper.minY - distance) < 0.001)
+    }
+    #expect(buttons.last?.maxY == alert.view.bounds.height)
+    let sheet = phone.perform { self.alert(["One", "Two"], .actionSheet) }
+    phone.perform { root.dismiss(animated: false) }
+    phone.settle()
+    phone.perform { root.present(sheet, animated: false) }
+    phone.settle()
+    let rows = sheet.view.subviews.compactMap { $0 as? UIButton }.map(\.frame.minY)
+    #expect(rows.count == 2 && rows[1] - rows[0] == 57)
+  }
+
+  /// W-46.
+  @Test func `on iOS 26 an alert of an upright phone is 320 wide (R-SDK-3)`() throws {
+    for (slug, app, held, width) in [
+      ("iphone-17", AppDescription(), .portrait, 320),
+      ("iphone-17", AppDescription(), .landscapeLeft, 270),
+      ("iphone-17", AppDescription(sdk: .iOS18), .portrait, 270),
+      ("iphone-17", AppDescription(designRequiresCompatibility: true), .portrait, 270),
+      ("ipad-a16", AppDescription(), .portrait, 270),
+    ] as [(String, AppDescription, UIDeviceOrientation, CGFloat)] {
+      let sim = try device(slug, .iOS(26), held: held, app: app)
+      let root = sim.perform { UIViewController() }
+      sim.launch(root)
+      let alert = sim.perform {
+        UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      }
+      sim.perform { root.present(alert, animated: false) }
+      sim.settle()
+      #expect(alert.view.frame.width == width)
+    }
+  }
+
+  @Test func `three buttons stand below each other, the one that cancels last`() {
+    let alert = alert(["Cancel", "One", "Two"])
+    present(alert)
+    let buttons = alert.view.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.map(\.currentTitle) == ["One", "Two", "Cancel"])
+    #expect(Set(buttons.map(\.frame.width)) == [270])
+  }
+
+  @Test func `a sheet stands at the lower edge, on an iPad it is a popover (R-ALERT-2)`() throws {
+    let sheet = alert(["One", "Cancel"], .actionSheet)
+    present(sheet)
+    #expect(sheet.view.frame.width == 377 && sheet.view.frame.maxY == 852 - 34)
+    let pad = try Simulator(DeviceCatalog.standard.device("ipad-10"), system: .iOS(18))
+    pad.perform {
+      let other = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      #expect(other.modalPresentationStyle == .popover)
+    }
+  }
+
+  @Test func `a sheet of two buttons has the one that cancels last, an alert has it first`() {
+    for (style, titles) in [
+      (UIAlertController.Style.actionSheet, ["One", "Cancel"]), (.alert, ["Cancel", "One"]),
+    ] {
+      let controller = alert(["Cancel", "One"], style)
+      present(controller)
+      let buttons = controller.view.subviews.compactMap { $0 as? UIButton }
+      #expect(buttons.map(\.currentTitle) == titles)
+      sim.perform { root.dismiss(animated: false) }
+      sim.settle()
+    }
+  }
+
+  @Test func `a text field of an alert is edited from the beginning, above the keyboard`() throws {
+    let alert = alert(["OK"])
+    alert.addTextField { $0.placeholder = "Name" }
+    present(alert)
+    let field = try #require(alert.textFields?.first)
+    #expect(field.isFirstResponder && sim.type("Ada") && field.text == "Ada")
+    sim.chooseAction("OK")
+    #expect(!field.isFirstResponder && sim.keyboardHeight == 0)
+  }
+
+  @Test func `a second button that cancels and a field in a sheet are refused (R-ALERT-3)`() {
+    let sheet = alert(["Cancel"], .actionSheet)
+    expectException("NSInternalInconsistencyException", on: sim) {
+      sheet.addAction(UIAlertAction(title: "No", style: .cancel))
+    }
+    expectException("NSInternalInconsistencyException", on: sim) {
+      sheet.addTextField()
+    }
+    #expect(sheet.actions.count == 1 && sheet.textFields == nil)
+  }
+
+  @Test func `a preferred action is one of the actions`() {
+    let alert = alert(["OK"])
+    alert.preferredAction = UIAlertAction(title: "Other", style: .default)
+    #expect(alert.preferredAction == nil)
+    alert.preferredAction = alert.actions[0]
+    #expect(alert.preferredAction === alert.actions[0])
+  }
+
+  @Test func `a sheet of shared items can be presented, and tells when it has gone`() {
+    var told = 0
+    let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+    sheet.completionWithItemsHandler = { _, completed, _, _ in told += completed ? 100 : 1 }
+    present(sheet)
+    #expect(root.presentedViewController === sheet)
+    sim.perform { sheet.dismiss(animated: true) }
+    sim.settle()
+    #expect(told == 1)
+  }
+
+  @Test func `an interaction has one view, and context menus come from their delegate`() {
+    final class Menus: UIContextMenuInteractionDelegate {
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { _ in
+          UIMenu(title: "Menu", children: [UIAction(title: "Copy") { _ in }])
+        })
+      }
+    }
+    let (menus, first, second) = (Menus(), UIView(), UIView())
+    let interaction = UIContextMenuInteraction(delegate: menus)
+    first.addInteraction(interaction)
+    #expect(interaction.view === first && first.interactions.count == 1)
+    second.addInteraction(interaction)
+    #expect(interaction.view === second && first.interactions.isEmpty)
+    #expect(interaction.menu(at: .zero)?.children.map(\.title) == ["Copy"])
+    second.interactions = []
+    #expect(interaction.view == nil)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraits
+import TestSupport
+import Testing
+
+/// Large titles and search bars that give way to what is scrolled (R-BAR-1 to R-BAR-3).
+@MainActor @Suite(.simulator("iphone-14", system: .iOS(17))) struct ScrolledBarTests {
+  private let sim: Simulator
+  private let list = Probe("list")
+  private let scroll = UIScrollView()
+  private let navigation: UINavigationController
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    let scroll = scroll
+    list.makesView = { scroll }
+    scroll.contentSize = CGSize(width: 390, height: 3000)
+    navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    sim.launch(navigation)
+  }
+
+  private var bar: CGRect { navigation.navigationBar.frame }
+
+  private func scroll(to y: CGFloat) {
+    sim.doing { scroll.contentOffset.y = y }
+  }
+
+  private func swipe(by way: CGFloat, during seconds: Double = 0.5) {
+    sim.drag(
+      from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 500 + way), during: seconds)
+  }
+
+  @Test
+  func `a large title is there at the top of the content, and shrinks as that moves (R-BAR-1)`() {
+    #expect(bar == CGRect(x: 0, y: 47, width: 390, height: 96))
+    #expect(scroll.contentOffset.y == -143 && scroll.adjustedContentInset.top == 143)
+    scroll(to: -133)
+    #expect(bar.height == 86)
+    #expect(scroll.adjustedContentInset.top == 133 && scroll.contentOffset.y == -133)
+    #expect(list.view.safeAreaInsets.top == 133)
+    scroll(to: -91)
+    #expect(bar.height == 44)
+    scroll(to: 500)
+    #expect(bar.height == 44 && scroll.adjustedContentInset.top == 91)
+    #expect(scroll.contentOffset.y == 500)
+  }
+
+  @Test func `the top below a small title is not the top of the content (R-BAR-1)`() {
+    scroll(to: 500)
+    scroll(to: -scroll.adjustedContentInset.top)
+    #expect(scroll.contentOffset.y == -91 && bar.height == 44)
+    scroll(to: -143)
+    #expect(bar.height == 96 && scroll.adjustedContentInset.top == 143)
+    #expect(scroll.contentOffset.y == -143)
+  }
+
+  @Test func `a title does not grow beyond its height while the content is drawn down (R-BAR-1)`() {
+    let finger = sim.touch(at: CGPoint(x: 200, y: 400))
+    finger.move(to: CGPoint(x: 200, y: 500), during: 0.2)
+    #expect(scroll.contentOffset.y < -143 && bar.height == 96)
+    finger.lift()
+    #expect(scroll.contentOffset.y == -143 && bar.height == 96)
+  }
+
+  @Test func `content that is let go of in between shows the title or not (R-BAR-1)`() {
+    let finger = sim.touch(at: CGPoint(x: 200, y: 500))
+    finger.move(to: CGPoint(x: 200, y: 460), during: 0.3)
+    finger.hold(for: 0.5)
+    #expect(bar.height > 44 && bar.height < 96)
+    finger.move(to: CGPoint(x: 200, y: 455), during: 0.1)
+    finger.hold(for: 0.5)
+    finger.lift()
+    #expect(scroll.contentOffset.y == -91 && bar.height == 44)
+    let back = sim.touch(at: CGPoint(x: 200, y: 500))
+    back.move(to: CGPoint(x: 200, y: 535), during: 0.3)
+    back.hold(for: 0.5)
+    back.lift()
+    #expect([-91, -143].contains(scroll.contentOffset.y))
+  }
+
+  @Test func `a turn leaves the title small or large as it was (R-BAR-1)`() {
+    sim.rotate(to: .landscapeLeft)
+    #expect(bar.height == 32 && scroll.contentOffset.y == -32)
+    sim.rotate(to: .portrait)
+    #expect(bar.height == 96 && scroll.contentOffset.y == -143)
+    scroll(to: 400)
+    sim.rotate(to: .landscapeLeft)
+    sim.rotate(to: .portrait)
+    #expect(bar.height == 44)
+  }
+
+  @Test func `a tap on the status bar brings the title back (R-BAR-1, L-SCROLL-14)`() {
+    scroll(to: 500)
+    sim.tap(at: CGPoint(x: 100, y: 20))
+    #expect(scroll.contentOffset.y == -143 && bar.height == 96)
+  }
+
+  @Test
+  func
+    `a controller that is pushed has a title of its own, and the first finds its own again (R-BAR-1)`()
+  {
+    scroll(to: 500)
+    let (detail, other) = (Probe("detail"), UIScrollView())
+    detail.makesView = { other }
+    other.contentSize = CGSize(width: 390, height: 3000)
+    sim.doing { navigation.pushViewController(detail, animated: true) }
+    #expect(bar.height == 96 && other.contentOffset.y == -143)
+    sim.doing { _ = navigation.popViewController(animated: true) }
+    #expect(bar.height == 44 && scroll.contentOffset.y == 500)
+  }
+
+  @Test
+  func `content that has no say and a view that does not scroll leave the title large (R-BAR-1)`() {
+    sim.doing { scroll.contentInsetAdjustmentBehavior = .never }
+    scroll(to: 500)
+    #expect(bar.height == 96)
+    sim.doing { navigation.setViewControllers([Probe("plain")], animated: false) }
+    #expect(bar.height == 96)
+  }
+
+  @Test func `the app can name the scroll view that the bars follow (R-BAR-1)`() {
+    let (page, inner) = (Probe("page"), UIScrollView())
+    inner.contentSize = CGSize(width: 390, height: 3000)
+    inner.contentInsetAdjustmentBehavior = .always
+    page.onLoad = { page in
+      page.view.addSubview(UIView())
+      inner.frame = page.view.bounds
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      page.view.addSubview(inner)
+    }
+    sim.doing { navigation.setViewControllers([page], animated: false) }
+    sim.doing { inner.contentOffset.y = 300 }
+    #expect(bar.height == 96)
+    sim.doing {
+      page.setContentScrollView(inner)
+      inner.contentOffset.y = 310
+    }
+    #expect(bar.height == 44 && page.contentScrollView(for: .top) === inner)
+  }
+
+  @Test func `a search bar goes before the title, and stays where it is to (R-BAR-2)`() throws {
+    let search = UISearchController(searchResultsController: nil)
+    sim.doing { list.navigationItem.searchController = search }
+    scroll(to: -195)
+    #expect(bar.height == 148 && scroll.adjustedContentInset.top == 195)
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 96, width: 390, height: 52))
+    scroll(to: -165)
+    #expect(bar.height == 118 && search.searchBar.frame.height == 22)
+    scroll(to: -143)
+    #expect(bar.height == 96 && search.searchBar.isHidden)
+    scroll(to: 0)
+    #expect(bar.height == 44)
+    sim.doing { list.navigationItem.hidesSearchBarWhenScrolling = false }
+    #expect(bar.height == 96 && !search.searchBar.isHidden)
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 390, height: 52))
+    sim.doing { list.navigationItem.searchController = nil }
+    #expect(bar.height == 44 && search.searchBar.superview == nil)
+  }
+
+  @Test func `an iPad of iPadOS 16 has the search bar in the row of the buttons (R-BAR-3)`() throws
+  {
+    for (system, height) in [(15, CGFloat(102)), (16, 50)] {
+      let sim = try Simulator(
+        DeviceCatalog.standard.device("ipad-9"), system: .iOS(system))
+      let page = Probe("page")
+      let search = UISearchController(searchResultsController: nil)
+      page.navigationItem.searchController = search
+      let navigation = UINavigationController(rootViewController: page)
+      sim.launch(navigation)
+      #expect(navigation.navigationBar.frame.height == height)
+      guard system == 16 else { continue }
+      #expect(search.searchBar.frame.maxX == navigation.navigationBar.bounds.maxX - 16)
+      sim.doing { page.navigationItem.preferredSearchBarPlacement = .stacked }
+      #expect(navigation.navigationBar.frame.height == 102)
+    }
+  }
+}

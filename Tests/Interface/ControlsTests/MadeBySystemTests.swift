@@ -1,0 +1,43 @@
+import Gimbal
+import GimbalContainers
+import GimbalControls
+import GimbalEngine
+import GimbalTesting
+import TestSupport
+import Testing
+
+/// Which views the system makes, so that the app never placed them (F-41, F-42).
+@MainActor @Suite(.simulator("iphone-15-pro")) struct MadeBySystemTests {
+  private let sim: Simulator
+  private let child = Probe("child")
+
+  init() throws { sim = try #require(Simulator.bound) }
+
+  private func isMade(_ view: UIView) -> Bool { SystemViews.contains(view) }
+
+  @Test func `a button's label is the system's, what the app adds to it is not`() throws {
+    let (button, own) = (UIButton(type: .system), UIView())
+    button.setTitle("Go", for: .normal)
+    button.addSubview(own)
+    let label = try #require(button.titleLabel)
+    #expect(isMade(label) && !isMade(own) && !isMade(button))
+  }
+
+  @Test func `bars and what holds children are the system's, the children's views are not`() throws
+  {
+    let navigation = UINavigationController(rootViewController: child)
+    sim.launch(navigation)
+    let content = try #require(child.view.superview)
+    #expect(isMade(navigation.navigationBar) && isMade(navigation.toolbar))
+    #expect(isMade(navigation.view) && isMade(content))
+    #expect(!isMade(child.view))
+  }
+
+  @Test func `a page stands in the container itself and is not the system's`() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([child], direction: .forward, animated: false)
+    sim.launch(pages)
+    #expect(child.view.superview === pages.view)
+    #expect(isMade(pages.view) && !isMade(child.view))
+  }
+}

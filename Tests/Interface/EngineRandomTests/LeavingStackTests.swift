@@ -1,0 +1,149 @@
+import Foundation
+import Gimbal
+import GimbalGeometry
+import GimbalTraits
+import TestSupport
+import Testing
+
+@testable import GimbalContainers
+@testable import GimbalEngine
+
+/// Controllers that leave a stack, or come back, when they are told of it (F-13).
+@MainActor @Suite struct LeavingStackTests {
+  private let sim: Simulator
+  private let bottom: Probe
+  private let other: Probe
+  private let top: Told
+  private let stack: UINavigationController
+
+  init() throws {
+    sim = try device("iphone-15-pro", .iOS(17))
+    (bottom, other, top) = sim.perform { (Probe("bottom"), Probe("other"), Told()) }
+    stack = UINavigationController(rootViewController: bottom)
+    top.sceneIdentifier = "top"
+    sim.launch(stack)
+  }
+
+  private func expectLaws(sourceLocation: SourceLocation = #_sourceLocation) {
+    let laws = Invariants(of: sim.machine, with: [stack, other, top])
+    #expect(laws.breaches.isEmpty, "\(laws.text)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `one that takes the stack in when it is to come is not on the stack (F-13)`() {
+    let (first, stack) = sim.perform { (Probe("first"), UINavigationController()) }
+    sim.doing { stack.setViewControllers([first], animated: false) }
+    top.onWillMove = { top, parent in
+      if parent === stack { top.addChild(stack) }
+    }
+    sim.doing { stack.pushViewController(top, animated: false) }
+    #expect(stack.viewControllers == [first] && stack.parent === top && top.parent == nil)
+    expectLaws()
+  }
+
+  @Test func `one that is pushed again when it is to go stays (F-13)`() {
+    top.onWillMove = { [stack] top, parent in
+      guard parent == nil else { return }
+      top.onWillMove = nil
+      stack.pushViewController(top, animated: false)
+    }
+    sim.doing {
+      stack.pushViewController(top, animated: false)
+      stack.popToRootViewController(animated: false)
+    }
+    #expect(stack.viewControllers == [bottom, top] && top.parent === stack)
+    #expect(top.view.window != nil)
+    expectLaws()
+  }
+
+  @Test func `one that is popped when it is to come does not come (F-13)`() {
+    let further = Probe("further")
+    top.onWillMove = { [stack] top, parent in
+      guard parent === stack else { return }
+      top.onWillMove = nil
+      stack.popToRootViewController(animated: false)
+    }
+    let events = sim.events {
+      sim.doing {
+        stack.pushViewController(further, animated: false)
+        stack.pushViewController(top, animated: false)
+      }
+    }
+    #expect(stack.viewControllers == [bottom] && bottom.view.window != nil)
+    #expect(events.on("top").named("viewWillAppear").isEmpty && top.parent == nil)
+    expectLaws()
+  }
+
+  @Test func `one that another parent takes as its view goes is left to that parent (F-13)`() {
+    sim.doing { stack.pushViewController(top, animated: false) }
+    (top.view as? ProbeView)?.onWillMoveToSuperview = { [other, top] view, superview in
+      guard superview == nil else { return }
+      view.onWillMoveToSuperview = nil
+      other.addChild(top)
+    }
+    sim.doing { stack.popViewController(animated: false) }
+    #expect(stack.viewControllers == [bottom] && top.parent === other)
+    expectLaws()
+  }
+
+  @Test func `one that has left when it appears is not told of the stack (F-13)`() {
+    top.onDidAppear = { [other] top in
+      top.onDidAppear = nil
+      other.addChild(top)
+    }
+    var parents: [UIViewController?] = []
+    top.onDidMove = { parents.append($1) }
+    sim.doing { stack.pushViewController(top, animated: false) }
+    #expect(top.parent === other && !parents.contains { $0 === stack })
+    #expect(stack.viewControllers == [bottom])
+    expectLaws()
+  }
+}
+
+extension LeavingStackTests {
+  @Test func `controllers that wait and of which one cannot come have no effect (F-13)`() {
+    let further = Probe("further")
+    sim.begin { stack.pushViewController(top, animated: true) }
+    sim.advance(by: 0.1)
+    sim.begin {
+      stack.setViewControllers([other, further], animated: true)
+      other.addChild(stack)
+    }
+    sim.settle()
+    #expect(stack.viewControllers == [bottom, top] && further.parent == nil)
+    expectLaws()
+  }
+
+  @Test func `a push that waits in a stack that is nowhere is forgotten as the app ends (F-13)`() {
+    sim.begin {
+      stack.pushViewController(top, animated: true)
+      sim.window?.rootViewController = other
+    }
+    sim.launch(Probe("next"))
+    #expect(stack.pending == nil && stack.ownTransition == nil)
+    sim.launch(stack)
+    sim.doing { stack.pushViewController(other, animated: false) }
+    #expect(stack.viewControllers.last === other && other.view.window != nil)
+    expectLaws()
+  }
+}
+
+/// A controller that runs a test's blocks when it hears of parents.
+private final class Told: UIViewController {
+  var onWillMove: ((Told, UIViewController?) -> Void)?
+  var onDidMove: ((Told, UIViewController?) -> Void)?
+  var onDidAppear: ((Told) -> Void)?
+
+  override func loadView() { view = ProbeView() }
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    onWillMove?(self, parent)
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    onDidMove?(self, parent)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onDidAppear?(self)
+  }
+}

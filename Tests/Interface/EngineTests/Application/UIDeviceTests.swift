@@ -1,0 +1,48 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalSnapshots
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import TestSupport
+import Testing
+
+/// What an app learns of the device and its screen, and that apps can derive from their classes.
+@MainActor @Suite struct UIDeviceTests {
+  private nonisolated static let expected:
+    [(slug: String, system: SystemVersion, texts: [String])] = [
+      ("iphone-11", .iOS(15), ["iPhone 11", "iPhone", "iPhone", "iOS"]),
+      ("iphone-15-pro", .iOS(17), ["iPhone", "iPhone", "iPhone", "iOS"]),
+      ("ipad-10", .iOS(17), ["iPad", "iPad", "iPad", "iPadOS"]),
+      ("ipad-air-2", .iOS(12), ["iPad Air 2", "iPad", "iPad", "iOS"]),
+      (
+        "ipod-touch-7", .iOS(13),
+        ["iPod touch (7th generation)", "iPod touch", "iPod touch", "iOS"]
+      ),
+    ]
+
+  @Test(arguments: expected.indices)
+  func `name, model and system are the device's`(row: Int) throws {
+    let expected = Self.expected[row]
+    let sim = try device(expected.slug, expected.system)
+    sim.perform {
+      let device = UIDevice.current
+      #expect(
+        [device.name, device.model, device.localizedModel, device.systemName] == expected.texts)
+    }
+  }
+
+  @Test func `colors can be derived from, by each initializer`() {
+    final class Brand: UIColor, @unchecked Sendable {
+      override func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+    }
+    let red = Brand(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red.withAlphaComponent(0.5) === red)
+    #expect(Brand(white: 0.5, alpha: 1) == UIColor.gray)
+    #expect(Brand(dynamicProvider: { _ in .blue }).resolvedColor(with: .current) == .blue)
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import TestSupport
+import Testing
+
+/// What a parent tells its children of their sizes, and what is current in callbacks.
+@MainActor @Suite(.simulator("iphone-15-pro")) struct ContentContainerTests {
+  private let sim: Simulator
+  private let root = Probe()
+  private let child = Probe("child")
+
+  init() throws { sim = try #require(Simulator.bound) }
+
+  @Test func `a child that fills its parent has its size (R-CC-1)`() {
+    root.onLoad = { $0.embed(self.child) }
+    sim.launch(root)
+
+    let size = root.size(
+      forChildContentContainer: child, withParentContainerSize: CGSize(width: 852, height: 393))
+
+    #expect(size == CGSize(width: 852, height: 393))
+  }
+
+  @Test func `another child's size follows its mask (R-CC-1)`() {
+    root.onLoad = {
+      $0.embed(self.child, frame: CGRect(x: 10, y: 100, width: 200, height: 300))
+      self.child.view.autoresizingMask = [.flexibleWidth]
+    }
+    sim.launch(root)
+
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+
+    #expect(
+      events.on("child").named("viewWillTransition").map(\.argumentsText) == ["659 × 300"])
+    #expect(child.view.bounds.size == CGSize(width: 659, height: 300))
+  }
+
+  @Test func `a size that a parent sets by itself is no transition (R-TRAIT-11)`() {
+    root.onLoad = { $0.embed(self.child) }
+    sim.launch(root)
+
+    let events = sim.events { sim.doing { child.view.frame.size.height = 99 } }
+
+    #expect(events.named("willTransition", "viewWillTransition").isEmpty)
+    #expect(events.on("child").last?.baseName == "viewDidLayoutSubviews")
+  }
+
+  @Test func `a child whose view is not loaded is told of traits only (R-ROT-11)`() {
+    root.onLoad = { $0.addChild(self.child) }
+    sim.launch(root)
+
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+
+    #expect(events.on("child").map(\.name) == ["willTransition(to:with:)"])
+    #expect(!child.isViewLoaded)
+  }
+
+  @Test(arguments: [
+    CGSize(width: -1, height: 10), CGSize(width: 10, height: -0.5),
+    CGSize(width: CGFloat.nan, height: 10), CGSize(width: 10, height: CGFloat.infinity),
+  ])
+  func `a size that no view can have is an exception and reaches nobody (D-11)`(
+    size: CGSize
+  ) throws {
+    let sim = try device()
+    final class Wrong: UIViewController {
+      var answer = CGSize.zero
+      override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+      ) -> CGSize { answer }
+    }
+    let parent = Wrong()
+    parent.answer = size
+    sim.launch(parent)
+    sim.doing { parent.embed(child) }
+
+    let raised = sim.exceptions {
+      sim.rotate(to: .landscapeLeft)
+    }
+
+    #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
+    #expect(raised.first?.reason.contains(MeasureText.size(size)) == true)
+    #expect(sim.trace.events(named: "viewWillTransition", on: child).isEmpty)
+    #expect(sim.interfaceOrientation == .landscapeRight)
+  }
+
+  @Test func `a wish goes to the parent alone, and to nobody without one (R-CC-2)`() {
+    let middle = Probe("middle")
+    root.onLoad = {
+      $0.embed(middle)
+      middle.embed(self.child)
+    }
+    sim.launch(root)
+    let events = sim.events {
+      sim.perform {
+        child.preferredContentSize = CGSize(width: 10, height: 20)
+        root.preferredContentSize = CGSize(width: 1, height: 2)
+      }
+    }
+    #expect(
+      events.named("preferredContentSizeDidChange").texts == [
+        "middle preferredContentSizeDidChange(forChildContentContainer:) child"
+      ])
+    #expect(child.view.bounds.size == middle.view.bounds.size, "the message does not resize")
+  }
+
+  @Test func `fitting sizes are told of only when a test asks for it (R-CC-3)`() {
+    root.onLoad = { $0.embed(self.child) }
+    sim.launch(root)
+    sim.rotate(to: .landscapeLeft)
+    #expect(sim.trace.events(named: "systemLayoutFittingSizeDidChange").isEmpty)
+    sim.changeFittingSize(of: child)
+    sim.changeFittingSize(of: root)
+    #expect(
+      sim.trace.events(named: "systemLayoutFittingSizeDidChange").map(\.receiver) == ["root"])
+  }
+
+  @Test func `what a container tells its child by itself is recorded once (R-CC-2, R-ROT-3)`() {
+    root.onLoad = { $0.embed(self.child) }
+    root.callsSuper = false
+    root.onWillTransition = { [child] _, traits, coordinator in
+      child.willTransition(to: traits, with: coordinator)
+    }
+    root.onSize = { [child] _, size, coordinator in
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+    sim.launch(root)
+    let events = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(
+      events.named("willTransition", "viewWillTransition").texts == [
+        "root willTransition(to:with:) hC vR → hC vC",
+        "child willTransition(to:with:) hC vR → hC vC",
+        "root viewWillTransition(to:with:) 852 × 393",
+        "child viewWillTransition(to:with:) 852 × 393",
+      ])
+  }
+
+  @Test func `a controller is launched in the classic form (D-10)`() {
+    sim.launch(root)
+
+    #expect(sim.trace.events(named: "didFinishLaunching", on: "appDelegate").isEmpty)
+    #expect(
+      sim.trace.events(named: "application(_:didFinishLaunchingWithOptions:)").map(\.receiver)
+        == ["appDelegate"])
+    #expect(!sim.trace.events.contains { $0.receiver.hasPrefix("scene") })
+  }
+
+  @Test func `the current traits are the receiver's in layout and trait callbacks (R-TRAIT-10)`() {
+    var seen: [String] = []
+    let note = { (moment: String, traits: UITraitCollection) in
+      if UITraitCollection.current != traits { seen.append(moment) } else { seen.append("same") }
+    }
+    let view = ProbeView("leaf", CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.autoresizingMask = [.flexibleWidth]
+    view.onLayout = { note("layout", $0.traitCollection) }
+    view.onTraits = { note("traits", $0.traitCollection) }
+    root.onLoad = { $0.view.addSubview(view) }
+    root.onWillLayout = { note("will layout", $0.traitCollection) }
+    sim.launch(root)
+    seen = []
+
+    sim.rotate(to: .landscapeLeft)
+
+    #expect(seen == ["same", "same", "same"])
+    // Outside of callbacks it is the window's, not what was current before the turn (V-20).
+    #expect(UITraitCollection.current == root.view.window?.traitCollection)
+  }
+
+  @Test func `what is marked is laid out at the end of the turn, not before (R-LAY-8)`() {
+    let view = ProbeView("leaf", CGRect(x: 0, y: 0, width: 10, height: 10))
+    var layouts = 0
+    root.onLoad = { $0.view.addSubview(view) }
+    sim.launch(root)
+    view.onLayout = { _ in layouts += 1 }
+
+    sim.begin {
+      view.setNeedsLayout()
+      view.setNeedsLayout()
+    }
+    #expect(layouts == 0)
+    sim.settle()
+    #expect(layouts == 1)
+  }
+
+  @Test func `editing is a flag that one call sets`() {
+    final class Editor: UIViewController {
+      var calls: [String] = []
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        calls.append("\(editing) \(animated)")
+        super.setEditing(editing, animated: animated)
+      }
+    }
+    let editor = Editor()
+    editor.isEditing = true
+    editor.setEditing(false, animated: true)
+    #expect(editor.calls == ["true false", "false true"] && !editor.isEditing)
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import Gimbal
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import TestSupport
+import Testing
+
+@testable import GimbalEngine
+
+/// No call closes a cycle over children, parents, presenters and presented (F-1, D-11).
+@MainActor @Suite struct ControllerCycleTests {
+  private let sim: Simulator
+  private let root = Probe("root")
+  private let p = Probe("p")
+
+  init() throws {
+    sim = try device("iphone-15-pro", .iOS(17))
+    sim.exceptionHandler = { _, _ in }
+    sim.launch(root)
+    p.modalPresentationStyle = .fullScreen
+  }
+
+  /// Makes a call that has to be refused, once, and takes all walks over the links afterwards.
+  private func refuses(
+    _ reason: String, _ call: () -> Void, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let events = sim.events { sim.doing(call) }.named("exception")
+    #expect(
+      events.count == 1 && events.first?.text("reason").contains(reason) == true,
+      "\(events.map { $0.text("reason") })", sourceLocation: sourceLocation)
+    walk()
+  }
+
+  private func walk() {
+    sim.rotate(to: .landscapeLeft)
+    sim.settings.userInterfaceStyle = .dark
+    sim.settle()
+    sim.rotate(to: .portrait)
+    _ = sim.layout
+  }
+
+  private let over = "cannot be a child of a controller that is presented over it"
+  private let active = "present modally an active controller"
+
+  @Test func `a presenter does not become a child of what it presents (F-1)`() {
+    sim.doing { root.present(p, animated: false) }
+    refuses(over) { p.addChild(root) }
+    #expect(root.parent == nil && p.children.isEmpty && root.presentedViewController === p)
+  }
+
+  @Test func `nor through several levels`() {
+    let (deep, deeper) = (Probe("deep"), Probe("deeper"))
+    sim.doing {
+      root.present(p, animated: false)
+      p.embed(deep)
+      deep.embed(deeper)
+    }
+    refuses(over) { deeper.addChild(root) }
+    refuses("cannot be a child of itself or of a descendant") { deeper.addChild(p) }
+    let next = Probe("next")
+    next.modalPresentationStyle = .overFullScreen
+    sim.doing { deeper.present(next, animated: false) }
+    refuses(over) { next.addChild(root) }
+    refuses(over) { next.addChild(p) }
+    // The presenter is the outermost parent: only what is in it without presenting is free.
+    sim.doing { next.addChild(deep) }
+    #expect(deep.parent === next)
+    walk()
+  }
+
+  @Test func `a presenter is not presented by what it presents`() {
+    sim.doing { root.present(p, animated: false) }
+    refuses(active) { p.present(root, animated: false) }
+    let next = Probe("next")
+    sim.doing { p.present(next, animated: false) }
+    refuses(active) { next.present(root, animated: false) }
+    sim.doing { root.dismiss(animated: false) }
+    #expect(root.presentedViewController == nil && p.presentedViewController == nil)
+  }
+
+  @Test func `a refused child leaves what presents it dismissible`() {
+    sim.doing { root.present(p, animated: false) }
+    refuses(over) { p.addChild(root) }
+    sim.doing { root.dismiss(animated: true) }
+    #expect(root.presentedViewController == nil && p.view.window == nil)
+    sim.doing { p.present(root, animated: false) }
+    walk()
+  }
+
+  @Test func `containers refuse it before they change anything`() {
+    let navigation = UINavigationController(rootViewController: Probe("bottom"))
+    sim.doing {
+      p.embed(navigation)
+      root.present(p, animated: false)
+    }
+    refuses(over) { navigation.pushViewController(root, animated: false) }
+    refuses(over) { navigation.setViewControllers([root], animated: true) }
+    #expect(navigation.viewControllers.count == 1)
+    refuses("descendant") { navigation.pushViewController(p, animated: true) }
+    refuses("descendant") { navigation.viewControllers = [p] }
+
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Probe("tab")]
+    let split = UISplitViewController(style: .doubleColumn)
+    let classic = UISplitViewController()
+    sim.doing { for container in [tabs, split, classic] { p.embed(container) } }
+    refuses(over) { tabs.viewControllers = [Probe("other"), root] }
+    refuses("descendant") { tabs.viewControllers = [tabs] }
+    #expect(tabs.viewControllers?.count == 1 && tabs.children.count == 1)
+    for column in [UISplitViewController.Column.primary, .secondary, .compact] {
+      refuses(over) { split.setViewController(root, for: column) }
+      refuses("descendant") { split.setViewController(split, for: column) }
+      #expect(split.viewController(for: column) == nil)
+    }
+    refuses(over) { classic.viewControllers = [root, Probe("detail")] }
+    // Collapsed without a stack, it presents.
+    refuses(active) { classic.showDetailViewController(root, sender: nil) }
+    #expect(classic.viewControllers.isEmpty && classic.children.isEmpty)
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    sim.doing { p.embed(pages) }
+    #expect(pages.refusal(ofChild: root) != nil && pages.refusal(ofChild: pages) != nil)
+  }
+
+  @Test func `a presenter is not pushed on the stack that it presents`() {
+    let navigation = UINavigationController(rootViewController: p)
+    navigation.modalPresentationStyle = .fullScreen
+    sim.doing { root.present(navigation, animated: false) }
+    refuses(over) { navigation.pushViewController(root, animated: true) }
+    #expect(navigation.viewControllers == [p] && root.parent == nil)
+  }
+
+  @Test func `what a callback links meanwhile is looked at again`() {
+    let (parent, child, twice) = sim.perform { (Probe("parent"), Turncoat(), Turncoat()) }
+    child.onWillMove = { [unowned child] _ in child.addChild(parent) }
+    refuses("descendant") { parent.addChild(child) }
+    #expect(parent.parent === child && child.parent == nil)
+    child.onWillMove = nil
+
+    twice.onWillMove = { [unowned twice, root] _ in
+      twice.onWillMove = nil
+      root.addChild(twice)
+    }
+    sim.doing { root.addChild(twice) }
+    #expect(root.children == [twice])
+  }
+
+  @Test func `a delegate cannot show the presenter in the place of what it presents`() throws {
+    for later in [false, true] {
+      let sim = try device("ipad-10", .iOS(17))
+      sim.exceptionHandler = { _, _ in }
+      let root = Probe("root")
+      let modal = Probe("modal")
+      let delegate = Substitution(root)
+      modal.modalPresentationStyle = .formSheet
+      modal.presentationController?.delegate = delegate
+      sim.launch(root)
+      if !later { try sim.resize(to: .slideOver) }
+      let events = try sim.events {
+        sim.doing { root.present(modal, animated: false) }
+        if later { try sim.resize(to: .slideOver) }
+      }.named("exception")
+      #expect(events.count == 1 && events.first?.text("reason").contains(active) == true)
+      #expect(root.presentedViewController === modal && modal.view.window != nil)
+      try sim.resize(to: .fullScreen)
+    }
+  }
+
+  @Test func `what is presented, or a child, may become the root of a window`() throws {
+    sim.doing { root.present(p, animated: false) }
+    let second = sim.perform { UIWindow(frame: UIScreen.main.bounds) }
+    sim.doing {
+      second.rootViewController = p
+      second.isHidden = false
+    }
+    walk()
+    refuses(over) { p.addChild(root) }
+    refuses(active) { p.present(root, animated: false) }
+    sim.doing { root.dismiss(animated: false) }
+    walk()
+    sim.doing { sim.window?.rootViewController = p }
+    walk()
+    let child = Probe("child")
+    sim.doing {
+      p.embed(child)
+      second.rootViewController = child
+    }
+    walk()
+    refuses("descendant") { child.addChild(p) }
+  }
+}
+
+/// A controller that does something when it hears of a parent.
+private final class Turncoat: UIViewController {
+  var onWillMove: ((UIViewController?) -> Void)?
+  override func willMove(toParent parent: UIViewController?) {
+    onWillMove?(parent)
+    super.willMove(toParent: parent)
+  }
+}
+
+/// A delegate that shows another controller in compact width.
+@MainActor private final class Substitution: UIAdaptivePresentationControllerDelegate {
+  private let other: UIViewController
+
+  init(_ other: UIViewController) { self.other = other }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
+  }
+
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { other }
+}

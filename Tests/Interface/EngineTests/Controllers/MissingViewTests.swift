@@ -1,0 +1,34 @@
+import Gimbal
+import TestSupport
+import Testing
+
+/// Controllers whose app takes their view away, or loads none (D-11).
+@MainActor @Suite struct MissingViewTests {
+  /// Takes its view away as soon as it is loaded.
+  private final class Taking: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view = nil
+    }
+  }
+
+  /// Loads no view.
+  private final class Idle: UIViewController {
+    override func loadViewIfNeeded() {}
+  }
+
+  @Test func `a stack shows controllers that have no view after viewDidLoad`() throws {
+    let sim = try device("iphone-15-pro", .iOS(17))
+    let stack = UINavigationController(rootViewController: Taking())
+    sim.launch(stack)
+    sim.doing { stack.pushViewController(Taking(), animated: true) }
+    #expect(stack.topViewController?.viewIfLoaded?.window === sim.window)
+  }
+
+  @Test func `the view is loaded whatever an override of loadViewIfNeeded does`() throws {
+    let sim = try device("iphone-15-pro", .iOS(17))
+    let stack = UINavigationController(rootViewController: Idle())
+    sim.launch(stack)
+    #expect(stack.topViewController?.viewIfLoaded?.window === sim.window)
+  }
+}

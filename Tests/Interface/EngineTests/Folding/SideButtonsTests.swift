@@ -1,0 +1,152 @@
+import Foundation
+import Gimbal
+import GimbalContainers
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalTraits
+import TestSupport
+import Testing
+
+/// Buttons of navigation bars in the strip at the side, and what opens from them; columns at the fold (R-FOLD-15,
+/// R-FOLD-18, R-FOLD-23, R-FOLD-24).
+@MainActor @Suite(.serialized) struct SideButtonsTests {
+  @MainActor private final class Screens {
+    var taps = 0
+    let first = UIViewController()
+    let second = UIViewController()
+    let write = UIBarButtonItem(systemItem: .compose)
+    let sort = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
+    lazy var stack = UINavigationController(rootViewController: first)
+
+    init() {
+      second.title = "Second"
+      write.primaryAction = UIAction(title: "Write") { [unowned self] _ in taps += 1 }
+      write.title = nil
+      second.navigationItem.rightBarButtonItems = [write, sort]
+      stack.pushViewController(second, animated: false)
+    }
+  }
+
+  private func launched(_ posture: String) throws -> (sim: Simulator, screens: Screens) {
+    let sim = try device("iphone-duo@\(posture)", held: .portrait)
+    let screens = sim.perform { Screens() }
+    sim.launch(screens.stack)
+    return (sim, screens)
+  }
+
+  /// The frames of the buttons with pictures in the window, by their names.
+  private func buttons(_ sim: Simulator) -> [String: CGRect] {
+    let layout = sim.layout
+    var found: [String: CGRect] = [:]
+    for view in layout.views where view.className == "_UIButtonBarButton" {
+      found[view.content.text?.string ?? view.name] = view.windowFrame
+    }
+    return found
+  }
+
+  /// The first control begins where the status bar's box ends: 170 on the upright outer display, 120 on the inner one.
+  @Test(arguments: [("closed", 394.0, 170.0), ("open", 879, 120)])
+  func `the way back and buttons with pictures stand in the strip, one with a title in the row`(
+    posture: String, x: Double, y: Double
+  ) throws {
+    let (sim, _) = try launched(posture)
+
+    let frames = buttons(sim).values.sorted { $0.minY < $1.minY }
+
+    #expect(frames.count == 3)
+    #expect(frames.first.map { $0.maxY <= 82 && $0.maxX <= x } == true)
+    #expect(
+      frames.dropFirst().map { $0 } == [
+        CGRect(x: x, y: y, width: 48, height: 48), CGRect(x: x, y: y + 60, width: 48, height: 48),
+      ])
+  }
+
+  @Test func `the upright inner display has all of them in the row`() throws {
+    let (sim, _) = try launched("open")
+    sim.rotate(to: .landscapeLeft)
+
+    #expect(buttons(sim).values.allSatisfy { $0.maxY <= 82 })
+  }
+
+  @Test func `a tap on a button at the side acts, one on the way back pops`() throws {
+    let (sim, screens) = try launched("closed")
+
+    sim.tap(at: CGPoint(x: 418, y: 254))
+    #expect(screens.taps == 1)
+    sim.tap(at: CGPoint(x: 418, y: 194))
+    #expect(screens.stack.topViewController === screens.first)
+    #expect(buttons(sim).isEmpty)
+  }
+
+  @Test func `a popover of a button at the side opens toward the content, at the button's middle`()
+    throws
+  {
+    let (sim, screens) = try launched("open")
+    let menu = sim.perform { UIViewController() }
+    sim.perform {
+      menu.modalPresentationStyle = .popover
+      menu.preferredContentSize = CGSize(width: 200, height: 100)
+      menu.popoverPresentationController?.barButtonItem = screens.write
+      screens.second.present(menu, animated: false)
+    }
+
+    let frame = sim.perform { menu.view.convert(menu.view.bounds, to: nil as UIView?) }
+    #expect(frame == CGRect(x: 679, y: 154, width: 200, height: 100))
+  }
+
+  @Test func `a popover keeps to its source's side of the fold`() throws {
+    let sim = try device("iphone-duo@open", held: .portrait)
+    let root = sim.perform { UIViewController() }
+    sim.launch(root)
+    let menu = sim.perform { UIViewController() }
+    sim.perform {
+      menu.modalPresentationStyle = .popover
+      menu.preferredContentSize = CGSize(width: 300, height: 100)
+      menu.popoverPresentationController?.sourceView = root.view
+      menu.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 100, width: 40, height: 40)
+      root.present(menu, animated: false)
+    }
+    func frame() -> CGRect {
+      sim.perform { menu.view.convert(menu.view.bounds, to: nil as UIView?) }
+    }
+
+    #expect(frame().minX < 475.5 && frame().maxX > 475.5)
+    sim.setHinge(degrees: 130)
+    #expect(frame().maxX <= 455.5)
+    sim.setHinge(degrees: 180)
+    #expect(frame().maxX > 475.5)
+  }
+
+  @Test
+  func
+    `columns meet at the fold while it divides the width, and the secondary one keeps 532 points`()
+    throws
+  {
+    let sim = try device("iphone-duo@open", held: .portrait)
+    let (primary, secondary) = sim.perform { (UIViewController(), UIViewController()) }
+    let split = sim.perform {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.preferredDisplayMode = .oneBesideSecondary
+      split.preferredPrimaryColumnWidth = 600
+      split.maximumPrimaryColumnWidth = 600
+      split.setViewController(primary, for: .primary)
+      split.setViewController(secondary, for: .secondary)
+      return split
+    }
+    sim.launch(split)
+    func widths() -> [CGFloat] {
+      sim.perform {
+        [primary, secondary].map { $0.navigationController?.view.frame.width ?? 0 }
+      }
+    }
+
+    #expect(widths() == [419, 532])
+    sim.setHinge(degrees: 130)
+    #expect(widths() == [475.5, 475.5])
+    sim.setHinge(degrees: 180)
+    #expect(widths() == [419, 532])
+    sim.fold()
+    #expect(sim.perform { split.isCollapsed })
+  }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import Gimbal
+import GimbalGeometry
+import GimbalTraits
+import TestSupport
+import Testing
+
+@testable import GimbalContainers
+@testable import GimbalEngine
+
+/// Each law of memory, broken on purpose, is named with whoever breaks it.
+@MainActor @Suite struct InvariantsTests {
+  private let sim: Simulator
+  private let root = Probe("root")
+  private let view: UIView
+  private let child: UIView
+
+  init() throws {
+    sim = try device("iphone-15-pro", .iOS(17))
+    sim.exceptionHandler = { _, _ in }
+    sim.launch(root)
+    (view, child) = sim.perform { (UIView("outer"), UIView("inner")) }
+    let (view, child, root) = (view, child, root)
+    sim.doing {
+      root.view.addSubview(view)
+      view.addSubview(child)
+      view.addSubview(UIView("next"))
+      child.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+      child.addLayoutGuide(UILayoutGuide())
+      child.layoutGuides[0].topAnchor.constraint(equalTo: child.topAnchor).isActive = true
+    }
+  }
+
+  private var sentences: [String] {
+    Invariants(of: sim.machine).breaches.map(\.sentence)
+  }
+
+  /// Breaks a law, looks whether it is named alone, and mends it.
+  private func breaks(
+    _ sentence: String, _ subject: AnyObject? = nil, alone: Bool = true,
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void, mending mend: () -> Void
+  ) {
+    #expect(sentences.isEmpty, sourceLocation: sourceLocation)
+    body()
+    let breaches = Invariants(of: sim.machine).breaches
+    mend()
+    #expect(
+      breaches.contains {
+        $0.sentence.contains(sentence) && (subject == nil || $0.subject === subject)
+      }, "\(breaches.map(\.sentence))", sourceLocation: sourceLocation)
+    if alone { #expect(breaches.count == 1, sourceLocation: sourceLocation) }
+    #expect(sentences.isEmpty, sourceLocation: sourceLocation)
+  }
+
+  private func breaks<Value>(
+    _ sentence: String, alone: Bool = true, _ path: WritableKeyPath<ViewState, Value>,
+    of view: UIView, as value: Value, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let kept = view.node.pointee[keyPath: path]
+    breaks(
+      sentence, alone: alone, sourceLocation: sourceLocation,
+      { view.node.pointee[keyPath: path] = value },
+      mending: { view.node.pointee[keyPath: path] = kept })
+  }
+
+  private func breaks(
+    _ sentence: String, alone: Bool = true, flag: ViewFlags, of view: UIView,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let flags = view.node.pointee.flags
+    breaks(
+      sentence, alone: alone, \.flags, of: view, as: flags.symmetricDifference(flag),
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func `a device at rest breaks no law, on any system`() throws {
+    for major in [7, 12, 16, 17, 18] {
+      let sim = try device("ipad-mini-2", .iOS(min(major, 12)))
+      let stack = UINavigationController(rootViewController: Probe("bottom"))
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack, Probe("other")]
+      sim.launch(tabs)
+      sim.doing { stack.pushViewController(Probe("top"), animated: true) }
+      sim.doing { tabs.present(Probe("modal"), animated: true) }
+      sim.rotate(to: .landscapeLeft)
+      #expect(Invariants(of: sim.machine).breaches.isEmpty)
+    }
+    #expect(sentences.isEmpty)
+  }
+
+  @Test func `children and links agree`() {
+    breaks("does not name", alone: false, \.parent, of: child, as: nil)
+    breaks("siblings", \.nextSibling, of: child, as: nil)
+    breaks("siblings", \.previousSibling, of: view.children[1], as: nil)
+    breaks("its node does not name the first", \.firstChild, of: view, as: nil)
+  }
+
+  @Test func `window and machine agree`() throws {
+    let window = try #require(sim.window)
+    breaks("another window than its superview", \.window, of: child, as: nil)
+    breaks("names another as its own", alone: false, \.window, of: window, as: nil)
+    let other = try device("iphone-se-3")
+    breaks(
+      "another device than its superview", child, alone: false, { child.machine = other.machine },
+      mending: { child.machine = sim.machine })
+  }
+
+  @Test func `every mark has the way to it`() {
+    breaks("marked for layout, and no way", flag: .needsLayout, of: child)
+    breaks("marked for layout, and no way", flag: .layoutBelow, of: child)
+    breaks("marked for constraints, and no way", flag: .needsConstraints, of: child)
+    breaks("marked for display, and no way", flag: .needsDisplay, of: child)
+  }
+
+  @Test func `flags tell the truth`() throws {
+    breaks("is a window or not", alone: false, flag: .isWindow, of: child)
+    breaks("has a controller or not", flag: .hasController, of: child)
+    breaks("has a transform or another anchor point", flag: .transformed, of: child)
+    breaks("has a safe area or not", flag: .hasSafeArea, of: child)
+    breaks("keeps something of traits or not", flag: .hasTraitState, of: child)
+    breaks("has properties to update or not", alone: false, flag: .needsProperties, of: child)
+    breaks("is placed by constraints, which", alone: false, flag: .placedByConstraints, of: child)
+    breaks("preserves its superview's margins", flag: .preservesMargins, of: child)
+    child.autoresizingMask = .flexibleWidth
+    breaks("follows its superview's size", alone: false, flag: .childAutoresizes, of: view)
+    breaks("takes part in Auto Layout", alone: false, flag: .usesConstraints, of: view)
+    _ = child.layoutMarginsGuide
+    sim.settle()
+    breaks("has guides of the system", flag: .hasSystemGuides, of: child)
+  }
+
+  @Test func `seats, entries and nodes agree`() throws {
+    let engine = try #require(view.layoutEngine)
+    breaks("which is another's", alone: false, \.seatIndex, of: child, as: 0)
+    breaks("and does not know it", \.seatGiver, of: child, as: nil)
+    let index = Int(child.node.pointee.seatIndex)
+    breaks(
+      "counts as free", child, { engine.freeEntries.append(Int32(index)) },
+      mending: { engine.freeEntries.removeLast() })
+    breaks(
+      "is placed from seat", child,
+      { engine.seats.pointee.setPlaced(index, child.node) },
+      mending: { engine.seats.pointee.setPlaced(index, nil) })
+    let guide = child.layoutGuides[0]
+    let seat = guide.seat
+    breaks("and does not know it", guide, { guide.seat = Seat() }, mending: { guide.seat = seat })
+    breaks(
+      "unlike its flag", sim.window, { engine.needsSolving = true },
+      mending: { engine.needsSolving = false })
+  }
+
+  @Test func `an owner holds each active constraint once`() throws {
+    let constraint = try #require(view.constraints.first)
+    let placement = constraint.placement
+    breaks(
+      "do not know their places", view, { constraint.placement.ownedIndex = 7 },
+      mending: { constraint.placement = placement })
+    breaks(
+      "by a view that it does not name", constraint,
+      { constraint.placement.owner = Unretained(child) },
+      mending: { constraint.placement = placement })
+    breaks(
+      "is inactive, and a view counts it", constraint, alone: false,
+      { constraint.placement.owner = nil }, mending: { constraint.placement = placement })
+    breaks(
+      "has a row, and no engine", constraint, alone: false, { constraint.placement.engine = nil },
+      mending: { constraint.placement = placement })
+    breaks(
+      "do not know their places", child,
+      { constraint.placement.referenceIndexes = SIMD4(repeating: 5) },
+      mending: { constraint.placement = placement })
+  }
+
+  @Test func `controllers agree`() throws {
+    let (parent, kid) = (root, Probe("kid"))
+    sim.doing { parent.embed(kid) }
+    breaks(
+      "is the child of a controller that it does not name", kid, { kid.parentController = nil },
+      mending: { kid.parentController = parent })
+    breaks(
+      "does not have it as a child", kid, { parent.childControllers = [] },
+      mending: { parent.childControllers = [kid] })
+    breaks(
+      "has a child twice", parent, { parent.childControllers = [kid, kid] },
+      mending: { parent.childControllers = [kid] })
+    breaks(
+      "has a view that names another controller", kid, alone: false,
+      { kid.view.node.pointee.controller = parent },
+      mending: { kid.view.node.pointee.controller = kid })
+    let modal = Probe("modal")
+    sim.doing { parent.present(modal, animated: false) }
+    let own = modal.presentation.own
+    breaks(
+      "does not know its presentation", modal, { modal.presentation.own = nil },
+      mending: { modal.presentation.own = own })
+    breaks(
+      "names a presentation that its presenter does not know", modal, alone: false,
+      { parent.presentation.over = nil },
+      mending: { parent.presentation.over = own })
+  }
+
+  @Test func `containers hold their children only`() {
+    let (stack, tabs) = (UINavigationController(), UITabBarController())
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let split = UISplitViewController()
+    let stranger = Probe("stranger")
+    sim.doing { for container in [stack, tabs, pages, split] { root.embed(container) } }
+    breaks("among its stack", stack, { stack.stack = [stranger] }, mending: { stack.stack = [] })
+    breaks("among its tabs", tabs, { tabs.tabs = [stranger] }, mending: { tabs.tabs = [] })
+    breaks("among its pages", pages, { pages.pages = [stranger] }, mending: { pages.pages = [] })
+    breaks(
+      "does not know it", split,
+      {
+        split.columns.put(stranger, in: .primary)
+        stranger.keeper = nil
+      }, mending: { split.columns.put(nil, in: .primary) })
+  }
+
+  @Test func `nothing departed is kept`() {
+    breaks(
+      "for a walk that is over", sim.machine, { sim.machine.beginWalk() },
+      mending: { sim.machine.endWalk() })
+  }
+
+  @Test func `a referee sees a device that comes to rest, and prints the tree`() throws {
+    var reports: [String] = []
+    sim.machine.referee = Referee { reports.append($0) }
+    sim.settle()
+    #expect(reports.isEmpty)
+    child.node.pointee.flags.insert(.transformed)
+    sim.settle()
+    child.node.pointee.flags.remove(.transformed)
+    let lines = try #require(reports.first).split(separator: "\n")
+    #expect(reports.count == 1)
+    #expect(lines[0] == "1 laws of memory are broken:" && lines[1].contains("'inner'"))
+    #expect(lines.filter { $0.hasPrefix("→") }.count == 1)
+    #expect(lines.contains { $0.hasPrefix("→") && $0.contains("UIView#") })
+  }
+
+  @Test func `a law is not looked at in the middle of a call`() {
+    sim.machine.referee = Referee { _ in Issue.record("looked at") }
+    child.node.pointee.flags.insert(.transformed)
+    sim.perform { sim.machine.turnUntilIdle() }
+    child.node.pointee.flags.remove(.transformed)
+  }
+
+  @Test func `a callback about margins that were set outside of any call is the middle of one`() {
+    let view = MarginView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    sim.doing { root.view.addSubview(view) }
+    sim.settle()
+    sim.machine.referee = Referee { Issue.record("\($0)") }
+    var isTold = false
+    view.told = { [sim] in
+      isTold = true
+      sim.settle()
+    }
+    view.layoutMargins.left += 3
+    view.told = nil
+    #expect(isTold)
+  }
+}
+
+private final class MarginView: UIView {
+  var told: (() -> Void)?
+
+  override func layoutMarginsDidChange() { told?() }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalTraces
+import TestSupport
+import Testing
+
+/// When an activation looks for conflicts, and when it leaves that to the next layout (L-CONF-1).
+@MainActor struct ConflictTimeTests {
+  @Test func `outside a window a conflict is found by layout, though there was one before`() throws
+  {
+    let screen = try DiagnosedScreen()
+    screen.sim.begin {
+      let detached = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      detached.addSubview(box)
+      box.widthAnchor.constraint(equalToConstant: 1).isActive = true
+      detached.layoutIfNeeded()
+      #expect(box.bounds.width == 1)
+
+      box.widthAnchor.constraint(equalToConstant: 2).isActive = true
+      #expect(screen.conflicts.isEmpty)
+      detached.layoutIfNeeded()
+      #expect(screen.conflicts.count == 1)
+    }
+  }
+
+  @Test func `before the first layout of a window a conflict waits for it`() throws {
+    let screen = try DiagnosedScreen()
+    let view = screen.view()
+    screen.sim.begin {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.addSubview(view)
+      window.isHidden = false
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 1),
+        view.widthAnchor.constraint(equalToConstant: 2),
+      ])
+      #expect(screen.conflicts.isEmpty)
+      window.layoutIfNeeded()
+      #expect(screen.conflicts.count == 1)
+    }
+  }
+
+  private final class Late: UIViewController {
+    let box = UIView()
+    var look: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      box.widthAnchor.constraint(equalToConstant: 1).isActive = true
+    }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      guard let look else { return }
+      self.look = nil
+      box.widthAnchor.constraint(equalToConstant: 2).isActive = true
+      look()
+    }
+  }
+
+  @Test func `in the first layout a conflict waits until values are found`() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
+    let late = Late()
+    var early: Int?
+    late.look = { early = sim.trace.events(named: "conflict").count }
+    sim.launch(late)
+    sim.settle()
+    #expect(early == 0)
+    #expect(sim.trace.events(named: "conflict").count == 1)
+  }
+
+  /// A view of which a size is asked that its own constraint rules out, and another view in the window.
+  private struct Asked {
+    let screen: DiagnosedScreen
+    let asked: UIView
+    let other: UIView
+    let width: NSLayoutConstraint
+
+    @MainActor init() throws {
+      screen = try DiagnosedScreen()
+      asked = screen.view()
+      other = screen.view()
+      width = other.widthAnchor.constraint(equalToConstant: 1)
+      screen.activate(asked.widthAnchor.constraint(equalToConstant: 60), width)
+    }
+
+    /// Asks for the size, and calls a block while the question is being answered.
+    @MainActor func ask(_ block: @escaping () -> Void) {
+      var isAnswering = true
+      screen.sim.onUnsatisfiableConstraints = { _ in
+        if isAnswering { block() }
+        isAnswering = false
+      }
+      _ = asked.systemLayoutSizeFitting(
+        CGSize(width: 50, height: 10), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .defaultLow)
+      #expect(!isAnswering)
+    }
+  }
+
+  @Test func `while a size is being found, an activation elsewhere looks for no conflict`() throws {
+    let scene = try Asked()
+    scene.screen.sim.begin {
+      scene.ask {
+        scene.other.widthAnchor.constraint(equalToConstant: 2).isActive = true
+        #expect(scene.screen.conflicts.count == 1)
+      }
+      #expect(scene.screen.conflicts.count == 1)
+    }
+    scene.screen.sim.settle()
+    #expect(scene.screen.conflicts.count == 2)
+  }
+
+  @Test func `while a size is being found, a layout of the rest waits`() throws {
+    let scene = try Asked()
+    scene.screen.sim.begin {
+      scene.ask {
+        scene.width.constant = 3
+        scene.other.layoutIfNeeded()
+        #expect(scene.other.bounds.width == 1)
+      }
+    }
+    scene.screen.sim.settle()
+    #expect(scene.other.bounds.width == 3)
+    #expect(scene.asked.bounds.width == 60)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Gimbal
+import GimbalTesting
+import GimbalTraits
+import TestSupport
+import Testing
+
+/// A view without superview, outside any window, whose constraints ask for a size (V-74).
+@MainActor @Suite struct DetachedViewTests {
+  /// The size of the view after its layout, and the conflicts that this brought.
+  private func laidOut(_ slug: String, _ system: Int, resizes: Bool) throws -> (CGSize, [String]) {
+    let sim = try device(slug, .iOS(system))
+    sim.switches.layoutResizesDetachedViews = resizes
+    let view = sim.perform { UIView() }
+    let events = sim.events {
+      sim.perform {
+        let inner = UIView()
+        for view in [view, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        view.addSubview(inner)
+        NSLayoutConstraint.activate([
+          inner.widthAnchor.constraint(equalToConstant: 40),
+          inner.leftAnchor.constraint(equalTo: view.leftAnchor),
+          inner.rightAnchor.constraint(equalTo: view.rightAnchor),
+        ])
+        view.layoutIfNeeded()
+      }
+    }
+    return (view.bounds.size, events.named("conflict").map { "\($0.arguments)" })
+  }
+
+  @Test(arguments: [("iphone-5s", 9), ("iphone-8", 15)])
+  func `layout gives a detached view the size of its constraints (V-74)`(
+    _ slug: String, _ system: Int
+  ) throws {
+    let (size, conflicts) = try laidOut(slug, system, resizes: true)
+    #expect(size == CGSize(width: 40, height: 0))
+    #expect(conflicts.isEmpty)
+  }
+
+  @Test func `with the switch off it keeps its size from iOS 10 on (V-74)`() throws {
+    let (size, conflicts) = try laidOut("iphone-5s", 10, resizes: false)
+    #expect(size == .zero)
+    #expect(conflicts.count == 1)
+    #expect(conflicts.first?.contains("_UITemporaryLayoutWidth") == true)
+    let (before, none) = try laidOut("iphone-5s", 9, resizes: false)
+    #expect(before == CGSize(width: 40, height: 0) && none.isEmpty)
+  }
+}

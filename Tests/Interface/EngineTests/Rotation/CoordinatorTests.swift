@@ -1,0 +1,121 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTesting
+import GimbalTraces
+import GimbalTraits
+import TestSupport
+import Testing
+
+@MainActor @Suite(.simulator("iphone-15-pro")) struct CoordinatorTests {
+  @Test func `blocks run once each, in the order of their registration (R-ROT-1)`() throws {
+    let (sim, root) = try launched()
+    var ran: [String] = []
+    root.onWillTransition = { _, _, coordinator in
+      #expect(
+        coordinator.animate(
+          alongsideTransition: { _ in ran.append("a1") }, completion: { _ in ran.append("c1") }))
+    }
+    root.onSize = { _, _, coordinator in
+      coordinator.animate(alongsideTransition: nil, completion: { _ in ran.append("c2") })
+      coordinator.animate { _ in ran.append("a3") }
+      coordinator.animateAlongsideTransition(
+        in: nil, animation: { _ in ran.append("a4") }, completion: { _ in ran.append("c4") })
+    }
+    sim.rotate(to: .landscapeLeft)
+    #expect(ran == ["a1", "a3", "a4", "c1", "c2", "c4"])
+    sim.settle()
+    #expect(ran.count == 6)
+  }
+
+  @Test func `completions come when the animation's time is over`() throws {
+    let (sim, root) = try launched()
+    var completed = false
+    var duration = 0.0
+    root.onSize = { _, _, coordinator in
+      duration = coordinator.transitionDuration
+      coordinator.animate(alongsideTransition: nil, completion: { _ in completed = true })
+    }
+    sim.begin { sim.rotate(to: .landscapeLeft) }
+    #expect(root.view.bounds.width == 852)
+    #expect(root.transitionCoordinator != nil)
+    sim.advance(by: duration / 2)
+    #expect(!completed)
+    sim.advance(by: duration)
+    #expect(completed && root.transitionCoordinator == nil)
+    #expect(duration == sim.switches.rotationDuration)
+  }
+
+  @Test func `too late a block is refused and never runs`() throws {
+    let (sim, root) = try launched()
+    var kept: (any UIViewControllerTransitionCoordinator)?
+    root.onSize = { _, _, coordinator in kept = coordinator }
+    sim.rotate(to: .landscapeLeft)
+    var ran = false
+    let accepted = kept?.animate(
+      alongsideTransition: { _ in ran = true }, completion: { _ in ran = true })
+    sim.settle()
+    #expect(accepted == false && !ran)
+  }
+
+  @Test(arguments: [
+    (UIDeviceOrientation.portrait, UIDeviceOrientation.landscapeRight, -CGFloat.pi / 2),
+    (.portrait, .landscapeLeft, .pi / 2), (.landscapeLeft, .portrait, -.pi / 2),
+    (.landscapeRight, .portrait, .pi / 2), (.landscapeLeft, .landscapeRight, .pi),
+  ])
+  func `the target transform is the interface's own turn (R-ROT-8)`(
+    from: UIDeviceOrientation, to: UIDeviceOrientation, angle: CGFloat
+  ) throws {
+    let (sim, root) = try launched()
+    sim.rotate(to: from)
+    var found = CGAffineTransform.identity
+    root.onSize = { _, _, coordinator in found = coordinator.targetTransform }
+    sim.rotate(to: to)
+    let wanted = CGAffineTransform(rotationAngle: angle)
+    #expect(abs(found.a - wanted.a) < 1e-12 && abs(found.d - wanted.d) < 1e-12)
+    if abs(angle) < 3 { #expect(abs(found.b - wanted.b) < 1e-12) }
+    #expect(root.view.transform.isIdentity && sim.window?.transform.isIdentity == true)
+  }
+
+  @Test func `a block that marks layout has it done inside the transition`() throws {
+    let (sim, root) = try launched()
+    let view = ProbeView()
+    sim.doing { root.view.addSubview(view) }
+    var layouts = 0
+    view.onLayout = { _ in layouts += 1 }
+    root.onSize = { _, _, coordinator in
+      coordinator.animate { _ in view.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }
+    }
+    sim.begin { sim.rotate(to: .landscapeLeft) }
+    #expect(layouts == 1)
+  }
+
+  @Test func `two turns in a row complete both`() throws {
+    let (sim, root) = try launched()
+    var completed = 0
+    root.onSize = { _, _, coordinator in
+      coordinator.animate(alongsideTransition: nil, completion: { _ in completed += 1 })
+    }
+    sim.begin {
+      sim.rotate(to: .landscapeLeft)
+      sim.rotate(to: .portrait)
+    }
+    sim.settle()
+    #expect(completed == 2)
+    #expect(root.view.bounds.size == CGSize(width: 393, height: 852))
+  }
+
+  @Test func `a controller that left the window has no coordinator`() throws {
+    let (sim, root) = try launched()
+    let loose = Probe("loose")
+    var found: [Bool] = []
+    root.onSize = { root, _, _ in
+      found = [root.transitionCoordinator != nil, loose.transitionCoordinator != nil]
+    }
+    sim.rotate(to: .landscapeLeft)
+    #expect(found == [true, false])
+  }
+}

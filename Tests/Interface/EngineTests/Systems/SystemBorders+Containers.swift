@@ -1,0 +1,106 @@
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+import TestSupport
+
+/// Pages that are set when the view is loaded.
+private final class LoadingPages: UIPageViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setViewControllers([Probe("page")], direction: .forward, animated: false)
+  }
+}
+
+extension SystemBorder {
+  /// A navigation controller with a root, launched.
+  @MainActor
+  private static func navigation(on sim: Simulator) -> (UINavigationController, Probe) {
+    let root = sim.perform { Probe("root") }
+    let navigation = sim.perform { UINavigationController(rootViewController: root) }
+    sim.launch(navigation)
+    return (navigation, root)
+  }
+
+  /// Bars, stacks and tabs.
+  static let ofContainers: [SystemBorder] = [
+    SystemBorder("a view goes on below the navigation bar", from: 7, "false", "true") { sim in
+      let (_, root) = navigation(on: sim)
+      return "\(root.view.frame.minY == 0)"
+    },
+    SystemBorder("a title can be large", from: 11, "44", "96") { sim in
+      let (navigation, _) = navigation(on: sim)
+      sim.doing { navigation.navigationBar.prefersLargeTitles = true }
+      return "\(Int(navigation.navigationBar.frame.height))"
+    },
+    SystemBorder(
+      "a bar in a tablet's page sheet is higher (V-45)", from: 13, "50", "56", onPad: true
+    ) { sim in
+      let root = sim.perform { Probe("root") }
+      let modal = sim.perform { UINavigationController(rootViewController: Probe("base")) }
+      sim.launch(root)
+      sim.doing {
+        modal.modalPresentationStyle = .pageSheet
+        root.present(modal, animated: false)
+      }
+      return "\(Int(modal.navigationBar.frame.height))"
+    },
+    SystemBorder("a push waits for layout", from: 7, "true", "false") { sim in
+      let (navigation, _) = navigation(on: sim)
+      return sim.perform {
+        let next = Probe("next")
+        navigation.pushViewController(next, animated: false)
+        return "\(next.isViewLoaded)"
+      }
+    },
+    SystemBorder("a second push waits for the first to end", from: 7, "3", "2") { sim in
+      let (navigation, _) = navigation(on: sim)
+      sim.begin {
+        sim.perform { navigation.pushViewController(Probe("one"), animated: true) }
+      }
+      sim.advance(by: 0.1)
+      defer { sim.settle() }
+      return sim.perform {
+        navigation.pushViewController(Probe("two"), animated: true)
+        return "\(navigation.viewControllers.count)"
+      }
+    },
+    SystemBorder("a delegate says which orientations there are", from: 7, "false", "true") { sim in
+      final class Delegate: UINavigationControllerDelegate {
+        func navigationControllerSupportedInterfaceOrientations(
+          _ navigationController: UINavigationController
+        ) -> UIInterfaceOrientationMask { .portrait }
+      }
+      let (navigation, _) = navigation(on: sim)
+      let delegate = Delegate()
+      navigation.delegate = delegate
+      return "\(sim.perform { navigation.supportedInterfaceOrientations } == .portrait)"
+    },
+    SystemBorder(
+      "a page of a container that loads appears before it is laid out (V-11)", from: 11,
+      "viewWillLayoutSubviews", "viewDidAppear"
+    ) { sim in
+      let pages = sim.perform {
+        LoadingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      }
+      let events = sim.events { sim.launch(pages) }
+      let order = events.on("page").named("viewDidAppear", "viewWillLayoutSubviews")
+      return order.first?.baseName ?? "nothing"
+    },
+    SystemBorder("a tab bar can be hidden", from: 18, "false", "true") { sim in
+      let tabs = sim.perform { UITabBarController() }
+      sim.doing { tabs.viewControllers = [Probe("one")] }
+      sim.launch(tabs)
+      sim.doing { tabs.isTabBarHidden = true }
+      return "\(tabs.tabBar.isHidden)"
+    },
+    SystemBorder("a tablet's tab bar floats at the top", from: 18, "false", "true", onPad: true) {
+      sim in
+      let tabs = sim.perform { UITabBarController() }
+      sim.doing { tabs.viewControllers = [Probe("one")] }
+      sim.launch(tabs)
+      return "\(tabs.tabBar.frame.minY < 100)"
+    },
+  ]
+}

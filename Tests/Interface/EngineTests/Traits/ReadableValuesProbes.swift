@@ -1,0 +1,193 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+import TestSupport
+
+/// What the controllers and views of a test find when they ask in their callbacks.
+@MainActor
+final class Notebook {
+  /// One callback, and every value that could be read in it, by name.
+  struct Entry {
+    var callback: String
+    var values: [String: String]
+    var hasCoordinator: Bool
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Whether callbacks are noted.
+  var isOpen = false
+
+  func note(
+    _ name: String, _ callback: String, hasCoordinator: Bool = false, _ values: [String: String]
+  ) {
+    guard isOpen else { return }
+    let values = Dictionary(uniqueKeysWithValues: values.map { ("\(name) \($0.key)", $0.value) })
+    entries.append(
+      Entry(callback: "\(name).\(callback)", values: values, hasCoordinator: hasCoordinator))
+  }
+}
+
+extension UITraitCollection {
+  /// The traits that the scenarios change, as a text.
+  var testText: String { "\(shortText) \(userInterfaceStyle)" }
+}
+
+extension UIView {
+  fileprivate var place: String { sceneIdentifier ?? "\(type(of: self))" }
+
+  /// What the view answers, and those above it and beside it.
+  func readableValues(hasCurrent: Bool) -> [String: String] {
+    var values = [
+      "traits": traitCollection.testText, "window": "\(window != nil)",
+      "superview": superview?.place ?? "nil", "bounds": "\(bounds.size)",
+      "safe area": "\(safeAreaInsets)", "margins": "\(layoutMargins)",
+      "screen": UIScreen.main.traitCollection.testText,
+    ]
+    values["superview's traits"] = superview?.traitCollection.testText
+    values["window's traits"] = window?.traitCollection.testText
+    values["window's bounds"] = window.map { "\($0.bounds.size)" }
+    values["superview's safe area"] = superview.map { "\($0.safeAreaInsets)" }
+    if hasCurrent { values["current"] = UITraitCollection.current.testText }
+    return values
+  }
+}
+
+extension UIViewController {
+  /// What the controller answers, those above it, and its first child.
+  func readableValues(hasCurrent: Bool) -> [String: String] {
+    var values = [
+      "traits": traitCollection.testText, "parent": parent?.sceneIdentifier ?? "nil",
+      "children": "\(children.count)", "presented": "\(presentedViewController != nil)",
+      "presenting": "\(presentingViewController != nil)",
+      "screen": UIScreen.main.traitCollection.testText,
+    ]
+    values["parent's traits"] = parent?.traitCollection.testText
+    values["child's traits"] = children.first?.traitCollection.testText
+    if let view = viewIfLoaded {
+      for (name, value) in view.readableValues(hasCurrent: false) where name != "screen" {
+        values["view's \(name)"] = value
+      }
+    }
+    if hasCurrent { values["current"] = UITraitCollection.current.testText }
+    return values
+  }
+}
+
+/// A controller that asks for everything in all its callbacks.
+final class AskingController: UIViewController {
+  var notebook = Notebook()
+  var makesView: () -> UIView = { UIView() }
+  var onLoad: (AskingController) -> Void = { _ in }
+
+  convenience init(_ name: String, _ notebook: Notebook, child: AskingController? = nil) {
+    self.init(nibName: nil, bundle: nil)
+    sceneIdentifier = name
+    self.notebook = notebook
+    makesView = { AskingView("\(name).view", notebook) }
+    if let child { onLoad = { $0.embed(child) } }
+  }
+
+  private func ask(_ callback: String, hasCurrent: Bool = false) {
+    notebook.note(
+      sceneIdentifier ?? "", callback, hasCoordinator: transitionCoordinator != nil,
+      readableValues(hasCurrent: hasCurrent))
+  }
+
+  override func loadView() {
+    let size = UIScreen.main.bounds.size
+    view = makesView()
+    view.frame = CGRect(origin: .zero, size: size)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+  override func viewDidLoad() {
+    ask("viewDidLoad")
+    onLoad(self)
+  }
+  override func viewWillAppear(_ animated: Bool) { ask("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { ask("viewIsAppearing") }
+  override func viewDidAppear(_ animated: Bool) { ask("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { ask("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { ask("viewDidDisappear") }
+  override func updateViewConstraints() {
+    ask("updateViewConstraints")
+    super.updateViewConstraints()
+  }
+  override func updateProperties() { ask("updateProperties", hasCurrent: true) }
+  override func viewWillLayoutSubviews() { ask("viewWillLayoutSubviews", hasCurrent: true) }
+  override func viewDidLayoutSubviews() { ask("viewDidLayoutSubviews", hasCurrent: true) }
+  override func viewSafeAreaInsetsDidChange() { ask("viewSafeAreaInsetsDidChange") }
+  override func viewLayoutMarginsDidChange() { ask("viewLayoutMarginsDidChange") }
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    ask("traitCollectionDidChange", hasCurrent: true)
+  }
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    ask("willTransition")
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.ask("alongside traits") })
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    ask("viewWillTransition")
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in self?.ask("alongside") },
+      completion: { [weak self] _ in self?.ask("completion") })
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+  override func willRotate(
+    to orientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { ask("willRotate") }
+  override func willAnimateRotation(
+    to orientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { ask("willAnimateRotation") }
+  override func didRotate(from orientation: UIInterfaceOrientation) { ask("didRotate") }
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    ask(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent:)")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    ask(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent:)")
+  }
+  override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
+}
+
+/// A view that asks for everything in all its callbacks.
+final class AskingView: UIView {
+  private var notebook = Notebook()
+
+  convenience init(_ name: String, _ notebook: Notebook) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    sceneIdentifier = name
+    self.notebook = notebook
+  }
+
+  private func ask(_ callback: String, hasCurrent: Bool = false) {
+    notebook.note(sceneIdentifier ?? "", callback, readableValues(hasCurrent: hasCurrent))
+  }
+
+  override func willMove(toSuperview superview: UIView?) {
+    ask(superview == nil ? "willMove(toSuperview: nil)" : "willMove(toSuperview:)")
+  }
+  override func didMoveToSuperview() { ask("didMoveToSuperview") }
+  override func willMove(toWindow window: UIWindow?) {
+    ask(window == nil ? "willMove(toWindow: nil)" : "willMove(toWindow:)")
+  }
+  override func didMoveToWindow() { ask("didMoveToWindow") }
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    ask("traitCollectionDidChange", hasCurrent: true)
+  }
+  override func tintColorDidChange() { ask("tintColorDidChange", hasCurrent: true) }
+  override func safeAreaInsetsDidChange() { ask("safeAreaInsetsDidChange") }
+  override func layoutMarginsDidChange() { ask("layoutMarginsDidChange") }
+  override func updateProperties() { ask("updateProperties", hasCurrent: true) }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ask("layoutSubviews", hasCurrent: true)
+  }
+  override func draw(_ rect: CGRect) { ask("draw", hasCurrent: true) }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalFields
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraits
+import TestSupport
+import Testing
+
+/// The sizes and priorities of controls by system (L-SIZE-3, L-SIZE-4, L-SIZE-9, L-SIZE-10, V-55).
+@MainActor @Suite struct ControlSizeTests {
+  private func on<Result>(_ system: SystemVersion, _ body: () throws -> Result) throws -> Result {
+    let slug = system < .iOS(12) ? "iphone-5s" : "iphone-15-pro"
+    let device = try DeviceCatalog.standard.device(
+      system >= .iOS(17) ? slug : system < .iOS(12) ? "iphone-5s" : "iphone-xr")
+    return try Simulator(device, system: system).perform { try body() }
+  }
+
+  @Test func `every control has figures on every system, and no figure is for nothing`() {
+    let known = Set(ControlSizes.standard.controls)
+    #expect(known == Set(ControlKind.allCases.map(\.rawValue)))
+    for kind in ControlKind.allCases {
+      #expect(ControlSizes.standard.size(of: kind.rawValue, on: .iOS(4)) != nil)
+    }
+    #expect(ControlSizes.standard.size(of: "lever", on: .iOS(18)) == nil)
+  }
+
+  @Test func `a switch is 51 × 31 whatever is asked for, 63 × 28 on iOS 26 (L-SIZE-4, V-55)`()
+    throws
+  {
+    for (system, frame, content) in [
+      (SystemVersion.iOS(12), CGSize(width: 51, height: 31), CGSize(width: 49, height: 31)),
+      (.iOS(18), CGSize(width: 51, height: 31), CGSize(width: 49, height: 31)),
+      (.iOS(26), CGSize(width: 63, height: 28), CGSize(width: 61, height: 28)),
+    ] {
+      try on(system) {
+        let toggle = UISwitch(frame: CGRect(x: 10, y: 20, width: 120, height: 60))
+        #expect(toggle.frame == CGRect(origin: CGPoint(x: 10, y: 20), size: frame))
+        toggle.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(toggle.frame == CGRect(origin: CGPoint(x: 1, y: 2), size: frame))
+        #expect(toggle.intrinsicContentSize == content)
+        #expect(toggle.sizeThatFits(.zero) == frame)
+      }
+    }
+  }
+
+  @Test func `switches, steppers, wheels and lines hug, others do not (L-SIZE-3)`() throws {
+    try on(.iOS(18)) {
+      for (view, horizontal, vertical) in [
+        (UISwitch() as UIView, Float(750), Float(750)), (UIStepper(), 750, 750),
+        (UIActivityIndicatorView(style: .medium), 750, 750),
+        (UIProgressView(progressViewStyle: .default), 250, 750), (UISlider(), 250, 250),
+        (UISegmentedControl(items: ["A"]), 250, 250), (UIPageControl(), 250, 250),
+      ] {
+        #expect(view.contentHuggingPriority(for: .horizontal).rawValue == horizontal, "\(view)")
+        #expect(view.contentHuggingPriority(for: .vertical).rawValue == vertical, "\(view)")
+        #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 750)
+      }
+    }
+  }
+
+  @Test func `sliders, steppers, lines and wheels have the heights that are saved`() throws {
+    for (system, slider, stepper, line, bar) in [
+      (SystemVersion.iOS(12), CGFloat(30), CGFloat(29), CGFloat(2), CGFloat(2.5)),
+      (.iOS(18), 30, 32, 4, 4),
+      (.iOS(26), 34, 32, 4, 4),
+    ] {
+      try on(system) {
+        #expect(UISlider().intrinsicContentSize == CGSize(width: -1, height: slider))
+        #expect(UIStepper().frame.size == CGSize(width: 94, height: stepper))
+        let lines = [UIProgressView.Style.default, .bar].map(UIProgressView.init)
+        #expect(lines.map(\.intrinsicContentSize.height) == [line, bar])
+        #expect(lines[0].intrinsicContentSize.width == UIView.noIntrinsicMetric)
+        #expect(UIActivityIndicatorView(style: .gray).frame.width == 20)
+        #expect(UIActivityIndicatorView(style: .large).frame.height == 37)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (SystemVersion.iOS(12), ["First", "Second"], CGFloat(121)),
+    (.iOS(12), ["Model 1", "Model 2"], 127), (.iOS(12), ["Days", "Rooms", "Tracks"], 170),
+    (.iOS(18), ["Solid", "Gradient"], 145),
+    (.iOS(18), ["auto", "soft", "hard"], 143),
+    (.iOS(18), ["Image", "Color", "Blur", "Video"], 227), (.iOS(18), ["First", "Second"], 131),
+  ])
+  func `segments are as wide as the widest and the room beside it (L-SIZE-10)`(
+    system: SystemVersion, titles: [String], width: CGFloat
+  ) throws {
+    try on(system) {
+      let control = UISegmentedControl(items: titles)
+      #expect(control.frame.size == CGSize(width: width, height: system < .iOS(13) ? 29 : 32))
+      #expect(control.alignmentRectInsets.bottom == 1)
+    }
+  }
+
+  @Test func `segments with widths of their own, apportioned, with pictures or without any`() throws
+  {
+    try on(.iOS(18)) {
+      let control = UISegmentedControl(items: ["Solid", "Gradient"])
+      control.setWidth(100, forSegmentAt: 0)
+      #expect(control.intrinsicContentSize.width == 173)
+      control.setWidth(.nan, forSegmentAt: 0)
+      control.apportionsSegmentWidthsByContent = true
+      #expect(control.intrinsicContentSize.width == 123)
+      control.setImage(
+        UIImage(simulatedSize: CGSize(width: 20, height: 20), scale: 2), forSegmentAt: 0)
+      #expect(control.intrinsicContentSize.width == 111)
+      control.removeAllSegments()
+      #expect(control.intrinsicContentSize == CGSize(width: 0, height: 31))
+    }
+  }
+
+  @Test func `a picture between two segments takes the place of the line between them (L-SIZE-10)`()
+    throws
+  {
+    try on(.iOS(18)) {
+      let control = UISegmentedControl(items: ["Solid", "Gradient", "Solid"])
+      let plain = control.intrinsicContentSize.width
+      let wide = UIImage(simulatedSize: CGSize(width: 12, height: 30), scale: 2)
+      let other = UIImage(simulatedSize: CGSize(width: 20, height: 30), scale: 2)
+      func set(_ image: UIImage?, _ left: UIControl.State) {
+        control.setDividerImage(
+          image, forLeftSegmentState: left, rightSegmentState: .normal, barMetrics: .default)
+      }
+      set(other, .selected)
+      #expect(control.intrinsicContentSize.width == plain)
+      set(wide, .normal)
+      #expect(control.intrinsicContentSize.width == plain + 2 * 11)
+      func image(_ left: UIControl.State) -> UIImage? {
+        control.dividerImage(
+          forLeftSegmentState: left, rightSegmentState: .normal, barMetrics: .default)
+      }
+      #expect(image(.selected) === other && image(.highlighted) === wide)
+      set(nil, .normal)
+      #expect(control.intrinsicContentSize.width == plain && image(.normal) == nil)
+    }
+  }
+
+  @Test func `three pages are 39 wide, one may be hidden (L-SIZE-9)`() throws {
+    try on(.iOS(12)) {
+      let pages = UIPageControl()
+      pages.numberOfPages = 3
+      #expect(pages.intrinsicContentSize == CGSize(width: 39, height: 37))
+      pages.numberOfPages = 1
+      #expect(pages.intrinsicContentSize == CGSize(width: 7, height: 37))
+      pages.hidesForSinglePage = true
+      #expect(pages.intrinsicContentSize == .zero)
+    }
+  }
+
+  @Test func `alignment rectangles are placed by constraints, frames hang over (L-CON-3)`() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
+    let root = Probe("root")
+    sim.launch(root)
+    let (toggle, slider) = (UISwitch(), UISlider())
+    sim.perform {
+      for view in [toggle, slider] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        toggle.trailingAnchor.constraint(equalTo: root.view.trailingAnchor, constant: -20),
+        toggle.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 100),
+        slider.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 20),
+        slider.trailingAnchor.constraint(equalTo: toggle.leadingAnchor, constant: -8),
+        slider.topAnchor.constraint(equalTo: toggle.topAnchor),
+      ])
+    }
+    sim.settle()
+    #expect(toggle.frame == CGRect(x: 324, y: 100, width: 51, height: 31))
+    #expect(slider.frame == CGRect(x: 18, y: 100, width: 300, height: 31))
+  }
+
+  @Test func `what no record tells is among the assumptions (D-5)`() throws {
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(18))
+    sim.perform { _ = UISwitch().intrinsicContentSize }
+    #expect(!sim.assumptions.contains { $0.hasPrefix("controls") })
+    let pages = sim.perform { UIPageControl() }
+    sim.perform { _ = pages.size(forNumberOfPages: 3) }
+    #expect(sim.assumptions.contains { $0.hasPrefix("controls: the width of a page control") })
+  }
+}

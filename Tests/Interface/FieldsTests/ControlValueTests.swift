@@ -1,0 +1,167 @@
+import Foundation
+import Gimbal
+import GimbalControls
+import GimbalEngine
+import GimbalFields
+import GimbalTesting
+import GimbalTraces
+import TestSupport
+import Testing
+
+/// Fingers on controls with values, and the values that they take (R-CTRL-7, R-CTRL-8).
+@MainActor @Suite(.simulator("iphone-15-pro")) struct ControlValueTests {
+  private let sim: Simulator
+  private let root = Probe("root")
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    sim.launch(root)
+  }
+
+  /// Shows a control at (100, 300) that calls an action for changes of its value.
+  private func show<Control: UIControl>(_ control: Control) -> Control {
+    sim.perform {
+      control.accessibilityIdentifier = "control"
+      control.frame.origin = CGPoint(x: 100, y: 300)
+      root.view.addSubview(control)
+      control.addAction(UIAction { _ in }, for: .valueChanged)
+    }
+    sim.settle()
+    return control
+  }
+
+  private func changes(_ body: () -> Void) -> [String] {
+    sim.events(body).on("control").named("sendAction(_:)").map(\.argumentsText)
+  }
+
+  private func tap(_ x: CGFloat, _ y: CGFloat) { sim.tap(at: CGPoint(x: 100 + x, y: 300 + y)) }
+
+  @Test func `a tap turns a switch and tells of the value and of the primary action (R-CTRL-7)`() {
+    let toggle = show(UISwitch())
+    #expect(changes { tap(20, 15) } == ["valueChanged primaryActionTriggered"])
+    #expect(toggle.isOn)
+    #expect(changes { toggle.setOn(false, animated: true) } == [])
+    toggle.isEnabled = false
+    #expect(changes { tap(20, 15) } == [] && !toggle.isOn)
+  }
+
+  @Test func `a stepper steps by its halves, and stops or wraps at its ends`() {
+    let stepper = show(UIStepper())
+    stepper.maximumValue = 2
+    #expect(changes { for _ in 0..<3 { tap(80, 15) } }.count == 2)
+    #expect(stepper.value == 2)
+    stepper.wraps = true
+    tap(80, 15)
+    #expect(stepper.value == 0)
+    tap(10, 15)
+    #expect(stepper.value == 2)
+    stepper.value = 1
+    tap(80, 15)
+    #expect(stepper.value == 2)
+    stepper.stepValue = 0
+    stepper.stepValue = .nan
+    #expect(stepper.stepValue == 1)
+    stepper.minimumValue = 7
+    #expect(stepper.maximumValue == 7 && stepper.value == 7)
+    stepper.value = .nan
+    #expect(stepper.value == 7)
+  }
+
+  @Test func `a finger moves the thumb of a slider, on the track it does not (R-CTRL-8)`() {
+    let slider = show(UISlider(frame: CGRect(x: 0, y: 0, width: 131, height: 31)))
+    #expect(changes { tap(100, 15) } == [] && slider.value == 0)
+    let told = changes {
+      let finger = sim.touch(at: CGPoint(x: 110, y: 315))
+      finger.move(to: CGPoint(x: 160, y: 315))
+      finger.move(to: CGPoint(x: 185, y: 315))
+      finger.lift()
+    }
+    #expect(told.count == 2 && slider.value == 0.75)
+    slider.isContinuous = false
+    let once = changes {
+      let finger = sim.touch(at: CGPoint(x: 185, y: 315))
+      finger.move(to: CGPoint(x: 135, y: 315))
+      finger.lift()
+    }
+    #expect(once.count == 1 && slider.value == 0.25)
+    slider.semanticContentAttribute = .forceRightToLeft
+    let track = slider.trackRect(forBounds: slider.bounds)
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
+    #expect(track.minX == 2 && track.width == 127 && thumb.minX == 100)
+  }
+
+  @Test func `a value of a slider stays within its ends`() {
+    let slider = UISlider()
+    slider.value = 3
+    #expect(slider.value == 1)
+    slider.maximumValue = 10
+    slider.value = 8
+    slider.value = .nan
+    #expect(slider.value == 8)
+    slider.maximumValue = -1
+    #expect(slider.minimumValue == -1 && slider.value == -1)
+  }
+
+  @Test func `a tap chooses a segment once; a momentary one is let go of`() {
+    let control = show(UISegmentedControl(items: ["Left", "Middle", "Right"]))
+    let third = control.bounds.width / 3
+    #expect(changes { tap(third * 1.5, 10) }.count == 1 && control.selectedSegmentIndex == 1)
+    #expect(changes { tap(third * 1.5, 10) } == [])
+    control.setEnabled(false, forSegmentAt: 2)
+    #expect(changes { tap(third * 2.5, 10) } == [] && control.selectedSegmentIndex == 1)
+    control.selectedSegmentIndex = 9
+    #expect(control.selectedSegmentIndex == 1)
+    control.insertSegment(withTitle: "First", at: -4, animated: false)
+    #expect(control.titleForSegment(at: 0) == "First" && control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 2, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    var seen: [Int] = []
+    control.isMomentary = true
+    control.addAction(
+      UIAction { _ in seen.append(control.selectedSegmentIndex) }, for: .valueChanged)
+    tap(5, 10)
+    #expect(seen == [0] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test func `a tap beside the middle of a page control goes one page on or back`() {
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    pages.numberOfPages = 3
+    let shown = show(pages)
+    #expect(changes { for _ in 0..<4 { tap(90, 20) } }.count == 2 && shown.currentPage == 2)
+    tap(10, 20)
+    #expect(shown.currentPage == 1)
+    shown.numberOfPages = 1
+    #expect(shown.currentPage == 0)
+  }
+
+  @Test func `progress lies between 0 and 1, a wheel that stands still is hidden`() {
+    let line = UIProgressView()
+    line.progress = 7
+    #expect(line.progress == 1)
+    line.progress = .nan
+    #expect(line.progress == 0)
+    let wheel = UIActivityIndicatorView(style: .medium)
+    #expect(wheel.isHidden && !wheel.isAnimating)
+    wheel.startAnimating()
+    #expect(!wheel.isHidden && wheel.isAnimating)
+    wheel.stopAnimating()
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden && !wheel.isAnimating)
+  }
+
+  @Test func `a segment with a width of its own does not widen the others (L-SIZE-10)`() {
+    let control = UISegmentedControl(items: ["a", "a"])
+    let segment = (control.intrinsicContentSize.width - 1) / 2
+    control.setWidth(200, forSegmentAt: 0)
+    #expect(control.intrinsicContentSize.width == 201 + segment)
+  }
+
+  @Test func `an empty field keeps no room for the button that clears it (L-SIZE-12)`() {
+    let field = UITextField()
+    field.clearButtonMode = .always
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 30)
+    #expect(field.textRect(forBounds: bounds) == bounds)
+    field.text = "a"
+    #expect(field.textRect(forBounds: bounds).width == 76)
+  }
+}

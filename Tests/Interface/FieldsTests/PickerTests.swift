@@ -1,0 +1,211 @@
+import Foundation
+import Gimbal
+import GimbalControls
+import GimbalDevices
+import GimbalEngine
+import GimbalFields
+import GimbalTesting
+import GimbalTraces
+import TestSupport
+import Testing
+
+/// Pickers, search bars, refresh controls and bars by themselves (R-EDIT-6, R-EDIT-7, R-CTRL-9, L-SIZE-14 to -16).
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct PickerTests {
+  private final class Source: UIPickerViewDataSource, UIPickerViewDelegate, UISearchBarDelegate {
+    var rows = 1_000_000
+    var asked: [Int] = []
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      rows
+    }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+      -> String?
+    {
+      asked.append(row)
+      return "\(row)"
+    }
+    func pickerView(
+      _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+    ) {}
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  }
+
+  private let sim: Simulator
+  private let root = Probe("root")
+  private let source = Source()
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    sim.launch(root)
+  }
+
+  private func show(_ view: UIView) {
+    sim.perform { root.view.addSubview(view) }
+    sim.settle()
+  }
+
+  @Test func `a picker asks for the rows that can be seen alone (R-EDIT-6)`() {
+    let picker = UIPickerView()
+    (picker.dataSource, picker.delegate) = (source, source)
+    #expect(picker.frame.size == CGSize(width: 320, height: 216) && source.asked.isEmpty)
+    show(picker)
+    #expect(source.asked == [0, 1, 2, 3, 4])
+    #expect(picker.numberOfRows(inComponent: 0) == 1_000_000)
+    sim.perform { picker.selectRow(500_000, inComponent: 0, animated: true) }
+    sim.settle()
+    #expect(picker.selectedRow(inComponent: 0) == 500_000 && source.asked.count == 14)
+    #expect((picker.view(forRow: 500_000, forComponent: 0) as? UILabel)?.text == "500000")
+    #expect(picker.view(forRow: 0, forComponent: 0) == nil)
+    let told = sim.events { sim.perform { picker.pick(3, inComponent: 0) } }.filter {
+      $0.name.contains("didSelectRow")
+    }
+    #expect(told.count == 1 && picker.selectedRow(inComponent: 0) == 3)
+  }
+
+  @Test func `a source that lies about its rows has none, a row that there is not changes nothing`()
+  {
+    let picker = UIPickerView()
+    source.rows = -4
+    (picker.dataSource, picker.delegate) = (source, source)
+    show(picker)
+    #expect(picker.numberOfRows(inComponent: 0) == 0 && picker.selectedRow(inComponent: 0) == -1)
+    picker.selectRow(7, inComponent: 0, animated: false)
+    picker.selectRow(0, inComponent: 9, animated: false)
+    #expect(picker.selectedRow(inComponent: 9) == -1 && picker.rowSize(forComponent: 9) == .zero)
+    source.rows = 2
+    picker.reloadAllComponents()
+    #expect(picker.numberOfRows(inComponent: 0) == 2)
+  }
+
+  @Test func `date pickers have wheels, or texts from iOS 14 on (L-SIZE-14)`() throws {
+    let picker = UIDatePicker()
+    #expect(picker.datePickerStyle == .compact && picker.intrinsicContentSize.height < 40)
+    let both = picker.intrinsicContentSize.width
+    picker.datePickerMode = .date
+    #expect(picker.intrinsicContentSize.width < both)
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    let old = try Simulator(DeviceCatalog.standard.device("iphone-xr"), system: .iOS(13))
+    #expect(old.perform { UIDatePicker().frame.size } == CGSize(width: 320, height: 216))
+    picker.minimumDate = Date(timeIntervalSinceReferenceDate: 100)
+    #expect(picker.date.timeIntervalSinceReferenceDate == 100)
+    picker.maximumDate = Date(timeIntervalSinceReferenceDate: 200)
+    picker.date = .distantFuture
+    #expect(picker.date.timeIntervalSinceReferenceDate == 200)
+    picker.minuteInterval = 7
+    #expect(picker.minuteInterval == 1)
+  }
+
+  @Test func `a search bar tells its delegate, and has a field of 36 (R-EDIT-7, L-SIZE-15)`() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
+    bar.delegate = source
+    show(bar)
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 377, height: 36))
+    #expect(bar.intrinsicContentSize == CGSize(width: -1, height: 56))
+    let told = sim.events {
+      sim.tap(at: CGPoint(x: 100, y: 128))
+      sim.type("a\n")
+    }.map(\.name).filter { $0.hasPrefix("searchBar") }
+    #expect(
+      told == [
+        "searchBarTextDidBeginEditing(_:)", "searchBar(_:textDidChange:)",
+        "searchBarSearchButtonClicked(_:)",
+      ])
+    #expect(bar.text == "a" && bar.isFirstResponder)
+    sim.perform { bar.setShowsCancelButton(true, animated: true) }
+    sim.settle()
+    #expect(bar.searchTextField.frame.width < 330)
+    let cancelled = sim.events { sim.tap(at: CGPoint(x: 375, y: 128)) }.map(\.name)
+    #expect(cancelled.contains("searchBarCancelButtonClicked(_:)"))
+    sim.perform { (bar.scopeButtonTitles, bar.showsScopeBar) = (["A", "B"], true) }
+    #expect(bar.intrinsicContentSize.height == 98)
+  }
+
+  @Test func `a pull begins a refresh, and its end gives the room back (R-CTRL-9)`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let control = UIRefreshControl()
+    var begun = 0
+    control.addAction(UIAction { _ in begun += 1 }, for: .valueChanged)
+    scrollView.alwaysBounceVertical = true
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.refreshControl = control
+    show(scrollView)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 393, height: 60))
+    sim.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 240))
+    #expect(begun == 0 && !control.isRefreshing)
+    sim.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700))
+    #expect(begun == 1 && control.isRefreshing && scrollView.contentInset.top == 60)
+    sim.perform { control.endRefreshing() }
+    #expect(scrollView.contentInset.top == 0 && !control.isRefreshing)
+    sim.perform { control.beginRefreshing() }
+    #expect(begun == 1 && scrollView.contentInset.top == 60)
+    sim.perform { scrollView.refreshControl = nil }
+    #expect(control.superview == nil && scrollView.contentInset.top == 0)
+  }
+
+  /// W-23.
+  @Test func `refreshing does not begin before the control is in a window (R-CTRL-9)`() throws {
+    final class List: UIViewController {
+      let list = UIScrollView()
+      var states: [Bool] = []
+      private func begin() {
+        list.refreshControl?.beginRefreshing()
+        states.append(list.refreshControl?.isRefreshing ?? false)
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        list.refreshControl = UIRefreshControl()
+        view.addSubview(list)
+        begin()
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        begin()
+      }
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        begin()
+      }
+    }
+    for (system, states) in [(17, [false, false, true]), (16, [true, true, true])] {
+      let sim = try Simulator(
+        DeviceCatalog.standard.device("iphone-14-pro"), system: .iOS(system))
+      let list = List()
+      sim.launch(list)
+      #expect(list.states == states)
+    }
+  }
+
+  @Test func `bars by themselves have the height of their device (L-SIZE-16)`() {
+    for (bar, height) in [
+      (UINavigationBar() as UIView, CGFloat(44)), (UIToolbar(), 44), (UITabBar(), 49),
+    ] {
+      #expect(bar.intrinsicContentSize == CGSize(width: -1, height: height))
+      bar.frame.size.width = 100
+      bar.sizeToFit()
+      #expect(bar.frame.size == CGSize(width: 100, height: height))
+    }
+    let bar = UINavigationBar()
+    bar.pushItem(UINavigationItem(title: "A"), animated: false)
+    bar.pushItem(UINavigationItem(title: "B"), animated: false)
+    #expect(bar.popItem(animated: false)?.title == "B" && bar.topItem?.title == "A")
+    #expect(bar.popItem(animated: false) == nil)
+  }
+
+  @Test func `a row that is chosen already is not told again (R-EDIT-6)`() {
+    let picker = UIPickerView()
+    picker.dataSource = source
+    picker.delegate = source
+    show(picker)
+    func told(_ row: Int) -> Int {
+      sim.events { sim.perform { picker.pick(row, inComponent: 0) } }
+        .count { $0.name.contains("didSelectRow") }
+    }
+    #expect(told(0) == 0)
+    #expect(told(3) == 1)
+    #expect(told(3) == 0)
+  }
+}

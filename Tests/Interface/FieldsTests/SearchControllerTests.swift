@@ -1,0 +1,198 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalFields
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraces
+import TestSupport
+import Testing
+
+/// Search controllers (R-SEARCH-1 to R-SEARCH-3).
+@MainActor @Suite(.simulator("iphone-14", system: .iOS(17))) struct SearchControllerTests {
+  private final class Story: UISearchControllerDelegate, UISearchResultsUpdating,
+    UISearchBarDelegate
+  {
+    var texts: [String] = []
+    func willPresentSearchController(_ searchController: UISearchController) {}
+    func didPresentSearchController(_ searchController: UISearchController) {}
+    func willDismissSearchController(_ searchController: UISearchController) {}
+    func didDismissSearchController(_ searchController: UISearchController) {}
+    func updateSearchResults(for searchController: UISearchController) {
+      texts.append("\(searchController.isActive) \(searchController.searchBar.text ?? "nil")")
+    }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  }
+
+  private let sim: Simulator
+  private let list = Probe("list")
+  private let results = Probe("results")
+  private let story = Story()
+  private let search: UISearchController
+  private let navigation: UINavigationController
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    search = UISearchController(searchResultsController: results)
+    search.delegate = story
+    search.searchResultsUpdater = story
+    search.searchBar.delegate = story
+    list.navigationItem.searchController = search
+    list.definesPresentationContext = true
+    navigation = UINavigationController(rootViewController: list)
+    sim.launch(navigation)
+  }
+
+  private func beginByFinger() {
+    sim.tap(at: CGPoint(x: 150, y: 47 + 44 + 26))
+  }
+
+  @Test
+  func
+    `a finger on the field begins the search: the field's delegate, then the presentation and the updater (R-SEARCH-1)`()
+  {
+    let start = sim.trace.events.count
+    beginByFinger()
+    #expect(search.searchBar.isFirstResponder && search.isActive)
+    #expect(search.presentingViewController === list)
+    #expect(search.searchBar.showsCancelButton)
+    #expect(story.texts == ["true "])
+    let turn = sim.trace.since(start)
+    expect(
+      turn,
+      .inOrder([
+        "searchBarDelegate searchBarTextDidBeginEditing(_:)",
+        "searchResultsUpdater updateSearchResults(for:)",
+        "searchControllerDelegate willPresentSearchController(_:)",
+        "results viewWillAppear",
+        "searchControllerDelegate didPresentSearchController(_:)", "results viewDidAppear",
+      ]))
+    expect(turn, .never("list viewWillDisappear"))
+    #expect(results.view.isHidden && !search.showsSearchResultsController)
+  }
+
+  @Test func `text shows the results, after the field's delegate has heard of it (R-SEARCH-1)`() {
+    beginByFinger()
+    let start = sim.trace.events.count
+    #expect(sim.type("Ada"))
+    expect(
+      sim.trace.since(start),
+      .inOrder([
+        "searchBarDelegate searchBar(_:textDidChange:)",
+        "searchResultsUpdater updateSearchResults(for:)",
+      ]))
+    #expect(story.texts.last == "true Ada" && story.texts.count == 4)
+    #expect(!results.view.isHidden && search.showsSearchResultsController)
+  }
+
+  @Test
+  func
+    `the button to cancel ends the search, and the updater hears of it without text (R-SEARCH-2)`()
+    throws
+  {
+    beginByFinger()
+    sim.type("Ada")
+    let cancel = try #require(
+      search.searchBar.subviews.compactMap { $0 as? UIButton }.first {
+        $0.title(for: .normal) == "Cancel"
+      })
+    let start = sim.trace.events.count
+    sim.tap(at: cancel.convert(CGPoint(x: cancel.bounds.midX, y: cancel.bounds.midY), to: nil))
+    expect(
+      sim.trace.since(start),
+      .inOrder([
+        "searchBarDelegate searchBarCancelButtonClicked(_:)",
+        "searchResultsUpdater updateSearchResults(for:)",
+        "searchControllerDelegate willDismissSearchController(_:)",
+        "searchControllerDelegate didDismissSearchController(_:)",
+      ]))
+    #expect(!search.isActive && search.presentingViewController == nil)
+    #expect(story.texts.last == "false ")
+    #expect(!search.searchBar.isFirstResponder && !search.searchBar.showsCancelButton)
+  }
+
+  @Test
+  func
+    `while people search the bar is the search bar's alone, and the results begin below it (R-SEARCH-3)`()
+  {
+    #expect(navigation.navigationBar.frame.height == 96)
+    beginByFinger()
+    #expect(navigation.navigationBar.frame.height == search.searchBar.intrinsicContentSize.height)
+    #expect(results.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
+    sim.doing { search.isActive = false }
+    #expect(navigation.navigationBar.frame.height == 96)
+    search.hidesNavigationBarDuringPresentation = false
+    sim.doing { search.isActive = true }
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(results.view.safeAreaInsets.top == 143)
+    sim.rotate(to: .landscapeLeft)
+    #expect(results.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
+  }
+
+  @Test func `what is searched takes no touches unless it is to (R-SEARCH-3)`() {
+    let control = UIControl(frame: CGRect(x: 100, y: 400, width: 200, height: 60))
+    var taps = 0
+    control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    sim.doing { list.view.addSubview(control) }
+    beginByFinger()
+    sim.tap(at: CGPoint(x: 150, y: 430))
+    #expect(taps == 0)
+    search.obscuresBackgroundDuringPresentation = false
+    sim.tap(at: CGPoint(x: 150, y: 430))
+    #expect(taps == 1)
+    sim.tap(at: CGPoint(x: 100, y: 47 + 26))
+    #expect(search.searchBar.isFirstResponder)
+  }
+
+  @Test
+  func
+    `without a context of its own the controller is presented by the navigation controller, and the field still takes touches (R-SEARCH-3)`()
+  {
+    list.definesPresentationContext = false
+    beginByFinger()
+    #expect(search.presentingViewController === navigation)
+    sim.dismissKeyboard()
+    #expect(!search.searchBar.isFirstResponder && search.isActive)
+    sim.tap(at: CGPoint(x: 100, y: 47 + 26))
+    #expect(search.searchBar.isFirstResponder)
+  }
+
+  @Test func `scopes are shown during the search, and a choice is told (R-SEARCH-1)`() throws {
+    sim.doing { search.searchBar.scopeButtonTitles = ["All", "New"] }
+    #expect(!search.searchBar.showsScopeBar)
+    beginByFinger()
+    #expect(search.searchBar.showsScopeBar)
+    #expect(navigation.navigationBar.frame.height == search.searchBar.intrinsicContentSize.height)
+    #expect(search.searchBar.intrinsicContentSize.height > 56)
+    let bar = try #require(
+      search.searchBar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+    let count = story.texts.count
+    sim.tap(at: bar.convert(CGPoint(x: bar.bounds.maxX - 10, y: bar.bounds.midY), to: nil))
+    #expect(search.searchBar.selectedScopeButtonIndex == 1 && story.texts.count == count + 1)
+  }
+
+  @Test func `an app that dismisses the controller ends the search (R-SEARCH-2)`() {
+    beginByFinger()
+    sim.doing { list.dismiss(animated: true) }
+    #expect(!search.isActive && story.texts.last == "false ")
+    #expect(navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test func `a delegate that presents is left to it (R-SEARCH-1)`() {
+    final class Presenter: UISearchControllerDelegate {
+      weak var list: UIViewController?
+      func presentSearchController(_ searchController: UISearchController) {
+        list?.present(searchController, animated: false)
+      }
+    }
+    let presenter = Presenter()
+    presenter.list = list
+    search.delegate = presenter
+    beginByFinger()
+    #expect(search.presentingViewController === list)
+    expect(sim.trace, .count("list present", 1))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Gimbal
+import GimbalFields
+import GimbalTesting
+import TestSupport
+import Testing
+
+/// Views at the sides of text fields (F-77).
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct SideViewTests {
+  @Test func `a field and what contains it are refused as its side views`() throws {
+    let sim = try #require(Simulator.bound)
+    let root = sim.perform { Probe("root") }
+    sim.launch(root)
+    var raised: [String] = []
+    sim.exceptionHandler = { exception, _ in raised.append(exception.reason) }
+    let field = sim.perform { UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)) }
+    sim.doing {
+      root.view.addSubview(field)
+      field.leftViewMode = .always
+      field.rightViewMode = .always
+      field.leftView = field
+      field.rightView = root.view
+    }
+    #expect(field.leftView == nil && field.rightView == nil)
+    #expect(raised.count == 2)
+    sim.doing { field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    #expect(field.leftView?.superview === field)
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalGestures
+import GimbalTesting
+import TestSupport
+import Testing
+
+/// Scroll views that fingers drag and let go of (L-SCROLL-8 to L-SCROLL-12).
+@MainActor @Suite(.simulator("iphone-15-pro")) struct ScrollDelegateTests {
+  private let sim: Simulator
+  private let scene: TouchedScene
+  private let scroll = UIScrollView("scroll", CGRect(x: 0, y: 100, width: 300, height: 400))
+  private let story = ScrollStory()
+  private let low = CGPoint(x: 150, y: 400)
+
+  init() throws {
+    sim = try #require(Simulator.bound)
+    scene = TouchedScene(sim)
+    sim.perform {
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: 300, height: 2000)
+      scene.root.view.addSubview(scroll)
+      scroll.delegate = story
+    }
+    sim.settle()
+  }
+
+  /// Drags upwards by some points in a fifth of a second, and lets the finger go at full speed.
+  private func flick(_ way: CGFloat) {
+    sim.drag(from: low, to: CGPoint(x: low.x, y: low.y - way), during: 0.2)
+  }
+
+  @Test func `a delegate receives a drag in this order (L-SCROLL-8)`() {
+    let flicked = story.during { flick(100) }
+    #expect(
+      flicked == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true",
+        "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      ])
+    let held = story.during {
+      let finger = sim.touch(at: low)
+      finger.move(to: CGPoint(x: 150, y: 300), during: 0.2)
+      finger.hold(for: 0.2)
+      finger.lift()
+    }
+    #expect(held == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
+    let cancelled = story.during {
+      let finger = sim.touch(at: low)
+      finger.move(to: CGPoint(x: 150, y: 300), during: 0.1)
+      finger.cancel()
+    }
+    #expect(
+      cancelled == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
+  }
+
+  @Test func `the states follow the fingers and the content (L-SCROLL-8)`() {
+    let finger = sim.touch(at: low)
+    #expect(scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
+    finger.move(to: CGPoint(x: 150, y: 300), during: 0.2)
+    #expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
+    sim.begin { finger.lift() }
+    #expect(!scroll.isTracking && scroll.isDragging && scroll.isDecelerating)
+    sim.settle()
+    #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
+  }
+
+  @Test func `content comes to rest where its speed leads (L-SCROLL-9)`() {
+    // 100 points in 0.2 seconds are 500 a second, which lead 249.75 points on.
+    let finger = sim.touch(at: low)
+    finger.move(to: CGPoint(x: 150, y: 300), during: 0.2)
+    let released = scroll.contentOffset.y
+    finger.lift()
+    #expect(abs(scroll.contentOffset.y - (released + 249.75)) <= 1.0 / 3)
+    #expect(abs((scroll.contentOffset.y * 3).rounded() - scroll.contentOffset.y * 3) < 1e-9)
+    sim.perform {
+      scroll.contentOffset.y = 0
+      scroll.decelerationRate = .fast
+    }
+    flick(100)
+    #expect(abs(scroll.contentOffset.y - (released + 49.75)) <= 1.0 / 3)
+  }
+
+  @Test func `the delegate chooses another place of rest (L-SCROLL-9)`() {
+    for target in [500.0, 50, 0] {
+      sim.perform { scroll.contentOffset.y = 0 }
+      story.target = CGPoint(x: 0, y: target)
+      let told = story.during { flick(100) }
+      #expect(Double(scroll.contentOffset.y) == target)
+      #expect(told.last == "didEndDecelerating")
+    }
+  }
+
+  @Test func `a finger stops the content, and its touch is not the content's (L-SCROLL-8)`() {
+    sim.perform {
+      scene.pad.frame = CGRect(x: 0, y: 0, width: 300, height: 2000)
+      scroll.addSubview(scene.pad)
+    }
+    let finger = sim.touch(at: low)
+    finger.move(to: CGPoint(x: 150, y: 200), during: 0.1)
+    sim.begin { finger.lift() }
+    sim.advance(by: 0.1)
+    let before = scroll.contentOffset.y
+    let told = scene.story {
+      story.lines = []
+      let other = sim.touch(at: low)
+      #expect(story.lines == ["didEndDecelerating"])
+      other.hold(for: 0.3)
+      other.lift()
+    }
+    #expect(scroll.contentOffset.y == before)
+    #expect(told.filter { $0.hasPrefix("pad") } == [])
+    let tap = scene.story { sim.tap(at: low) }
+    #expect(tap.filter { $0.hasPrefix("pad") } == ["pad touchesBegan", "pad touchesEnded"])
+  }
+
+  @Test func `beyond its edge content follows the less the farther, and comes back (L-SCROLL-11)`()
+  {
+    let finger = sim.touch(at: CGPoint(x: 150, y: 150))
+    finger.move(to: CGPoint(x: 150, y: 160))
+    finger.move(to: CGPoint(x: 150, y: 260), during: 0.5)
+    // 100 points of a finger draw it (1 − 1 / (100·0.55 / 400 + 1))·400.
+    #expect(abs(scroll.contentOffset.y + 48.35) < 0.01, "\(scroll.contentOffset)")
+    finger.hold(for: 0.3)
+    let told = story.during { finger.lift() }
+    #expect(scroll.contentOffset.y == 0)
+    #expect(
+      told == [
+        "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
+        "didEndDecelerating",
+      ])
+    sim.perform { scroll.bounces = false }
+    let second = sim.touch(at: CGPoint(x: 150, y: 150))
+    second.move(to: CGPoint(x: 150, y: 300), during: 0.2)
+    #expect(scroll.contentOffset.y == 0)
+    second.lift()
+  }
+
+  @Test func `fast content goes beyond the edge and comes back to it (L-SCROLL-11)`() {
+    sim.perform { scroll.contentOffset.y = 1400 }
+    var most: CGFloat = 0
+    let finger = sim.touch(at: low)
+    finger.move(to: CGPoint(x: 150, y: 200), during: 0.1)
+    sim.begin { finger.lift() }
+    for _ in 0..<300 {
+      sim.advance(by: 1.0 / 60)
+      most = max(most, scroll.contentOffset.y)
+    }
+    #expect(most > 1620)
+    #expect(scroll.contentOffset.y == 1600)
+    #expect(sim.clock.next == nil)
+  }
+
+  @Test func `pages are the places of rest (L-SCROLL-12)`() {
+    sim.perform {
+      scroll.contentSize = CGSize(width: 1200, height: 400)
+      scroll.isPagingEnabled = true
+    }
+    func swipe(_ way: CGFloat, _ seconds: Double) {
+      sim.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 250 - way, y: 300), during: seconds)
+    }
+    swipe(60, 0.1)
+    #expect(scroll.contentOffset == CGPoint(x: 300, y: 0))
+    swipe(60, 1)
+    #expect(scroll.contentOffset.x == 300)
+    swipe(230, 3)
+    #expect(scroll.contentOffset.x == 600)
+    swipe(240, 0.05)
+    #expect(scroll.contentOffset.x == 900)
+    swipe(-60, 0.1)
+    #expect(scroll.contentOffset.x == 600)
+  }
+
+  @Test func `a drag along an axis keeps to it, with directional lock (L-SCROLL-10)`() {
+    sim.perform {
+      scroll.contentSize = CGSize(width: 2000, height: 2000)
+      scroll.contentOffset = CGPoint(x: 500, y: 500)
+    }
+    func drag(_ steps: [CGPoint]) -> CGPoint {
+      sim.perform { scroll.setContentOffset(CGPoint(x: 500, y: 500), animated: false) }
+      let finger = sim.touch(at: low)
+      var place = low
+      for step in steps {
+        place = CGPoint(x: place.x + step.x, y: place.y + step.y)
+        finger.move(to: place)
+      }
+      defer {
+        finger.hold(for: 0.3)
+        finger.lift()
+      }
+      return scroll.contentOffset
+    }
+    let up = CGPoint(x: 0, y: -20)
+    let both = CGPoint(x: -30, y: -30)
+    #expect(drag([up, both]) == CGPoint(x: 530, y: 530))
+    sim.perform { scroll.isDirectionalLockEnabled = true }
+    #expect(drag([up, both]) == CGPoint(x: 500, y: 530))
+    #expect(drag([CGPoint(x: -20, y: 3), both]) == CGPoint(x: 530, y: 500))
+    #expect(drag([both, up]) == CGPoint(x: 500, y: 520))
+  }
+
+  @Test func `of two that scroll the same way the outer one scrolls at the inner one's end`() {
+    let inner = UIScrollView("inner", CGRect(x: 0, y: 0, width: 300, height: 300))
+    sim.perform {
+      inner.contentInsetAdjustmentBehavior = .never
+      inner.contentSize = CGSize(width: 300, height: 500)
+      scroll.addSubview(inner)
+    }
+    sim.settle()
+    let place = CGPoint(x: 150, y: 350)
+    sim.drag(from: place, to: CGPoint(x: 150, y: 250), during: 0.5)
+    #expect(inner.contentOffset.y > 50 && scroll.contentOffset.y == 0)
+    sim.drag(from: place, to: CGPoint(x: 150, y: 100), during: 0.2)
+    #expect(inner.contentOffset.y == 200 && scroll.contentOffset.y == 0)
+    sim.drag(from: place, to: CGPoint(x: 150, y: 250), during: 0.5)
+    #expect(inner.contentOffset.y == 200 && scroll.contentOffset.y > 50)
+  }
+
+  @Test func `another inset while content is held moves it when it is let go of`() {
+    final class Refreshing: UIScrollViewDelegate {
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+        scrollView.contentInset.top = 60
+      }
+    }
+    let refreshing = Refreshing()
+    scroll.delegate = refreshing
+    let finger = sim.touch(at: CGPoint(x: 150, y: 150))
+    finger.move(to: CGPoint(x: 150, y: 450), during: 0.5)
+    #expect(scroll.contentOffset.y < -60)
+    finger.hold(for: 0.3)
+    finger.lift()
+    #expect(scroll.contentOffset.y == -60)
+  }
+}

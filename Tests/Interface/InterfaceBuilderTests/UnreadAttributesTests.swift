@@ -1,0 +1,175 @@
+import Checkout
+import Foundation
+import Gimbal
+import GimbalControls
+import GimbalEngine
+import GimbalFields
+import GimbalInterfaceBuilder
+import GimbalInterfaceDocuments
+import Testing
+
+/// Attributes that documents give views: those that are read, and those that are named because they are not (W-41).
+@MainActor @Suite struct UnreadAttributesTests {
+  private func view(_ element: String) throws -> (UIView, InterfaceDocument) {
+    let document = try InterfaceDocument(
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" useAutolayout="YES">
+        <objects>\(element)</objects></document>
+        """.utf8), file: "View.xib")
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
+    let view = try #require(sim.perform { NibDocument.views(of: document) }.first)
+    return (view, document)
+  }
+
+  @Test func `segments, clear buttons and page controls are read (W-41)`() throws {
+    let (segments, _) = try view(
+      """
+      <segmentedControl apportionsSegmentWidthsByContent="YES" id="s"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <segments><segment title="First"/><segment title="Second"/></segments></segmentedControl>
+      """)
+    #expect((segments as? UISegmentedControl)?.apportionsSegmentWidthsByContent == true)
+    let (field, _) = try view(
+      "<textField clearButtonMode=\"always\" id=\"t\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></textField>"
+    )
+    #expect((field as? UITextField)?.clearButtonMode == .always)
+    let (pages, _) = try view(
+      "<pageControl hidesForSinglePage=\"YES\" numberOfPages=\"1\" id=\"p\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></pageControl>"
+    )
+    #expect(pages.intrinsicContentSize == .zero)
+  }
+
+  @Test func `an attribute that is not read is named once for each kind, with its count (W-41)`()
+    throws
+  {
+    let label = """
+      <label text="A" adjustsLetterSpacingToFitWidth="YES" customModuleProvider="target" %@>
+      <rect key="frame" x="0" y="0" width="9" height="9"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17" width="condensed"/></label>
+      """
+    let (_, document) = try view(
+      "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><subviews>"
+        + label.replacing("%@", with: "id=\"a\"") + label.replacing("%@", with: "id=\"b\"")
+        + "</subviews></view>")
+    let lines = UnreadElements.all(in: document).map {
+      "\(document.place(of: $0.markup).line) \($0.markup.name) \($0.reason)"
+    }
+    #expect(
+      lines.sorted() == [
+        "2 label the attribute adjustsLetterSpacingToFitWidth is not read (2 times)",
+        "4 fontDescription the attribute width is not read (2 times)",
+      ])
+  }
+
+  @Test func `a variation that names no element is a note`() throws {
+    let (_, document) = try view(
+      """
+      <view id="r"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <variation key="default"><mask key="constraints"><exclude reference="gone"/></mask></variation></view>
+      """)
+    #expect(
+      UnreadElements.all(in: document).map(\.reason)
+        == ["the variation names gone, an id that no element has"])
+  }
+
+  @Test func `what stands outside of scenes and objects, and second views, are a line each (W-41)`()
+    throws
+  {
+    let view = { (id: String) in
+      "<view id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+    }
+    let document = try InterfaceDocument(
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="27100" useAutolayout="YES" useFolds="YES">
+        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+        <outlet property="view" destination="a" id="o1"/><outlet property="view" destination="b" id="o2"/></connections></placeholder>
+        \(view("a"))
+        \(view("b"))
+        <view id="c"><rect key="frame" x="0" y="0" width="9" height="9"/><constraints>
+        <constraint firstAttribute="width" constant="9" bends="YES" id="k"/></constraints></view>
+        </objects><folds/></document>
+        """.utf8), file: "View.xib")
+    let lines = UnreadElements.all(in: document).map {
+      "\(document.place(of: $0.markup).line) \($0.markup.name) \($0.reason)"
+    }
+    #expect(
+      lines.sorted() == [
+        "1 document the attribute useFolds is not read",
+        "3 outlet the owner's view is connected before: that connection counts",
+        "5 view another view stands at the top before it: it is shown over that one, and app code gets both",
+        "6 view another view stands at the top before it: it is shown over that one, and app code gets both",
+        "7 constraint the attribute bends is not read",
+        "8 folds the element is not known: nothing is laid out by it",
+      ])
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
+    #expect(sim.perform { NibDocument.views(of: document) }.count == 3)
+  }
+
+  @Test func `every attribute that the readers query is known to be read`() throws {
+    let folder = Checkout.root.appending(path: "Sources/Interface/InterfaceBuilder/Classes")
+    let queries = /(?:markup\["|flag\("|number\("|integer\("|attribute\(")(\w+)"/
+    var missing: Set<String> = []
+    for file in try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: queries) {
+        missing.insert(String(match.output.1))
+      }
+    }
+    #expect(missing.count > 50)
+    missing.subtract(UnreadAttributes.read)
+    // Of elements that are no views, and sides of insets.
+    #expect(
+      missing.subtracting([
+        "minX", "minY", "maxX", "maxY", "size", "top", "leading", "bottom", "trailing",
+        "secureTextEntry", "pointSize", "height", "weight", "red", "blue", "white", "green", "name",
+      ])
+        == [])
+  }
+
+  @Test
+  func `variations that contradict each other are named once, and the later one counts (R-NIB-7)`()
+    throws
+  {
+    func root(_ variations: String) throws -> (width: Double?, lines: [String]) {
+      let (view, document) = try view(
+        """
+        <view id="r"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <constraints><constraint firstAttribute="width" constant="9" id="w">
+        \(variations)
+        </constraint></constraints></view></subviews></view>
+        """)
+      return (
+        view.subviews.first?.constraints.first.map { Double($0.constant) },
+        UnreadElements.all(in: document).map {
+          "\(document.place(of: $0.markup).line) \($0.reason)"
+        }
+      )
+    }
+    let clash = try root(
+      """
+      <variation key="widthClass=compact" constant="20"/>
+      <variation key="heightClass=regular" constant="30"/>
+      """)
+    #expect(clash.width == 30)
+    #expect(
+      clash.lines == [
+        "6 the variation heightClass=regular contradicts the variation widthClass=compact: where both hold, it counts"
+      ])
+    // More specific, exclusive and agreeing variations do not contradict.
+    for second in [
+      "heightClass=regular-widthClass=compact\" constant=\"30",
+      "widthClass=regular\" constant=\"30",
+      "heightClass=regular\" constant=\"20",
+    ] {
+      let fine = try root(
+        """
+        <variation key="widthClass=compact" constant="20"/>
+        <variation key="\(second)"/>
+        """)
+      #expect(fine.lines == [])
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraits
+import TestSupport
+import Testing
+
+@testable import GimbalLists
+
+/// What layouts and cells receive in one pass: attributes changed in place, properties set after
+/// `super.prepare()`, changes of bounds and margins (W-20, W-21, W-34, W-35, W-36, W-55).
+@MainActor @Suite(.simulator("iphone-x", system: .iOS(15))) struct LayoutPassTests {
+  private func launched(
+    _ layout: UICollectionViewLayout, _ cell: UICollectionViewCell.Type = UICollectionViewCell.self,
+    _ counts: [Int] = [3]
+  ) throws -> (sim: Simulator, view: UICollectionView, probe: CollectionProbe) {
+    let sim = try #require(Simulator.bound)
+    let probe = CollectionProbe(counts)
+    var view: UICollectionView?
+    let root = UIViewController()
+    sim.launch(root)
+    sim.perform {
+      let made = probe.view(layout, root.view.bounds)
+      made.register(cell, forCellWithReuseIdentifier: "item")
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      root.view.addSubview(made)
+      view = made
+    }
+    sim.settle()
+    return (sim, try #require(view), probe)
+  }
+
+  private func frames(_ view: UICollectionView) -> [CGRect] { view.visibleCells.map(\.frame) }
+
+  /// W-20.
+  @Test func `attributes that a cell changes in place count like a copy (R-FLOW-5)`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 375, height: 50)
+    let (_, view, _) = try launched(layout, InPlaceCell.self)
+    #expect(frames(view).map(\.minY) == [0, 71, 142])
+    #expect(view.contentSize.height == 203)
+  }
+
+  /// W-20: a layout that refuses the size keeps its own attributes.
+  @Test func `a layout without an estimate keeps its size for a cell that changes it in place`()
+    throws
+  {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 375, height: 50)
+    let (_, view, _) = try launched(layout, InPlaceCell.self)
+    #expect(frames(view).map(\.height) == [50, 50, 50])
+  }
+
+  /// W-21.
+  @Test func `properties set after super.prepare() hold in the same pass (R-FLOW-6)`() throws {
+    let layout = LatePropertiesLayout()
+    let (sim, view, _) = try launched(layout)
+    #expect(frames(view).map(\.width) == [375, 375, 375])
+    #expect(frames(view).map(\.minY) == [25, 128, 231])
+    sim.rotate(to: .landscapeLeft)
+    #expect(frames(view).map(\.width) == [812, 812, 812])
+    sim.rotate(to: .portrait)
+    #expect(frames(view).map(\.width) == [375, 375, 375])
+    #expect(sim.trace.text.contains("not defined") == false)
+  }
+
+  /// W-34, W-35.
+  @Test func `a rotation asks with the former bounds, then animates them (R-ITEMS-2, R-ITEMS-5)`()
+    throws
+  {
+    let layout = BoundsLayout()
+    let (sim, view, _) = try launched(layout)
+    layout.calls = []
+    sim.rotate(to: .landscapeLeft)
+    #expect(
+      layout.calls == [
+        "should 375 → 812", "context 375 → 812", "prepare 812", "animated from 375", "target",
+        "finalize",
+        // The offset that the layout returned changes the bounds once more.
+        "should 812 → 812",
+      ])
+    #expect(view.contentOffset == CGPoint(x: 0, y: 40))
+    layout.calls = []
+    sim.perform { view.contentOffset.y = 60 }
+    sim.settle()
+    #expect(layout.calls == ["should 812 → 812"])
+  }
+
+  /// W-36.
+  @Test func `other margins invalidate a layout once more on iOS 13 only (R-ITEMS-6)`() throws {
+    for (major, count) in [(12, 1), (13, 2), (14, 1)] {
+      let sim = try Simulator(DeviceCatalog.standard.device("iphone-x"), system: .iOS(major))
+      let layout = BoundsLayout()
+      let controller = UICollectionViewController(collectionViewLayout: layout)
+      sim.launch(controller)
+      layout.invalidations = 0
+      sim.rotate(to: .landscapeLeft)
+      #expect(layout.invalidations == count, "iOS \(major)")
+    }
+  }
+
+  /// W-55.
+  @Test func `a dequeued cell has the size of its attributes (R-LIST-4)`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 110, height: 70)
+    let (sim, view, probe) = try launched(layout, BornCell.self, [40])
+    let cells = view.visibleCells.compactMap { $0 as? BornCell }
+    #expect(!cells.isEmpty && cells.allSatisfy { $0.born.size == CGSize(width: 110, height: 70) })
+    // A call from outside of the layout pass, as tests of apps make it.
+    sim.perform {
+      layout.itemSize = CGSize(width: 90, height: 60)
+      let cell = probe.collectionView(view, cellForItemAt: IndexPath(item: 39, section: 0))
+      #expect(cell.frame.size == CGSize(width: 90, height: 60))
+    }
+  }
+}
+
+/// W-54.
+@MainActor @Suite struct DetachedListTests {
+  @Test func `a context tells which headers and decorations were named, by kind`() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.invalidatedSupplementaryIndexPaths == nil)
+    #expect(context.invalidatedDecorationIndexPaths == nil)
+    let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1))
+    context.invalidateSupplementaryElements(ofKind: "header", at: [first])
+    context.invalidateSupplementaryElements(ofKind: "header", at: [second])
+    context.invalidateSupplementaryElements(ofKind: "footer", at: [second])
+    context.invalidateDecorationElements(ofKind: "line", at: [first])
+    #expect(
+      context.invalidatedSupplementaryIndexPaths == [
+        "header": [first, second], "footer": [second],
+      ])
+    #expect(context.invalidatedDecorationIndexPaths == ["line": [first]])
+    let kind: UICollectionView.ElementCategory = .cell
+    #expect(UICollectionViewLayoutAttributes(forCellWith: first).representedElementCategory == kind)
+  }
+
+  @Test func `lists that no device has call the completion of batch updates (R-LIST-8)`() throws {
+    try #require(Machine.current == nil)
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    var finished: [Bool] = []
+    collection.performBatchUpdates(nil) { finished.append($0) }
+    UITableView().performBatchUpdates(nil) { finished.append($0) }
+    #expect(finished == [true, true])
+  }
+}
+
+/// A cell that writes 61 into the attributes that it receives.
+private final class InPlaceCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = 61
+    return layoutAttributes
+  }
+}
+
+/// A cell that keeps the frame of its initializer.
+private final class BornCell: UICollectionViewCell {
+  private(set) var born = CGRect.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    born = frame
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A flow layout that takes its sizes from the view after `super.prepare()`.
+private final class LatePropertiesLayout: UICollectionViewFlowLayout {
+  override func prepare() {
+    super.prepare()
+    itemSize = CGSize(width: collectionView?.bounds.width ?? 0, height: 70)
+    minimumLineSpacing = 33
+    sectionInset = UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)
+  }
+}
+
+/// A layout that compares bounds, and logs what it receives.
+private final class BoundsLayout: UICollectionViewLayout {
+  var calls: [String] = []
+  var invalidations = 0
+
+  private func widths(_ new: CGRect) -> String {
+    "\(Int(collectionView?.bounds.width ?? 0)) → \(Int(new.width))"
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 2_000) }
+
+  override func prepare() {
+    super.prepare()
+    calls.append("prepare \(Int(collectionView?.bounds.width ?? 0))")
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    calls.append("should \(widths(newBounds))")
+    return collectionView?.bounds.width != newBounds.width
+  }
+
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    calls.append("context \(widths(newBounds))")
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidations += 1
+    super.invalidateLayout(with: context)
+  }
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    calls.append("animated from \(Int(oldBounds.width))")
+  }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    calls.append("target")
+    return CGPoint(x: 0, y: 40)
+  }
+
+  override func finalizeAnimatedBoundsChange() { calls.append("finalize") }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraces
+import SeededGenerator
+import SlowTests
+import TestSupport
+import Testing
+
+@testable import GimbalLists
+
+/// Collection views that change inside the calls that they make (R-LIST-20, F-77).
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct ReentrantCollectionTests {
+  private let sim: Simulator
+
+  init() throws { sim = try #require(Simulator.bound) }
+
+  /// Uses a collection view in the ways in which it calls its delegate, then checks it against its data.
+  ///
+  /// Returns what is wrong.
+  private func fault(
+    _ callback: CollectionCallback, _ action: CollectionAction, times: Int, kind: CollectionKind
+  ) -> String? {
+    let host = sim.perform { ChangingCollection(callback, action, times: times, kind: kind) }
+    let list = host.list
+    // Counts that do not fit and reloads inside a query for a cell are exceptions of the app.
+    let outer = sim.exceptionHandler
+    sim.exceptionHandler = { _, _ in }
+    defer { sim.exceptionHandler = outer }
+    sim.launch(host)
+    sim.doing { list.contentOffset.y += 400 }
+    sim.tap(at: CGPoint(x: 150, y: 400))
+    sim.tap(at: CGPoint(x: 150, y: 300))
+    sim.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 300, y: 200), during: 0.2)
+    sim.doing { list.isEditing = true }
+    sim.doing { list.contentOffset.y = 0 }
+    sim.doing { list.reloadSections([0]) }
+    sim.doing { list.isEditing = false }
+    sim.doing { list.collectionViewLayout.invalidateLayout() }
+    sim.doing {
+      host.isQuiet = true
+      host.connect()
+      list.frame = host.view.bounds
+      (list.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection = .vertical
+      list.contentOffset = .zero
+      list.reloadData()
+    }
+    let counts = (0..<list.numberOfSections).map { list.numberOfItems(inSection: $0) }
+    if counts != host.counts { return "\(counts) of \(host.counts)" }
+    let paths = list.indexPathsForVisibleItems.sorted()
+    if paths.isEmpty { return "no item" }
+    for path in paths {
+      guard let cell = list.cellForItem(at: path),
+        cell.frame == list.layoutAttributesForItem(at: path)?.frame
+      else { return "the frame of \(path)" }
+    }
+    let cells = list.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }
+    return cells.count == paths.count ? nil : "\(cells.count) cells for \(paths.count) items"
+  }
+
+  /// Each call with a fifteenth of the actions, which is another one for the next call; the long test takes all.
+  @Test(.tags(.slow), arguments: Array(CollectionCallback.allCases.enumerated()))
+  func `a collection view may change in each of its calls`(
+    _ index: Int, _ callback: CollectionCallback
+  ) {
+    for (number, action) in CollectionAction.allCases.enumerated()
+    where (number + index) % 15 == 0 {
+      let kind = CollectionKind.allCases[(number + index) / 15 % 3]
+      let fault = fault(callback, action, times: 1, kind: kind)
+      #expect(fault == nil, "\(callback) \(action) \(kind)")
+    }
+  }
+
+  @Test(arguments: [
+    CollectionCallback.itemSize, .contentSize, .attributes, .willDisplay, .cellLayout,
+  ])
+  func `a change in every call is reported as a loop and ends`(_ callback: CollectionCallback) {
+    let host = sim.perform { ChangingCollection(callback, .reload, times: .max, kind: .flow) }
+    let events = sim.events { sim.launch(host) }
+    #expect(events.contains { $0.name == "layoutLoop" })
+    #expect(Int.max - host.left < 1_000)
+    host.isQuiet = true
+    sim.doing { host.list.reloadData() }
+    #expect(host.list.numberOfItems(inSection: 0) == host.counts[0])
+    #expect(!host.list.visibleCells.isEmpty)
+  }
+
+  /// `GIMBAL_STORM_SEEDS=5..<6` takes other seeds than all.
+  @Test(.long) func `20,000 collection views that change in their calls end well`() {
+    let environment = ProcessInfo.processInfo.environment
+    let range = environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
+    for seed in range.map({ $0[0]..<$0[1] }) ?? 0..<20_000 {
+      var random = SplitMix64(seed: seed)
+      let callback = CollectionCallback.allCases.randomElement(using: &random)!
+      let action = CollectionAction.allCases.randomElement(using: &random)!
+      let times = [1, 2, 3, 40, 1_000].randomElement(using: &random)!
+      let kind = CollectionKind.allCases.randomElement(using: &random)!
+      // A layout that asks the view for items while it is asked for them calls itself.
+      if callback == .attributes, action == .query { continue }
+      let fault = fault(callback, action, times: times, kind: kind)
+      #expect(fault == nil, "seed \(seed): \(callback) \(action) \(times) \(kind)")
+    }
+  }
+}

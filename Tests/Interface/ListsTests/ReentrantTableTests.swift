@@ -1,0 +1,183 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraces
+import SeededGenerator
+import SlowTests
+import TestSupport
+import Testing
+
+@testable import GimbalLists
+
+/// Tables that change inside the calls that they make (R-LIST-20, F-77).
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct ReentrantTableTests {
+  private let sim: Simulator
+
+  init() throws { sim = try #require(Simulator.bound) }
+
+  /// Uses a table in the ways in which it calls its delegate, then checks it against its data.
+  ///
+  /// Returns what is wrong.
+  private func fault(
+    _ callback: TableCallback, _ action: TableAction, times: Int, style: UITableView.Style
+  ) -> String? {
+    let host = sim.perform { ChangingTable(callback, action, times: times, style: style) }
+    let table = host.table
+    // Counts that do not fit and reloads inside a query for a cell are exceptions of the app.
+    let outer = sim.exceptionHandler
+    sim.exceptionHandler = { _, _ in }
+    defer { sim.exceptionHandler = outer }
+    sim.launch(host)
+    sim.doing { table.contentOffset.y += 400 }
+    sim.tap(at: CGPoint(x: 150, y: 400))
+    sim.tap(at: CGPoint(x: 150, y: 300))
+    sim.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 60, y: 400), during: 0.2)
+    sim.doing { table.setEditing(true, animated: false) }
+    sim.doing { table.contentOffset.y = 0 }
+    sim.doing { table.reloadSections([0], with: .none) }
+    sim.doing { table.setEditing(false, animated: false) }
+    sim.doing {
+      host.isQuiet = true
+      for _ in 0..<200 where table.hasUncommittedUpdates { table.endUpdates() }
+      host.connect()
+      table.frame = host.view.bounds
+      table.contentOffset.y = 0
+      table.reloadData()
+    }
+    let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+    if counts != host.counts { return "\(counts) of \(host.counts)" }
+    let paths = table.visibleCells.compactMap { table.indexPath(for: $0) }
+    if paths.isEmpty || paths != paths.sorted() { return "rows \(paths)" }
+    for cell in table.visibleCells
+    where cell.frame != table.rectForRow(at: table.indexPath(for: cell)!) {
+      return "the frame of \(table.indexPath(for: cell)!)"
+    }
+    let bodies = table.subviews.filter { $0 is UITableViewCell }
+    return bodies.count == paths.count ? nil : "\(bodies.count) cells for \(paths.count) rows"
+  }
+
+  @Test(.tags(.slow), arguments: TableCallback.allCases)
+  func `a table may change in each of its calls`(_ callback: TableCallback) {
+    let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
+    for (number, action) in TableAction.allCases.enumerated() {
+      let fault = fault(callback, action, times: 1, style: styles[number % 3])
+      #expect(fault == nil, "\(callback) \(action)")
+    }
+  }
+
+  @Test(arguments: [
+    TableCallback.height, .willDisplay, .willDisplayHeader, .indentation, .rows, .headerTitle,
+    .indexTitles,
+  ])
+  func `a change in every call is reported as a loop and ends`(_ callback: TableCallback) {
+    let host = sim.perform { ChangingTable(callback, .reload, times: .max, style: .plain) }
+    let events = sim.events { sim.launch(host) }
+    #expect(events.contains { $0.name == "layoutLoop" })
+    #expect(Int.max - host.left < 1_000)
+    host.isQuiet = true
+    sim.doing { host.table.reloadData() }
+    #expect(host.table.numberOfRows(inSection: 0) == host.counts[0])
+    #expect(!host.table.visibleCells.isEmpty)
+  }
+
+  @Test func `a change in one call takes effect once, when the pass ends`() {
+    let host = sim.perform { ChangingTable(.willDisplay, .deleteRow, times: 1, style: .plain) }
+    let events = sim.events { sim.launch(host) }
+    #expect(host.table.numberOfRows(inSection: 0) == 11)
+    #expect(!events.contains { $0.name == "exception" || $0.name == "layoutLoop" })
+  }
+
+  /// `GIMBAL_STORM_SEEDS=5..<6` takes other seeds than all.
+  @Test(.long) func `60,000 tables that change in their calls end well`() {
+    let environment = ProcessInfo.processInfo.environment
+    let range = environment["GIMBAL_STORM_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
+    for seed in range.map({ $0[0]..<$0[1] }) ?? 0..<60_000 {
+      var random = SplitMix64(seed: seed)
+      let callback = TableCallback.allCases.randomElement(using: &random)!
+      let action = TableAction.allCases.randomElement(using: &random)!
+      let times = [1, 2, 3, 40, 100_000].randomElement(using: &random)!
+      let style = [UITableView.Style.plain, .grouped, .insetGrouped].randomElement(using: &random)!
+      let fault = fault(callback, action, times: times, style: style)
+      #expect(fault == nil, "seed \(seed): \(callback) \(action) \(times)")
+    }
+  }
+
+  // MARK: Layouts and accessories
+
+  @Test func `a tap on items whose frame is not a number finds none (F-77)`() {
+    let layout = UndefinedLayout()
+    let list = sim.perform {
+      UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    }
+    let source = OneItem()
+    sim.perform {
+      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+      list.dataSource = source
+    }
+    let root = sim.perform { Probe("root") }
+    sim.launch(root)
+    var raised: Set<String> = []
+    sim.exceptionHandler = { exception, _ in raised.insert(exception.name) }
+    defer { #expect(raised == ["CALayerInvalidGeometry"]) }
+    sim.doing { root.view.addSubview(list) }
+    sim.tap(at: CGPoint(x: 100, y: 300))
+    #expect(list.indexPathForItem(at: CGPoint(x: 5, y: 5)) == nil)
+  }
+
+  @Test func `no list takes itself or what contains it as an accessory (F-77)`() {
+    let root = sim.perform { Probe("root") }
+    sim.launch(root)
+    var raised: [String] = []
+    sim.exceptionHandler = { exception, _ in raised.append(exception.reason) }
+    sim.doing {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      root.view.addSubview(table)
+      table.tableHeaderView = table
+      table.tableFooterView = root.view
+      table.backgroundView = table
+      cell.accessoryView = cell
+      cell.editingAccessoryView = cell
+      cell.backgroundView = cell
+      let item = UICollectionViewCell(frame: .zero)
+      item.backgroundView = item
+      let list = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      list.backgroundView = list
+      #expect(table.tableHeaderView == nil && table.tableFooterView == nil)
+      #expect(table.backgroundView == nil && cell.accessoryView == nil)
+      #expect(cell.editingAccessoryView == nil && cell.backgroundView == nil)
+      #expect(item.backgroundView == nil && list.backgroundView == nil)
+    }
+    #expect(raised.count == 8)
+  }
+}
+
+/// A layout whose items have no place.
+private final class UndefinedLayout: UICollectionViewLayout {
+  private var all: [UICollectionViewLayoutAttributes] {
+    let attributes = UICollectionViewLayoutAttributes(
+      forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: CGFloat.nan, y: 0, width: 100, height: 1_000)
+    return [attributes]
+  }
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 1000) }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  { all }
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { all[0] }
+}
+
+private final class OneItem: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 1 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import TestSupport
+import Testing
+
+@testable import GimbalLists
+
+/// Edges of tables: each test fails where one condition is turned round.
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct TableEdgeTests {
+  /// A delegate that has no view for a header.
+  private final class Plain: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var askedForHeader = 0
+    var cell: UITableViewCell?
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      askedForHeader += 1
+      return nil
+    }
+  }
+
+  private let sim: Simulator
+
+  init() throws { sim = try #require(Simulator.bound) }
+
+  private func launched(
+    _ counts: [Int], style: UITableView.Style = .plain, _ prepare: (TableProbe) -> Void = { _ in }
+  ) -> TableProbe {
+    let probe = sim.perform { TableProbe(counts, style: style) }
+    prepare(probe)
+    sim.launch(probe)
+    return probe
+  }
+
+  private func shown(_ source: Plain) -> UITableView {
+    let root = UIViewController()
+    sim.launch(root)
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 400))
+    sim.doing {
+      table.dataSource = source
+      table.delegate = source
+      root.view.addSubview(table)
+    }
+    return table
+  }
+
+  private func tap(_ table: UITableView, row: Int) {
+    let rect = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
+    sim.tap(at: CGPoint(x: rect.midX, y: rect.midY))
+  }
+
+  @Test(arguments: [
+    (CGFloat(-1), CGFloat(60)), (-7, 60), (.infinity, 60), (.nan, 60), (25, 25),
+  ])
+  func `an estimate that is no height counts as the table's own estimate (R-LIST-3)`(
+    answer: CGFloat, height: CGFloat
+  ) {
+    #expect(UITableView.automaticDimension == -1)
+    final class Estimates: NSObject, UITableViewDelegate {
+      var answer: CGFloat = 0
+      func tableView(
+        _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+      ) -> CGFloat { answer }
+    }
+    let delegate = Estimates()
+    delegate.answer = answer
+    let probe = launched([1000]) {
+      $0.table.estimatedRowHeight = 60
+      $0.lines = { _ in 1 }
+    }
+    sim.doing {
+      probe.table.delegate = delegate
+      probe.table.reloadData()
+    }
+    #expect(probe.table.rectForRow(at: IndexPath(row: 900, section: 0)).height == height)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test func `no row stands where a header is, and none beside the table`() {
+    let table = launched([3]) { $0.headerHeight = { _ in 20 } }.table
+    let header = table.rectForHeader(inSection: 0)
+    #expect(header.height == 20)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: header.midY)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: header.maxY + 1))?.row == 0)
+    #expect(table.indexPathForRow(at: CGPoint(x: -1, y: header.maxY + 1)) == nil)
+  }
+
+  @Test func `a row that comes in at the top is seen there (R-LIST-9)`() {
+    let probe = launched([40])
+    let offset = probe.table.contentOffset
+    sim.doing {
+      probe.counts = [41]
+      probe.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    }
+    #expect(probe.table.contentOffset == offset)
+    #expect(probe.table.indexPathsForVisibleRows?.first?.row == 0)
+  }
+
+  @Test func `one cell for two rows is raised, and shown once`() {
+    var raised: [String] = []
+    sim.exceptionHandler = { exception, _ in raised.append(exception.reason) }
+    let source = Plain()
+    source.cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let table = shown(source)
+    #expect(!raised.isEmpty && table.visibleCells.count == 1)
+  }
+
+  @Test func `a delegate without a header's view is asked for it once (R-LIST-7)`() {
+    let source = Plain()
+    let table = shown(source)
+    for place in [100, 200, 300] as [CGFloat] { sim.doing { table.contentOffset.y = place } }
+    #expect(source.askedForHeader == 1)
+  }
+
+  @Test func `below the table's header the first section has the room of others (R-LIST-7)`() {
+    let without = launched([1], style: .grouped).table
+    #expect(without.rectForHeader(inSection: 0).height == 35)
+    let with = launched([1], style: .grouped) {
+      $0.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }.table
+    #expect(with.rectForHeader(inSection: 0).height == 17.5)
+  }
+
+  @Test func `a second tap deselects where several rows can be selected (R-LIST-10)`() {
+    let table = launched([5]) { $0.table.allowsMultipleSelection = true }.table
+    tap(table, row: 1)
+    tap(table, row: 2)
+    #expect(table.indexPathsForSelectedRows?.count == 2)
+    tap(table, row: 1)
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [2])
+  }
+
+  @Test func `a table that is edited takes no selection unless it is told to (R-LIST-10)`() {
+    let table = launched([5]).table
+    sim.doing { table.isEditing = true }
+    tap(table, row: 1)
+    #expect(table.indexPathForSelectedRow == nil)
+    table.allowsSelectionDuringEditing = true
+    tap(table, row: 1)
+    #expect(table.indexPathForSelectedRow?.row == 1)
+  }
+
+  @Test func `what stands at a row's end stands at its left from right to left (R-LIST-5)`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX > 0 && cell.contentView.frame.maxX == 320)
+  }
+
+  @Test func `the accessory of a row gives way to that of its editing (R-LIST-5)`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    let (usual, edited) = (EndView(), EndView())
+    cell.accessoryView = usual
+    cell.editingAccessoryView = edited
+    cell.layoutIfNeeded()
+    #expect(usual.superview === cell && edited.superview == nil)
+    cell.setEditing(true, animated: false)
+    cell.layoutIfNeeded()
+    #expect(usual.superview == nil && edited.superview === cell)
+  }
+
+  @Test func `changes of paths that there are not end in exceptions alone (R-LIST-8)`() {
+    let probe = launched([50])
+    var raised = 0
+    sim.exceptionHandler = { _, _ in raised += 1 }
+    for path in [
+      IndexPath(), IndexPath(row: -1, section: 0), IndexPath(row: 5, section: -1),
+      IndexPath(row: Int.max, section: Int.max), IndexPath(indexes: [1, 2, 3]),
+    ] {
+      sim.doing {
+        probe.table.deleteRows(at: [path], with: .none)
+        probe.table.insertRows(at: [path], with: .none)
+        probe.table.reloadRows(at: [path], with: .none)
+        probe.table.moveRow(at: path, to: path)
+      }
+      #expect(probe.table.cellForRow(at: path) == nil)
+    }
+    #expect(raised > 0 && probe.table.numberOfRows(inSection: 0) == 50)
+    #expect(probe.table.visibleCells.count > 10)
+  }
+}
+
+/// A view of a size at a row's end.
+private final class EndView: UIView {
+  override init(frame: CGRect) { super.init(frame: CGRect(x: 0, y: 0, width: 51, height: 31)) }
+  required init?(coder: NSCoder) { nil }
+
+  /// W-45.
+  @Test func `on iOS 26 groups stand 20 from the edge of phones 376 to 413 wide (R-SDK-4)`() throws
+  {
+    for (slug, app, left) in [
+      ("iphone-17", AppDescription(), 20), ("iphone-15-pro", AppDescription(), 20),
+      ("iphone-13-mini", AppDescription(), 16), ("iphone-16-plus", AppDescription(), 20),
+      ("iphone-17", AppDescription(sdk: .iOS18), 16),
+    ] as [(String, AppDescription, CGFloat)] {
+      let phone = try device(slug, .iOS(26), app: app)
+      phone.perform {
+        let table = UITableView(
+          frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size), style: .insetGrouped)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == .zero)
+        #expect(table.rowInsets.left == left && table.rowInsets.right == left)
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Gimbal
+import GimbalTesting
+import TestSupport
+import Testing
+
+/// Values and ranges of texts that would end the process in Foundation (R-TEXTKIT-4, F-83).
+@MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct AttributeValueTests {
+  /// Two equal values of each class that attributes commonly have.
+  private nonisolated static let values: [@MainActor @Sendable () -> [NSObject]] = [
+    { [NSParagraphStyle(), NSMutableParagraphStyle()] },
+    { [NSShadow(), NSShadow()] },
+    { [NSTextAttachment(), NSTextAttachment()] },
+    { [UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 12)] },
+    { [UIColor(white: 0.25, alpha: 1), UIColor(white: 0.25, alpha: 1)] },
+    {
+      [NSTextTab(textAlignment: .left, location: 0), NSTextTab(textAlignment: .left, location: 0)]
+    },
+    {
+      [UIFont.systemFont(ofSize: 12).fontDescriptor, UIFont.systemFont(ofSize: 13).fontDescriptor]
+    },
+    { [UIImage(simulatedSize: .zero), UIImage(simulatedSize: .zero)] },
+    { [UIBezierPath(), UIBezierPath()] },
+  ]
+
+  @Test(arguments: values.indices)
+  func `neighbours of equal values are compared (R-TEXTKIT-4, F-83)`(_ number: Int) {
+    let values = AttributeValueTests.values[number]()
+    let (first, second) = (NSAttributedString.Key("first"), NSAttributedString.Key("second"))
+    let text = NSMutableAttributedString(string: "one two three")
+    text.addAttribute(first, value: values[0], range: NSRange(location: 0, length: 3))
+    text.addAttribute(first, value: values[1], range: NSRange(location: 3, length: 3))
+    text.addAttribute(second, value: values[0], range: NSRange(location: 1, length: 4))
+    let copy = NSMutableAttributedString(attributedString: text)
+    copy.append(text)
+    copy.setAttributes([first: values[1]], range: NSRange(location: 0, length: 5))
+    copy.removeAttribute(first, range: NSRange(location: 0, length: 2))
+    #expect(copy.length == 2 * text.length)
+    let view = UITextView()
+    view.attributedText = copy
+    view.textStorage.append(text)
+    #expect(view.textStorage.length == 3 * text.length)
+    #expect(text.isEqual(to: NSAttributedString(attributedString: text)))
+  }
+
+  private nonisolated static let ranges = [
+    NSRange(location: 2, length: 9), NSRange(location: 4, length: 0),
+    NSRange(location: -1, length: 2), NSRange(location: 0, length: -1),
+    NSRange(location: NSNotFound, length: 0), NSRange(location: .max, length: .max),
+  ]
+
+  @Test(arguments: ranges)
+  func `a range outside of a text storage raises UIKit's exception (R-TEXTKIT-4, F-83)`(
+    _ range: NSRange
+  ) throws {
+    let sim = try #require(Simulator.bound)
+    sim.exceptionHandler = { _, _ in }
+    sim.launch(UIViewController())
+    let key = NSAttributedString.Key("key")
+    let text = NSTextStorage(string: "abc", attributes: [key: 1])
+    let calls: [(NSTextStorage) -> Void] = [
+      { $0.replaceCharacters(in: range, with: "x") },
+      { $0.replaceCharacters(in: range, with: NSAttributedString(string: "x")) },
+      { $0.deleteCharacters(in: range) },
+      { $0.setAttributes(nil, range: range) },
+      { $0.addAttribute(key, value: 2, range: range) },
+      { $0.addAttributes([key: 2], range: range) },
+      { $0.removeAttribute(key, range: range) },
+      { _ = $0.attributedSubstring(from: range) },
+      { $0.enumerateAttributes(in: range) { _, _, _ in } },
+      { $0.enumerateAttribute(key, in: range) { _, _, _ in } },
+      { _ = $0.attributes(at: 0, longestEffectiveRange: nil, in: range) },
+      { _ = $0.attribute(key, at: 0, longestEffectiveRange: nil, in: range) },
+    ]
+    for call in calls {
+      let raised = sim.exceptions { call(text) }
+      #expect(raised.count == 1)
+      #expect(
+        raised.allSatisfy {
+          $0.name == "NSRangeException" && $0.reason.hasSuffix(": Out of bounds")
+        })
+    }
+    #expect(text == NSTextStorage(string: "abc", attributes: [key: 1]))
+  }
+
+  @Test(arguments: [-1, 3, 4, Int.max, NSNotFound])
+  func `an index outside of a text storage raises UIKit's exception (R-TEXTKIT-4, F-83)`(
+    _ index: Int
+  ) throws {
+    let sim = try #require(Simulator.bound)
+    sim.exceptionHandler = { _, _ in }
+    sim.launch(UIViewController())
+    let text = NSTextStorage(string: "abc", attributes: [.kern: 1])
+    let raised = sim.exceptions {
+      #expect(text.attributes(at: index, effectiveRange: nil).isEmpty)
+      #expect(text.attribute(.kern, at: index, effectiveRange: nil) == nil)
+    }
+    let reason =
+      "-[NSConcreteTextStorage attributesAtIndex:effectiveRange:]: Range or index out of bounds"
+    #expect(raised.map(\.reason) == [reason, reason])
+  }
+
+  @Test func `edits and containers that cannot be raise UIKit's exception (R-TEXTKIT-4)`() throws {
+    let sim = try #require(Simulator.bound)
+    sim.exceptionHandler = { _, _ in }
+    sim.launch(UIViewController())
+    let (text, manager) = (NSTextStorage(string: "abc"), NSLayoutManager())
+    let raised = sim.exceptions {
+      text.edited(
+        .editedCharacters, range: NSRange(location: 1, length: .max), changeInLength: 2)
+      text.edited(.editedCharacters, range: NSRange(location: -1, length: 0), changeInLength: 0)
+      manager.removeTextContainer(at: 0)
+      manager.addTextContainer(NSTextContainer(size: .zero))
+      manager.removeTextContainer(at: -1)
+      manager.insertTextContainer(NSTextContainer(size: .zero), at: 2)
+    }
+    #expect(raised.map(\.name) == Array(repeating: "NSRangeException", count: 5))
+    #expect(
+      raised.suffix(3).map(\.reason) == [
+        "*** -[__NSArrayM removeObjectAtIndex:]: index 0 beyond bounds for empty array",
+        "*** -[__NSArrayM removeObjectAtIndex:]: index -1 beyond bounds [0 .. 0]",
+        "*** -[__NSArrayM insertObject:atIndex:]: index 2 beyond bounds [0 .. 0]",
+      ])
+  }
+}

@@ -1,0 +1,67 @@
+import Checkout
+import Foundation
+import GimbalDevices
+import GimbalDocuments
+import Testing
+
+@testable import GimbalScenarioFiles
+
+/// The exact texts of mistakes: `Tests/Fixtures/Mistakes.txt` has what is written, and below it what is told.
+///
+/// `GIMBAL_WRITE_TABLES=1 swift test --filter MistakeTableTests` writes the texts; read the changes.
+@Suite struct MistakeTableTests {
+  private static let url = Checkout.root.appending(path: "Tests/Fixtures/Mistakes.txt")
+  private static let writes = ProcessInfo.processInfo.environment["GIMBAL_WRITE_TABLES"] == "1"
+
+  /// Blocks of lines: the kind and what is written, then what is told.
+  private static func table() throws -> [(kind: String, written: String, told: String)] {
+    try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n\n").compactMap {
+      block in
+      let lines = block.split(separator: "\n", maxSplits: 1)
+      guard let first = lines.first else { return nil }
+      let words = first.split(separator: " ", maxSplits: 1)
+      return (
+        String(words[0]), words.count > 1 ? String(words[1]) : "",
+        lines.count > 1 ? lines[1].trimmingCharacters(in: .newlines) : ""
+      )
+    }
+  }
+
+  /// What is told of something that is written in the place of a step, a scene or the head of a scenario.
+  private static func told(_ kind: String, _ written: String) -> String {
+    let scene = #"{"controller": {"view": {"subviews": [{"id": "v"}]}}}"#
+    let head = kind == "head" ? written : #""devices": ["iphone-15-pro"]"#
+    let step = kind == "step" ? ",\n" + written : ""
+    let text = """
+      {"title": "t",
+      \(head),
+      "scene":
+      \(kind == "scene" ? written : scene),
+      "steps": [{"launch": {}}\(step)]}
+      """
+    do throws(DocumentError) {
+      let node = try JSONReader.read(Array(text.utf8), file: "a")
+      let scenario = try ScenarioReader.read(DocumentValue(node, file: "a"))
+      let selection = CaseSelection(catalog: .standard, registered: [])
+      _ = try selection.cases(of: scenario, devices: nil, systems: nil)
+      try selection.checkSelection(of: scenario)
+      return "nothing"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func `mistakes are told in these words`() throws {
+    let table = try Self.table()
+    #expect(table.count >= 150)
+    if Self.writes {
+      let text = table.map { "\($0.kind) \($0.written)\n\(Self.told($0.kind, $0.written))\n" }
+      try text.joined(separator: "\n").write(to: Self.url, atomically: true, encoding: .utf8)
+      return
+    }
+    for (kind, written, told) in table {
+      #expect(Self.told(kind, written) == told, "\(kind) \(written)")
+      #expect(told != "nothing", "\(kind) \(written)")
+    }
+  }
+}

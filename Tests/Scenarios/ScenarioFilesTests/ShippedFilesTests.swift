@@ -1,0 +1,54 @@
+import Checkout
+import Foundation
+import GimbalDevices
+import GimbalDocuments
+import GimbalScenarioFiles
+import Testing
+
+/// What `gimbal check` does, in a program that has no engine: these tests link none.
+@Suite struct ShippedFilesTests {
+  private static let folder = Checkout.root.appending(path: "Scenarios").path
+
+  private static func files(_ ending: String) throws -> [String] {
+    try FolderWalk.files(below: folder, ending: [ending])
+  }
+
+  @Test func `shipped scenarios are read and have cases, without an engine`() throws {
+    let paths = try Self.files(".scenario.json")
+    #expect(paths.count > 50)
+    let selection = CaseSelection(catalog: .standard, registered: [])
+    for path in paths {
+      let scenario = try ScenarioReader.read(contentsOf: path, within: Self.folder)
+      #expect(try !selection.cases(of: scenario, devices: nil, systems: nil).isEmpty, "\(path)")
+    }
+  }
+
+  @Test func `shipped scenes are read without an engine`() throws {
+    let paths = try Self.files(".scene.json")
+    #expect(!paths.isEmpty)
+    for path in paths { #expect(throws: Never.self) { try SceneReader.read(contentsOf: path) } }
+  }
+
+  @Test func `a controller that nobody registered is refused where it is named`() throws {
+    let text = """
+      {"title": "t", "shows": ["S1"], "devices": ["iphone-15-pro"], "scene": {"swift": "Playr"},
+      "steps": [{"launch": {}}]}
+      """
+    let node = try JSONReader.read(Array(text.utf8), file: "a.scenario.json")
+    let scenario = try ScenarioReader.read(DocumentValue(node, file: "a.scenario.json"))
+    func problem(_ registered: [String]) -> String? {
+      do throws(DocumentError) {
+        let selection = CaseSelection(catalog: .standard, registered: registered)
+        _ = try selection.cases(of: scenario, devices: nil, systems: nil)
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+
+    #expect(problem(["Playr"]) == nil)
+    #expect(problem(["Player"])?.contains("no controller is registered as 'Playr'") == true)
+    #expect(problem(["Player"])?.contains("did you mean 'Player'") == true)
+    #expect(problem([])?.hasSuffix("; none is registered") == true)
+  }
+}

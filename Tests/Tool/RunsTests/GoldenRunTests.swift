@@ -1,0 +1,42 @@
+import Checkout
+import Foundation
+import Testing
+
+/// Goldens are the same in every process: the files in the repository were written by one of a debug build, and
+/// `.ci/run` compares those of a release build with them.
+@Suite struct GoldenRunTests {
+  private static let fixture = Checkout.root.appending(path: "Tests/Fixtures/Goldens").path
+
+  /// The seed of hashes is another in each process, unless it is fixed.
+  @Test(arguments: [
+    [:], ["SWIFT_DETERMINISTIC_HASHING": "1"],
+    ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu"],
+    ["LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar", "TZ": "America/St_Johns"],
+    ["LC_ALL": "C", "TZ": "UTC"],
+  ])
+  func `goldens agree whatever the locale, the zone and the hash seed, to the byte`(
+    environment: [String: String]
+  ) throws {
+    let folder = try ScenarioFolder()
+    for path in try FileManager.default.subpathsOfDirectory(atPath: Self.fixture)
+    where path.hasSuffix(".json") {
+      try folder.write(
+        path, String(contentsOfFile: Self.fixture + "/" + path, encoding: .utf8))
+    }
+    let compared = try Program("run", Self.fixture, in: folder, environment: environment)
+    #expect(compared.status == 0, "\(compared.output)\(compared.errors)")
+
+    #expect(
+      try Program("run", ".", "--record", "missing", in: folder, environment: environment).status
+        == 0)
+    var goldens = 0
+    for path in try FileManager.default.subpathsOfDirectory(atPath: Self.fixture)
+    where path.hasSuffix(".golden") {
+      goldens += 1
+      let kept = try String(contentsOfFile: Self.fixture + "/" + path, encoding: .utf8)
+      #expect(folder.text(path) == kept, "\(path)")
+    }
+    // Four goldens of three classes: two of the phones share theirs.
+    #expect(goldens == 12)
+  }
+}
