@@ -1,4 +1,5 @@
 import Checkout
+import Foundation
 import GimbalDocuments
 import Testing
 

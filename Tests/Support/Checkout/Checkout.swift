@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The checkout of the repository that holds the tests.
 package enum Checkout {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Imports point downwards.
 enum ImportRule {
   /// Modules of the toolchain that any module may import.
