@@ -67,7 +67,7 @@ let package = Package(
     module("Base/Documents"),
     module("Base/Files", imports: ["GimbalDocuments"]),
     module("Base/Findings"),
-    module("Base/Pictures"),
+    module("Base/Bitmaps"),
     module("Base/Motion", imports: ["GimbalGeometry"]),
     module("Base/FontFiles"),
     module("Base/Predicates"),
@@ -182,7 +182,7 @@ let package = Package(
         "GimbalTraces", "GimbalTraits",
       ]),
     module(
-      "Scenarios/Storms",
+      "Scenarios/RandomTests",
       imports: [
         "Gimbal", "GimbalComparison", "GimbalContainers", "GimbalControls", "GimbalDevices",
         "GimbalDocuments", "GimbalEngine", "GimbalFields", "GimbalGeometry", "GimbalGestures",
@@ -192,7 +192,7 @@ let package = Package(
       "Scenarios/Reports",
       imports: [
         "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalGeometry",
-        "GimbalPictures", "GimbalScenarios", "GimbalSnapshots", "GimbalStorms", "GimbalText",
+        "GimbalBitmaps", "GimbalScenarios", "GimbalSnapshots", "GimbalRandomTests", "GimbalText",
         "GimbalTraces", "GimbalTraits",
       ]),
 
@@ -201,7 +201,7 @@ let package = Package(
       "Testing/GimbalTesting",
       imports: [
         "Gimbal", "GimbalDevices", "GimbalDocuments", "GimbalEngine", "GimbalGeometry",
-        "GimbalGoldens", "GimbalReports", "GimbalScenarios", "GimbalSnapshots", "GimbalStorms",
+        "GimbalGoldens", "GimbalReports", "GimbalScenarios", "GimbalSnapshots", "GimbalRandomTests",
         "GimbalTraces", "GimbalTraits",
       ]),
     module("Testing/GimbalHost", imports: ["Gimbal", "GimbalScenarios", "GimbalTesting"]),
@@ -213,7 +213,7 @@ let package = Package(
         "Gimbal", "GimbalComparison", "GimbalDevices", "GimbalDocuments", "GimbalEngine",
         "GimbalFiles", "GimbalGeometry", "GimbalGoldens", "GimbalIntake",
         "GimbalInterfaceBuilder", "GimbalInterfaceDocuments", "GimbalProjects", "GimbalReports",
-        "GimbalScenarioFiles", "GimbalScenarios", "GimbalSnapshots", "GimbalStorms",
+        "GimbalScenarioFiles", "GimbalScenarios", "GimbalSnapshots", "GimbalRandomTests",
         "GimbalTraces", "GimbalTraits",
       ]),
     .executableTarget(
@@ -279,7 +279,7 @@ let package = Package(
       ]),
     tests("Base/GeometryTests", imports: ["GimbalGeometry", "SeededGenerator"]),
     tests("Base/MotionTests", imports: ["GimbalGeometry", "GimbalMotion", "SeededGenerator"]),
-    tests("Base/PicturesTests", imports: ["GimbalPictures"]),
+    tests("Base/BitmapsTests", imports: ["GimbalBitmaps"]),
     tests("Base/PredicatesTests", imports: ["GimbalPredicates"]),
     tests(
       "Base/TracesTests",
@@ -452,10 +452,10 @@ let package = Package(
         "GimbalTraits", "ScenarioMutations", "SeededGenerator",
       ]),
     tests(
-      "Scenarios/StormsTests",
+      "Scenarios/RandomTestsTests",
       imports: [
         "Gimbal", "GimbalContainers", "GimbalControls", "GimbalDevices", "GimbalDocuments",
-        "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalStorms", "GimbalTesting",
+        "GimbalEngine", "GimbalGeometry", "GimbalScenarios", "GimbalRandomTests", "GimbalTesting",
         "GimbalTraits", "SlowTests",
       ]),
     tests(
@@ -513,6 +513,7 @@ let package = Package(
         "UIKit", "CoreGraphics", "QuartzCore", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
       ] + exported))
   package.targets += [
+    shim("os"),
     shim("CoreGraphics", imports: ["GimbalGeometry", "GimbalGraphics"]),
     shim("QuartzCore", imports: ["CoreGraphics", "GimbalEngine", "GimbalLayers"]),
     shim(
@@ -524,14 +525,13 @@ let package = Package(
         "GimbalInterfaceBuilder", "GimbalLayers", "GimbalLists", "GimbalPredicates",
         "GimbalTraits",
       ]),
-    shim(
-      "CoreData", imports: ["UIKit", "GimbalDocuments", "GimbalPredicates", "GimbalProjects"]),
-    shim("Combine"),
-    tests("Shims/CombineTests", imports: ["Combine"]),
-    tests("Shims/CoreDataTests", imports: ["CoreData", "UIKit"] + exported),
-    shim("os"),
     shim("_Testing_CoreGraphics"),
     shim("_Testing_UIKit"),
+    shim("Combine"),
+    shim(
+      "CoreData", imports: ["UIKit", "GimbalDocuments", "GimbalPredicates", "GimbalProjects"]),
+    tests("Shims/CombineTests", imports: ["Combine"]),
+    tests("Shims/CoreDataTests", imports: ["CoreData", "UIKit"] + exported),
     // A file for other people's tests of iOS; here its half without the Objective-C runtime is built and tested.
     .target(
       name: "UIKitTraceRecorder", dependencies: ["UIKit"], path: "Documentation/Recorder",

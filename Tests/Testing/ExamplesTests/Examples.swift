@@ -250,7 +250,7 @@ import Testing
   }
 }
 
-/// Sources/Testing/GimbalTesting/Claims/ClaimExpect.swift, example 1.
+/// Sources/Testing/GimbalTesting/LayoutChecks/ClaimExpect.swift, example 1.
 @MainActor @Suite struct Example22 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -260,7 +260,7 @@ import Testing
   }
 }
 
-/// Sources/Testing/GimbalTesting/Claims/ViewNaming.swift, example 1.
+/// Sources/Testing/GimbalTesting/LayoutChecks/ViewNaming.swift, example 1.
 @MainActor @Suite struct Example23 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -327,7 +327,7 @@ import Testing
   }
 }
 
-/// Sources/Scenarios/Scenarios/Stage/SceneRegistry.swift, example 1.
+/// Sources/Scenarios/Scenarios/SceneBuilding/SceneRegistry.swift, example 1.
 @MainActor @Suite struct Example30 {
   @Test func runs() throws {
     var registry = SceneRegistry()
@@ -371,7 +371,7 @@ import Testing
   }
 }
 
-/// Sources/Scenarios/Storms/Storm.swift, example 1.
+/// Sources/Scenarios/RandomTests/Storm.swift, example 1.
 @MainActor @Suite struct Example34 {
   @Test func runs() throws {
     let storm = Storm.storm(seed: 7, steps: 200)

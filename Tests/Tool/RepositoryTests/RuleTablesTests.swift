@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tables that follow from the headings of the rule book are those of the documentation.
+/// The documentation has the tables that follow from the headings of the rule book and from the layers of the sources.
 ///
 /// `GIMBAL_WRITE_TABLES=1 swift test --filter RuleTablesTests` writes them.
 @Suite struct RuleTablesTests {
@@ -15,6 +15,7 @@ import Testing
       ("Documentation/Fidelity.md", "rules", tables.fidelity),
       ("Documentation/Rules/README.md", "contents", tables.contents),
       ("Documentation/Rules/README.md", "systems", tables.systems),
+      ("ARCHITECTURE.md", "modules", SourceLayers.current.table),
     ]
   }
 

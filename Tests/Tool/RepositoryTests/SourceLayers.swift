@@ -23,7 +23,9 @@ struct SourceLayers: Decodable, Sendable {
     var forbidden: [String]?
     /// What it does not know, for readers.
     var never: String?
-    /// The folders, the highest first: each names declarations of those that follow. `.` holds the module's own files.
+    /// The folders, the highest first: each names declarations of those that follow.
+    ///
+    /// `.` holds the module's own files.
     var folders: [Folder]?
     var exceptions: [OrderException]?
     /// Files that name declarations of any folder: only members in the body of a class can be overridden or stored.
@@ -59,6 +61,15 @@ struct SourceLayers: Decodable, Sendable {
 
   /// The names of all modules, the lowest first.
   var moduleNames: [String] { layers.reversed().flatMap { $0.modules.reversed().map(\.module) } }
+
+  /// The table of modules for the documentation, the highest first.
+  var table: [String] {
+    ["| module | purpose | must not know |", "| --- | --- | --- |"]
+      + layers.flatMap { layer in
+        ["| **\(layer.folder)** | \(layer.purpose) | |"]
+          + layer.modules.map { "| \($0.folder) | \($0.purpose) | \($0.never ?? "") |" }
+      }
+  }
 
   /// The modules that order folders.
   var orders: [FolderOrder] {

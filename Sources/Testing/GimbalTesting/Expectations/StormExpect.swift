@@ -4,7 +4,7 @@ import GimbalDocuments
 public import GimbalEngine
 import GimbalScenarios
 // A test that expects something of a storm makes the storm itself.
-@_exported public import GimbalStorms
+@_exported public import GimbalRandomTests
 public import GimbalTraits
 
 /// A trial that an app is expected to survive.

@@ -5,7 +5,7 @@ import GimbalDocuments
 import GimbalFiles
 import GimbalReports
 import GimbalScenarios
-import GimbalStorms
+import GimbalRandomTests
 import GimbalTraits
 
 extension Verb {

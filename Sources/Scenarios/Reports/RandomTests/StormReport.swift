@@ -1,5 +1,5 @@
 import GimbalDocuments
-public import GimbalStorms
+public import GimbalRandomTests
 
 /// The results of a storm on all devices, with the files that show them.
 public struct StormReport: Sendable {

@@ -4,7 +4,7 @@ import GimbalDevices
 import GimbalDocuments
 import GimbalEngine
 import GimbalScenarios
-import GimbalStorms
+import GimbalRandomTests
 import SlowTests
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import GimbalDocuments
 import GimbalFiles
 import GimbalScenarios
-import GimbalStorms
+import GimbalRandomTests
 
 /// The scene of a storm, and where the scenarios of its failures are written.
 struct StormPlace {

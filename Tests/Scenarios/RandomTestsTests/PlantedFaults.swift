@@ -4,7 +4,7 @@ import GimbalContainers
 import GimbalControls
 import GimbalEngine
 import GimbalGeometry
-import GimbalStorms
+import GimbalRandomTests
 import GimbalTraits
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 public import GimbalComparison
 import GimbalGeometry
-import GimbalPictures
+import GimbalBitmaps
 
 /// All configurations of a comparison side by side on one picture of pixels.
 public enum ContactSheet {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GimbalPictures
+@testable import GimbalBitmaps
 
 @Suite struct PNGFileTests {
   @Test func `sums are those of the published examples`() {

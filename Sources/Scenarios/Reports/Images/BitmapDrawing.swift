@@ -1,7 +1,7 @@
 import Foundation
 import GimbalComparison
 import GimbalGeometry
-import GimbalPictures
+import GimbalBitmaps
 import GimbalSnapshots
 
 /// A device with the views of a layout on it, as pixels: the same parts as ``DeviceDrawing`` has, back to front.
