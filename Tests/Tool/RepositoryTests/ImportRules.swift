@@ -49,7 +49,7 @@ struct DeclaredModule: Hashable {
 
   /// The modules of a manifest in its order: every `module(…)` and `shim(…)`, by the strings that follow.
   static func all(in manifest: String) -> [DeclaredModule] {
-    manifest.matches(of: /\b(?:module|shim)\("([^"]+)"/).map { match in
+    manifest.matches(of: /\b(?:module|shim)\(\s*"([^"]+)"/).map { match in
       let call = manifest[match.range.lowerBound...]
       let folder = String(match.1.split(separator: "/").last ?? "")
       let isOwn = call.hasPrefix("module") && !folder.hasPrefix("Gimbal")
