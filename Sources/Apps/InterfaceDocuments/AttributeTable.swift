@@ -38,7 +38,7 @@ final class AttributeTable {
   /// A name, as the same text in memory for all elements that have it, and its tag.
   ///
   /// Texts made anew for each would be most of what a document keeps.
-  func kept(_ name: UnsafeBufferPointer<UInt8>) -> (name: String, tag: Tag) {
+  func interned(_ name: UnsafeBufferPointer<UInt8>) -> (name: String, tag: Tag) {
     let tag = Tag(name)
     guard let last = name.last else { return ("", tag) }
     let sum = name.count &* 5 &+ Int(tag.first) &+ Int(last) &* 3 &+ Int(name[name.count / 2]) &* 7
@@ -61,7 +61,7 @@ final class AttributeTable {
   /// The attributes of one element.
   struct Part {
     /// The places of the attributes in the table.
-    fileprivate(set) var places: Range<Int32>
+    fileprivate(set) var locations: Range<Int32>
     // The two that most elements are asked for.
     fileprivate(set) var id: String?
     fileprivate(set) var key: String?
@@ -70,7 +70,7 @@ final class AttributeTable {
   /// Begins the attributes of one more element.
   func begin() -> Part {
     let start = Int32(entries.count)
-    return Part(places: start..<start)
+    return Part(locations: start..<start)
   }
 
   /// Takes an attribute of the element that was begun last.
@@ -83,14 +83,14 @@ final class AttributeTable {
     default: break
     }
     entries.append(Entry(tag: tag, name: name, value: value))
-    part.places = part.places.lowerBound..<part.places.upperBound + 1
+    part.locations = part.locations.lowerBound..<part.locations.upperBound + 1
   }
 
   /// True if an element has an attribute of a name.
   ///
   /// - Complexity: O(attributes of the element).
   func has(_ name: String, _ tag: Tag, in part: Part) -> Bool {
-    entries[Int(part.places.lowerBound)..<Int(part.places.upperBound)]
+    entries[Int(part.locations.lowerBound)..<Int(part.locations.upperBound)]
       .contains { $0.tag == tag && $0.name == name }
   }
 
@@ -100,9 +100,9 @@ final class AttributeTable {
   func value(of name: String, in range: Range<Int32>) -> String? {
     let tag = Tag(name)
     return entries.withUnsafeBufferPointer { entries in
-      for place in Int(range.lowerBound)..<Int(range.upperBound)
-      where entries[place].tag == tag && entries[place].name == name {
-        return entries[place].value
+      for location in Int(range.lowerBound)..<Int(range.upperBound)
+      where entries[location].tag == tag && entries[location].name == name {
+        return entries[location].value
       }
       return nil
     }

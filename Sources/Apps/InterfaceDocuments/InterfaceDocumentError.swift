@@ -3,26 +3,26 @@ package struct InterfaceDocumentError: Error, Equatable, CustomStringConvertible
   /// The document, by the name that the caller gave.
   package let file: String
   /// The place of what was found; nil where the whole file is concerned.
-  package let place: DocumentPlace?
+  package let location: DocumentLocation?
   /// One line with what was found and what is allowed.
   package let message: String
 
   /// Creates an error.
-  package init(file: String, place: DocumentPlace?, message: String) {
+  package init(file: String, location: DocumentLocation?, message: String) {
     self.file = file
-    self.place = place
+    self.location = location
     self.message = message
   }
 
   /// One line: `Main.storyboard:12:5: message`.
   package var description: String {
-    guard let place else { return "\(file): \(message)" }
-    return "\(file):\(place): \(message)"
+    guard let location else { return "\(file): \(message)" }
+    return "\(file):\(location): \(message)"
   }
 }
 
 /// A place in a text: line and column, both from 1.
-package struct DocumentPlace: Equatable, Comparable, Sendable, CustomStringConvertible {
+package struct DocumentLocation: Equatable, Comparable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   package let line: Int
   /// The column in characters of Unicode, from 1.
@@ -38,7 +38,7 @@ package struct DocumentPlace: Equatable, Comparable, Sendable, CustomStringConve
   package var description: String { "\(line):\(column)" }
 
   /// True if the left place comes first.
-  package static func < (left: DocumentPlace, right: DocumentPlace) -> Bool {
+  package static func < (left: DocumentLocation, right: DocumentLocation) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 }

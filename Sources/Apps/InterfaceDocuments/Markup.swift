@@ -4,9 +4,9 @@
 package final class Markup {
   /// The element's name, such as `constraint`.
   package let name: String
-  /// The document's attributes, among which the element's stand at `places`.
+  /// The document's attributes, among which the element's stand at `locations`.
   let table: AttributeTable
-  let places: Range<Int32>
+  let locations: Range<Int32>
   /// The attributes that have another value than they were written with.
   @exclusivity(unchecked) private var changed: [String: String]?
   /// The elements inside, in their order; complete once the element has ended.
@@ -49,7 +49,7 @@ package final class Markup {
     self.name = name
     nameTag = tag
     self.table = table
-    (places, id, key) = (attributes.places, attributes.id, attributes.key)
+    (locations, id, key) = (attributes.locations, attributes.id, attributes.key)
     self.ordinal = ordinal
     keyTag = key.map(AttributeTable.Tag.init)
   }
@@ -79,12 +79,12 @@ package final class Markup {
   /// An attribute as it is written; nil where it is absent.
   package subscript(name: String) -> String? {
     if let value = changed?[name] { return value }
-    return table.value(of: name, in: places)
+    return table.value(of: name, in: locations)
   }
 
   /// The names of the element's attributes, in their order.
   package var attributeNames: [String] {
-    table.entries[Int(places.lowerBound)..<Int(places.upperBound)].map(\.name)
+    table.entries[Int(locations.lowerBound)..<Int(locations.upperBound)].map(\.name)
   }
 
   /// The element's id.

@@ -7,7 +7,7 @@ struct NameFilter {
 
   init(_ names: some Sequence<String>) {
     for tag in names.map(AttributeTable.Tag.init) {
-      lengths[NameFilter.place(tag)] |= NameFilter.bit(tag)
+      lengths[NameFilter.location(tag)] |= NameFilter.bit(tag)
     }
   }
 
@@ -16,10 +16,10 @@ struct NameFilter {
 
   /// False if a name of a tag is surely not among them.
   func mayContain(_ tag: AttributeTable.Tag) -> Bool {
-    lengths[NameFilter.place(tag)] & NameFilter.bit(tag) != 0
+    lengths[NameFilter.location(tag)] & NameFilter.bit(tag) != 0
   }
 
-  private static func place(_ tag: AttributeTable.Tag) -> Int { Int(tag.first & 31) }
+  private static func location(_ tag: AttributeTable.Tag) -> Int { Int(tag.first & 31) }
 
   private static func bit(_ tag: AttributeTable.Tag) -> UInt64 { 1 &<< UInt64(tag.length & 63) }
 }

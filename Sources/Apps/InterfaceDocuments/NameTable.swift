@@ -17,9 +17,9 @@ final class NameTable<Value: Sendable>: Sendable {
     // In the order of the names: the same table in each run.
     for (name, value) in table.sorted(by: { $0.key < $1.key }) {
       let tag = AttributeTable.Tag(name)
-      var place = NameTable.start(tag, count)
-      while values[place] != nil { place = (place + 1) & (count - 1) }
-      (tags[place], names[place], values[place]) = (tag, name, value)
+      var location = NameTable.start(tag, count)
+      while values[location] != nil { location = (location + 1) & (count - 1) }
+      (tags[location], names[location], values[location]) = (tag, name, value)
     }
     (self.tags, self.names, self.values) = (tags, names, values)
     filter = NameFilter(table.keys)
@@ -39,10 +39,10 @@ final class NameTable<Value: Sendable>: Sendable {
 
   /// The value of a name whose tag is known.
   subscript(name: String, tag: AttributeTable.Tag) -> Value? {
-    var place = start(tag)
-    while tags[place].length > 0 {
-      if tags[place] == tag, names[place] == name { return values[place] }
-      place = (place + 1) & (tags.count - 1)
+    var location = start(tag)
+    while tags[location].length > 0 {
+      if tags[location] == tag, names[location] == name { return values[location] }
+      location = (location + 1) & (tags.count - 1)
     }
     return nil
   }

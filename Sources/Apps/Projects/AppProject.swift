@@ -36,13 +36,13 @@ package struct AppProject: Sendable {
     languages = AppProject.languages(locale)
     var found: [String] = []
     do throws(DocumentError) {
-      found = try FolderWalk.files(below: folder, ending: AppProject.endings)
+      found = try FolderTraversal.files(below: folder, ending: AppProject.endings)
     } catch {
-      throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
+      throw InterfaceDocumentError(file: error.file, location: nil, message: error.issue)
     }
     let files = found.filter { FileReader.isInside($0, folder: folder) }
-    let wanted = path.hasSuffix(".xcodeproj") ? path + "/" : ""
-    let projects = files.filter { $0.hasSuffix(".pbxproj") && $0.hasPrefix(wanted) }
+    let expected = path.hasSuffix(".xcodeproj") ? path + "/" : ""
+    let projects = files.filter { $0.hasSuffix(".pbxproj") && $0.hasPrefix(expected) }
     let settings = Set(files.filter { $0.hasSuffix(".xcconfig") })
     target = try AppProject.target(named: name, of: AppProject.depthFirst(projects), folder) {
       settings.contains($0) ? try? AppProject.data($0) : nil
@@ -83,11 +83,11 @@ package struct AppProject: Sendable {
     guard let project = projects.first else {
       guard let name else { return nil }
       throw InterfaceDocumentError(
-        file: folder, place: nil, message: "has no project with a target \(QuotedText.of(name))")
+        file: folder, location: nil, message: "has no project with a target \(QuotedText.of(name))")
     }
     func apps(of project: String) throws -> [XcodeProject.Target] {
       try XcodeProject(data(project), file: project) { path in
-        file(FolderWalk.join(folder, path)).map { String(decoding: $0, as: UTF8.self) }
+        file(FolderTraversal.join(folder, path)).map { String(decoding: $0, as: UTF8.self) }
       }.targets.filter(\.isApp)
     }
     func chosen(_ apps: [XcodeProject.Target]) -> XcodeProject.Target? {
@@ -107,7 +107,7 @@ package struct AppProject: Sendable {
     guard let target = own.first(where: { $0.name == name }) else {
       let allowed = own.map(\.name)
       throw InterfaceDocumentError(
-        file: project, place: nil,
+        file: project, location: nil,
         message: "no target \(QuotedText.of(name)) makes an app; allowed are "
           + (allowed.isEmpty ? "none" : allowed.joined(separator: ", "))
           + NearestWord.hint(for: name, in: allowed))
@@ -139,7 +139,7 @@ package struct AppProject: Sendable {
     do throws(DocumentError) {
       return Data(try FileReader.read(file))
     } catch {
-      throw InterfaceDocumentError(file: file, place: nil, message: error.problem)
+      throw InterfaceDocumentError(file: file, location: nil, message: error.issue)
     }
   }
 
@@ -190,20 +190,20 @@ package struct AppProject: Sendable {
   /// The texts that take the place of those in a document: by an object's id and a property, `abc-12-xyz.text`.
   ///
   /// - Throws: ``InterfaceDocumentError`` for a damaged file of texts.
-  package func texts(of document: String) throws -> [String: String] {
+  package func localized(of document: String) throws -> [String: String] {
     let files = tables[AppProject.tableName(of: document)] ?? []
-    var texts: [String: String] = [:]
+    var localized: [String: String] = [:]
     // Texts of the language with its region come last and win.
     let languages = languages
     let order = files.sorted {
       (AppProject.rank($0, languages), $0) > (AppProject.rank($1, languages), $1)
     }
     for file in order {
-      texts.merge(
+      localized.merge(
         try StringTables.read(try AppProject.data(file), file: file, languages: languages)
       ) { $1 }
     }
-    return texts
+    return localized
   }
 
   // MARK: The target
@@ -214,7 +214,8 @@ package struct AppProject: Sendable {
   ) throws -> PropertyValue? {
     if let settings {
       guard let name = settings["INFOPLIST_FILE"] else { return nil }
-      let file = FolderWalk.join(folder, name.hasPrefix("./") ? String(name.dropFirst(2)) : name)
+      let file = FolderTraversal.join(
+        folder, name.hasPrefix("./") ? String(name.dropFirst(2)) : name)
       guard FileReader.isInside(file, folder: folder), files.contains(file) else { return nil }
       return try PropertyListReader.read(data(file), file: file)
     }
@@ -235,8 +236,8 @@ package struct AppProject: Sendable {
     _ target: XcodeProject.Target?, in folder: String
   ) -> (String) -> Bool {
     let files = Set(
-      (target?.resources ?? []).map { withoutLanguage(FolderWalk.join(folder, $0)) })
-    let folders = (target?.folders ?? []).map { FolderWalk.join(folder, $0) + "/" }
+      (target?.resources ?? []).map { withoutLanguage(FolderTraversal.join(folder, $0)) })
+    let folders = (target?.folders ?? []).map { FolderTraversal.join(folder, $0) + "/" }
     return { file in
       files.contains(withoutLanguage(file)) || folders.contains { file.hasPrefix($0) }
     }
@@ -245,7 +246,7 @@ package struct AppProject: Sendable {
   /// A path without the folder of its language.
   private static func withoutLanguage(_ file: String) -> String {
     guard language(of: file) != nil else { return file }
-    return FolderWalk.join(parent(of: parent(of: file)), name(of: file))
+    return FolderTraversal.join(parent(of: parent(of: file)), name(of: file))
   }
 
   // MARK: How the app begins

@@ -80,7 +80,7 @@ package struct DataModel: Sendable {
     do throws(DocumentError) {
       data = Data(try FileReader.read(file))
     } catch {
-      throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
+      throw InterfaceDocumentError(file: error.file, location: nil, message: error.issue)
     }
     let text = try DocumentText(data, file: file)
     let root = try PropertyListMarkup.read(text)
@@ -106,7 +106,7 @@ package struct DataModel: Sendable {
     }
     guard let version = versions.sorted().last else {
       throw InterfaceDocumentError(
-        file: folder, place: nil, message: "holds no version of a model of Core Data")
+        file: folder, location: nil, message: "holds no version of a model of Core Data")
     }
     return folder + "/" + version + "/contents"
   }

@@ -70,8 +70,8 @@ public struct Bitmap: Sendable {
       let from = max(area.columns.lowerBound, Int((rect.minX + inset).rounded()))
       let to = min(area.columns.upperBound, Int((rect.maxX - inset).rounded()))
       guard from < to else { continue }
-      for place in (y * width + from)..<(y * width + to) {
-        pixels[place] = alpha == 1 ? color : pixels[place].covered(by: color, alpha)
+      for position in (y * width + from)..<(y * width + to) {
+        pixels[position] = alpha == 1 ? color : pixels[position].covered(by: color, alpha)
       }
     }
   }
@@ -91,13 +91,14 @@ public struct Bitmap: Sendable {
 
   /// Writes a text on one line with its upper left corner at a point, each dot of a letter `size` pixels large.
   ///
-  /// Letters beyond `room` pixels are left out, the last that fits is then `…`.
+  /// Letters beyond `space` pixels are left out, the last that fits is then `…`.
   public mutating func write(
-    _ text: String, at point: CGPoint, _ color: PixelColor, size: Int = 1, room: CGFloat = .infinity
+    _ text: String, at point: CGPoint, _ color: PixelColor, size: Int = 1,
+    space: CGFloat = .infinity
   ) {
     guard point.x.isFinite, point.y.isFinite, abs(point.x) < 1e6, abs(point.y) < 1e6 else { return }
     let advance = DotFont.advance * size
-    let count = room.isFinite ? max(0, Int((room + CGFloat(size)) / CGFloat(advance))) : Int.max
+    let count = space.isFinite ? max(0, Int((space + CGFloat(size)) / CGFloat(advance))) : Int.max
     var scalars = Array(text.unicodeScalars.prefix(min(count, 4_096)))
     if text.unicodeScalars.count > scalars.count, !scalars.isEmpty {
       scalars[scalars.count - 1] = "…"

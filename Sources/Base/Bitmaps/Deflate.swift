@@ -11,22 +11,22 @@ enum Deflate {
     stream.write(0b011, count: 3)
     var latest = [Int32](repeating: -1, count: 1 << hashBits)
     var earlier = [Int32](repeating: -1, count: windowSize)
-    var place = 0
-    while place < bytes.count {
-      let found = repetition(at: place, of: bytes, latest, earlier)
+    var position = 0
+    while position < bytes.count {
+      let found = repetition(at: position, of: bytes, latest, earlier)
       if let found {
         stream.write(length: found.length)
         stream.write(distance: found.distance)
       } else {
-        stream.write(literal: Int(bytes[place]))
+        stream.write(literal: Int(bytes[position]))
       }
-      let end = place + (found?.length ?? 1)
-      while place < end {
-        if let hash = hash(at: place, of: bytes) {
-          earlier[place % windowSize] = latest[hash]
-          latest[hash] = Int32(place)
+      let end = position + (found?.length ?? 1)
+      while position < end {
+        if let hash = hash(at: position, of: bytes) {
+          earlier[position % windowSize] = latest[hash]
+          latest[hash] = Int32(position)
         }
-        place += 1
+        position += 1
       }
     }
     stream.write(literal: 256)
@@ -41,26 +41,26 @@ enum Deflate {
   /// The most earlier places that are looked at.
   private static let tries = 16
 
-  private static func hash(at place: Int, of bytes: [UInt8]) -> Int? {
-    guard place + 2 < bytes.count else { return nil }
+  private static func hash(at position: Int, of bytes: [UInt8]) -> Int? {
+    guard position + 2 < bytes.count else { return nil }
     let three =
-      UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
+      UInt32(bytes[position]) | UInt32(bytes[position + 1]) << 8 | UInt32(bytes[position + 2]) << 16
     return Int((three &* 2_654_435_761) >> UInt32(32 - hashBits))
   }
 
   /// The longest repetition of what was written before, of at least three bytes.
   private static func repetition(
-    at place: Int, of bytes: [UInt8], _ latest: [Int32], _ earlier: [Int32]
+    at position: Int, of bytes: [UInt8], _ latest: [Int32], _ earlier: [Int32]
   ) -> (length: Int, distance: Int)? {
-    guard let hash = hash(at: place, of: bytes) else { return nil }
+    guard let hash = hash(at: position, of: bytes) else { return nil }
     var best = (length: 2, distance: 0)
     var candidate = Int(latest[hash])
     var triesLeft = tries
-    let most = min(longest, bytes.count - place)
-    while candidate >= 0, place - candidate <= windowSize - 1, triesLeft > 0 {
+    let most = min(longest, bytes.count - position)
+    while candidate >= 0, position - candidate <= windowSize - 1, triesLeft > 0 {
       var length = 0
-      while length < most, bytes[candidate + length] == bytes[place + length] { length += 1 }
-      if length > best.length { best = (length, place - candidate) }
+      while length < most, bytes[candidate + length] == bytes[position + length] { length += 1 }
+      if length > best.length { best = (length, position - candidate) }
       if length == most { break }
       let next = Int(earlier[candidate % windowSize])
       // A slot that was written anew leads forwards.

@@ -9,8 +9,8 @@ enum DotFont {
 
   /// The rows of a character from the top; the highest of five bits is the dot at the left.
   static func rows(of character: Unicode.Scalar) -> [UInt8] {
-    let place = Int(character.value) - 0x20
-    return letters.indices.contains(place) ? letters[place] : signs[character] ?? frame
+    let position = Int(character.value) - 0x20
+    return letters.indices.contains(position) ? letters[position] : signs[character] ?? frame
   }
 
   private static let frame: [UInt8] = [31, 17, 17, 17, 17, 17, 31, 0]

@@ -11,24 +11,24 @@ public enum PNGFile {
     file += part(
       "IHDR", number(bitmap.width) + number(bitmap.height) + [8, palette == nil ? 2 : 3, 0, 0, 0])
     if let palette { file += part("PLTE", palette.colors.flatMap { [$0.red, $0.green, $0.blue] }) }
-    file += part("IDAT", Deflate.zlib(rows(of: bitmap, palette?.places)))
+    file += part("IDAT", Deflate.zlib(rows(of: bitmap, palette?.positions)))
     return file + part("IEND", [])
   }
 
   private static func palette(
     of bitmap: Bitmap
-  ) -> (colors: [PixelColor], places: [PixelColor: UInt8])? {
+  ) -> (colors: [PixelColor], positions: [PixelColor: UInt8])? {
     var colors: [PixelColor] = []
-    var places: [PixelColor: UInt8] = [:]
+    var positions: [PixelColor: UInt8] = [:]
     var last: PixelColor?
     for color in bitmap.pixels where color != last {
       last = color
-      guard places[color] == nil else { continue }
+      guard positions[color] == nil else { continue }
       guard colors.count < 256 else { return nil }
-      places[color] = UInt8(colors.count)
+      positions[color] = UInt8(colors.count)
       colors.append(color)
     }
-    return (colors, places)
+    return (colors, positions)
   }
 
   /// The rows, each with the number of its filter: differences from the row above, which are 0 nearly everywhere.
@@ -39,18 +39,18 @@ public enum PNGFile {
     var above = [UInt8](repeating: 0, count: bitmap.width * size)
     var row = above
     for y in 0..<bitmap.height {
-      var known: (color: PixelColor, place: UInt8)?
+      var known: (color: PixelColor, position: UInt8)?
       for x in 0..<bitmap.width {
         let color = bitmap.pixels[y * bitmap.width + x]
         if let palette {
           if known?.color != color { known = (color, palette[color] ?? 0) }
-          row[x] = known!.place
+          row[x] = known!.position
         } else {
           (row[3 * x], row[3 * x + 1], row[3 * x + 2]) = (color.red, color.green, color.blue)
         }
       }
       rows.append(2)
-      for place in row.indices { rows.append(row[place] &- above[place]) }
+      for position in row.indices { rows.append(row[position] &- above[position]) }
       swap(&row, &above)
     }
     return rows

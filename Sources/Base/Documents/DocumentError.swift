@@ -8,7 +8,7 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
 
   /// The problem in one sentence without line breaks: what was found, what is allowed, the nearest
   /// valid word.
-  public let problem: String
+  public let issue: String
 
   /// The other mistakes of the document, in its order.
   public private(set) var further: [DocumentError] = []
@@ -22,10 +22,10 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
   package var named: SourcePosition?
 
   /// Creates an error about a place in a file.
-  public init(file: String, position: SourcePosition? = nil, problem: String) {
+  public init(file: String, position: SourcePosition? = nil, issue: String) {
     self.file = file
     self.position = position
-    self.problem = problem
+    self.issue = issue
   }
 
   /// This mistake alone, and the others after it.
@@ -41,20 +41,20 @@ public struct DocumentError: Error, Sendable, CustomStringConvertible {
     return error
   }
 
-  /// `file:line:column: problem`, or `file: problem` when the whole file is meant; a line for each
+  /// `file:line:column: issue`, or `file: issue` when the whole file is meant; a line for each
   /// mistake.
   public var description: String { all.map(\.line).joined(separator: "\n") }
 
   private var line: String {
-    guard let position, position != .unknown else { return "\(file): \(problem)" }
-    return "\(file):\(position): \(problem)"
+    guard let position, position != .unknown else { return "\(file): \(issue)" }
+    return "\(file):\(position): \(issue)"
   }
 }
 
 extension DocumentError: Hashable {
   /// Compares the texts of two errors.
   public static func == (a: DocumentError, b: DocumentError) -> Bool {
-    a.file == b.file && a.position == b.position && a.problem == b.problem
+    a.file == b.file && a.position == b.position && a.issue == b.issue
       && a.further == b.further
   }
 
@@ -62,7 +62,7 @@ extension DocumentError: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(file)
     hasher.combine(position)
-    hasher.combine(problem)
+    hasher.combine(issue)
     hasher.combine(further)
   }
 }

@@ -12,11 +12,11 @@ public struct JSONNode: Sendable {
   public let position: SourcePosition
 
   /// The index in the document's array, where elements before it have been taken out.
-  var place: Int?
+  var location: Int?
 
-  init(_ value: JSONValue, at position: SourcePosition, place: Int?) {
+  init(_ value: JSONValue, at position: SourcePosition, location: Int?) {
     self.init(value, at: position)
-    self.place = place
+    self.location = location
   }
 
   /// Creates a node; without a place it is one that was made in memory.

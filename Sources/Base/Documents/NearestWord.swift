@@ -13,19 +13,19 @@ public enum NearestWord {
   /// with the whole word counts: `contrast` is near `accessibilityContrast`.
   ///
   /// - Complexity: O(length²) for each word, with lengths cut to `comparedLength`.
-  public static func suggestion(for word: String, in words: some Sequence<String>) -> String? {
-    suggestions(for: word, in: words, limit: 1).first
+  public static func suggestion(for word: String, in keywords: some Sequence<String>) -> String? {
+    suggestions(for: word, in: keywords, limit: 1).first
   }
 
   /// The nearest words, nearest first, equally near ones in the order of the list; at most `limit`.
   ///
   /// - Complexity: as ``suggestion(for:in:)``, and a sort of the near words.
   public static func suggestions(
-    for word: String, in words: some Sequence<String>, limit: Int
+    for word: String, in keywords: some Sequence<String>, limit: Int
   ) -> [String] {
-    let (typed, words) = (folded(word), Array(words))
+    let (typed, keywords) = (folded(word), Array(keywords))
     var near: [(distance: Int, order: Int, word: String)] = []
-    for (order, candidate) in words.enumerated() {
+    for (order, candidate) in keywords.enumerated() {
       let other = folded(candidate)
       let allowed = max(1, max(typed.count, other.count) / 3)
       // The difference of the lengths is a lower bound of the distance.
@@ -35,7 +35,7 @@ public enum NearestWord {
     }
     near.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
     if near.isEmpty, typed.count >= shortestPart {
-      near = words.enumerated().compactMap { order, candidate in
+      near = keywords.enumerated().compactMap { order, candidate in
         let other = folded(candidate)
         return other.starts(with: typed) || other.reversed().starts(with: typed.reversed())
           ? (other.count, order, candidate) : nil
@@ -46,16 +46,16 @@ public enum NearestWord {
   }
 
   /// The end of a message: `; did you mean 'x'?`, or nothing when no word is near.
-  public static func hint(for word: String, in words: some Sequence<String>) -> String {
-    suggestion(for: word, in: words).map { "; did you mean \(QuotedText.of($0))?" } ?? ""
+  public static func hint(for word: String, in keywords: some Sequence<String>) -> String {
+    suggestion(for: word, in: keywords).map { "; did you mean \(QuotedText.of($0))?" } ?? ""
   }
 
   /// The end of a message that says which words are allowed, and the nearest; of many words the nearest alone, where
   /// one is near.
-  public static func allowance(for word: String, in words: [String]) -> String {
-    let hint = hint(for: word, in: words)
-    let isLong = words.count > QuotedText.choiceLimit && !hint.isEmpty
-    return (isLong ? "" : "; allowed is \(QuotedText.choice(words))") + hint
+  public static func allowance(for word: String, in keywords: [String]) -> String {
+    let hint = hint(for: word, in: keywords)
+    let isLong = keywords.count > QuotedText.choiceLimit && !hint.isEmpty
+    return (isLong ? "" : "; allowed is \(QuotedText.choice(keywords))") + hint
   }
 
   private static func folded(_ word: String) -> [Unicode.Scalar] {

@@ -25,15 +25,16 @@ public enum QuotedText {
   ///
   /// - Parameter limit: How many words are named before the number of the others.
   /// - Complexity: linear in the number of words.
-  public static func choice(_ words: [String], limit: Int = .max) -> String {
-    let named = words.prefix(limit).map { of($0) }
+  public static func choice(_ keywords: [String], limit: Int = .max) -> String {
+    let named = keywords.prefix(limit).map { of($0) }
     return list(
-      named.count == words.count ? named : named + ["\(words.count - named.count) others"], "or")
+      named.count == keywords.count ? named : named + ["\(keywords.count - named.count) others"],
+      "or")
   }
 
   /// Texts as a list: `a, b and c`.
-  public static func list(_ texts: [String], _ conjunction: String) -> String {
-    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "nothing" }
-    return texts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  public static func list(_ strings: [String], _ conjunction: String) -> String {
+    guard let last = strings.last, strings.count > 1 else { return strings.first ?? "nothing" }
+    return strings.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

@@ -20,7 +20,7 @@ public struct SourceFiles: Hashable, Sendable {
     guard paths.count < SourcePosition.sourceLimit else {
       throw DocumentError(
         file: file(of: site), position: site,
-        problem: "includes more than \(SourcePosition.sourceLimit - 1) files")
+        issue: "includes more than \(SourcePosition.sourceLimit - 1) files")
     }
     paths.append(path)
     sites.append(self.site(of: site))
@@ -45,7 +45,7 @@ public struct SourceFiles: Hashable, Sendable {
     var located = DocumentError(
       file: paths[position.source],
       position: SourcePosition(line: position.line, column: position.column),
-      problem: error.problem)
+      issue: error.issue)
     located.named = sites[position.source]
     return located.with(error.further.map { self.located($0) })
   }
@@ -55,8 +55,8 @@ extension JSONNode {
   /// The same tree as a part of another document, in which its file has a number.
   ///
   /// - Complexity: linear in the size of the tree.
-  package func placed(inSource source: Int) -> JSONNode {
-    func place(_ position: SourcePosition) -> SourcePosition {
+  package func positioned(inSource source: Int) -> JSONNode {
+    func location(_ position: SourcePosition) -> SourcePosition {
       SourcePosition(line: position.line, column: position.column, source: source)
     }
     let value: JSONValue =
@@ -65,12 +65,12 @@ extension JSONNode {
         .object(
           members.map {
             JSONMember(
-              key: $0.key, keyPosition: place($0.keyPosition),
-              value: $0.value.placed(inSource: source))
+              key: $0.key, keyPosition: location($0.keyPosition),
+              value: $0.value.positioned(inSource: source))
           })
-      case .array(let elements): .array(elements.map { $0.placed(inSource: source) })
+      case .array(let elements): .array(elements.map { $0.positioned(inSource: source) })
       default: value
       }
-    return JSONNode(value, at: place(position))
+    return JSONNode(value, at: location(position))
   }
 }

@@ -33,7 +33,7 @@ package final class FileWriter {
     let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       guard errno != ELOOP else {
-        throw DocumentError(file: path, problem: "is a link; remove it, or name another folder")
+        throw DocumentError(file: path, issue: "is a link; remove it, or name another folder")
       }
       throw Self.failure(path)
     }
@@ -41,7 +41,7 @@ package final class FileWriter {
       let code = errno
       close(descriptor)
       throw code == EWOULDBLOCK
-        ? DocumentError(file: path, problem: "another run is writing it; name another folder")
+        ? DocumentError(file: path, issue: "another run is writing it; name another folder")
         : Self.failure(path, code)
     }
     guard let file = fdopen(descriptor, "a") else {
@@ -49,8 +49,8 @@ package final class FileWriter {
       close(descriptor)
       throw Self.failure(path, code)
     }
-    let memory = UnsafeMutablePointer<CChar>.allocate(capacity: Self.room)
-    setvbuf(file, memory, _IOFBF, Self.room)
+    let memory = UnsafeMutablePointer<CChar>.allocate(capacity: Self.space)
+    setvbuf(file, memory, _IOFBF, Self.space)
     self.path = path
     self.file = file
     self.memory = memory
@@ -70,7 +70,7 @@ package final class FileWriter {
     memory?.deallocate()
   }
 
-  private static let room = 64 << 10
+  private static let space = 64 << 10
 
   /// True if nothing is in the file.
   package func isEmpty() throws(DocumentError) -> Bool {
@@ -141,7 +141,7 @@ package final class FileWriter {
     guard descriptor >= 0 else {
       let code = errno
       throw code == EEXIST
-        ? DocumentError(file: path, problem: "is there already; take it away, or name another file")
+        ? DocumentError(file: path, issue: "is there already; take it away, or name another file")
         : failure(path, code)
     }
     close(descriptor)
@@ -157,7 +157,7 @@ package final class FileWriter {
     do throws(DocumentError) {
       try replace(path, with: text)
     } catch {
-      throw DocumentError(file: path, problem: error.problem)
+      throw DocumentError(file: path, issue: error.issue)
     }
   }
 
@@ -185,7 +185,7 @@ package final class FileWriter {
     _ name: String, in folder: Folder, writing body: (FileWriter) throws(DocumentError) -> Void
   ) throws(DocumentError) {
     let staged = try folder.stage(name)
-    let writer = try FileWriter(staged, FolderWalk.join(folder.path, name))
+    let writer = try FileWriter(staged, FolderTraversal.join(folder.path, name))
     try body(writer)
     try writer.flush()
     try staged.commit()
@@ -201,7 +201,7 @@ package final class FileWriter {
     if follows, lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK {
       guard let real = realpath(path, nil) else {
         throw DocumentError(
-          file: path, problem: "is a link that leads to no file; remove it, or name another file")
+          file: path, issue: "is a link that leads to no file; remove it, or name another file")
       }
       defer { free(real) }
       path = String(cString: real)
@@ -230,16 +230,16 @@ package final class FileWriter {
     if !isNamed, lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK {
       throw DocumentError(
         file: path,
-        problem: "is a link, and a folder is needed that cannot lead elsewhere; remove it")
+        issue: "is a link, and a folder is needed that cannot lead elsewhere; remove it")
     }
     guard FileReader.isFolder(path) else { throw failure(path, code) }
   }
 
   private static func failure(_ path: String, _ code: Int32 = errno) -> DocumentError {
     guard !path.utf8.contains(0) else {
-      return DocumentError(file: path, problem: "no path can hold the character U+0000")
+      return DocumentError(file: path, issue: "no path can hold the character U+0000")
     }
     return DocumentError(
-      file: path, problem: "cannot be written: \(String(cString: strerror(code)))")
+      file: path, issue: "cannot be written: \(String(cString: strerror(code)))")
   }
 }

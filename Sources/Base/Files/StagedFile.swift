@@ -47,7 +47,7 @@ package final class StagedFile {
         folder, new, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions)
     }
     guard descriptor >= 0 else {
-      throw Folder.failure(FolderWalk.join(parent.path, name), errno)
+      throw Folder.failure(FolderTraversal.join(parent.path, name), errno)
     }
     self.descriptor = descriptor
   }
@@ -102,12 +102,12 @@ package final class StagedFile {
     guard renameat(folder, new, folder, name) == 0 else {
       let code = errno
       unlinkat(folder, new, 0)
-      throw Folder.failure(FolderWalk.join(parent.path, name), code)
+      throw Folder.failure(FolderTraversal.join(parent.path, name), code)
     }
   }
 
   private var failure: DocumentError {
-    Folder.failure(FolderWalk.join(parent.path, name), errno)
+    Folder.failure(FolderTraversal.join(parent.path, name), errno)
   }
 
   #if os(Linux)

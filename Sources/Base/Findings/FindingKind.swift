@@ -73,7 +73,7 @@ public enum FindingKind: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The kinds that judge the place of a view on the screen.
-  public static let ofPlaces: Set<FindingKind> = [
+  public static let ofPositions: Set<FindingKind> = [
     .offScreen, .cutByWindow, .underSensor, .underCamera, .underHomeIndicator, .underCorner,
     .offSafeArea, .acrossFold, .underKeyboard,
   ]

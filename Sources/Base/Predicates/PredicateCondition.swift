@@ -81,11 +81,11 @@ indirect enum PredicateCondition {
       if let elements = left.flatMap(NamedValue.elements) {
         return elements.contains { isEqual($0, right, options) }
       }
-      return texts(left, right, options) { $1.isEmpty ? false : $0.contains($1) }
-    case .begins: return texts(left, right, options) { $0.hasPrefix($1) }
-    case .ends: return texts(left, right, options) { $0.hasSuffix($1) }
+      return strings(left, right, options) { $1.isEmpty ? false : $0.contains($1) }
+    case .begins: return strings(left, right, options) { $0.hasPrefix($1) }
+    case .ends: return strings(left, right, options) { $0.hasSuffix($1) }
     case .like:
-      return texts(left, right, options) {
+      return strings(left, right, options) {
         let pattern = NSRegularExpression.escapedPattern(for: $1)
           .replacing("\\*", with: ".*").replacing("\\?", with: ".")
         return matches($0, pattern)
@@ -101,7 +101,7 @@ indirect enum PredicateCondition {
   }
 
   /// Compares the texts of two values, after what the options leave out of account.
-  private static func texts(
+  private static func strings(
     _ left: Any?, _ right: Any?, _ options: String.CompareOptions, _ holds: (String, String) -> Bool
   ) -> Bool {
     guard let left = left.flatMap(PredicateValue.text),
@@ -119,7 +119,7 @@ indirect enum PredicateCondition {
     guard !options.isEmpty, let left, let right, PredicateValue.text(left) != nil,
       PredicateValue.text(right) != nil
     else { return PredicateValue.isEqual(left, right) }
-    return texts(left, right, options, ==)
+    return strings(left, right, options, ==)
   }
 
   /// How two values are ordered; nothing is neither more nor less than anything.

@@ -21,7 +21,7 @@ struct PredicateParser {
   }
 
   private var tokens: [Token] = []
-  private var place = 0
+  private var position = 0
 
   /// The condition of a format.
   ///
@@ -32,8 +32,8 @@ struct PredicateParser {
     var rest = arguments[...]
     try parser.split(Array(format), &rest)
     let condition = try parser.alternatives()
-    guard parser.place == parser.tokens.count else {
-      throw Failure(text: "nothing may follow at part \(parser.place + 1)")
+    guard parser.position == parser.tokens.count else {
+      throw Failure(text: "nothing may follow at part \(parser.position + 1)")
     }
     return condition
   }
@@ -142,10 +142,10 @@ struct PredicateParser {
     let name = try relation()
     var options: String.CompareOptions = []
     if takeSymbol("[") {
-      guard place < tokens.count, case .word(let letters) = tokens[place] else {
+      guard position < tokens.count, case .word(let letters) = tokens[position] else {
         throw Failure(text: "options are letters")
       }
-      place += 1
+      position += 1
       if letters.contains("c") { options.insert(.caseInsensitive) }
       if letters.contains("d") { options.insert(.diacriticInsensitive) }
       guard takeSymbol("]") else { throw Failure(text: "options do not end") }
@@ -154,14 +154,14 @@ struct PredicateParser {
   }
 
   private mutating func relation() throws(Failure) -> PredicateCondition.Relation {
-    guard place < tokens.count else { throw Failure(text: "an operator is missing") }
+    guard position < tokens.count else { throw Failure(text: "an operator is missing") }
     let text: String
-    switch tokens[place] {
+    switch tokens[position] {
     case .symbol(let symbol): text = symbol
     case .word(let word): text = word.uppercased()
     default: throw Failure(text: "an operator is missing")
     }
-    place += 1
+    position += 1
     switch text {
     case "=", "==": return .equal
     case "!=", "<>": return .different
@@ -181,9 +181,9 @@ struct PredicateParser {
   }
 
   private mutating func operand() throws(Failure) -> PredicateOperand {
-    guard place < tokens.count else { throw Failure(text: "a value is missing") }
-    let token = tokens[place]
-    place += 1
+    guard position < tokens.count else { throw Failure(text: "a value is missing") }
+    let token = tokens[position]
+    position += 1
     switch token {
     case .text(let text): return .constant(text)
     case .number(let number): return .constant(number)
@@ -213,30 +213,31 @@ struct PredicateParser {
 
   /// A way of names whose end is an argument.
   private mutating func longer(_ word: String) throws(Failure) -> String {
-    guard place < tokens.count, case .path(let rest) = tokens[place] else {
+    guard position < tokens.count, case .path(let rest) = tokens[position] else {
       throw Failure(text: "the way \(word) does not end")
     }
-    place += 1
+    position += 1
     return word + rest
   }
 
   private func isSymbol(_ symbol: String) -> Bool {
-    guard place < tokens.count, case .symbol(symbol) = tokens[place] else { return false }
+    guard position < tokens.count, case .symbol(symbol) = tokens[position] else { return false }
     return true
   }
 
   private mutating func takeSymbol(_ symbol: String) -> Bool {
     guard isSymbol(symbol) else { return false }
-    place += 1
+    position += 1
     return true
   }
 
   private mutating func takeWord(_ word: String) -> Bool {
-    guard place < tokens.count, case .word(let text) = tokens[place], text.uppercased() == word
+    guard position < tokens.count, case .word(let text) = tokens[position],
+      text.uppercased() == word
     else {
       return false
     }
-    place += 1
+    position += 1
     return true
   }
 }

@@ -60,13 +60,13 @@ extension UIView: UIAppearance {
   private class func proxy(
     _ containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
   ) -> Self {
-    let scope = LookScope(
+    let scope = AppearanceScope(
       type: ObjectIdentifier(self), containers: containers.map(ObjectIdentifier.init),
       traits: traits)
-    let proxy = LookBook.current.proxy(for: scope) {
-      LookProxy(
-        scope, view: LookMaking.view(of: self), isFor: { $0 is Self },
-        containers: containers.map { LookProxy.test($0) })
+    let proxy = AppearanceRecords.current.proxy(for: scope) {
+      AppearanceProxy(
+        scope, view: AppearanceMaking.view(of: self), isFor: { $0 is Self },
+        containers: containers.map { AppearanceProxy.test($0) })
     }
     return unsafeDowncast(proxy.view, to: self)
   }

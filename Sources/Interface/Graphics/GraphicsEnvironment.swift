@@ -20,7 +20,7 @@ package struct GraphicsEnvironment: Sendable {
 
   /// A function in a structure of its own: one that a generic type holds by itself is wrapped anew at each look.
   private struct Answer {
-    var ask: (@Sendable () -> GraphicsEnvironment?)?
+    var provider: (@Sendable () -> GraphicsEnvironment?)?
   }
 
   private static let answer = Mutex(Answer())
@@ -29,12 +29,12 @@ package struct GraphicsEnvironment: Sendable {
   ///
   /// Any thread may ask. Called by every device as it is made.
   package static func follow(_ answer: @escaping @Sendable () -> GraphicsEnvironment?) {
-    GraphicsEnvironment.answer.withLock { $0.ask = answer }
+    GraphicsEnvironment.answer.withLock { $0.provider = answer }
   }
 
   /// The device that is current; where none is on, one of iOS 18 with 3 pixels for each point.
   package static var current: GraphicsEnvironment {
-    ofTask ?? answer.withLock { $0.ask }?()
+    ofTask ?? answer.withLock { $0.provider }?()
       ?? GraphicsEnvironment(system: .iOS(18), displayScale: 3)
   }
 }

@@ -30,7 +30,7 @@ extension LayoutClass: CustomStringConvertible {
 extension LayoutVariation: CustomStringConvertible {
   /// The choices in words.
   public var description: String {
-    words.isEmpty ? "as on a new device" : words.joined(separator: " · ")
+    phrases.isEmpty ? "as on a new device" : phrases.joined(separator: " · ")
   }
 }
 
@@ -90,10 +90,10 @@ extension SceneSweep: @MainActor CustomStringConvertible {
 
 extension Finding: CustomStringConvertible {
   /// The severity and the sentence.
-  public var description: String { "\(severity.rawValue): \(sentence)" }
+  public var description: String { "\(severity.rawValue): \(message)" }
 }
 
-extension Finding.Evidence: CustomStringConvertible {
+extension Finding.Measurement: CustomStringConvertible {
   /// The name and the rectangle.
   public var description: String { "\(name) \(MeasureText.rect(rect))" }
 }
@@ -138,7 +138,7 @@ extension FrameTable.Cell: CustomStringConvertible {
   public var description: String { frame.map { MeasureText.rect($0) } ?? "-" }
 }
 
-extension LayoutTurn: CustomStringConvertible {
+extension LayoutRotation: CustomStringConvertible {
   /// The ends of the turn.
   public var description: String {
     "\(before.id.orientation.name) → \(after.id.orientation.name), \(frames.count) moments"
@@ -150,7 +150,7 @@ extension LayoutFold: CustomStringConvertible {
   public var description: String { "\(before.id.device) → \(after.id.device)" }
 }
 
-extension LayoutTurn.Frame: CustomStringConvertible {
+extension LayoutRotation.Frame: CustomStringConvertible {
   /// The time.
   public var description: String { "\(MeasureText.number(time)) s" }
 }

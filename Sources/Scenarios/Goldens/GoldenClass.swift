@@ -8,7 +8,7 @@ public struct GoldenClass: Hashable, Sendable {
   /// The class in the names of files.
   public var name: String
   /// The class in words.
-  public var words: String
+  public var phrase: String
 
   /// The class of a device by its slug, with a system; without a record of the device it is one of its own.
   public init(device slug: String, system: String) {
@@ -17,14 +17,14 @@ public struct GoldenClass: Hashable, Sendable {
       self.init(device, system)
     } else {
       let name = slug.isEmpty ? "unknown" : slug
-      let era = system.map { "-e\($0.era.rawValue)" } ?? ""
-      self.init(name: name + era, words: "the device \(name)")
+      let callbackTiming = system.map { "-e\($0.callbackTiming.rawValue)" } ?? ""
+      self.init(name: name + callbackTiming, phrase: "the device \(name)")
     }
   }
 
-  private init(name: String, words: String) {
+  private init(name: String, phrase: String) {
     self.name = name
-    self.words = words
+    self.phrase = phrase
   }
 
   /// The class of a device with a system.
@@ -34,9 +34,10 @@ public struct GoldenClass: Hashable, Sendable {
     let insets = device.safeArea(system: system, orientation: .portrait).value
     let (width, height) = (MeasureText.number(size.width), MeasureText.number(size.height))
     let top = MeasureText.number(insets.top)
-    name = "\(device.idiom.name)-\(width)x\(height)@\(scale)x-\(top)-e\(system.era.rawValue)"
-    words =
+    name =
+      "\(device.idiom.name)-\(width)x\(height)@\(scale)x-\(top)-e\(system.callbackTiming.rawValue)"
+    phrase =
       "\(device.idiom.name) with \(width) × \(height) points @\(scale)x, safe area "
-      + "\(MeasureText.insets(insets)), era \(system.era.rawValue)"
+      + "\(MeasureText.insets(insets)), era \(system.callbackTiming.rawValue)"
   }
 }

@@ -19,13 +19,13 @@ struct GoldenFile: Hashable {
   static let lineLimit = 20_000
 
   var kind: GoldenKind
-  var words: String
+  var phrase: String
   var lines: [String]
 
   /// The text of the file.
   var text: String {
     let head = [
-      "gimbal golden \(Self.format) \(kind.rawValue)", "of: \(words)",
+      "gimbal golden \(Self.format) \(kind.rawValue)", "of: \(phrase)",
       "not compared: \(kind.omissions)", "",
     ]
     return (head + lines + ["", "sum: \(Self.sum(of: lines))", ""]).joined(separator: "\n")
@@ -36,35 +36,36 @@ struct GoldenFile: Hashable {
   /// - Throws: one line for what is no golden, is of a newer form or another kind, or was changed by hand.
   init(contentsOf path: String, _ kind: GoldenKind) throws(DocumentError) {
     let all = try Self.lines(of: path)
-    func error(_ line: Int, _ problem: String) -> DocumentError {
+    func error(_ line: Int, _ issue: String) -> DocumentError {
       DocumentError(
         file: path, position: SourcePosition(line: line, column: 1),
-        problem: problem + "; 'gimbal approve' writes it anew")
+        issue: issue + "; 'gimbal approve' writes it anew")
     }
-    let words = all[0].split(separator: " ")
-    guard words.count == 4, words[0] == "gimbal", words[1] == "golden", let form = Int(words[2])
+    let fields = all[0].split(separator: " ")
+    guard fields.count == 4, fields[0] == "gimbal", fields[1] == "golden",
+      let fileFormat = Int(fields[2])
     else {
       throw error(1, "is no golden: allowed is a first line 'gimbal golden 1 \(kind.rawValue)'")
     }
-    guard form <= Self.format else {
+    guard fileFormat <= Self.format else {
       throw DocumentError(
         file: path, position: .start,
-        problem:
-          "is a golden of form \(form), and this version of Gimbal reads up to \(Self.format); "
+        issue:
+          "is a golden of form \(fileFormat), and this version of Gimbal reads up to \(Self.format); "
           + "take a newer version")
     }
-    guard words[3] == kind.rawValue else {
+    guard fields[3] == kind.rawValue else {
       let known = GoldenKind.allCases.map(\.rawValue)
       throw error(
         1,
-        "is a golden of kind \(QuotedText.of(String(words[3]))), not '\(kind.rawValue)'"
-          + NearestWord.hint(for: String(words[3]), in: known))
+        "is a golden of kind \(QuotedText.of(String(fields[3]))), not '\(kind.rawValue)'"
+          + NearestWord.hint(for: String(fields[3]), in: known))
     }
     guard all.count >= 7, all[3].isEmpty, all[1].hasPrefix("of: "), all[all.count - 1].isEmpty,
       all[all.count - 3].isEmpty, all[all.count - 2].hasPrefix("sum: ")
     else { throw error(all.count, "the golden ends too early, or lacks its sum") }
     self.kind = kind
-    self.words = String(all[1].dropFirst(4))
+    self.phrase = String(all[1].dropFirst(4))
     lines = Array(all[4..<all.count - 3])
     let sum = all[all.count - 2].dropFirst(5)
     guard sum == Self.sum(of: lines) else {
@@ -77,9 +78,9 @@ struct GoldenFile: Hashable {
 
   /// True for a file of a form that a later version of Gimbal writes.
   static func isNewer(_ path: String) -> Bool {
-    let words = (try? lines(of: path))?[0].split(separator: " ") ?? []
-    return words.count == 4 && words[0] == "gimbal" && words[1] == "golden"
-      && (Int(words[2]) ?? 0) > format
+    let fields = (try? lines(of: path))?[0].split(separator: " ") ?? []
+    return fields.count == 4 && fields[0] == "gimbal" && fields[1] == "golden"
+      && (Int(fields[2]) ?? 0) > format
   }
 
   /// The lines of a file, at least one, without their ends.
@@ -89,9 +90,9 @@ struct GoldenFile: Hashable {
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  init(kind: GoldenKind, words: String, lines: [String]) {
+  init(kind: GoldenKind, phrase: String, lines: [String]) {
     self.kind = kind
-    self.words = words
+    self.phrase = phrase
     self.lines = lines
   }
 

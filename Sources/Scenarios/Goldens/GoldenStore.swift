@@ -22,7 +22,7 @@ public final class GoldenStore: Sendable {
 
   /// The path of a golden file in the folder `<name>.goldens` beside a scenario or a test's source.
   public static func path(
-    beside file: String, name: String, kind: GoldenKind, _ goldenClass: GoldenClass
+    nextTo file: String, name: String, kind: GoldenKind, _ goldenClass: GoldenClass
   ) -> String {
     let end = file.lastIndex(of: "/").map { file.index(after: $0) } ?? file.startIndex
     let stem = file[end...].split(separator: ".").first ?? "scenario"
@@ -37,7 +37,7 @@ public final class GoldenStore: Sendable {
   ) -> GoldenFailure? {
     let failure = compare(golden, with: path, goldenClass)
     if mode == .failed || mode == .all, let failure {
-      refused.withLock { $0.append(failure.sentence) }
+      refused.withLock { $0.append(failure.message) }
     }
     return failure
   }
@@ -46,21 +46,21 @@ public final class GoldenStore: Sendable {
     _ golden: Golden, with path: String, _ goldenClass: GoldenClass
   ) -> GoldenFailure? {
     let file = GoldenFile(
-      kind: golden.kind, words: goldenClass.words, lines: golden.lines)
+      kind: golden.kind, phrase: goldenClass.phrase, lines: golden.lines)
     guard file.lines.count <= GoldenFile.lineLimit else {
       return GoldenFailure(
-        sentence: "the \(file.kind.rawValue) has \(file.lines.count) lines; a golden has at most "
+        message: "the \(file.kind.rawValue) has \(file.lines.count) lines; a golden has at most "
           + "\(GoldenFile.lineLimit)")
     }
     guard !FileReader.isFolder(path) else {
       return GoldenFailure(
-        sentence: "a folder stands where the golden '\(path)' belongs; move it away")
+        message: "a folder stands where the golden '\(path)' belongs; move it away")
     }
     let isThere = FileReader.isFile(path)
     if mode == .all || (!isThere && mode != .never) { return write(file, path, []) }
     guard isThere else {
       return GoldenFailure(
-        sentence: "there is no golden '\(path)'; '--record missing', or "
+        message: "there is no golden '\(path)'; '--record missing', or "
           + "\(GoldenMode.variable)=missing, writes it")
     }
     let old: GoldenFile
@@ -68,14 +68,14 @@ public final class GoldenStore: Sendable {
       old = try GoldenFile(contentsOf: path, golden.kind)
     } catch {
       return mode == .failed && !GoldenFile.isNewer(path)
-        ? write(file, path, []) : GoldenFailure(sentence: error.description)
+        ? write(file, path, []) : GoldenFailure(message: error.description)
     }
     guard let difference = Self.difference(from: old, to: file) else { return nil }
-    if mode == .failed { return write(file, path, difference.evidence) }
+    if mode == .failed { return write(file, path, difference.artifacts) }
     return GoldenFailure(
-      sentence: "the \(file.kind.rawValue) is not that of the golden '\(path)': "
+      message: "the \(file.kind.rawValue) is not that of the golden '\(path)': "
         + difference.summary,
-      evidence: difference.evidence.joined(separator: "\n"))
+      artifacts: difference.artifacts.joined(separator: "\n"))
   }
 
   private func write(_ file: GoldenFile, _ path: String, _ lines: [String]) -> GoldenFailure? {
@@ -91,7 +91,7 @@ public final class GoldenStore: Sendable {
       try folder.replace(name, with: bytes)
     } catch {
       return GoldenFailure(
-        sentence: "the golden '\(path)' cannot be written: \(error)")
+        message: "the golden '\(path)' cannot be written: \(error)")
     }
     written.withLock { $0.append(GoldenChange(path: path, lines: lines)) }
     return nil
@@ -101,7 +101,7 @@ public final class GoldenStore: Sendable {
 
   private static func difference(
     from old: GoldenFile, to new: GoldenFile
-  ) -> (summary: String, evidence: [String])? {
+  ) -> (summary: String, artifacts: [String])? {
     if old.lines == new.lines { return nil }
     if new.kind == .layout, let before = LayoutLines.layout(old.lines),
       let after = LayoutLines.layout(new.lines)
@@ -128,9 +128,9 @@ public final class GoldenStore: Sendable {
 /// The difference from a golden file.
 public struct GoldenFailure: Hashable, Sendable {
   /// The failure in one line.
-  public var sentence: String
+  public var message: String
   /// The changes: relations, points and events, a line each; or empty.
-  public var evidence = ""
+  public var artifacts = ""
 }
 
 /// A golden file that was written.

@@ -62,19 +62,20 @@ enum LayoutLines {
   ) -> ViewSnapshot? {
     let text = text.drop { $0 == " " }
     guard text.first == "(", let end = text.firstIndex(of: ")") else { return nil }
-    let figures = text[text.index(after: text.startIndex)..<end].split(separator: ",").compactMap {
+    let numbers = text[text.index(after: text.startIndex)..<end].split(separator: ",").compactMap {
       Double($0.drop { $0 == " " })
     }
     var rest = text[text.index(after: end)...].dropFirst()
     let isSeen = !rest.hasPrefix("unseen ")
     if !isSeen { rest = rest.dropFirst(7) }
-    let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard figures.count == 4, words.count == 2 else { return nil }
-    let frame = CGRect(x: figures[0], y: figures[1], width: figures[2], height: figures[3])
+    let fields = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard numbers.count == 4, fields.count == 2 else { return nil }
+    let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     let origin = parent.map { views[$0].windowFrame.origin } ?? .zero
     let own = frame.offsetBy(dx: -origin.x, dy: -origin.y)
     return ViewSnapshot(
-      name: String(words[1]), className: String(words[0]), parent: parent, depth: depth, frame: own,
+      name: String(fields[1]), className: String(fields[0]), parent: parent, depth: depth,
+      frame: own,
       bounds: CGRect(origin: .zero, size: frame.size), center: CGPoint(x: own.midX, y: own.midY),
       transform: nil, windowFrame: frame, fixedFrame: frame, safeAreaInsets: .zero,
       isHidden: !isSeen, effectiveAlpha: isSeen ? 1 : 0, clipsToBounds: false,

@@ -23,7 +23,7 @@ enum TraceLines {
   ///
   /// - Complexity: O(*n* × *d*) in the number of lines and of differences.
   static func difference(from old: [String], to new: [String]) -> [String] {
-    var marked: [(mark: Character, line: String)] = []
+    var signed: [(sign: Character, line: String)] = []
     let difference = new.difference(from: old)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -36,27 +36,27 @@ enum TraceLines {
     var (one, other) = (0, 0)
     while one < old.count || other < new.count {
       if removed.contains(one) {
-        marked.append(("-", old[one]))
+        signed.append(("-", old[one]))
         one += 1
       } else if inserted.contains(other) {
-        marked.append(("+", new[other]))
+        signed.append(("+", new[other]))
         other += 1
       } else {
-        marked.append((" ", new[other]))
+        signed.append((" ", new[other]))
         one += 1
         other += 1
       }
     }
     var shown: [String] = []
     var last = -1
-    for index in marked.indices {
-      let near = marked[max(0, index - context)..<min(marked.count, index + context + 1)]
-      guard near.contains(where: { $0.mark != " " }) else { continue }
+    for index in signed.indices {
+      let near = signed[max(0, index - context)..<min(signed.count, index + context + 1)]
+      guard near.contains(where: { $0.sign != " " }) else { continue }
       if index > last + 1 { shown.append("  …") }
       last = index
-      shown.append("\(marked[index].mark) \(marked[index].line)")
+      shown.append("\(signed[index].sign) \(signed[index].line)")
     }
-    if last < marked.count - 1 { shown.append("  …") }
+    if last < signed.count - 1 { shown.append("  …") }
     let more = shown.count - differenceLimit
     return more > 0
       ? shown.prefix(differenceLimit) + ["… and \(more) more lines"] : shown

@@ -14,18 +14,18 @@ import GimbalTraits
 /// Chooses the next step among those that a person, the system or the app can take now.
 @MainActor
 struct StepChoice {
-  private var dice: StormDice
+  private var generator: RandomTestGenerator
   private let simulator: Simulator
   /// The number of controllers that the storm has brought along.
   private var guests = 0
 
-  init(_ dice: StormDice, on simulator: Simulator) {
-    (self.dice, self.simulator) = (dice, simulator)
+  init(_ generator: RandomTestGenerator, on simulator: Simulator) {
+    (self.generator, self.simulator) = (generator, simulator)
   }
 
   /// The kinds of steps, each as often in a hundred as it is chosen where it can be taken.
-  private static let kinds: [(share: Int, make: (inout StepChoice) -> StormStep?)] = [
-    (20, { $0.turn() }), (12, { $0.simulator.posture == nil ? $0.resize() : $0.folding() }),
+  private static let kinds: [(share: Int, make: (inout StepChoice) -> RandomTestStep?)] = [
+    (20, { $0.rotate() }), (12, { $0.simulator.posture == nil ? $0.resize() : $0.folding() }),
     (14, { $0.setting() }), (22, { $0.touch() }),
     (4, { $0.typing() }), (6, { $0.keyboard() }), (8, { $0.life() }), (12, { $0.controllers() }),
     (2, { $0.wait() }),
@@ -35,16 +35,16 @@ struct StepChoice {
   private static let interruptions = 15
 
   /// The next step.
-  mutating func next() -> StormStep {
+  mutating func next() -> RandomTestStep {
     while true {
-      var number = dice.below(100)
+      var number = generator.below(100)
       let kind = StepChoice.kinds.first { kind in
         number -= kind.share
         return number < 0
       }
       guard let step = kind?.make(&self) else { continue }
-      guard dice.percent(StepChoice.interruptions) else { return step }
-      return step.interrupted(after: Double(dice.below(60)) / 100) ?? step
+      guard generator.percent(StepChoice.interruptions) else { return step }
+      return step.interrupted(after: Double(generator.below(60)) / 100) ?? step
     }
   }
 
@@ -54,10 +54,10 @@ struct StepChoice {
     .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
   ]
 
-  private mutating func turn() -> StormStep? {
+  private mutating func rotate() -> RandomTestStep? {
     let others = StepChoice.orientations.filter { $0 != simulator.orientation }
-    return dice.one(of: others).flatMap {
-      StormStep("rotate", .string($0.name), .surroundings)
+    return generator.one(of: others).flatMap {
+      RandomTestStep("rotate", .string($0.name), .surroundings)
     }
   }
 
@@ -68,24 +68,26 @@ struct StepChoice {
       .members([("window", .elements([.number(width), .number(height)]))])
     }
 
-  private mutating func resize() -> StormStep? {
+  private mutating func resize() -> RandomTestStep? {
     guard simulator.profile.idiom == .pad else { return nil }
-    return dice.one(of: StepChoice.panes).flatMap { StormStep("resize", $0, .surroundings) }
+    return generator.one(of: StepChoice.panes).flatMap {
+      RandomTestStep("resize", $0, .surroundings)
+    }
   }
 
   /// A fold, an unfold, an angle or a pane of a device that folds.
-  private mutating func folding() -> StormStep? {
-    let side = JSONValue.string(dice.percent(50) ? "left" : "right")
+  private mutating func folding() -> RandomTestStep? {
+    let side = JSONValue.string(generator.percent(50) ? "left" : "right")
     let steps: [(String, JSONValue)] = [
       ("fold", .members([])), ("unfold", .members([])), ("hinge", .number(120)),
-      ("hinge", .number(Double(dice.below(181)))),
+      ("hinge", .number(Double(generator.below(181)))),
       ("resize", .members([("split", .string("half")), ("side", side)])),
       ("resize", .string("fullScreen")),
     ]
-    return dice.one(of: steps).flatMap { StormStep($0.0, $0.1, .surroundings) }
+    return generator.one(of: steps).flatMap { RandomTestStep($0.0, $0.1, .surroundings) }
   }
 
-  private static let settings: [(key: String, words: [String])] = [
+  private static let settings: [(key: String, keywords: [String])] = [
     (
       "contentSizeCategory",
       ["extraSmall", "large", "extraExtraExtraLarge", "accessibilityExtraExtraExtraLarge"]
@@ -94,59 +96,60 @@ struct StepChoice {
     ("legibilityWeight", ["regular", "bold"]), ("accessibilityContrast", ["normal", "high"]),
   ]
 
-  private mutating func setting() -> StormStep? {
-    guard let (key, words) = dice.one(of: StepChoice.settings), let word = dice.one(of: words)
+  private mutating func setting() -> RandomTestStep? {
+    guard let (key, keywords) = generator.one(of: StepChoice.settings),
+      let word = generator.one(of: keywords)
     else { return nil }
-    return StormStep("settings", .members([(key, .string(word))]), .surroundings)
+    return RandomTestStep("settings", .members([(key, .string(word))]), .surroundings)
   }
 
-  private mutating func keyboard() -> StormStep? {
-    StormStep("keyboard", .number(simulator.keyboardHeight > 0 ? 0 : 300), .surroundings)
+  private mutating func keyboard() -> RandomTestStep? {
+    RandomTestStep("keyboard", .number(simulator.keyboardHeight > 0 ? 0 : 300), .surroundings)
   }
 
-  private mutating func life() -> StormStep? {
+  private mutating func life() -> RandomTestStep? {
     let keys =
       switch simulator.application.applicationState {
       case .active: ["background", "resignActive", "memoryWarning"]
       case .inactive: ["becomeActive"]
       case .background: ["foreground"]
       }
-    return dice.one(of: keys).flatMap { StormStep($0, .members([]), .surroundings) }
+    return generator.one(of: keys).flatMap { RandomTestStep($0, .members([]), .surroundings) }
   }
 
-  private mutating func wait() -> StormStep? {
-    StormStep("wait", .number([0.1, 0.5, 2][dice.below(3)]), .surroundings)
+  private mutating func wait() -> RandomTestStep? {
+    RandomTestStep("wait", .number([0.1, 0.5, 2][generator.below(3)]), .surroundings)
   }
 
   // MARK: The person
 
-  private mutating func touch() -> StormStep? {
+  private mutating func touch() -> RandomTestStep? {
     guard simulator.application.applicationState == .active, let window = simulator.window else {
       return nil
     }
     if let alert = alert {
-      return dice.one(of: alert).flatMap { StormStep("choose", .string($0), .person) }
+      return generator.one(of: alert).flatMap { RandomTestStep("choose", .string($0), .user) }
     }
-    guard let view = dice.one(of: StepChoice.touchable(in: window)) else { return nil }
+    guard let view = generator.one(of: StepChoice.touchable(in: window)) else { return nil }
     let name = JSONValue.string(simulator.name(of: view))
-    let number = dice.below(10)
+    let number = generator.below(10)
     if view is UIScrollView, number < 4 {
       guard number > 0 else {
-        let scale = JSONValue.number(dice.percent(50) ? 2 : 0.5)
-        return StormStep("pinch", .members([("view", name), ("scale", scale)]), .person)
+        let scale = JSONValue.number(generator.percent(50) ? 2 : 0.5)
+        return RandomTestStep("pinch", .members([("view", name), ("scale", scale)]), .user)
       }
-      let way = [(0.0, -200.0), (0, 200), (-200, 0), (200, 0)][dice.below(4)]
-      return StormStep(
+      let way = [(0.0, -200.0), (0, 200), (-200, 0), (200, 0)][generator.below(4)]
+      return RandomTestStep(
         "drag",
         .members([
           ("view", name), ("by", .elements([.number(way.0), .number(way.1)])),
           ("seconds", .number(0.2)),
-        ]), .person)
+        ]), .user)
     }
     switch number {
-    case 0: return StormStep("longPress", name, .person)
-    case 1: return StormStep("tap", .members([("view", name), ("count", .number(2))]), .person)
-    default: return StormStep("tap", name, .person)
+    case 0: return RandomTestStep("longPress", name, .user)
+    case 1: return RandomTestStep("tap", .members([("view", name), ("count", .number(2))]), .user)
+    default: return RandomTestStep("tap", name, .user)
     }
   }
 
@@ -168,11 +171,11 @@ struct StepChoice {
       .actions.compactMap(\.title)
   }
 
-  private mutating func typing() -> StormStep? {
+  private mutating func typing() -> RandomTestStep? {
     guard let window = simulator.window, StepChoice.isEditing(in: window) else { return nil }
-    return dice.percent(70)
-      ? StormStep("type", .string("Gimbal"), .person)
-      : StormStep("dismissKeyboard", .members([]), .person)
+    return generator.percent(70)
+      ? RandomTestStep("type", .string("Gimbal"), .user)
+      : RandomTestStep("dismissKeyboard", .members([]), .user)
   }
 
   private static func isEditing(in view: UIView) -> Bool {
@@ -185,17 +188,17 @@ struct StepChoice {
   /// The most controllers that the storm brings along in a round, so that stacks stay small.
   private static let guestLimit = 6
 
-  private mutating func controllers() -> StormStep? {
+  private mutating func controllers() -> RandomTestStep? {
     let all = ControllerTree.all(on: simulator)
     guard let top = all.last(where: { $0.viewIfLoaded?.window != nil }) else { return nil }
-    var steps: [(inout StepChoice) -> StormStep?] = []
+    var steps: [(inout StepChoice) -> RandomTestStep?] = []
     for controller in all {
       let name = JSONValue.string(simulator.name(of: controller))
       switch controller {
       case let navigation as UINavigationController:
         steps.append { $0.push(in: name) }
         guard navigation.viewControllers.count > 1 else { continue }
-        steps.append { _ in StormStep("pop", .members([("in", name)]), .controllers) }
+        steps.append { _ in RandomTestStep("pop", .members([("in", name)]), .controllers) }
         steps.append { $0.swipe("swipeBack", "in", name) }
       case let tabs as UITabBarController:
         let names = (tabs.viewControllers ?? []).map { simulator.name(of: $0) }
@@ -210,9 +213,9 @@ struct StepChoice {
     let name = JSONValue.string(simulator.name(of: top))
     if top.presentedViewController == nil { steps.append { $0.present(from: name) } }
     if top.presentingViewController != nil {
-      steps.append { _ in StormStep("dismiss", .members([("from", name)]), .controllers) }
+      steps.append { _ in RandomTestStep("dismiss", .members([("from", name)]), .controllers) }
     }
-    return dice.one(of: steps)?(&self)
+    return generator.one(of: steps)?(&self)
   }
 
   private mutating func guest(_ more: [(String, JSONValue)] = []) -> JSONValue? {
@@ -225,38 +228,42 @@ struct StepChoice {
       ] + more)
   }
 
-  private mutating func push(in name: JSONValue) -> StormStep? {
+  private mutating func push(in name: JSONValue) -> RandomTestStep? {
     guest().flatMap {
-      StormStep("push", .members([("in", name), ("controller", $0)]), .controllers)
+      RandomTestStep("push", .members([("in", name), ("controller", $0)]), .controllers)
     }
   }
 
-  private mutating func present(from name: JSONValue) -> StormStep? {
+  private mutating func present(from name: JSONValue) -> RandomTestStep? {
     let styles = ["fullScreen", "pageSheet", "formSheet", "overFullScreen"]
-    guard let style = dice.one(of: styles),
+    guard let style = generator.one(of: styles),
       let guest = guest([("modalPresentationStyle", .string(style))])
     else { return nil }
-    return StormStep("present", .members([("controller", guest), ("from", name)]), .controllers)
+    return RandomTestStep(
+      "present", .members([("controller", guest), ("from", name)]), .controllers)
   }
 
-  private mutating func select(_ tabs: [String], in name: JSONValue) -> StormStep? {
-    dice.one(of: tabs).flatMap {
-      StormStep("select", .members([("in", name), ("controller", .string($0))]), .controllers)
+  private mutating func select(_ tabs: [String], in name: JSONValue) -> RandomTestStep? {
+    generator.one(of: tabs).flatMap {
+      RandomTestStep("select", .members([("in", name), ("controller", .string($0))]), .controllers)
     }
   }
 
-  private mutating func page(in name: JSONValue) -> StormStep? {
-    StormStep(
+  private mutating func page(in name: JSONValue) -> RandomTestStep? {
+    RandomTestStep(
       "swipePage",
       .members([
-        ("in", name), ("direction", .string(dice.percent(50) ? "forward" : "reverse")),
+        ("in", name), ("direction", .string(generator.percent(50) ? "forward" : "reverse")),
         ("phase", phase()),
       ]), .controllers)
   }
 
-  private mutating func swipe(_ key: String, _ target: String, _ name: JSONValue) -> StormStep? {
-    StormStep(key, .members([(target, name), ("phase", phase())]), .controllers)
+  private mutating func swipe(_ key: String, _ target: String, _ name: JSONValue) -> RandomTestStep?
+  {
+    RandomTestStep(key, .members([(target, name), ("phase", phase())]), .controllers)
   }
 
-  private mutating func phase() -> JSONValue { .string(dice.percent(50) ? "cancel" : "finish") }
+  private mutating func phase() -> JSONValue {
+    .string(generator.percent(50) ? "cancel" : "finish")
+  }
 }

@@ -24,7 +24,7 @@ public struct TextStyle: Hashable, Sendable {
   func good(_ text: String) -> String { sequence("32", text) }
   func bad(_ text: String) -> String { sequence("1;31", text) }
   func doubtful(_ text: String) -> String { sequence("33", text) }
-  func remark(_ text: String) -> String { sequence("36", text) }
+  func diagnostic(_ text: String) -> String { sequence("36", text) }
 
   private func sequence(_ code: String, _ text: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

@@ -82,7 +82,7 @@ extension Scheduler where SchedulerTimeType == SchedulerTime {
 }
 
 /// What is said about work of queues, which changes nothing.
-public struct SchedulerWords: Sendable {
+public struct QueueSchedulerOptions: Sendable {
   /// Creates words.
   public init() {}
 }
@@ -100,9 +100,9 @@ extension DispatchQueue: Scheduler {
   /// The times.
   public typealias SchedulerTimeType = SchedulerTime
   /// What is said about work.
-  public typealias SchedulerOptions = SchedulerWords
+  public typealias SchedulerOptions = QueueSchedulerOptions
   /// Carries work out soon.
-  public func schedule(options: SchedulerWords?, _ action: @escaping () -> Void) {
+  public func schedule(options: QueueSchedulerOptions?, _ action: @escaping () -> Void) {
     soon(self, action)
   }
   /// Carries work out later.
@@ -114,9 +114,9 @@ extension RunLoop: Scheduler {
   /// The times.
   public typealias SchedulerTimeType = SchedulerTime
   /// What is said about work.
-  public typealias SchedulerOptions = SchedulerWords
+  public typealias SchedulerOptions = QueueSchedulerOptions
   /// Carries work out soon.
-  public func schedule(options: SchedulerWords?, _ action: @escaping () -> Void) {
+  public func schedule(options: QueueSchedulerOptions?, _ action: @escaping () -> Void) {
     soon(.main, action)
   }
   /// Carries work out later.
@@ -128,9 +128,9 @@ extension OperationQueue: Scheduler {
   /// The times.
   public typealias SchedulerTimeType = SchedulerTime
   /// What is said about work.
-  public typealias SchedulerOptions = SchedulerWords
+  public typealias SchedulerOptions = QueueSchedulerOptions
   /// Carries work out soon.
-  public func schedule(options: SchedulerWords?, _ action: @escaping () -> Void) {
+  public func schedule(options: QueueSchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
@@ -335,7 +335,7 @@ extension Timer {
   /// Source: Apple, Timer.publish(every:tolerance:on:in:options:).
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
-    in mode: RunLoop.Mode, options: SchedulerWords? = nil
+    in mode: RunLoop.Mode, options: QueueSchedulerOptions? = nil
   ) -> TimerPublisher { TimerPublisher(interval) }
 
   /// The times at which a timer fires.

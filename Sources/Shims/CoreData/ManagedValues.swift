@@ -88,11 +88,11 @@ extension NSManagedObject {
   }
 
   /// A value as it is kept: numbers by the attribute's kind, enumerations by their raw values.
-  static func kept(_ value: Any, _ attribute: NSAttributeDescription) -> Any {
+  static func storable(_ value: Any, _ attribute: NSAttributeDescription) -> Any {
     if let value = value as? any RawRepresentable, !(value is NSObject),
       attribute.attributeType != .transformableAttributeType
     {
-      return kept(value.rawValue, attribute)
+      return storable(value.rawValue, attribute)
     }
     guard let number = PredicateNumber(value) else { return value }
     switch attribute.attributeType {
@@ -136,7 +136,7 @@ extension NSManagedObject {
     let objects = objects.filter { seen.insert($0.objectID).inserted }
     let old = ends(of: relationship.name)
     ends[relationship.name] = objects
-    noteChange()
+    recordChange()
     guard let inverse = relationship.inverseRelationship else { return }
     for object in old where !objects.contains(object) { object.drop(self, inverse.name) }
     for object in objects where !old.contains(object) {
@@ -147,17 +147,17 @@ extension NSManagedObject {
       } else if !others.contains(self) {
         object.ends[inverse.name] = others + [self]
       }
-      object.noteChange()
+      object.recordChange()
     }
   }
 
   private func drop(_ object: NSManagedObject, _ key: String) {
     fill()
     ends[key]?.removeAll { $0 === object }
-    noteChange()
+    recordChange()
   }
 
-  final func noteChange() { managedObjectContext?.noteChange(of: self) }
+  final func recordChange() { managedObjectContext?.recordChange(of: self) }
 
   /// Reads the values, once they are asked for.
   final func fill() {

@@ -156,7 +156,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
   /// The place of an object.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
-    (object as? NSManagedObject).flatMap { results.places[$0.objectID] }
+    (object as? NSManagedObject).flatMap { results.positions[$0.objectID] }
   }
   /// Does nothing: nothing is kept of sections.
   open class func deleteCache(withName name: String?) {}
@@ -187,7 +187,7 @@ final class FetchedResults: @unchecked Sendable {
   weak var delegate: (any NSFetchedResultsControllerDelegate)?
   private(set) var objects: [NSManagedObject]?
   private(set) var sections: [FetchedSection]?
-  private(set) var places: [NSManagedObjectID: IndexPath] = [:]
+  private(set) var positions: [NSManagedObjectID: IndexPath] = [:]
   private let request: () -> [NSManagedObject]
   private var observer: (any NSObjectProtocol)?
 
@@ -205,14 +205,14 @@ final class FetchedResults: @unchecked Sendable {
     guard observer == nil else { return }
     observer = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
-    ) { [weak self] in self?.tell($0) }
+    ) { [weak self] in self?.notify($0) }
   }
 
   private func update() {
     let found = request()
     objects = found
     var all: [FetchedSection] = sectionPath == nil ? [FetchedSection(name: "", members: [])] : []
-    places = [:]
+    positions = [:]
     for object in found {
       if let sectionPath {
         let name = object.value(forKeyPath: sectionPath).map { "\($0)" } ?? ""
@@ -223,7 +223,7 @@ final class FetchedResults: @unchecked Sendable {
           all.append(FetchedSection(name: name, indexTitle: title, members: []))
         }
       }
-      places[object.objectID] = [all.count - 1, all[all.count - 1].members.count]
+      positions[object.objectID] = [all.count - 1, all[all.count - 1].members.count]
       all[all.count - 1].members.append(object)
     }
     sections = all
@@ -234,13 +234,13 @@ final class FetchedResults: @unchecked Sendable {
   }
 
   /// Tells the delegate what has come, gone, moved and changed.
-  private func tell(_ notification: Notification) {
-    let (oldPlaces, oldSections, old) = (places, sections ?? [], objects ?? [])
+  private func notify(_ notification: Notification) {
+    let (oldPositions, oldSections, old) = (positions, sections ?? [], objects ?? [])
     let changed = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
     update()
     let (new, sections) = (objects ?? [], sections ?? [])
-    let gone = old.filter { places[$0.objectID] == nil }
-    let come = new.filter { oldPlaces[$0.objectID] == nil }
+    let gone = old.filter { positions[$0.objectID] == nil }
+    let come = new.filter { oldPositions[$0.objectID] == nil }
     // What keeps its order among the rest has not moved.
     let (stays, moves) = moved(old, new, changed)
     guard let delegate, !gone.isEmpty || !come.isEmpty || !moves.isEmpty || !stays.isEmpty else {
@@ -262,9 +262,9 @@ final class FetchedResults: @unchecked Sendable {
     for (kind, objects) in kinds {
       for object in objects {
         delegate.controller(
-          controller, didChange: object, at: kind == .insert ? nil : oldPlaces[object.objectID],
+          controller, didChange: object, at: kind == .insert ? nil : oldPositions[object.objectID],
           for: kind,
-          newIndexPath: kind == .delete || kind == .update ? nil : places[object.objectID])
+          newIndexPath: kind == .delete || kind == .update ? nil : positions[object.objectID])
       }
     }
     delegate.controllerDidChangeContent(controller)

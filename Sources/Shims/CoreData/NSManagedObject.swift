@@ -39,7 +39,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
       return
     }
     for (name, attribute) in entity.attributesByName {
-      values[name] = attribute.defaultValue.map { NSManagedObject.kept($0, attribute) }
+      values[name] = attribute.defaultValue.map { NSManagedObject.storable($0, attribute) }
     }
     guard let context else { return }
     context.insert(self)
@@ -82,8 +82,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     let value = NamedValue.plain(value)
     switch entity.propertiesByName[key] {
     case let attribute as NSAttributeDescription:
-      values[key] = value.map { NSManagedObject.kept($0, attribute) }
-      noteChange()
+      values[key] = value.map { NSManagedObject.storable($0, attribute) }
+      recordChange()
     case let relationship as NSRelationshipDescription:
       let objects = value.map { NamedValue.elements($0) ?? [$0] } ?? []
       setEnds(objects.compactMap { $0 as? NSManagedObject }, of: relationship)

@@ -32,7 +32,7 @@ extension NSManagedObjectContext: RowSource {
         inserted.insert(identity)
         news.inserted.insert(identity)
       } else {
-        noteChange(of: object)
+        recordChange(of: object)
       }
     }
     processPendingChanges()

@@ -53,7 +53,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     inserted: Set<NSManagedObjectID>(), updated: Set<NSManagedObjectID>(),
     deleted: Set<NSManagedObjectID>()
   )
-  private final var isTelling = false
+  private final var isPosting = false
   /// The identity of the object that is made next from a store.
   final var expected: NSManagedObjectID?
   /// The context whose work is being done.
@@ -125,7 +125,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     inserted.insert(object.objectID)
     news.inserted.insert(object.objectID)
     object.awakeFromInsert()
-    tellSoon()
+    postSoon()
   }
 
   /// Deletes an object with the next save, and what its entity's rules say of others.
@@ -146,11 +146,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       {
         for other in others {
           other.ends[inverse.name]?.removeAll { $0 === object }
-          other.noteChange()
+          other.recordChange()
         }
       }
     }
-    tellSoon()
+    postSoon()
   }
 
   /// The object of an identity, whose values are read when they are asked for.
@@ -222,32 +222,32 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     for object in objects { object.objectID.isTemporaryID = false }
   }
 
-  final func noteChange(of object: NSManagedObject) {
+  final func recordChange(of object: NSManagedObject) {
     let identity = object.objectID
     guard registry[identity] === object, !deleted.contains(identity) else { return }
     if !inserted.contains(identity) { updated.insert(identity) }
     if !news.inserted.contains(identity) { news.updated.insert(identity) }
-    tellSoon()
+    postSoon()
   }
 
   // MARK: Telling others
 
-  private func tellSoon() {
-    guard !isTelling else { return }
-    isTelling = true
+  private func postSoon() {
+    guard !isPosting else { return }
+    isPosting = true
     DispatchQueue.main.async { self.processPendingChanges() }
   }
 
   /// Tells others now of what has changed.
   open func processPendingChanges() {
-    isTelling = false
+    isPosting = false
     guard !news.inserted.isEmpty || !news.updated.isEmpty || !news.deleted.isEmpty else { return }
-    let told = news
+    let sent = news
     news = ([], [], [])
-    tell(.NSManagedObjectContextObjectsDidChange, told.inserted, told.updated, told.deleted)
+    post(.NSManagedObjectContextObjectsDidChange, sent.inserted, sent.updated, sent.deleted)
   }
 
-  private func tell(
+  private func post(
     _ name: Notification.Name, _ inserted: Set<NSManagedObjectID>,
     _ updated: Set<NSManagedObjectID>,
     _ deleted: Set<NSManagedObjectID>
@@ -286,7 +286,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       object.saved = object.row
       if parent == nil { object.objectID.isTemporaryID = false }
     }
-    tell(.NSManagedObjectContextDidSave, saved, changed, gone)
+    post(.NSManagedObjectContextDidSave, saved, changed, gone)
     for object in objects(saved.union(changed)) { object.didSave() }
     for identity in gone {
       registry[identity]?.managedObjectContext = nil

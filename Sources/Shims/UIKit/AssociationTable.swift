@@ -67,7 +67,7 @@ final class AssociationTable: @unchecked Sendable {
     var discarded: Discarded = []
     lock.withLock {
       guard association != nil || values(of: object) != nil else { return }
-      let values = values(of: object) ?? place(for: object, &discarded)
+      let values = values(of: object) ?? position(for: object, &discarded)
       if let old = values.byKey[key] { discarded.append(old) }
       values.byKey[key] = association
     }
@@ -98,7 +98,7 @@ final class AssociationTable: @unchecked Sendable {
     return entry.values
   }
 
-  private func place(for object: AnyObject, _ discarded: inout Discarded) -> AssociatedValues {
+  private func position(for object: AnyObject, _ discarded: inout Discarded) -> AssociatedValues {
     let values = AssociatedValues()
     if let holder = object as? any AssociationHolder {
       holder.associations = values

@@ -21,7 +21,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// A mistake.
   public static let error = OSLogType(rawValue: 16)
   /// A mistake of the program itself.
-  public static let fault = OSLogType(rawValue: 17)
+  public static let exception = OSLogType(rawValue: 17)
 }
 
 /// A subject of lines.
@@ -137,9 +137,9 @@ public struct Logger: Sendable {
   /// Writes a mistake.
   public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
   /// Writes a mistake of the program itself.
-  public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
+  public func critical(_ message: OSLogMessage) { log.write(message.text, .exception) }
   /// Writes a mistake of the program itself.
-  public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
+  public func exception(_ message: OSLogMessage) { log.write(message.text, .exception) }
 }
 
 /// The readers of a value in a line; here all values can be read.

@@ -31,7 +31,7 @@ struct DefaultDeviceChoice: Hashable {
     do {
       profile = try DeviceCatalog.standard.device(device)
     } catch {
-      throw DefaultDeviceError(variable: "GIMBAL_DEVICE", problem: "\(error)")
+      throw DefaultDeviceError(variable: "GIMBAL_DEVICE", issue: "\(error)")
     }
     if let text = given["GIMBAL_SYSTEM"] {
       let version = SystemVersion(text)
@@ -43,7 +43,7 @@ struct DefaultDeviceChoice: Hashable {
       guard system != nil else {
         throw DefaultDeviceError(
           variable: "GIMBAL_SYSTEM",
-          problem: "\(profile.name) does not run \(QuotedText.of(text)); it runs "
+          issue: "\(profile.name) does not run \(QuotedText.of(text)); it runs "
             + profile.systemsText)
       }
     }
@@ -52,7 +52,7 @@ struct DefaultDeviceChoice: Hashable {
         let names = UIDeviceOrientation.allCases.map(\.name)
         throw DefaultDeviceError(
           variable: "GIMBAL_ORIENTATION",
-          problem: "there is no orientation \(QuotedText.of(text)); allowed is "
+          issue: "there is no orientation \(QuotedText.of(text)); allowed is "
             + QuotedText.choice(names) + NearestWord.hint(for: text, in: names))
       }
       orientation = found
@@ -86,10 +86,10 @@ struct DefaultDeviceError: Error, Hashable, CustomStringConvertible {
   /// The variable.
   var variable: String
   /// The problem: what was found, what is allowed, and the nearest.
-  var problem: String
+  var issue: String
 
   /// One line.
-  var description: String { "\(variable): \(problem)" }
+  var description: String { "\(variable): \(issue)" }
 }
 
 extension DefaultDevice {

@@ -5,13 +5,13 @@ import GimbalTraits
 
 extension Hardware {
   /// The figures that the engine needs of a device on a system, and which of them are assumed.
-  static func figures(
+  static func metrics(
     of profile: DeviceProfile, system: SystemVersion, app: AppDescription = AppDescription()
-  ) -> (hardware: Hardware, assumptions: [(figure: String, reason: String)]) {
-    var assumptions: [(figure: String, reason: String)] = []
-    func value<Value>(_ figure: Figure<Value>, _ what: String) -> Value {
-      if case .assumed(let reason) = figure.provenance { assumptions.append((what, reason)) }
-      return figure.value
+  ) -> (hardware: Hardware, assumptions: [(metric: String, reason: String)]) {
+    var assumptions: [(metric: String, reason: String)] = []
+    func value<Value>(_ metric: SourcedValue<Value>, _ what: String) -> Value {
+      if case .assumed(let reason) = metric.provenance { assumptions.append((what, reason)) }
+      return metric.value
     }
     let features = SystemFeatures(
       system, sdk: app.sdk, designRequiresCompatibility: app.designRequiresCompatibility)
@@ -35,7 +35,7 @@ extension Hardware {
       landscapeSizeClasses: profile.landscapeSizeClasses,
       supportsUpsideDown: profile.supportsUpsideDown,
       hasMultitasking: Multitasking.standard.isOffered(on: profile, system: system),
-      layoutFigures: LayoutFigures(
+      layoutMetrics: LayoutMetrics(
         readableWidth: { Typography.standard.readableWidth($0).value },
         barHeight: {
           let length = profile.length(of: $0, system: barSystem)
@@ -48,7 +48,7 @@ extension Hardware {
           if case .assumed(let reason) = height.provenance { return (height.value, reason) }
           return (height.value, nil)
         },
-        floatingSheet: FloatingSheetFigures(.standard, system: system)))
+        floatingSheet: FloatingSheetMetrics(.standard, system: system)))
     return (hardware, assumptions)
   }
 }
@@ -59,7 +59,7 @@ extension Hardware {
   /// See: F-64, D-5.
   static func enlargementAssumptions(
     of profile: DeviceProfile, _ app: AppDescription
-  ) -> [(figure: String, reason: String)] {
+  ) -> [(metric: String, reason: String)] {
     guard !app.launchScreen, profile.enlargedApp?.confidence == .low else { return [] }
     return [
       (
@@ -73,33 +73,34 @@ extension Hardware {
 
 extension DeviceProfile {
   /// A length of a bar, in points.
-  fileprivate func length(of figure: BarFigure, system: SystemVersion) -> Figure<CGFloat> {
+  fileprivate func length(of metric: BarMetric, system: SystemVersion) -> SourcedValue<CGFloat> {
     let bars = Typography.standard.bars
     let kind: SystemBar
-    switch figure.kind {
+    switch metric.kind {
     case .navigation: kind = .navigationBar
     case .tab: kind = .tabBar
     case .tool: kind = .toolbar
-    case .largeTitle: return Figure(bars.largeTitleExtra, .given(.high))
+    case .largeTitle: return SourcedValue(bars.largeTitleExtra, .given(.high))
     case .prompt:
-      return Figure(
+      return SourcedValue(
         bars.promptExtra, .assumed("no record tells how high a prompt in a navigation bar is"))
     case .search: return bars.searchBar(system: system)
     case .navigationInSheet: return bars.navigationBarInSheet(on: self, system: system)
     case .toolInNavigation:
       return bars.toolbarInNavigationController(
-        on: self, system: system, orientation: figure.isLandscape ? .landscapeLeft : .portrait)
+        on: self, system: system, orientation: metric.isLandscape ? .landscapeLeft : .portrait)
     case .tabAtTop: return bars.tabBarAtTop(on: self, system: system)
     case .navigationRise:
-      return figure.isLandscape ? Figure(0, .given(.high)) : bars.rise(on: self, system: system)
+      return metric.isLandscape
+        ? SourcedValue(0, .given(.high)) : bars.rise(on: self, system: system)
     }
     return bars.height(
       of: kind, on: self, system: system,
-      orientation: figure.isLandscape ? .landscapeLeft : .portrait)
+      orientation: metric.isLandscape ? .landscapeLeft : .portrait)
   }
 }
 
-extension FloatingSheetFigures {
+extension FloatingSheetMetrics {
   /// The catalog's figures of floating sheets; nil on a system that has none.
   fileprivate init?(_ rules: FloatingSheetRules, system: SystemVersion) {
     guard rules.first <= system else { return nil }

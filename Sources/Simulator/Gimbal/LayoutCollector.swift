@@ -18,7 +18,7 @@ struct LayoutCollector {
   private(set) var receivers: [ReceiverID] = []
   var views: [ViewSnapshot] = []
   /// The place of each view among ``views``.
-  private(set) var places: [ObjectIdentifier: Int] = [:]
+  private(set) var positions: [ObjectIdentifier: Int] = [:]
   private var classes: [ObjectIdentifier: ViewClass] = [:]
 
   /// The facts that are the same for all views of a class.
@@ -40,9 +40,9 @@ struct LayoutCollector {
       viewClass.role == .text
       ? (view as? UILabel).flatMap(self.text) : (view as? UITextField).flatMap(self.text)
     let control = viewClass.role == .control ? view as? UIControl : nil
-    let name = isMadeBySystem ? SystemViews.pictureName(of: view) : nil
+    let name = isMadeBySystem ? SystemViews.imageName(of: view) : nil
     receivers.append(view.traceReceiver)
-    places[ObjectIdentifier(view)] = own
+    positions[ObjectIdentifier(view)] = own
     views.append(
       ViewSnapshot(
         name: "", className: viewClass.name, parent: parent,
@@ -60,8 +60,8 @@ struct LayoutCollector {
           text: text ?? name.map { ViewText($0, rect: .zero, lines: 0, lineWidth: 0) })))
     if viewClass.role == .scroll { views[own].content.scrolledSize = scrolledSize(of: view) }
     views[own].takesTouches = view.isUserInteractionEnabled
-    views[own].isKeptFromTouches = view.isKeptFromTouches
-    views[own].isPlacedByList = isPlacedByList(view)
+    views[own].isBlockedFromTouches = view.isBlockedFromTouches
+    views[own].isPositionedByList = isPositionedByList(view)
     views[own].awaitsContent =
       view.awaitsContent || (view as? UIImageView).map { $0.image == nil } ?? false
     views[own].element = view.documentElement.map {
@@ -78,7 +78,7 @@ struct LayoutCollector {
   }
 
   /// True for what a table or a collection places by its own figures.
-  private func isPlacedByList(_ view: UIView) -> Bool {
+  private func isPositionedByList(_ view: UIView) -> Bool {
     (view.superview is UITableView || view.superview is UICollectionView)
       && (view is UITableViewCell || view is UITableViewHeaderFooterView
         || view is UICollectionReusableView || isEnd(view))
@@ -94,14 +94,14 @@ struct LayoutCollector {
   ///
   /// Those of stack views and of what the system made are left out: the app set properties, and they follow.
   func appendConstraints(of view: UIView, to state: inout ConstraintState) {
-    if let place = places[ObjectIdentifier(view)], !views[place].content.isMadeBySystem,
+    if let position = positions[ObjectIdentifier(view)], !views[position].content.isMadeBySystem,
       !(view is UIStackView)
     {
       for constraint in view.constraints where constraint.isActive {
-        guard let first = self.place(of: constraint.firstItem) else { continue }
+        guard let first = self.position(of: constraint.firstItem) else { continue }
         state.active.append(
           .init(
-            view: first, other: self.place(of: constraint.secondItem), shape: constraint.shape,
+            view: first, other: self.position(of: constraint.secondItem), shape: constraint.shape,
             constant: constraint.constant, priority: CGFloat(constraint.priority.rawValue)))
       }
     }
@@ -109,9 +109,9 @@ struct LayoutCollector {
   }
 
   /// The place of a constraint's item: a view, or the view that owns the guide.
-  private func place(of item: AnyObject?) -> Int? {
+  private func position(of item: AnyObject?) -> Int? {
     let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    return view.flatMap { places[ObjectIdentifier($0)] }
+    return view.flatMap { positions[ObjectIdentifier($0)] }
   }
 
   /// The content's size of a view that the app lets scroll; nil for tables, collections and texts, which set it
@@ -133,7 +133,7 @@ struct LayoutCollector {
       case is UIControl, is UIProgressView, is UIActivityIndicatorView, is UIPickerView,
         is UISearchBar:
         .control
-      case is UIImageView: .picture
+      case is UIImageView: .image
       case is UIScrollView: .scroll
       case is UINavigationBar, is UIToolbar, is UITabBar: .bar
       default: .plain

@@ -10,7 +10,7 @@ package import GimbalTraces
 @MainActor
 package struct SeenViews {
   /// A view at its place.
-  package struct Place: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     /// The view.
     package var receiver: ReceiverID
     /// The box around its bounds, in points.
@@ -22,7 +22,7 @@ package struct SeenViews {
   }
 
   /// The window's views, the window first.
-  package private(set) var places: [Place] = []
+  package private(set) var positions: [Position] = []
   private let isPresented: Bool
 
   /// Looks at a window as it is laid out, or as its layers are seen in the midst of their animations.
@@ -38,14 +38,15 @@ package struct SeenViews {
     _ view: UIView, _ own: Geometry, _ toWindow: CGAffineTransform, frame: CGRect, alpha: CGFloat
   ) {
     let alpha = own.isHidden ? 0 : alpha * own.alpha
-    places.append(
-      Place(
+    positions.append(
+      Position(
         receiver: view.traceReceiver, rect: own.bounds.applying(toWindow), frame: frame,
         alpha: alpha))
     for child in view.subviews {
-      let place = geometry(of: child)
+      let position = geometry(of: child)
       append(
-        child, place, place.toSuperview.concatenating(toWindow), frame: place.frame, alpha: alpha)
+        child, position, position.toSuperview.concatenating(toWindow), frame: position.frame,
+        alpha: alpha)
     }
   }
 

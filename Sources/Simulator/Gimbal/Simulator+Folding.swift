@@ -70,7 +70,7 @@ extension Simulator {
   }
 }
 
-extension FoldFigures {
+extension FoldMetrics {
   /// The displays and the hinge of a device; nil for one that does not fold.
   convenience init?(
     of profile: DeviceProfile, outer: Hardware, system: SystemVersion,
@@ -83,12 +83,12 @@ extension FoldFigures {
     outer.states = closed.states
     outer.corners = closed.corners
     outer.nativeOrientation = closed.nativeOrientation
-    var inner = Hardware.figures(of: profile.showing(.open), system: system, app: app).hardware
+    var inner = Hardware.metrics(of: profile.showing(.open), system: system, app: app).hardware
     inner.states = open.states
     inner.corners = open.corners
     inner.nativeOrientation = open.nativeOrientation
     inner.isInner = true
-    inner.staysUpright = profile.appWindow?.size != nil
+    inner.staysPortrait = profile.appWindow?.size != nil
     self.init(
       outer: outer, inner: inner, line: hinge.foldLine, margin: hinge.margin,
       reportedAngles: hinge.reportedAngles, closedBelow: hinge.closedBelow,

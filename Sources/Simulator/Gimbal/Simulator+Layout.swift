@@ -22,7 +22,7 @@ extension Simulator {
     var collector = LayoutCollector(screen: screen)
     var layout = snapshot(&collector)
     if !layout.views.isEmpty {
-      var state = constraintState(of: collector.places)
+      var state = constraintState(of: collector.positions)
       if let window { collector.appendConstraints(of: window, to: &state) }
       layout.constraints = state
     }
@@ -46,20 +46,20 @@ extension Simulator {
   /// Conflicts and ambiguity in the key window.
   ///
   /// See: F-40.
-  private func constraintState(of places: [ObjectIdentifier: Int]) -> ConstraintState {
+  private func constraintState(of positions: [ObjectIdentifier: Int]) -> ConstraintState {
     var state = ConstraintState()
     for conflict in machine.standingConflicts() {
-      guard let place = places[ObjectIdentifier(conflict.view)] else { continue }
-      var told = ConstraintState.Conflict(view: place, sentence: conflict.summary)
-      told.views = conflict.views.compactMap { places[ObjectIdentifier($0)] }
-      told.isOfSystem = conflict.isOfSystem
-      told.dependsOnScreen = conflict.dependsOnScreen
-      state.conflicts.append(told)
+      guard let position = positions[ObjectIdentifier(conflict.view)] else { continue }
+      var reported = ConstraintState.Conflict(view: position, message: conflict.summary)
+      reported.views = conflict.views.compactMap { positions[ObjectIdentifier($0)] }
+      reported.isOfSystem = conflict.isOfSystem
+      reported.dependsOnScreen = conflict.dependsOnScreen
+      state.conflicts.append(reported)
     }
     for item in ambiguousItems {
-      guard let place = places[ObjectIdentifier(item.view)] else { continue }
+      guard let position = positions[ObjectIdentifier(item.view)] else { continue }
       state.ambiguities.append(
-        .init(view: place, guide: item.guide?.identifier, variables: item.variables))
+        .init(view: position, guide: item.guide?.identifier, variables: item.variables))
     }
     return state
   }
@@ -72,7 +72,7 @@ extension LayoutSnapshot {
   ///
   /// - Complexity: O(views).
   @MainActor
-  public subscript(view: UIView) -> PlacedView? {
+  public subscript(view: UIView) -> LocatedView? {
     exactly(view.traceName)
   }
 }

@@ -17,16 +17,16 @@ extension Simulator {
   public var presentedLayout: LayoutSnapshot {
     var layout = layout
     guard let window, let seen = seenViews(presented: true),
-      seen.places.count == layout.views.count
+      seen.positions.count == layout.views.count
     else { return layout }
-    for (index, place) in seen.places.enumerated() {
-      layout.views[index].frame = place.frame
-      layout.views[index].windowFrame = place.rect
+    for (index, position) in seen.positions.enumerated() {
+      layout.views[index].frame = position.frame
+      layout.views[index].windowFrame = position.rect
       layout.views[index].fixedFrame = window.convert(
-        place.rect, to: screen.fixedCoordinateSpace)
-      layout.views[index].effectiveAlpha = place.alpha
+        position.rect, to: screen.fixedCoordinateSpace)
+      layout.views[index].effectiveAlpha = position.alpha
     }
-    layout.windowFrame = seen.places[0].frame
+    layout.windowFrame = seen.positions[0].frame
     return layout
   }
 
@@ -40,16 +40,16 @@ extension Simulator {
   /// The rectangles of places on the screen as the interface is turned.
   package func onScreen(_ seen: SeenViews) -> [CGRect] {
     guard let window else { return [] }
-    let turn = QuarterTurn(interfaceOrientation)
+    let rotation = QuarterRotation(interfaceOrientation)
       .fixedToInterface(portraitSize: machine.hardware.portraitSize)
-    return seen.places.map {
-      window.convert($0.rect, to: screen.fixedCoordinateSpace).applying(turn)
+    return seen.positions.map {
+      window.convert($0.rect, to: screen.fixedCoordinateSpace).applying(rotation)
     }
   }
 
   /// Has `body` called before each event is recorded, with the event's index; nil ends it.
   package func watchEvents(_ body: ((Int) -> Void)?) {
-    machine.recorder.watch(body.map { look in { index, _ in look(index) } })
+    machine.recorder.watch(body.map { appearance in { index, _ in appearance(index) } })
   }
 
   /// Has `body` called at every frame of a display, for as long as the virtual clock moves for another reason; the

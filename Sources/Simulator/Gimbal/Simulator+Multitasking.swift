@@ -60,13 +60,13 @@ extension Simulator {
     let now = try multitasking.pane(
       layout, on: profile, system: system, orientation: machine.interfaceOrientation)
     let isLandscape = machine.interfaceOrientation.isLandscape
-    let turned = turnedSize(layout, from: now.value.size, landscape: !isLandscape)
+    let rotatedSize = sizeAfterRotation(layout, from: now.value.size, landscape: !isLandscape)
     let nowFrame = frame(of: layout, side, now.value.size, landscape: isLandscape)
-    let turnedFrame = frame(of: layout, side, turned, landscape: !isLandscape)
-    note(now.provenance, about: layout)
+    let rotatedFrame = frame(of: layout, side, rotatedSize, landscape: !isLandscape)
+    recordAssumption(now.provenance, about: layout)
     return ScreenPart(
-      portrait: isLandscape ? turnedFrame : nowFrame,
-      landscape: isLandscape ? nowFrame : turnedFrame)
+      portrait: isLandscape ? rotatedFrame : nowFrame,
+      landscape: isLandscape ? nowFrame : rotatedFrame)
   }
 
   /// True if an app that requires the full screen is resized nevertheless, in discrete steps: one of the SDK of 27.
@@ -92,7 +92,7 @@ extension Simulator {
     guard (1...8192).contains(size.width), (1...8192).contains(size.height) else {
       throw refusal(layout, "width and height are 1 to 8192")
     }
-    machine.assumptions.note(
+    machine.assumptions.record(
       "the safe area of a resizable window on a phone is not recorded; it has none here",
       of: "windows")
     let frame = CGRect(origin: .zero, size: size)
@@ -103,7 +103,9 @@ extension Simulator {
   ///
   /// A layout that is not offered in the other orientation keeps its share of the width; a free window keeps its size
   /// as far as the screen goes.
-  private func turnedSize(_ layout: WindowLayout, from size: CGSize, landscape: Bool) -> CGSize {
+  private func sizeAfterRotation(_ layout: WindowLayout, from size: CGSize, landscape: Bool)
+    -> CGSize
+  {
     let screen = screenSize(landscape)
     if case .window = layout {
       return CGSize(width: min(size.width, screen.width), height: min(size.height, screen.height))
@@ -114,7 +116,7 @@ extension Simulator {
     guard case .split(let share) = layout else { return screen }
     let width = Multitasking.standard.assumedPaneWidth(
       share, of: profile.screen.pointsPortrait, landscape: landscape)
-    note(width.provenance, about: layout)
+    recordAssumption(width.provenance, about: layout)
     return CGSize(width: width.value, height: screen.height)
   }
 
@@ -144,12 +146,12 @@ extension Simulator {
     let size = inner.screen.pointsLandscape
     let length = (size.width + strip - hinge.splitGap) / 2
     let onItsSide = side == .right ? length - strip : length
-    let upright = side == .left ? length - strip : length
+    let portraitHeight = side == .left ? length - strip : length
     if !machine.interfaceOrientation.isLandscape {
-      note(.assumed("no pane of an upright display is measured"), about: layout)
+      recordAssumption(.assumed("no pane of an upright display is measured"), about: layout)
     }
     return ScreenPart(
-      portrait: CGRect(x: 0, y: 0, width: size.height, height: upright),
+      portrait: CGRect(x: 0, y: 0, width: size.height, height: portraitHeight),
       landscape: CGRect(x: 0, y: 0, width: onItsSide, height: size.height), side: side)
   }
 

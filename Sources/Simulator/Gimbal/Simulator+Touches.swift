@@ -22,14 +22,14 @@ extension Simulator {
 
   /// Puts a finger on the screen, which stays until it is lifted.
   ///
-  /// The clock stands still: ``Finger/hold(for:)`` lets it run.
+  /// The clock stands still: ``SimulatedTouch/hold(for:)`` lets it run.
   ///
   /// See: R-TOUCH-1.
   public func touch(
     at point: CGPoint, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Finger {
-    Finger(
+  ) -> SimulatedTouch {
+    SimulatedTouch(
       self, at: point, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -59,7 +59,8 @@ extension Simulator {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TouchRefusal) {
     tap(
-      at: try place(of: name), count: count, fingers: fingers, fileID: fileID, filePath: filePath,
+      at: try position(of: name), count: count, fingers: fingers, fileID: fileID,
+      filePath: filePath,
       line: line, column: column)
   }
 
@@ -81,7 +82,7 @@ extension Simulator {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws(TouchRefusal) {
     longPress(
-      at: try place(of: name), for: seconds, fileID: fileID, filePath: filePath, line: line,
+      at: try position(of: name), for: seconds, fileID: fileID, filePath: filePath, line: line,
       column: column)
   }
 
@@ -104,7 +105,7 @@ extension Simulator {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) throws(TouchRefusal) {
-    let start = try place(of: name)
+    let start = try position(of: name)
     drag(
       from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), during: seconds,
       fileID: fileID, filePath: filePath, line: line, column: column)
@@ -140,7 +141,7 @@ extension Simulator {
     column: UInt = #column
   ) throws(TouchRefusal) {
     pinch(
-      at: try place(of: name), scale: scale, during: seconds, fileID: fileID, filePath: filePath,
+      at: try position(of: name), scale: scale, during: seconds, fileID: fileID, filePath: filePath,
       line: line, column: column)
   }
 
@@ -164,7 +165,7 @@ extension Simulator {
   /// Does what fingers do at one time, as one event, and ends the turn of the run loop.
   package func change(_ changes: [TouchScreen.Change]) {
     machine.touchScreen.change(changes)
-    machine.turnUntilIdle()
+    machine.runUntilIdle()
   }
 
   func wait(_ seconds: Double) {
@@ -174,9 +175,9 @@ extension Simulator {
 
   private func press(at points: [CGPoint], for seconds: Double) {
     let first = machine.touchScreen.freeNumber
-    change(points.indices.map { .init(finger: first + $0, phase: .began, point: points[$0]) })
+    change(points.indices.map { .init(touchID: first + $0, phase: .began, point: points[$0]) })
     wait(seconds)
-    change(points.indices.map { .init(finger: first + $0, phase: .ended, point: points[$0]) })
+    change(points.indices.map { .init(touchID: first + $0, phase: .ended, point: points[$0]) })
   }
 
   private func spread(_ point: CGPoint, over count: Int) -> [CGPoint] {
@@ -188,14 +189,14 @@ extension Simulator {
 
   private func move(_ ways: [(from: CGPoint, to: CGPoint)], during seconds: Double) {
     let first = machine.touchScreen.freeNumber
-    change(ways.indices.map { .init(finger: first + $0, phase: .began, point: ways[$0].from) })
-    step(ways, during: seconds, firstFinger: first)
-    change(ways.indices.map { .init(finger: first + $0, phase: .ended, point: ways[$0].to) })
+    change(ways.indices.map { .init(touchID: first + $0, phase: .began, point: ways[$0].from) })
+    step(ways, during: seconds, firstTouchID: first)
+    change(ways.indices.map { .init(touchID: first + $0, phase: .ended, point: ways[$0].to) })
   }
 
   /// Moves fingers that are down, in steps of a sixtieth of a second.
   func step(
-    _ ways: [(from: CGPoint, to: CGPoint)], during seconds: Double, firstFinger: Int
+    _ ways: [(from: CGPoint, to: CGPoint)], during seconds: Double, firstTouchID: Int
   ) {
     let time = seconds.isFinite ? min(max(0, seconds), 60) : 0
     let count = max(1, Int((time * Simulator.stepsPerSecond).rounded()))
@@ -206,7 +207,7 @@ extension Simulator {
         ways.indices.map { index in
           let (from, to) = ways[index]
           return .init(
-            finger: firstFinger + index, phase: .moved,
+            touchID: firstTouchID + index, phase: .moved,
             point: CGPoint(
               x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
         })
@@ -218,7 +219,7 @@ extension Simulator {
   /// The place on the screen at which a finger reaches a view.
   ///
   /// - Throws: ``TouchRefusal`` where no view has the name, or a touch does not reach it.
-  package func place(of name: String) throws(TouchRefusal) -> CGPoint {
+  package func position(of name: String) throws(TouchRefusal) -> CGPoint {
     let layout = layout
     guard let view = layout[name] else {
       throw .noView(name: name, hint: NearestWord.hint(for: name, in: layout.names))
@@ -240,7 +241,7 @@ extension Simulator {
   }
 
   /// True if a view is in another.
-  private func isAround(_ name: String, _ view: PlacedView, _ layout: LayoutSnapshot) -> Bool {
+  private func isAround(_ name: String, _ view: LocatedView, _ layout: LayoutSnapshot) -> Bool {
     var parent = view.parent
     while let index = parent {
       if layout.views[index].name == name { return true }
@@ -262,7 +263,7 @@ extension Simulator {
 
 /// A finger on the screen of a simulated device.
 @MainActor
-public final class Finger {
+public final class SimulatedTouch {
   private let simulator: Simulator
   private let number: Int
   private let site: CallSite
@@ -283,7 +284,7 @@ public final class Finger {
   public func move(to end: CGPoint, during seconds: Double = 0) {
     guard isDown else { return }
     simulator.act(from: site, settles: false) {
-      simulator.step([(from: point, to: end)], during: seconds, firstFinger: number)
+      simulator.step([(from: point, to: end)], during: seconds, firstTouchID: number)
     }
     point = end
   }
@@ -312,7 +313,7 @@ public final class Finger {
   }
 
   private func change(_ phase: UITouch.Phase) {
-    simulator.change([.init(finger: number, phase: phase, point: point)])
+    simulator.change([.init(touchID: number, phase: phase, point: point)])
   }
 }
 
@@ -332,7 +333,7 @@ public enum TouchRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension Finger: @MainActor CustomStringConvertible {
+extension SimulatedTouch: @MainActor CustomStringConvertible {
   /// The finger and its place: `finger 0 at (120, 300)`.
   public var description: String {
     guard isDown else { return "finger \(number), lifted" }

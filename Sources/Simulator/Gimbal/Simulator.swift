@@ -32,7 +32,7 @@ public final class Simulator {
   ///
   /// See: D-5.
   public var assumptions: [String] {
-    machine.assumptions.sentences
+    machine.assumptions.messages
   }
   /// The layout of the app's window on the screen.
   public var windowLayout: WindowLayout { machine.part == nil ? .fullScreen : partLayout }
@@ -70,23 +70,23 @@ public final class Simulator {
     self.profile = profile
     self.system = system
     self.app = app
-    let figures = Hardware.figures(of: profile, system: system, app: app)
-    let fold = FoldFigures(
-      of: profile, outer: figures.hardware, system: system, app: app)
-    let assumed = figures.assumptions + Hardware.enlargementAssumptions(of: profile, app)
+    let metrics = Hardware.metrics(of: profile, system: system, app: app)
+    let fold = FoldMetrics(
+      of: profile, outer: metrics.hardware, system: system, app: app)
+    let assumed = metrics.assumptions + Hardware.enlargementAssumptions(of: profile, app)
     machine = Machine(
-      hardware: figures.hardware, system: system, app: app, settings: settings,
+      hardware: metrics.hardware, system: system, app: app, settings: settings,
       orientation: orientation, fold: fold, recorder: TraceRecorder(recording: recording))
     machine.power.driver = self
-    machine.referee = Referee.fromEnvironment
-    for (figure, reason) in assumed { machine.assumptions.note(reason, of: figure) }
-    noteAssumptions(about: settings)
-    machine.faults.onFault = { [unowned self] fault in
-      guard let exception = fault.exception else { return }
+    machine.checker = Checker.fromEnvironment
+    for (metric, reason) in assumed { machine.assumptions.record(reason, of: metric) }
+    recordAssumptions(about: settings)
+    machine.exceptions.onException = { [unowned self] exception in
+      guard let name = exception.exception else { return }
       let raised = UIKitException(
-        name: exception.rawValue, reason: fault.text, isGuess: fault.wording == .gimbal)
+        name: name.rawValue, reason: exception.text, isGuess: exception.wording == .gimbal)
       guard let exceptionHandler else {
-        return UnheardExceptions.tell(raised, isDefaultDevice: isDefault, callSite)
+        return UnheardExceptions.report(raised, isDefaultDevice: isDefault, callSite)
       }
       exceptionHandler(raised, callSite)
     }
@@ -235,7 +235,7 @@ public final class Simulator {
   ///
   /// See: R-CC-3.
   public func changeFittingSize(of child: UIViewController) {
-    act(from: nil) { machine.tellParentOfFittingSize(child) }
+    act(from: nil) { machine.notifyParentOfFittingSize(child) }
   }
 
   /// The person's settings for the whole device.
@@ -244,7 +244,7 @@ public final class Simulator {
   public var settings: UserSettings {
     get { machine.settings }
     set {
-      noteAssumptions(about: newValue)
+      recordAssumptions(about: newValue)
       act(from: nil) { machine.change(newValue) }
     }
   }
@@ -255,8 +255,10 @@ public final class Simulator {
     set { machine.switches = newValue }
   }
 
-  func note(_ provenance: Provenance, about layout: WindowLayout) {
-    if case .assumed(let reason) = provenance { machine.assumptions.note(reason, of: "\(layout)") }
+  func recordAssumption(_ provenance: Provenance, about layout: WindowLayout) {
+    if case .assumed(let reason) = provenance {
+      machine.assumptions.record(reason, of: "\(layout)")
+    }
   }
 
   /// The height of the docked keyboard that covers the screen's lower edge, in points; 0 hides it.
@@ -270,12 +272,12 @@ public final class Simulator {
     set { act(from: nil) { machine.showKeyboard(height: CGFloat(newValue)) } }
   }
 
-  private func noteAssumptions(about settings: UserSettings) {
+  private func recordAssumptions(about settings: UserSettings) {
     let category = settings.contentSizeCategory
     guard category != .large,
       case .assumed(let reason) = Typography.standard.readableWidth(category).provenance
     else { return }
-    machine.assumptions.note(reason, of: "readable width")
+    machine.assumptions.record(reason, of: "readable width")
   }
 
   // MARK: Time
@@ -325,12 +327,12 @@ public final class Simulator {
         DispatchQueue.main.async { continuation.resume() }
       }
       settleNow()
-      if machine.recorder.count == before, !machine.needsTurn { return }
+      if machine.recorder.count == before, !machine.needsCycle { return }
     }
   }
 
   /// True if nothing is left to do, now or later.
-  package var isAtRest: Bool { !machine.needsTurn && machine.clock.next == nil }
+  package var isAtRest: Bool { !machine.needsCycle && machine.clock.next == nil }
 
   /// The number of times that the main queue is drained for an app that keeps filling it.
   private static let drainLimit = 100

@@ -9,7 +9,7 @@ package enum UnheardExceptions {
   static let limit = 20
   private static var count = 0
 
-  static func tell(_ exception: UIKitException, isDefaultDevice: Bool, _ site: CallSite?) {
+  static func report(_ exception: UIKitException, isDefaultDevice: Bool, _ site: CallSite?) {
     count += 1
     if let line = line(exception, number: count) { StandardError.write(line) }
     if isDefaultDevice { record(exception, site) }

@@ -24,7 +24,7 @@ extension LayoutSnapshot {
     zip(views, barsOfParts).map { view, bar in
       guard bar != nil, view.isVisible else { return false }
       switch view.content.role {
-      case .control, .picture: return true
+      case .control, .image: return true
       case .text: return view.parent.map { views[$0].content.role != .control } ?? true
       case .plain, .scroll, .bar: return false
       }

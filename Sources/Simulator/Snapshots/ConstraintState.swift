@@ -7,7 +7,7 @@ public struct ConstraintState: Hashable, Sendable {
     /// The index of the view that the relaxed constraint concerns.
     public var view: Int
     /// The constraints, and which one is relaxed, in words.
-    public var sentence: String
+    public var message: String
     /// The indices of the views that the constraints concern.
     public var views: [Int] = []
     /// True if the system made all of the constraints, as far as is known.
@@ -17,9 +17,9 @@ public struct ConstraintState: Hashable, Sendable {
     public var dependsOnScreen = false
 
     /// Describes a conflict.
-    public init(view: Int, sentence: String) {
+    public init(view: Int, message: String) {
       self.view = view
-      self.sentence = sentence
+      self.message = message
     }
   }
 

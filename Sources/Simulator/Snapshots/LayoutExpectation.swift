@@ -71,24 +71,24 @@ public struct LayoutExpectation: Hashable, Sendable {
   /// Nil when the view is where it must be, else one line with what was expected and found.
   ///
   /// No view stands for one that is not in the window.
-  public func failure(of view: PlacedView?) -> String? {
+  public func failure(of view: LocatedView?) -> String? {
     guard let view else { return "the view is not in the window; expected \(text)" }
     let found: String
     switch kind {
-    case .frame(let wanted):
-      if agree(view.frame, wanted) { return nil }
+    case .frame(let expected):
+      if agree(view.frame, expected) { return nil }
       found = MeasureText.rect(view.frame)
-    case .bounds(let wanted):
-      if agree(view.bounds, wanted) { return nil }
+    case .bounds(let expected):
+      if agree(view.bounds, expected) { return nil }
       found = MeasureText.rect(view.bounds)
-    case .windowFrame(let wanted):
-      if agree(view.windowFrame, wanted) { return nil }
+    case .windowFrame(let expected):
+      if agree(view.windowFrame, expected) { return nil }
       found = MeasureText.rect(view.windowFrame)
-    case .fixedFrame(let wanted):
-      if agree(view.fixedFrame, wanted) { return nil }
+    case .fixedFrame(let expected):
+      if agree(view.fixedFrame, expected) { return nil }
       found = MeasureText.rect(view.fixedFrame)
-    case .center(let wanted):
-      if agree(view.center.x, wanted.x), agree(view.center.y, wanted.y) { return nil }
+    case .center(let expected):
+      if agree(view.center.x, expected.x), agree(view.center.y, expected.y) { return nil }
       found = MeasureText.point(view.center)
     case .inside(let area):
       let extent = area.extent(in: view.layout)
@@ -101,11 +101,11 @@ public struct LayoutExpectation: Hashable, Sendable {
 
   var text: String {
     switch kind {
-    case .frame(let wanted): "frame \(MeasureText.rect(wanted))"
-    case .bounds(let wanted): "bounds \(MeasureText.rect(wanted))"
-    case .windowFrame(let wanted): "window frame \(MeasureText.rect(wanted))"
-    case .fixedFrame(let wanted): "fixed frame \(MeasureText.rect(wanted))"
-    case .center(let wanted): "center \(MeasureText.point(wanted))"
+    case .frame(let expected): "frame \(MeasureText.rect(expected))"
+    case .bounds(let expected): "bounds \(MeasureText.rect(expected))"
+    case .windowFrame(let expected): "window frame \(MeasureText.rect(expected))"
+    case .fixedFrame(let expected): "fixed frame \(MeasureText.rect(expected))"
+    case .center(let expected): "center \(MeasureText.point(expected))"
     case .inside(let area): "inside the \(area.name)"
     }
   }
@@ -115,13 +115,13 @@ public struct LayoutExpectation: Hashable, Sendable {
       && rect.maxX <= area.maxX + tolerance && rect.maxY <= area.maxY + tolerance
   }
 
-  private func agree(_ found: CGRect, _ wanted: CGRect) -> Bool {
-    agree(found.minX, wanted.minX) && agree(found.minY, wanted.minY)
-      && agree(found.maxX, wanted.maxX) && agree(found.maxY, wanted.maxY)
+  private func agree(_ found: CGRect, _ expected: CGRect) -> Bool {
+    agree(found.minX, expected.minX) && agree(found.minY, expected.minY)
+      && agree(found.maxX, expected.maxX) && agree(found.maxY, expected.maxY)
   }
 
-  private func agree(_ found: CGFloat, _ wanted: CGFloat) -> Bool {
-    abs(found - wanted) <= tolerance
+  private func agree(_ found: CGFloat, _ expected: CGFloat) -> Bool {
+    abs(found - expected) <= tolerance
   }
 }
 

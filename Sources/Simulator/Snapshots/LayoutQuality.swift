@@ -32,7 +32,7 @@ extension LayoutQuality {
   /// True if it holds of a view; `scale` is the number of pixels for each point.
   ///
   /// - Complexity: O(views).
-  package func holds(of view: PlacedView, scale: CGFloat) -> Bool {
+  package func holds(of view: LocatedView, scale: CGFloat) -> Bool {
     switch self {
     case .visible: view.visibility.isSeen
     case .touchable: view.visibility.isTouchable
@@ -44,7 +44,7 @@ extension LayoutQuality {
   /// The words after a view's name that say whether it holds, and why not.
   ///
   /// - Complexity: O(views).
-  package func words(of view: PlacedView, scale: CGFloat) -> String {
+  package func phrase(of view: LocatedView, scale: CGFloat) -> String {
     let holds = holds(of: view, scale: scale)
     return switch self {
     case .visible: holds ? "can be seen" : "\(view.visibility)"
@@ -58,7 +58,7 @@ extension LayoutQuality {
   }
 }
 
-extension PlacedView {
+extension LocatedView {
   /// True if a part of the view's text cannot be seen; false where it has none.
   public var isTextCut: Bool { view.content.text?.isCut ?? false }
 }

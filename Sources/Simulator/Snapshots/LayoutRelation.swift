@@ -63,7 +63,7 @@ public enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The relation of the view to the other as words of a sentence, such as `above 'list'`.
-  public func words(_ other: String) -> String {
+  public func phrase(_ other: String) -> String {
     switch self {
     case .above: "above \(other)"
     case .below: "below \(other)"

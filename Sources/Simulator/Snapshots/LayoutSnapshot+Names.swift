@@ -27,9 +27,9 @@ extension LayoutSnapshot {
   /// The view of exactly this name, as the trace has it, with this snapshot.
   ///
   /// - Complexity: O(views).
-  package func exactly(_ name: String) -> PlacedView? {
-    let found = views.first { $0.name == name }.map { PlacedView($0, in: self) }
-    LayoutQuestion.current?.note(name, of: self, found)
+  package func exactly(_ name: String) -> LocatedView? {
+    let found = views.first { $0.name == name }.map { LocatedView($0, in: self) }
+    LayoutQuestion.current?.record(name, of: self, found)
     return found
   }
 
@@ -38,9 +38,9 @@ extension LayoutSnapshot {
   /// Of several views with one name the one that can be seen is meant.
   ///
   /// - Complexity: O(views).
-  public subscript(name: String) -> PlacedView? {
-    let found = view(name).map { PlacedView($0, in: self) }
-    LayoutQuestion.current?.note(name, of: self, found)
+  public subscript(name: String) -> LocatedView? {
+    let found = view(name).map { LocatedView($0, in: self) }
+    LayoutQuestion.current?.record(name, of: self, found)
     return found
   }
 
@@ -53,11 +53,11 @@ extension LayoutSnapshot {
 
 extension ViewSnapshot {
   /// True if the view's name is this one, or this one with a number that tells it from another.
-  fileprivate func bears(_ wanted: String) -> Bool {
-    if name == wanted { return true }
-    guard wanted != className, name.utf8.count > wanted.utf8.count + 1, name.hasPrefix(wanted)
+  fileprivate func bears(_ expected: String) -> Bool {
+    if name == expected { return true }
+    guard expected != className, name.utf8.count > expected.utf8.count + 1, name.hasPrefix(expected)
     else { return false }
-    let rest = name.dropFirst(wanted.count)
+    let rest = name.dropFirst(expected.count)
     return rest.first == "#" && rest.dropFirst().allSatisfy(\.isNumber)
   }
 }
@@ -68,35 +68,35 @@ package final class LayoutQuestion: Sendable {
   /// The question that is being put; nil outside of an expectation.
   @TaskLocal package static var current: LayoutQuestion?
 
-  private struct Asked {
+  private struct NameQuery {
     var name: String
     var layout: LayoutSnapshot
-    var found: PlacedView?
+    var found: LocatedView?
   }
   // Written and read by the one call that put the question.
-  private nonisolated(unsafe) var asked: Asked?
+  private nonisolated(unsafe) var lastQuery: NameQuery?
 
   package init() {}
 
-  fileprivate func note(_ name: String, of layout: LayoutSnapshot, _ found: PlacedView?) {
-    asked = Asked(name: name, layout: layout, found: found)
+  fileprivate func record(_ name: String, of layout: LayoutSnapshot, _ found: LocatedView?) {
+    lastQuery = NameQuery(name: name, layout: layout, found: found)
   }
 
   /// The reason why a view is not where it must be, with the name that was asked for; nil when it is.
-  package func failure(of view: PlacedView?, _ expectation: LayoutExpectation) -> String? {
+  package func failure(of view: LocatedView?, _ expectation: LayoutExpectation) -> String? {
     guard let failure = expectation.failure(of: view) else { return nil }
-    guard let asked, asked.found == view else { return failure }
-    let name = QuotedText.of(asked.name)
+    guard let lastQuery, lastQuery.found == view else { return failure }
+    let name = QuotedText.of(lastQuery.name)
     guard let view else {
-      let names = asked.layout.names.map { $0.prefix { $0 != "#" } }.map(String.init)
+      let names = lastQuery.layout.names.map { $0.prefix { $0 != "#" } }.map(String.init)
       return "nothing in the window is called \(name)"
-        + NearestWord.hint(for: asked.name, in: asked.layout.names + names)
+        + NearestWord.hint(for: lastQuery.name, in: lastQuery.layout.names + names)
         + "; expected \(expectation)"
     }
-    let unseen = asked.layout.isOnScreen(view.view) ? "" : " (it cannot be seen)"
-    let isAskedForByText = view.view.content.text?.string == asked.name
-    if view.name == asked.name || isAskedForByText { return failure + unseen }
-    let itself = asked.layout.views.first { $0.name == asked.name }
+    let unseen = lastQuery.layout.isOnScreen(view.view) ? "" : " (it cannot be seen)"
+    let isNamedByText = view.view.content.text?.string == lastQuery.name
+    if view.name == lastQuery.name || isNamedByText { return failure + unseen }
+    let itself = lastQuery.layout.views.first { $0.name == lastQuery.name }
     return failure
       + " (\(name) \(itself == nil ? "is not in the window" : "cannot be seen"); \(view.name) "
       + "\(unseen.isEmpty ? "is the one on the screen" : "is in the window"))"

@@ -3,8 +3,8 @@ import GimbalGeometry
 
 extension LayoutSnapshot {
   /// The turn of the interface; portrait for an unknown name.
-  private var turn: QuarterTurn {
-    QuarterTurn(UIInterfaceOrientation(name: orientation) ?? .portrait)
+  private var rotation: QuarterRotation {
+    QuarterRotation(UIInterfaceOrientation(name: orientation) ?? .portrait)
   }
 
   /// The rectangle of a view on the screen as the interface is turned, in points.
@@ -14,14 +14,14 @@ extension LayoutSnapshot {
   ///
   /// See: R-COORD-2.
   public func screenFrame(of view: ViewSnapshot) -> CGRect {
-    view.fixedFrame.applying(turn.fixedToInterface(portraitSize: fixedSize))
+    view.fixedFrame.applying(rotation.fixedToInterface(portraitSize: fixedSize))
   }
 
   /// The rectangles of all views on the screen, in the order of `views`.
   ///
   /// - Complexity: O(views).
   public var screenFrames: [CGRect] {
-    let transform = turn.fixedToInterface(portraitSize: fixedSize)
+    let transform = rotation.fixedToInterface(portraitSize: fixedSize)
     return views.map { $0.fixedFrame.applying(transform) }
   }
 

@@ -11,10 +11,10 @@ public import GimbalGeometry
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
 /// sim.launch(PlayerViewController())
-/// let upright = sim.layout
+/// let portrait = sim.layout
 /// sim.rotate(to: .landscapeLeft)
 /// print(sim.layout)
-/// for line in sim.layout.differences(from: upright) { print(line) }
+/// for line in sim.layout.differences(from: portrait) { print(line) }
 /// ```
 ///
 /// Rectangles are in points. "Window" means the window's own coordinates, "fixed" those of the device
@@ -144,11 +144,11 @@ public struct ViewSnapshot: Hashable, Sendable {
   /// True if an animation block moves the view, which takes no touches until it ends.
   ///
   /// See: L-ANIM-18.
-  public var isKeptFromTouches = false
+  public var isBlockedFromTouches = false
   /// True if the view is a control that is turned off.
   public var isDisabled = false
   /// True if a table or a collection has placed the view: a cell, a header, a footer.
-  public var isPlacedByList = false
+  public var isPositionedByList = false
   /// True if the app fills the view while it runs: a picture that is still to come, a class that is not there, an empty
   /// container of a document.
   public var awaitsContent = false

@@ -17,7 +17,7 @@ extension ViewSnapshot: CustomStringConvertible {
   }
 }
 
-extension PlacedView: CustomStringConvertible {
+extension LocatedView: CustomStringConvertible {
   /// The view in a line.
   public var description: String { view.description }
 }
@@ -70,7 +70,7 @@ extension ConstraintState: CustomStringConvertible {
 
 extension ConstraintState.Conflict: CustomStringConvertible {
   /// The constraints, and which one is relaxed.
-  public var description: String { sentence }
+  public var description: String { message }
 }
 
 extension ConstraintState.Ambiguity: CustomStringConvertible {

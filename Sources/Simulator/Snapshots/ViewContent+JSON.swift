@@ -45,7 +45,7 @@ extension ConstraintState {
         .elements(
           conflicts.map {
             .members([
-              ("view", .number(Double($0.view))), ("sentence", .string($0.sentence)),
+              ("view", .number(Double($0.view))), ("sentence", .string($0.message)),
             ])
           })
       ),
@@ -85,7 +85,7 @@ extension ConstraintState {
       conflicts.append(
         Conflict(
           view: try conflict["view"].integer(in: 0...views - 1),
-          sentence: try conflict["sentence"].string()))
+          message: try conflict["sentence"].string()))
     }
     for value in try object["ambiguities"].array() {
       let ambiguity = try value.object(LayoutShapes.ambiguity)

@@ -9,7 +9,7 @@ public enum ViewRole: String, CaseIterable, Hashable, Sendable {
   /// A control to touch.
   case control
   /// A picture.
-  case picture
+  case image = "picture"
   /// A view that scrolls what is in it.
   case scroll
   /// A bar, which belongs at an edge.
@@ -72,7 +72,7 @@ public struct ViewContent: Hashable, Sendable {
     "UISlider": .control, "UIStepper": .control, "UISegmentedControl": .control,
     "UIDatePicker": .control, "UIPickerView": .control, "UIPageControl": .control,
     "UISearchBar": .control, "UIProgressView": .control, "UIActivityIndicatorView": .control,
-    "UIControl": .control, "UIImageView": .picture, "UIScrollView": .scroll,
+    "UIControl": .control, "UIImageView": .image, "UIScrollView": .scroll,
     "UITableView": .scroll, "UICollectionView": .scroll, "UITextView": .scroll,
     "UINavigationBar": .bar, "UIToolbar": .bar, "UITabBar": .bar,
   ]

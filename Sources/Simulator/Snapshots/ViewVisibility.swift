@@ -75,7 +75,7 @@ extension ViewVisibility.Obstacle: CustomStringConvertible {
   }
 }
 
-extension PlacedView {
+extension LocatedView {
   /// The visibility of the view: whether it can be seen and touched, and what is in the way.
   ///
   /// - Complexity: O(views).
@@ -137,7 +137,7 @@ private struct VisibilitySearch {
 
   private func refusal(_ line: [Int]) -> ViewVisibility.Obstacle? {
     line.last { !views[$0].takesTouches }.map { .interactionOff(views[$0].name) }
-      ?? line.last { views[$0].isKeptFromTouches }.map { .animated(views[$0].name) }
+      ?? line.last { views[$0].isBlockedFromTouches }.map { .animated(views[$0].name) }
   }
 
   private func missing(
@@ -205,7 +205,7 @@ private struct VisibilitySearch {
   /// See: L-HIT-1, L-HIT-2.
   private func hit(_ index: Int, at point: CGPoint, _ children: [[Int]]) -> Int? {
     let view = views[index]
-    guard !view.isHidden, view.takesTouches, !view.isKeptFromTouches,
+    guard !view.isHidden, view.takesTouches, !view.isBlockedFromTouches,
       Float(view.effectiveAlpha) >= Self.leastAlpha,
       view.bounds.contains(point)
     else { return nil }

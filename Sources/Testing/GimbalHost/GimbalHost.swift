@@ -25,17 +25,17 @@ enum HostedDevice {
 
   /// Prints the line, on whichever thread the process ends: Swift Testing ends it on any, while the main thread waits.
   nonisolated static func atExit() {
-    if MainQueue.isCurrent { return MainActor.assumeIsolated { tell() } }
-    let isTold = DispatchSemaphore(value: 0)
+    if MainQueue.isCurrent { return MainActor.assumeIsolated { report() } }
+    let isWritten = DispatchSemaphore(value: 0)
     DispatchQueue.main.async {
-      tell()
-      isTold.signal()
+      report()
+      isWritten.signal()
     }
     // A main thread that does something else for long would keep the process from its end.
-    _ = isTold.wait(timeout: .now() + 5)
+    _ = isWritten.wait(timeout: .now() + 5)
   }
 
-  private static func tell() {
+  private static func report() {
     guard let simulator else { return }
     FileHandle.standardError.write(Data((line(simulator) + "\n").utf8))
   }

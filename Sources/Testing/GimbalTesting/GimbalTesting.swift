@@ -30,8 +30,8 @@ public func expect(
   let result = expectation.check(trace)
   if !result.isMet {
     let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let text = FailureTexts.text(of: result.text, expectation: "\(expectation)", at: caller)
-    TestFailure(text: text, caller: caller, evidence: [.trace(trace)]).record()
+    let text = FailureStrings.text(of: result.text, expectation: "\(expectation)", at: caller)
+    TestFailure(text: text, caller: caller, artifacts: [.trace(trace)]).record()
   }
   return result.isMet
 }

@@ -40,7 +40,7 @@ public struct GimbalProgram {
   ) {
     var registry = SceneRegistry()
     for (name, factory) in scenes { registry.register(name, factory) }
-    for (name, claim) in expectations { registry.register(expectation: name, claim) }
+    for (name, outcome) in expectations { registry.register(expectation: name, outcome) }
     self.scenes = registry
     let own = verbs.map(\.verb)
     let taken = Self.verbs.map(\.name) + ["help"]
@@ -66,18 +66,19 @@ public struct GimbalProgram {
 
   /// Carries out the call of this process and ends it with the call's exit status.
   public func run() -> Never {
-    let words = CommandLine.arguments
-    let program = words.first?.split(separator: "/").last.map(String.init) ?? "gimbal"
+    let commandLine = CommandLine.arguments
+    let program = commandLine.first?.split(separator: "/").last.map(String.init) ?? "gimbal"
     // A reader that has seen enough, such as head, ends the program without a message.
     signal(SIGPIPE, SIG_DFL)
     // A file that may not grow is reported as an error where it is written.
     signal(SIGXFSZ, SIG_IGN)
-    ReportOfDefect.install(call: ShellWord.join([program] + words.dropFirst()))
+    ReportOfDefect.install(call: ShellWord.join([program] + commandLine.dropFirst()))
     var failure: String?
     let console = Console.standard(
       results: StandardOutput.reserved(), onFailure: { failure = $0 })
     var status = run(
-      Array(words.dropFirst()), program: program, console: console, executable: Executable.path,
+      Array(commandLine.dropFirst()), program: program, console: console,
+      executable: Executable.path,
       environment: { ProcessInfo.processInfo.environment }, now: Self.stopwatch(),
       samplesDevices: _isDebugAssertConfiguration())
     if let failure {
@@ -94,11 +95,13 @@ public struct GimbalProgram {
   /// ends the process. Without the path of the executable, `--jobs` is refused. The environment is read
   /// by the verbs that ask for it.
   public func run(
-    _ words: [String], program: String = "gimbal", console: Console, executable: String? = nil,
+    _ commandLine: [String], program: String = "gimbal", console: Console,
+    executable: String? = nil,
     environment: @autoclosure @escaping () -> [String: String] = ProcessInfo.processInfo.environment
   ) -> ExitStatus {
     run(
-      words, program: program, console: console, executable: executable, environment: environment,
+      commandLine, program: program, console: console, executable: executable,
+      environment: environment,
       now: Self.stopwatch())
   }
 
@@ -110,7 +113,7 @@ public struct GimbalProgram {
 
   /// As above, with a clock for elapsed times.
   func run(
-    _ words: [String], program: String, console: Console, executable: String?,
+    _ commandLine: [String], program: String, console: Console, executable: String?,
     environment: @escaping () -> [String: String], now: @escaping () -> Double,
     samplesDevices: Bool = false
   ) -> ExitStatus {
@@ -118,21 +121,21 @@ public struct GimbalProgram {
       program: program, console: console, verbs: verbs, scenes: scenes, executable: executable,
       environment: environment, samplesDevices: samplesDevices, now: now)
     do {
-      return try carryOut(words, session)
+      return try carryOut(commandLine, session)
     } catch let error as DocumentError {
-      for one in error.all { session.tell(one.description) }
+      for one in error.all { session.notify(one.description) }
       return .wrongCall
-    } catch let error as any Error & CustomStringConvertible where WrongCall.isTold(by: error) {
-      session.tell(error.description)
+    } catch let error as any Error & CustomStringConvertible where WrongCall.isCaused(by: error) {
+      session.notify(error.description)
       return .wrongCall
     } catch {
-      console.say(ReportOfDefect.text(call: ShellWord.join([program] + words), "\(error)"))
+      console.say(ReportOfDefect.text(call: ShellWord.join([program] + commandLine), "\(error)"))
       return .defect
     }
   }
 
-  private func carryOut(_ words: [String], _ session: Session) throws -> ExitStatus {
-    guard let first = words.first else {
+  private func carryOut(_ commandLine: [String], _ session: Session) throws -> ExitStatus {
+    guard let first = commandLine.first else {
       session.console.say(HelpText.overview(program: session.program, verbs: verbs))
       return .wrongCall
     }
@@ -141,48 +144,48 @@ public struct GimbalProgram {
       session.console.write("\(session.program) \(GimbalVersion.current)\n")
       return .held
     case RunWorker.word:
-      return try RunWorker.run(arguments(words.dropFirst(), of: .run), session)
+      return try RunWorker.run(arguments(commandLine.dropFirst(), of: .run), session)
     case "help", "--help", "-h":
-      return try help(about: words.dropFirst(), session)
+      return try help(about: commandLine.dropFirst(), session)
     default:
       let verb = try verb(first)
       // Help is asked for by people in the middle of a call that is not yet right.
-      if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
+      if commandLine.contains(where: { $0 == "--help" || $0 == "-h" }) {
         return try help(about: [first], session)
       }
-      return try verb.run(arguments(words.dropFirst(), of: verb), session)
+      return try verb.run(arguments(commandLine.dropFirst(), of: verb), session)
     }
   }
 
   /// The words of a verb, with what the project's configuration says for those that are left out; those that
   /// name no scene where the program has an app are about the app.
-  private func arguments(_ words: ArraySlice<String>, of verb: Verb) throws -> Arguments {
-    var arguments = try namedArguments(words, of: verb)
+  private func arguments(_ commandLine: ArraySlice<String>, of verb: Verb) throws -> Arguments {
+    var arguments = try namedArguments(commandLine, of: verb)
     try ConfigurationFile.apply(to: &arguments, of: verb)
     return arguments
   }
 
   private func namedArguments(
-    _ words: ArraySlice<String>, of verb: Verb
+    _ commandLine: ArraySlice<String>, of verb: Verb
   ) throws(CallError) -> Arguments {
     let app = SceneChoice.registered + HostedApp.name
     guard scenes.app(HostedApp.name) != nil, verb.showsScenes else {
-      return try Arguments(words, of: verb)
+      return try Arguments(commandLine, of: verb)
     }
     do throws(CallError) {
-      let arguments = try Arguments(words, of: verb)
+      let arguments = try Arguments(commandLine, of: verb)
       if !arguments.operands.isEmpty { return arguments }
     } catch {
       guard case .operandMissing = error else { throw error }
     }
-    return try Arguments([app] + words, of: verb)
+    return try Arguments([app] + commandLine, of: verb)
   }
 
-  private func help(about words: ArraySlice<String>, _ session: Session) throws(CallError)
+  private func help(about commandLine: ArraySlice<String>, _ session: Session) throws(CallError)
     -> ExitStatus
   {
-    if words.count > 1 { throw .operandNotTaken(words.last!, verb: "help", most: 1) }
-    guard let word = words.first, word != "help" else {
+    if commandLine.count > 1 { throw .operandNotTaken(commandLine.last!, verb: "help", most: 1) }
+    guard let word = commandLine.first, word != "help" else {
       session.console.write(HelpText.overview(program: session.program, verbs: verbs))
       return .held
     }

@@ -69,12 +69,12 @@ import Testing
 
   @Test func `frameworks that are not there are left out and told with what the file uses of them`()
   {
-    let (text, remarks) = rewriting(
+    let (text, diagnostics) = rewriting(
       "import UIKit\n@_exported import Vision.VNRequest\nvar a: VNRequest?")
     #expect(text == "import UIKit\n" + String(repeating: " ", count: 34) + "\nvar a: VNRequest?")
-    #expect(remarks.map(\.line) == [2])
-    #expect(remarks.first?.text.contains("the file names VNRequest") == true)
-    #expect(rewriting("import ARKit\n").remarks.first?.text.contains("nothing of it") == true)
+    #expect(diagnostics.map(\.line) == [2])
+    #expect(diagnostics.first?.text.contains("the file names VNRequest") == true)
+    #expect(rewriting("import ARKit\n").diagnostics.first?.text.contains("nothing of it") == true)
   }
 
   @Test func `a framework for which the package has a stub stays`() {
@@ -84,15 +84,15 @@ import Testing
   }
 
   @Test func `a framework with stand-ins is imported as UIKit, which is told`() {
-    let (text, remarks) = rewriting(
+    let (text, diagnostics) = rewriting(
       "import Foundation\nimport MapKit\nimport class WebKit.WKWebView\nlet a: WebKit.WKWebView?\n#if canImport(MapKit)\n#endif"
     )
     #expect(
       text
         == "import Foundation\nimport UIKit \nimport UIKit                 \nlet a: UIKit .WKWebView?\n#if true\n#endif"
     )
-    #expect(remarks.map(\.cause) == [.standInModule, .standInModule])
-    #expect(remarks.first?.text.contains("maps are empty") == true)
+    #expect(diagnostics.map(\.cause) == [.standInModule, .standInModule])
+    #expect(diagnostics.first?.text.contains("maps are empty") == true)
   }
 
   @Test func `modules whose names another module has here are imported as that one`() {
@@ -115,7 +115,7 @@ import Testing
     #expect(rewrite("import simd\n") == "import UIKit\n")
     #expect(rewrite("import OSLog\nlet a = Logger()") == "import os   \nlet a = Logger()")
     #expect(rewrite("#if canImport(OSLog)\n#endif") == "#if true\n#endif")
-    #expect(rewriting("import ObjectiveC\n").remarks.isEmpty)
+    #expect(rewriting("import ObjectiveC\n").diagnostics.isEmpty)
     let files = ["A.swift": Array("import ObjectiveC\n".utf8)]
     let module = ModuleIntake(files: files, present: ["ObjectiveC"])
     #expect(module.rewritten("A.swift")?.isChanged == false)
@@ -148,17 +148,17 @@ import Testing
   }
 
   @Test func `UIKit is imported where its types are seen through a bridging header`() {
-    let beside = ["B.swift": "import UIKit\nenum UIOwn {}"]
+    let nextTo = ["B.swift": "import UIKit\nenum UIOwn {}"]
     #expect(
-      rewrite("import Foundation\nextension UIImage {}", beside: beside)
+      rewrite("import Foundation\nextension UIImage {}", nextTo: nextTo)
         == "import Foundation; import UIKit\nextension UIImage {}")
     #expect(
-      rewrite("// A\nlet a = UIView()", beside: beside)
+      rewrite("// A\nlet a = UIView()", nextTo: nextTo)
         == "// A\nimport UIKit; let a = UIView()")
     for plain in [
       "import Foundation\nlet a = b.UIView", "import Foundation\nlet a = UIOwn.self",
       "import Foundation\n#if canImport(UIKit)\n#endif\nlet UI = 1", "let UUID = 1",
-    ] { #expect(rewrite(plain, beside: beside) == plain) }
+    ] { #expect(rewrite(plain, nextTo: nextTo) == plain) }
     #expect(rewrite("extension UIImage {}") == "extension UIImage {}")
   }
 
@@ -186,7 +186,7 @@ import Testing
   @Test func `optional members are known by their labels though a property has their name`() {
     let text = rewrite(
       "class A { var field = 1; func a() { b?.field?(self, didEnd: 1); c.field?(2) } }",
-      beside: ["B.swift": "@objc protocol B { @objc optional func field(_ a: A, didEnd: Int) }"])
+      nextTo: ["B.swift": "@objc protocol B { @objc optional func field(_ a: A, didEnd: Int) }"])
     #expect(
       text == "class A { var field = 1; func a() { b?.field (self, didEnd: 1); c.field?(2) } }")
   }
@@ -194,7 +194,7 @@ import Testing
   @Test func `a class of another module that is extended connects nothing above`() {
     let text = rewrite(
       "class A: UIView { @IBOutlet var b: UIView! }",
-      beside: ["B.swift": "extension UIView { @IBInspectable var c: Int { 1 } }"])
+      nextTo: ["B.swift": "extension UIView { @IBInspectable var c: Int { 1 } }"])
     #expect(text.contains("InterfaceConnectable"))
     #expect(!text.contains("override func connectOutlet"))
   }
@@ -202,12 +202,12 @@ import Testing
   @Test func `methods are found by name in modules that make selectors of strings`() {
     let source = "import UIKit\nclass A: UIView { @objc func b(_ c: Int) {} }"
     #expect(!rewrite(source).contains("NamedMethods"))
-    let text = rewrite(source, beside: ["B.swift": "let s = Selector((\"b:\"))"])
+    let text = rewrite(source, nextTo: ["B.swift": "let s = Selector((\"b:\"))"])
     #expect(text.contains("class A: UIView, NamedMethods"))
     #expect(text.contains(#"case "b:": return Selector(of: A.b(_:), named: "b:")"#))
     let below = rewrite(
       "import UIKit\nclass C: A { @objc func d() {} }",
-      beside: ["A.swift": source, "B.swift": "let s = NSSelectorFromString(name)"])
+      nextTo: ["A.swift": source, "B.swift": "let s = NSSelectorFromString(name)"])
     #expect(below.contains("override nonisolated class func method"))
     #expect(below.contains("super.method(named: name)"))
   }

@@ -58,9 +58,9 @@ import Testing
   }
 
   @Test func `what cannot be had is told with its line`() {
-    let (_, remarks) = rewriting(
+    let (_, diagnostics) = rewriting(
       "import UIKit\nimport Vision\nclass A {\n  @NSManaged var b: Int, c: Int\n}")
-    #expect(remarks.map(\.line) == [2, 4])
-    #expect(remarks.map(\.cause) == [.unknownModule, .managedProperty])
+    #expect(diagnostics.map(\.line) == [2, 4])
+    #expect(diagnostics.map(\.cause) == [.unknownModule, .managedProperty])
   }
 }

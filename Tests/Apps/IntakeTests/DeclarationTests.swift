@@ -14,13 +14,13 @@ import Testing
   }
 
   @Test func `an optional member whose value cannot be absent throws where no class has it`() {
-    let (text, remarks) = rewriting(
+    let (text, diagnostics) = rewriting(
       "@objc protocol P {\n  @objc optional func count(_ a: A) -> Int\n  func b()\n}")
     #expect(
       text
         == "      protocol P: AnyObject {\n                 func count(_ a: A) throws -> Int\n  func b()\n}; "
         + "extension P { func count(_ a: A) throws -> Int { throw CancellationError() }; }")
-    #expect(remarks.isEmpty)
+    #expect(diagnostics.isEmpty)
   }
 
   @Test func `a call of such a member is nil where no class has it`() {
@@ -28,7 +28,7 @@ import Testing
       "P.swift":
         "@objc protocol P { @objc optional func ask(_ a: A, of b: B) -> Bool; @objc optional func n() -> Int }"
     ]
-    func call(_ text: String) -> String { rewrite(text, beside: others) }
+    func call(_ text: String) -> String { rewrite(text, nextTo: others) }
     #expect(
       call("let a = !(b?.c.ask?(d, of: e) ?? true)")
         == "let a = !((try? b?.c.ask (d, of: e)) ?? true)")
@@ -51,7 +51,7 @@ import Testing
     #expect(
       rewrite(
         below,
-        beside: [
+        nextTo: [
           "F.swift":
             "class F: NumberFormatter { override func getObjectValue(_ o: P?, for s: String, range r: Q?) throws {} }"
         ])
@@ -74,13 +74,13 @@ import Testing
     let above = [
       "A.swift": "class A: NSObject { override var accessibilityLabel: String? { nil } }"
     ]
-    #expect(rewrite(below, beside: above) == below)
+    #expect(rewrite(below, nextTo: above) == below)
   }
 
   @Test func `an optional property that can be set is told`() {
-    let (_, remarks) = rewriting(
+    let (_, diagnostics) = rewriting(
       "@objc protocol P {\n  @objc optional var count: Int { get set }\n}")
-    #expect(remarks.map(\.cause) == [.optionalMember])
+    #expect(diagnostics.map(\.cause) == [.optionalMember])
   }
 
   @Test func `an optional property throws where no class has it, and an optional type has nil`() {
@@ -94,25 +94,25 @@ import Testing
         "; public extension P { var rate: Int { get throws { throw CancellationError() } };"
           + " var a: A? { nil }; }"))
     let others = ["P.swift": "@objc protocol P { @objc optional var rate: Int { get } }"]
-    #expect(rewrite("a(b?.rate ?? 1)", beside: others) == "a((try? b?.rate) ?? 1)")
+    #expect(rewrite("a(b?.rate ?? 1)", nextTo: others) == "a((try? b?.rate) ?? 1)")
     #expect(
-      rewrite("if let a = b.c?.rate, a > 1 {}", beside: others)
+      rewrite("if let a = b.c?.rate, a > 1 {}", nextTo: others)
         == "if let a = (try? b.c?.rate), a > 1 {}")
-    #expect(rewrite("let a = q.rate; q.rate = 1", beside: others) == "let a = q.rate; q.rate = 1")
+    #expect(rewrite("let a = q.rate; q.rate = 1", nextTo: others) == "let a = q.rate; q.rate = 1")
   }
 
   @Test func `a call of an optional member is a call, one of a closure stays`() {
     let others = ["P.swift": "@objc protocol P { @objc optional func saved(); }"]
-    #expect(rewrite("a?.saved?()", beside: others) == "a?.saved ()")
+    #expect(rewrite("a?.saved?()", nextTo: others) == "a?.saved ()")
     #expect(rewrite("a?.tableView?(b, didSelectRowAt: c)") == "a?.tableView (b, didSelectRowAt: c)")
-    #expect(rewrite("a?.saved!()", beside: others) == "a?.saved ()")
+    #expect(rewrite("a?.saved!()", nextTo: others) == "a?.saved ()")
     let delegate = "var tableView = 1; a?.tableView?(b, didSelectRowAt: c); a?.tableView?(b)"
     #expect(rewrite("class A { \(delegate) }").contains("a?.tableView (b, didSelectRowAt: c)"))
     #expect(rewrite("class A { \(delegate) }").contains("a?.tableView?(b)"))
     #expect(rewrite("completion!(); a?.done!()") == "completion!(); a?.done!()")
     #expect(rewrite("completion?(); a?.done?()") == "completion?(); a?.done?()")
     let property = ["Q.swift": "class Q { var saved: (() -> Void)? }"]
-    #expect(rewrite("a?.saved?()", beside: others.merging(property) { $1 }) == "a?.saved?()")
+    #expect(rewrite("a?.saved?()", nextTo: others.merging(property) { $1 }) == "a?.saved?()")
   }
 
   @Test func `an override in an extension moves into its class and keeps its line`() {
@@ -142,11 +142,11 @@ import Testing
       }
       """
     let home = "public class A: B {\n}\n"
-    let text = rewrite(extended, beside: ["A.swift": home])
+    let text = rewrite(extended, nextTo: ["A.swift": home])
     #expect(text.contains("         var overriding_A_text: String { get { super.text }"))
     #expect(text.contains("func overriding_A_move(_ a: Int, to b:"))
     #expect(
-      rewrite(home, beside: ["B.swift": extended])
+      rewrite(home, nextTo: ["B.swift": extended])
         == "public class A: B {\n public override var text: String { get { return self.overriding_A_text } set { self.overriding_A_text = newValue } }; public override func move(_ a: Int, to b: inout [String: Int]) throws -> Int? { return try self.overriding_A_move(a, to: &b) }; }\n"
     )
   }
@@ -158,22 +158,22 @@ import Testing
     "private extension K {\n  override func c() {}\n}",
   ])
   func `an override that no class here can call is told`(source: String) {
-    let (text, remarks) = rewriting(source, beside: ["K.swift": "class K: B {}"])
-    #expect(remarks.map(\.cause) == [.overrideInExtension])
+    let (text, diagnostics) = rewriting(source, nextTo: ["K.swift": "class K: B {}"])
+    #expect(diagnostics.map(\.cause) == [.overrideInExtension])
     #expect(text == source)
-    #expect(rewrite("class K: B {}", beside: ["A.swift": source]) == "class K: B {}")
+    #expect(rewrite("class K: B {}", nextTo: ["A.swift": source]) == "class K: B {}")
   }
 
   @Test func `an override in an extension of another module's class builds, and is told`() {
-    let (text, remarks) = rewriting(
+    let (text, diagnostics) = rewriting(
       "extension A {\n  open override var b: Int { super.b }\n  override class func c() {}\n}")
     #expect(
       text
         == "extension A {\n  open          var overriding_A_b: Int { super.b }\n           class func overriding_A_c() {}\n}"
     )
-    #expect(remarks.map(\.cause) == [.overrideInExtension, .overrideInExtension])
-    #expect(remarks.map(\.line) == [2, 3])
-    #expect(remarks[0].text.hasPrefix("'b' overrides in an extension of A, a class of another"))
+    #expect(diagnostics.map(\.cause) == [.overrideInExtension, .overrideInExtension])
+    #expect(diagnostics.map(\.line) == [2, 3])
+    #expect(diagnostics[0].text.hasPrefix("'b' overrides in an extension of A, a class of another"))
   }
 
   @Test func `what an extension declares asks the classes that override it`() {
@@ -188,10 +188,10 @@ import Testing
       }
       """
     #expect(
-      rewrite(base, beside: ["C.swift": cell])
+      rewrite(base, nextTo: ["C.swift": cell])
         == "extension UIView {\n        @discardableResult func declared_fill(_ a: Int) -> Int { a }\n; @discardableResult func fill(_ a: Int) -> Int { if let own = self as? C { return own.overriding_C_fill(a) }; if let own = self as? D { return own.overriding_D_fill(a) }; return self.declared_fill(a) }; }"
     )
-    let text = rewrite(cell, beside: ["B.swift": base])
+    let text = rewrite(cell, nextTo: ["B.swift": base])
     #expect(
       text.contains(
         "           func overriding_C_fill(_ a: Int) -> Int { super.overriding_D_fill(a) + 1 }"))
@@ -203,35 +203,35 @@ import Testing
     let base = "extension A: UITextFieldDelegate {\n  func fieldEnds(_ a: B) {}\n}\n"
     let below = "class A: UIView {}\nclass C: A { override func fieldEnds(_ a: B) {} }"
     #expect(
-      rewrite(base, beside: ["C.swift": below])
+      rewrite(base, nextTo: ["C.swift": below])
         == "extension A: UITextFieldDelegate {\n  func declared_fieldEnds(_ a: B) {}\n; func fieldEnds(_ a: B) { if let own = self as? C { return own.overriding_C_fieldEnds(a) }; return self.declared_fieldEnds(a) }; }\n"
     )
-    #expect(rewrite(below, beside: ["A.swift": base]).contains("func overriding_C_fieldEnds("))
+    #expect(rewrite(below, nextTo: ["A.swift": base]).contains("func overriding_C_fieldEnds("))
     for unseen in [
       "enum E { class C: A { override func fieldEnds(_ a: B) {} } }",
       "private class C: A { override func fieldEnds(_ a: B) {} }",
-    ] { #expect(rewrite(base, beside: ["C.swift": "class A: UIView {}\n" + unseen]) == base) }
+    ] { #expect(rewrite(base, nextTo: ["C.swift": "class A: UIView {}\n" + unseen]) == base) }
     // Without a mark only what stands above a class counts.
     let other = "extension String { var description: String { self } }"
     let named = "class D: UIView { override var description: String { \"\" } }"
-    #expect(rewrite(named, beside: ["S.swift": other]) == named)
-    #expect(rewrite(other, beside: ["D.swift": named]) == other)
+    #expect(rewrite(named, nextTo: ["S.swift": other]) == named)
+    #expect(rewrite(other, nextTo: ["D.swift": named]) == other)
   }
 
   @Test func `a method of a class of the module is none of an extension`() {
     let base = "extension UIView { @objc func fill() {} }"
     let source = "class A: NSObject { func fill() {} }\nclass B: A { override func fill() {} }"
-    #expect(rewrite(source, beside: ["B.swift": base]) == source)
-    #expect(rewrite(base, beside: ["B.swift": source]).contains("func fill() {}"))
+    #expect(rewrite(source, nextTo: ["B.swift": base]) == source)
+    #expect(rewrite(base, nextTo: ["B.swift": source]).contains("func fill() {}"))
   }
 
   @Test func `a class without members gets some without a sign before them`() {
     let others = ["B.swift": "extension A { @IBAction func save() {} }\nlet s = Selector(\"save\")"]
-    let text = rewrite("class A: UIView {\n}", beside: others)
+    let text = rewrite("class A: UIView {\n}", nextTo: others)
     #expect(text.contains("InterfaceConnectable {\n func connectOutlet("))
-    let branch = rewrite("class A: UIView {\n#if B\nvar c = 1\n#endif\n}", beside: others)
+    let branch = rewrite("class A: UIView {\n#if B\nvar c = 1\n#endif\n}", nextTo: others)
     #expect(branch.contains("#endif\n func connectOutlet("))
-    let member = rewrite("class A: UIView { var c = 1 }", beside: others)
+    let member = rewrite("class A: UIView { var c = 1 }", nextTo: others)
     #expect(member.contains("{ var c = 1 ; func connectOutlet("))
   }
 
@@ -262,7 +262,7 @@ import Testing
   @Test func `a class below another that connects asks it for what it does not know`() {
     let text = rewrite(
       "class B: A { @IBOutlet var b: UIView? }",
-      beside: ["A.swift": "class A: UIView { @IBOutlet var a: UIView! }"])
+      nextTo: ["A.swift": "class A: UIView { @IBOutlet var a: UIView! }"])
     #expect(text.hasPrefix("class B: A {"))
     #expect(text.contains("override func connectOutlet("))
     #expect(text.contains("return super.connectOutlet(name, to: object)"))
@@ -277,7 +277,7 @@ import Testing
         @IBSegueAction func open(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> B? { nil }
         @IBSegueAction func other(_ a: NSCoder, _ b: Any?, _ c: String?, _ d: Int) -> B? { nil }
       }
-      """, beside: ["B.swift": "class B: UIViewController { @IBOutlet var a: UIView! }"])
+      """, nextTo: ["B.swift": "class B: UIViewController { @IBOutlet var a: UIView! }"])
     #expect(text.contains("func makeSegueDestination(_ name: String, coder: NSCoder, sender:"))
     #expect(text.contains(#"case "makeWithCoder:": return self.make(coder: coder)"#))
     #expect(
@@ -291,13 +291,13 @@ import Testing
   @Test func `methods of an extension that make controllers are found through the class`() {
     let text = rewrite(
       "class A: UIViewController {}",
-      beside: [
+      nextTo: [
         "B.swift": "extension A { @IBSegueAction func make(_ coder: NSCoder) -> B? { nil } }"
       ])
     #expect(text.contains(#"case "make:": return self.make(coder); default: return nil"#))
     let other = rewrite(
       "class A: UIViewController {}",
-      beside: [
+      nextTo: [
         "B.swift":
           "extension A { @IBSegueAction private func make(_ coder: NSCoder) -> B? { nil } }"
       ])
@@ -307,11 +307,11 @@ import Testing
   @Test func `actions in an extension are connected by the class`() {
     let text = rewrite(
       "class A: UIView {}",
-      beside: ["B.swift": "extension A { @IBAction func save() {} }"])
+      nextTo: ["B.swift": "extension A { @IBAction func save() {} }"])
     #expect(text.contains(#"case "save": return perform(Selector(of: Self.save, named: "save")"#))
-    let (_, remarks) = rewriting(
-      "extension A { @IBAction private func save() {} }", beside: ["A.swift": "class A: UIView {}"])
-    #expect(remarks.map(\.cause) == [.actionOutOfReach])
+    let (_, diagnostics) = rewriting(
+      "extension A { @IBAction private func save() {} }", nextTo: ["A.swift": "class A: UIView {}"])
+    #expect(diagnostics.map(\.cause) == [.unreachableAction])
   }
 
   @Test func `who imports XCTest sees UIKit, as on Apple platforms`() {
@@ -321,7 +321,7 @@ import Testing
 
   @Test func `tests in an extension of a case are found as well`() {
     let text = rewrite(
-      "extension A { func testA() {} }", beside: ["A.swift": "class A: XCTestCase {}"])
+      "extension A { func testA() {} }", nextTo: ["A.swift": "class A: XCTestCase {}"])
     #expect(
       text
         == "extension A { nonisolated func testA() { MainActor.assumeIsolated { () -> Void in }} }")

@@ -33,11 +33,11 @@ import Testing
     for _ in 0..<1500 {
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...6, using: &generator) {
-        let place = Int.random(in: 0..<damaged.count, using: &generator)
+        let position = Int.random(in: 0..<damaged.count, using: &generator)
         switch Int.random(in: 0..<3, using: &generator) {
-        case 0: damaged.remove(at: place)
-        case 1: damaged.insert(bytes.randomElement(using: &generator)!, at: place)
-        default: damaged.removeSubrange(place..<min(place + 40, damaged.count))
+        case 0: damaged.remove(at: position)
+        case 1: damaged.insert(bytes.randomElement(using: &generator)!, at: position)
+        default: damaged.removeSubrange(position..<min(position + 40, damaged.count))
         }
       }
       let intake = ModuleIntake(files: ["A.swift": damaged])
@@ -87,15 +87,15 @@ import Testing
       "C.swift": "enum C {}\n\nfinal class A {}\nextension B {}",
     ]
     let module = ModuleIntake(files: files.mapValues { Array($0.utf8) })
-    #expect(module.rewritten("A.swift")?.remarks == [])
-    #expect(module.rewritten("B.swift")?.remarks == [])
-    let remark = try #require(module.rewritten("C.swift")?.remarks.first)
-    #expect(remark.cause == .repeatedType && remark.line == 3)
+    #expect(module.rewritten("A.swift")?.diagnostics == [])
+    #expect(module.rewritten("B.swift")?.diagnostics == [])
+    let diagnostic = try #require(module.rewritten("C.swift")?.diagnostics.first)
+    #expect(diagnostic.cause == .repeatedType && diagnostic.line == 3)
     #expect(
-      remark.text
+      diagnostic.text
         == "'A' is declared in A.swift:2 too, and a module has one type of a name; rename one, or leave its file out"
     )
-    #expect(module.rewritten("C.swift")?.remarks.count == 1)
+    #expect(module.rewritten("C.swift")?.diagnostics.count == 1)
   }
 
   @Test func `line ends of all kinds stay, mixed in one file`() {
@@ -103,8 +103,9 @@ import Testing
       rewrite("@objc\r\nfunc a() {}\n@objc\rclass B { @objc func c() {} }\r\n")
         == "     \r\nfunc a() {}\n     \rclass B {       func c() {} }\r\n")
     #expect(rewrite("// a\r@objc func d() {}\r") == "// a\r      func d() {}\r")
-    let remarks = rewriting("class A {\r\n}\n\r\nextension A {\r@NSManaged var b = 1 }").remarks
-    #expect(remarks.map(\.cause) == [.managedProperty])
+    let diagnostics = rewriting("class A {\r\n}\n\r\nextension A {\r@NSManaged var b = 1 }")
+      .diagnostics
+    #expect(diagnostics.map(\.cause) == [.managedProperty])
   }
 
   @Test func `line ends of Windows stay`() {

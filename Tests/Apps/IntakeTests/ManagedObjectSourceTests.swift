@@ -45,14 +45,14 @@ import Testing
 
   @Test func `previews of SwiftUI are left out, and told`() {
     let preview = "struct A: PreviewProvider { static var previews: some View { B() } }"
-    let (text, remarks) = rewriting("let a = 1\n@available(iOS 13, *)\n\(preview)\nlet b = 2")
+    let (text, diagnostics) = rewriting("let a = 1\n@available(iOS 13, *)\n\(preview)\nlet b = 2")
     #expect(
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ") == "let a = 1 let b = 2")
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
-    #expect(remarks.map(\.line) == [3])
+    #expect(diagnostics.map(\.line) == [3])
     let macro = rewriting("#Preview(\"a\") { B() }\nlet b = 2")
     #expect(macro.text.hasSuffix("\nlet b = 2") && !macro.text.contains("Preview"))
-    #expect(macro.remarks.count == 1)
+    #expect(macro.diagnostics.count == 1)
     #expect(rewrite("struct A: View { }") == "struct A: View { }")
   }
 

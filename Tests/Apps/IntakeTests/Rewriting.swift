@@ -2,17 +2,17 @@
 
 /// The rewrite of a source that is alone in its module.
 func rewrite(
-  _ source: String, beside others: [String: String] = [:], isOfProject: Bool = false
+  _ source: String, nextTo others: [String: String] = [:], isOfProject: Bool = false
 ) -> String {
-  rewriting(source, beside: others, isOfProject: isOfProject).text
+  rewriting(source, nextTo: others, isOfProject: isOfProject).text
 }
 
 /// The same with what is told of it.
 func rewriting(
-  _ source: String, beside others: [String: String] = [:], isOfProject: Bool = false
-) -> (text: String, remarks: [IntakeRemark]) {
+  _ source: String, nextTo others: [String: String] = [:], isOfProject: Bool = false
+) -> (text: String, diagnostics: [IntakeDiagnostic]) {
   var files = others.mapValues { Array($0.utf8) }
   files["Source.swift"] = Array(source.utf8)
   let result = ModuleIntake(files: files, isOfProject: isOfProject).rewritten("Source.swift")!
-  return (String(decoding: result.bytes, as: UTF8.self), result.remarks)
+  return (String(decoding: result.bytes, as: UTF8.self), result.diagnostics)
 }

@@ -119,7 +119,7 @@ import Testing
       "// swift-tools-version:5.0\nlet package = Package(targets: [.target(name: \"App\", path: \"./Sources/\")])\n"
     files["Sources/SwiftUI/C.swift"] = "import SwiftUI\nextension A { override func b() {} }\n"
     let folder = try Folder(files)
-    #expect(try folder.shadow().write().remarks.map(\.remark.cause) == [.unknownModule])
+    #expect(try folder.shadow().write().diagnostics.map(\.diagnostic.cause) == [.unknownModule])
     #expect(folder.copy("Sources/App/A.copy.swift")?.contains("override func b()") == true)
     // The first version with which Gimbal can be named.
     #expect(folder.copy("Package.swift")?.hasPrefix("// swift-tools-version:5.2\nlet") == true)

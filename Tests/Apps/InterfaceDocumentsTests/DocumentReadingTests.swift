@@ -39,9 +39,9 @@ func refusal(_ data: Data) -> String {
       storyboard(
         "<viewController id=\"c\"><!-- <view> ä --><view key=\"view\" id=\"v\"/></viewController>"))
     let view = try #require(document.elements["v"])
-    #expect(document.place(of: view) == DocumentPlace(line: 7, column: 57))
+    #expect(document.location(of: view) == DocumentLocation(line: 7, column: 57))
     let controller = try #require(document.scenes.first?.controller)
-    #expect(document.place(of: controller.markup) == DocumentPlace(line: 7, column: 17))
+    #expect(document.location(of: controller.markup) == DocumentLocation(line: 7, column: 17))
   }
 
   /// The text of a label's string element among other elements, whatever stands around it.
@@ -275,8 +275,8 @@ func refusal(_ data: Data) -> String {
       for length in 0..<100 {
         let before = String(repeating: text, count: length)
         let wrong = Data("<a>\(before)".utf8) + [0xFF] + Data(" and é more, up to the end".utf8)
-        let place = "Main.storyboard:1:\(4 + length): the text is neither UTF-8"
-        #expect(refusal(wrong).contains(place), "\(length) of \(text)")
+        let location = "Main.storyboard:1:\(4 + length): the text is neither UTF-8"
+        #expect(refusal(wrong).contains(location), "\(length) of \(text)")
         let right = Data("<a>\(before)é</a>\(String(repeating: " ", count: length % 40))".utf8)
         #expect(!refusal(right).contains("UTF-8"), "\(length) of \(text)")
       }

@@ -7,7 +7,7 @@ import Testing
 
 /// The quick reading of plain markup, against the parser.
 @Suite struct PlainMarkupTests {
-  private static let textElements = MarkupReader.Form.interface.textElements
+  private static let textElements = MarkupReader.Dialect.interface.textElements
 
   private static func text(_ text: String) throws -> DocumentText {
     try DocumentText(Data(text.utf8), file: "Main.storyboard")
@@ -18,10 +18,10 @@ import Testing
   }
 
   /// An element with all that is below it, in one text.
-  private static func form(_ element: Markup) -> String {
+  private static func canonical(_ element: Markup) -> String {
     let attributes = element.table.entries[
-      Int(element.places.lowerBound)..<Int(element.places.upperBound)]
-    let children = element.children.map(form).joined()
+      Int(element.locations.lowerBound)..<Int(element.locations.upperBound)]
+    let children = element.children.map(canonical).joined()
     let facts =
       "\(element.ordinal) \(element.id ?? "-") \(element.key ?? "-") \(element.text.debugDescription)"
     let pairs = attributes.map { "\($0.name)=\($0.value.debugDescription)" }.sorted()
@@ -35,7 +35,7 @@ import Testing
     }
     do {
       let parsed = try MarkupReader.parse(text)
-      let (ours, theirs) = (form(root), form(parsed))
+      let (ours, theirs) = (canonical(root), canonical(parsed))
       if ours != theirs {
         Issue.record(
           "\(String(decoding: text.bytes, as: UTF8.self)) is read as \(ours), not \(theirs)")

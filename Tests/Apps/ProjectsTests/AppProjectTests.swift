@@ -110,9 +110,9 @@ private final class AppFolder {
     let folder = try folder()
     let path = folder.path + "/App/Base.lproj/Start.storyboard"
 
-    #expect(try AppProject(folder.path).texts(of: path) == [:])
+    #expect(try AppProject(folder.path).localized(of: path) == [:])
     #expect(
-      try AppProject(folder.path, locale: "de_AT").texts(of: path) == [
+      try AppProject(folder.path, locale: "de_AT").localized(of: path) == [
         "a.text": "Servus", "b.text": "b",
       ])
   }

@@ -176,16 +176,16 @@ import Testing
   {
     try withFolder { other in
       try withFolder { folder in
-        let place = folder + "/" + name
-        try? FileManager.default.removeItem(atPath: place)
+        let position = folder + "/" + name
+        try? FileManager.default.removeItem(atPath: position)
         try FileManager.default.createSymbolicLink(
-          atPath: place, withDestinationPath: other + (name == "App" ? "/App" : "/Kit.swift"))
+          atPath: position, withDestinationPath: other + (name == "App" ? "/App" : "/Kit.swift"))
         let error = #expect(throws: InterfaceDocumentError.self) {
           try AppSources(project: folder + "/App.xcodeproj/project.pbxproj")
         }
         #expect(
           error?.description
-            == place + ": is a link that leads out of the folder; put the file itself there")
+            == position + ": is a link that leads out of the folder; put the file itself there")
       }
     }
   }

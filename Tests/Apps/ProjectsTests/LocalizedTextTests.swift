@@ -11,9 +11,9 @@ import Testing
     _ content: String, _ ending: String, _ arguments: any CVarArg..., language: String = "en",
     device: String = "iphone"
   ) throws -> String {
-    let texts = try StringTables.differing(
+    let strings = try StringTables.differing(
       Data(content.utf8), file: "a." + ending, languages: [language], device: device)
-    switch try #require(texts?["a"]) {
+    switch try #require(strings?["a"]) {
     case .text(let text): return text
     case .format(let format):
       let resolved = try format.resolved(arguments)
@@ -21,9 +21,9 @@ import Testing
     }
   }
 
-  private func variable(_ name: String, _ texts: [String: String]) -> String {
+  private func variable(_ name: String, _ strings: [String: String]) -> String {
     "<key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
-      + texts.map { "<key>\($0)</key><string>\($1)</string>" }.joined() + "</dict>"
+      + strings.map { "<key>\($0)</key><string>\($1)</string>" }.joined() + "</dict>"
   }
 
   private func entry(_ format: String, _ variables: String...) -> String {
@@ -128,9 +128,9 @@ import Testing
   @Test func `hostile variables end with a reason and in bounded time (L-PLURAL-1)`() throws {
     func failure(_ content: String, _ arguments: any CVarArg...) -> String? {
       do {
-        let texts = try StringTables.differing(
+        let strings = try StringTables.differing(
           Data(content.utf8), file: "a.stringsdict", languages: ["en"], device: "iphone")
-        guard case .format(let format)? = texts?["a"] else { return nil }
+        guard case .format(let format)? = strings?["a"] else { return nil }
         _ = try format.resolved(arguments)
         return nil
       } catch {
@@ -150,8 +150,8 @@ import Testing
     // 50 to the twelfth variables without a letter of text.
     let empty = entry("%#@v0@", wide.joined() + variable("v12", ["other": ""]))
     #expect(failure(empty, 1)?.contains("nested deeper") == true)
-    let texts = try StringTables.read(Data(empty.utf8), file: "a.stringsdict", languages: ["en"])
-    #expect(texts["a"] == nil)
+    let strings = try StringTables.read(Data(empty.utf8), file: "a.stringsdict", languages: ["en"])
+    #expect(strings["a"] == nil)
     let deep = (0..<10_000).map { variable("v\($0)", ["other": "%1$#@v\($0 + 1)@"]) }
     #expect(failure(entry("%#@v0@", deep.joined()), 1)?.contains("nested deeper than 16") == true)
     #expect(ContinuousClock.now - start < .seconds(20))
@@ -173,8 +173,8 @@ import Testing
       .replacing("<key>a<", with: "\n <key>b</key><array/>\n  <key>a<")
     try content.write(toFile: home + "/T.stringsdict", atomically: true, encoding: .utf8)
     try "{\n oops".write(toFile: folder + "/U.xcstrings", atomically: true, encoding: .utf8)
-    func find(_ key: String, _ table: String) -> BundleTexts.Found? {
-      BundleTexts.find(
+    func find(_ key: String, _ table: String) -> BundleStrings.Found? {
+      BundleStrings.find(
         key, table: table, folder: folder, languages: ["pl"], device: "iphone")
     }
     guard case .text(.format(let format), let file) = find("a", "T") else {
@@ -183,7 +183,7 @@ import Testing
     }
     #expect(format.language == "pl")
     #expect(
-      BundleTexts.line(for: "a", in: file, "wrong") == "\(file):3:8: the text of 'a': wrong")
+      BundleStrings.line(for: "a", in: file, "wrong") == "\(file):3:8: the text of 'a': wrong")
     guard case .damaged(let line) = find("b", "T") else {
       Issue.record("an array is taken for a text")
       return

@@ -24,7 +24,7 @@ import Testing
       { a = (1, "two \\"words\\"", /* three */ x.y/z-1,); "b c" = { d = "\\U00e9\\n"; }; e = <0f>; }
       """)
 
-    #expect(value["a"]?.words == ["1", "two \"words\"", "x.y/z-1"])
+    #expect(value["a"]?.stringList == ["1", "two \"words\"", "x.y/z-1"])
     #expect(value["b c"]?["d"]?.string == "é\n")
     #expect(value["e"]?.string == "<0f>")
   }
@@ -79,8 +79,8 @@ import Testing
     let text = "/* Class = \"UILabel\"; */\n\"abc-12-xyz.text\" = \"Grüße\";\nplain;\n"
     let utf16 = Data([0xFF, 0xFE]) + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     for data in [Data(text.utf8), utf16] {
-      let texts = try StringTables.read(data, file: "Main.strings", languages: ["de"])
-      #expect(texts == ["abc-12-xyz.text": "Grüße", "plain": "plain"])
+      let strings = try StringTables.read(data, file: "Main.strings", languages: ["de"])
+      #expect(strings == ["abc-12-xyz.text": "Grüße", "plain": "plain"])
     }
   }
 
@@ -92,9 +92,9 @@ import Testing
           "other": {"stringUnit": {"value": "viele"}}}}}, "de": {"stringUnit": {"value": "mehr"}}}},
         "c.text": {"localizations": {"fr": {"stringUnit": {"value": "Trois"}}}}}, "version": "1.0"}
       """
-    let texts = try StringTables.read(
+    let strings = try StringTables.read(
       Data(text.utf8), file: "Main.xcstrings", languages: ["de-AT", "de"])
-    #expect(texts == ["a.text": "Eins", "b.text": "viele"])
+    #expect(strings == ["a.text": "Eins", "b.text": "viele"])
   }
 
   @Test func `a text that differs with numbers is that for most of them`() throws {
@@ -104,15 +104,15 @@ import Testing
       <key>n</key><dict><key>one</key><string>one</string><key>other</key><string>%d items</string></dict>
       </dict></dict></plist>
       """
-    let texts = try StringTables.read(
+    let strings = try StringTables.read(
       Data(text.utf8), file: "Main.stringsdict", languages: ["en"])
-    #expect(texts == ["a.text": "%d items left"])
+    #expect(strings == ["a.text": "%d items left"])
   }
 
   @Test func `escapes of strings are those of Apple's reader`() throws {
     let text = #""a" = "\Ud83d\Ude00\u00e9\101\341\f\b\a\v\"\q";"#
-    let texts = try StringTables.read(Data(text.utf8), file: "a.strings", languages: ["en"])
-    #expect(texts == ["a": "😀u00e9AÆ\u{C}\u{8}\u{7}\u{B}\"q"])
+    let strings = try StringTables.read(Data(text.utf8), file: "a.strings", languages: ["en"])
+    #expect(strings == ["a": "😀u00e9AÆ\u{C}\u{8}\u{7}\u{B}\"q"])
   }
 
   @Test func `variables stand in each other, by position too, and have an end`() throws {
@@ -136,12 +136,12 @@ import Testing
         <key>e</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key><string>short</string>
         <key>100</key><string>quite long</string></dict></dict></dict></plist>
         """
-    let texts = try StringTables.read(Data(text.utf8), file: "a.stringsdict", languages: ["en"])
-    #expect(texts["a"] == "%d files, kept in all")
-    #expect(texts["b"] == nil)
-    #expect(texts["c"] == nil)
-    #expect(texts["d"] == "tap")
-    #expect(texts["e"] == "quite long")
+    let strings = try StringTables.read(Data(text.utf8), file: "a.stringsdict", languages: ["en"])
+    #expect(strings["a"] == "%d files, kept in all")
+    #expect(strings["b"] == nil)
+    #expect(strings["c"] == nil)
+    #expect(strings["d"] == "tap")
+    #expect(strings["e"] == "quite long")
   }
 
   @Test func `substitutions and devices of a catalog`() throws {
@@ -152,7 +152,7 @@ import Testing
         "b": {"localizations": {"en": {"variations": {"device": {"mac": {"stringUnit": {"value": "click"}},
         "ipad": {"stringUnit": {"value": "touch"}}}}}}}}}
       """
-    let texts = try StringTables.read(Data(text.utf8), file: "a.xcstrings", languages: ["en"])
-    #expect(texts == ["a": "%lld files of %2$lld", "b": "click"])
+    let strings = try StringTables.read(Data(text.utf8), file: "a.xcstrings", languages: ["en"])
+    #expect(strings == ["a": "%lld files of %2$lld", "b": "click"])
   }
 }

@@ -75,16 +75,16 @@ import Testing
   @Test func `letters are told apart, and a text ends in an ellipsis where there is no more room`()
     throws
   {
-    func painted(_ text: String, room: CGFloat = .infinity) throws -> [Bool] {
+    func painted(_ text: String, space: CGFloat = .infinity) throws -> [Bool] {
       var bitmap = try #require(Bitmap(width: 60, height: 8, filledWith: PixelColor(0, 0, 0)))
-      bitmap.write(text, at: .zero, PixelColor(255, 255, 255), room: room)
+      bitmap.write(text, at: .zero, PixelColor(255, 255, 255), space: space)
       return bitmap.pixels.map { $0.red > 0 }
     }
     let letters = (0x21..<0x7F).map { String(UnicodeScalar(UInt8($0))) } + ["…", "·", "×", "é"]
 
     #expect(Set(try letters.map { try painted($0) }).count == letters.count)
     #expect(try painted(" ").allSatisfy { !$0 })
-    #expect(try painted("Sign in", room: 24) == painted("Sig…"))
+    #expect(try painted("Sign in", space: 24) == painted("Sig…"))
     #expect(try painted("é") != painted("e"))
   }
 }
@@ -97,16 +97,18 @@ private struct PNGParts {
 
   init(_ bytes: [UInt8]) throws {
     try #require(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-    func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
-    var place = 8
-    while place < bytes.count {
-      let count = number(place)
-      let named = bytes[(place + 4)..<(place + 8 + count)]
+    func number(_ position: Int) -> Int {
+      bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    var position = 8
+    while position < bytes.count {
+      let count = number(position)
+      let named = bytes[(position + 4)..<(position + 8 + count)]
       let name = String(decoding: named.prefix(4), as: UTF8.self)
       names.append(name)
       content[name] = Array(named.dropFirst(4))
-      sumsAreRight = sumsAreRight && Int(Checksum.crc32(named)) == number(place + 8 + count)
-      place += 12 + count
+      sumsAreRight = sumsAreRight && Int(Checksum.crc32(named)) == number(position + 8 + count)
+      position += 12 + count
     }
   }
 
@@ -125,7 +127,7 @@ private struct PNGParts {
 /// Reads zlib streams of fixed codes, bit by bit as RFC 1951 tells, for comparison.
 private struct Inflate {
   private let bytes: [UInt8]
-  private var place = 16
+  private var position = 16
 
   static func zlib(_ bytes: [UInt8]) throws -> [UInt8] {
     var reader = Inflate(bytes: bytes)
@@ -138,8 +140,8 @@ private struct Inflate {
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func bit() -> Int {
-    defer { place += 1 }
-    return Int(bytes[place / 8] >> UInt8(place % 8)) & 1
+    defer { position += 1 }
+    return Int(bytes[position / 8] >> UInt8(position % 8)) & 1
   }
 
   private mutating func bits(_ count: Int) -> Int {

@@ -64,11 +64,11 @@ import Testing
     let values = try device("[3, 3.5, 12, 1e300]").array()
 
     #expect(try values[0].integer(in: 1...10) == 3)
-    let problems = values.dropFirst().map { value in
-      #expect(throws: DocumentError.self) { try value.integer(in: 1...10) }?.problem
+    let issues = values.dropFirst().map { value in
+      #expect(throws: DocumentError.self) { try value.integer(in: 1...10) }?.issue
     }
     #expect(
-      problems == [
+      issues == [
         "'[1]' is 3.5; allowed is a whole number from 1 to 10",
         "'[2]' is 12; allowed is a whole number from 1 to 10",
         "'[3]' is 1e300; allowed is a whole number from 1 to 10",

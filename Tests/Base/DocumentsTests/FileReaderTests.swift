@@ -17,13 +17,13 @@ import Testing
     try inFolder { folder in
       try write([1], folder + "/a")
 
-      #expect(problem(folder + "/nothing") == "there is no such file or folder")
+      #expect(issue(folder + "/nothing") == "there is no such file or folder")
       // F-34
       #expect(
-        problem(folder + "/A")
+        issue(folder + "/A")
           == "there is no such file or folder; did you mean '\(folder)/a'?")
-      #expect(problem(folder) == "is a folder, not a file")
-      #expect(problem(folder + "/a/b") == "is not in a folder, or is not a folder itself")
+      #expect(issue(folder) == "is a folder, not a file")
+      #expect(issue(folder + "/a/b") == "is not in a folder, or is not a folder itself")
     }
   }
 
@@ -31,8 +31,8 @@ import Testing
     try inFolder { folder in
       try write([UInt8](repeating: 32, count: 101), folder + "/a")
 
-      #expect(problem(folder + "/a", limit: 100) == "has 101 bytes; at most 100 are read")
-      #expect(problem(folder + "/a", limit: 101) == nil)
+      #expect(issue(folder + "/a", limit: 100) == "has 101 bytes; at most 100 are read")
+      #expect(issue(folder + "/a", limit: 101) == nil)
     }
   }
 
@@ -40,8 +40,8 @@ import Testing
     try inFolder { folder in
       #expect(mkfifo(folder + "/pipe", 0o600) == 0)
 
-      #expect(problem(folder + "/pipe") == "is a pipe or a device, not a file")
-      #expect(problem("/dev/zero") == "is a pipe or a device, not a file")
+      #expect(issue(folder + "/pipe") == "is a pipe or a device, not a file")
+      #expect(issue("/dev/zero") == "is a pipe or a device, not a file")
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
       #expect(chmod(folder + "/a", 0) == 0)
 
       let expected = geteuid() == 0 ? nil : "may not be read: permission denied"
-      #expect(problem(folder + "/a") == expected)
+      #expect(issue(folder + "/a") == expected)
     }
   }
 
@@ -96,7 +96,7 @@ import Testing
   @Test func `no path is read up to a NUL (F-8)`() throws {
     try inFolder { folder in
       try write([1], folder + "/a")
-      #expect(problem(folder + "/a\u{0}b") == "no path can hold the character U+0000")
+      #expect(issue(folder + "/a\u{0}b") == "no path can hold the character U+0000")
       #expect(!FileReader.isFolder(folder + "\u{0}b"))
       #expect(throws: DocumentError.self) {
         try FileReader.names(inFolder: folder + "\u{0}b", ending: "")
@@ -104,12 +104,12 @@ import Testing
     }
   }
 
-  private func problem(_ path: String, limit: Int = 1 << 20) -> String? {
+  private func issue(_ path: String, limit: Int = 1 << 20) -> String? {
     do {
       _ = try FileReader.read(path, limit: limit)
       return nil
     } catch {
-      return error.problem
+      return error.issue
     }
   }
 

@@ -102,7 +102,7 @@ import Testing
   func `bytes that are not UTF-8 are refused`(bytes: [UInt8], column: Int) {
     let error = #expect(throws: DocumentError.self) { try JSONReader.read(bytes, file: "a.json") }
     #expect(error?.position == SourcePosition(line: 1, column: column))
-    #expect(error?.problem.hasSuffix("is not valid UTF-8") == true)
+    #expect(error?.issue.hasSuffix("is not valid UTF-8") == true)
   }
 
   @Test func `UTF-16 is refused, a byte order mark in UTF-8 is skipped`() throws {
@@ -117,7 +117,7 @@ import Testing
     let error = #expect(throws: DocumentError.self) {
       try read(String(repeating: unit, count: 100_000))
     }
-    #expect(error?.problem == "more than 512 objects and arrays inside each other")
+    #expect(error?.issue == "more than 512 objects and arrays inside each other")
   }
 
   @Test func `512 levels are read, 513 are not`() throws {
@@ -130,13 +130,13 @@ import Testing
 
   @Test func `limits stop what is too large`() {
     let limits = JSONLimits(bytes: 20, depth: 4, values: 3, numberLength: 5)
-    let problems = ["[1,2,3]", "[123456]", "                     1"].map { text in
+    let issues = ["[1,2,3]", "[123456]", "                     1"].map { text in
       #expect(throws: DocumentError.self) {
         try JSONReader.read(Array(text.utf8), file: "a.json", limits: limits)
-      }?.problem
+      }?.issue
     }
     #expect(
-      problems == [
+      issues == [
         "the document has more than 3 values", "a number of 6 characters; at most 5 are read",
         "the document has 22 bytes; at most 20 are read",
       ])

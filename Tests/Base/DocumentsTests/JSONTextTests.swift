@@ -141,14 +141,14 @@ import Testing
 
   @Test(arguments: 0..<20) func `a letter that is escaped is found wherever it stands`(length: Int)
   {
-    for place in 0..<max(length, 1) {
+    for location in 0..<max(length, 1) {
       for (scalar, escape) in [
         ("\"", #"\""#), ("\\", #"\\"#), ("\u{0}", #"\u0000"#), ("\u{1F}", #"\u001f"#), (" ", " "),
         ("!", "!"),
         ("#", "#"), ("[", "["), ("]", "]"), ("\u{7F}", "\u{7F}"), ("é", "é"),
       ] {
-        let before = String(repeating: "a", count: place)
-        let after = String(repeating: "z", count: max(0, length - place - 1))
+        let before = String(repeating: "a", count: location)
+        let after = String(repeating: "z", count: max(0, length - location - 1))
         #expect(
           JSONText.compact(.string(before + scalar + after)) == "\"" + before + escape + after
             + "\"")

@@ -2,19 +2,19 @@ import GimbalDocuments
 import Testing
 
 @Suite struct NearestWordTests {
-  private let words = ["landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown"]
+  private let keywords = ["landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown"]
 
   @Test(arguments: [
     ("landscapeLetf", "landscapeLeft"), ("LANDSCAPERIGHT", "landscapeRight"),
     ("portriat", "portrait"), ("portrai", "portrait"), ("pprtrait", "portrait"),
   ])
   func `a slip of the fingers is recognised`(typed: String, meant: String) {
-    #expect(NearestWord.suggestion(for: typed, in: words) == meant)
+    #expect(NearestWord.suggestion(for: typed, in: keywords) == meant)
   }
 
   @Test(arguments: ["", "sideways", "xyz"]) func `what is far gets no suggestion`(typed: String) {
-    #expect(NearestWord.suggestion(for: typed, in: words) == nil)
-    #expect(NearestWord.hint(for: typed, in: words) == "")
+    #expect(NearestWord.suggestion(for: typed, in: keywords) == nil)
+    #expect(NearestWord.hint(for: typed, in: keywords) == "")
   }
 
   @Test(arguments: [
@@ -24,10 +24,10 @@ import Testing
   func `the beginning or the end of a word means the shortest that has it`(
     typed: String, meant: String?
   ) {
-    let words = [
+    let keywords = [
       "unchangedSinceLaunch", "unchangedSince", "accessibilityContrast", "sizeCategory",
     ]
-    #expect(NearestWord.suggestion(for: typed, in: words) == meant)
+    #expect(NearestWord.suggestion(for: typed, in: keywords) == meant)
   }
 
   @Test func `of many words the nearest alone is told, of a few all`() {
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a word without end costs no more than a long one`() {
     let long = String(repeating: "a", count: 1_000_000)
-    #expect(NearestWord.suggestion(for: long, in: words) == nil)
+    #expect(NearestWord.suggestion(for: long, in: keywords) == nil)
     #expect(NearestWord.suggestion(for: long, in: [String(long.prefix(200))]) != nil)
   }
 }

@@ -58,9 +58,9 @@ import Testing
   }
 
   /// Returns what pairs add before the second character of some texts.
-  private func kerning(_ tiny: TinyFont, _ texts: [String]) throws -> [Double] {
+  private func kerning(_ tiny: TinyFont, _ names: [String]) throws -> [Double] {
     let font = try FontFile(tiny.bytes)
-    return texts.map { font.shape(Array($0.unicodeScalars)).characters[1].kerning }
+    return names.map { font.shape(Array($0.unicodeScalars)).characters[1].kerning }
   }
 
   @Test
@@ -205,19 +205,19 @@ enum FontMutations {
     for _ in 0..<count {
       var bytes = seeds.randomElement(using: &random)!
       for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
+        let position = Int.random(in: 0..<bytes.count, using: &random)
         switch Int.random(in: 0..<8, using: &random) {
         case 0: bytes.removeLast(min(bytes.count, Int.random(in: 0..<60, using: &random)))
-        case 1: bytes.replaceSubrange(place..<place, with: bytes.prefix(7))
-        case 2: bytes[place] = UInt8.random(in: 0...255, using: &random)
-        default: bytes[place] = edges.randomElement(using: &random)!
+        case 1: bytes.replaceSubrange(position..<position, with: bytes.prefix(7))
+        case 2: bytes[position] = UInt8.random(in: 0...255, using: &random)
+        default: bytes[position] = edges.randomElement(using: &random)!
         }
       }
-      ask(bytes)
+      decode(bytes)
     }
   }
 
-  private static func ask(_ bytes: [UInt8]) {
+  private static func decode(_ bytes: [UInt8]) {
     for index in 0..<min(2, FontFile.count(in: bytes)) {
       guard let font = try? FontFile(bytes, index: index) else { continue }
       for scalar: UInt32 in [0, 0x41, 0x42, 0x56, 0xFFFF, 0x10FFFF] {

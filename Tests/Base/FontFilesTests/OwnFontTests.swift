@@ -119,10 +119,10 @@ import Testing
         label.text = text
         _ = label.intrinsicContentSize
       }
-      let notes = phone.assumptions.filter { $0.contains("Varied") }
-      #expect(notes.count == 1)
-      #expect(notes[0].contains("default instance"))
-      #expect(notes[0].contains("other than Latin"))
+      let assumptions = phone.assumptions.filter { $0.contains("Varied") }
+      #expect(assumptions.count == 1)
+      #expect(assumptions[0].contains("default instance"))
+      #expect(assumptions[0].contains("other than Latin"))
     }
   }
 

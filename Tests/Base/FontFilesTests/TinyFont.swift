@@ -103,18 +103,18 @@ struct TinyFont {
   }
 
   private var name: [UInt8] {
-    let texts = [
+    let names = [
       (1, family), (2, style), (4, family + " " + style),
       (6, family.filter { $0 != " " } + "-" + style),
     ]
     var (rows, strings): ([UInt8], [UInt8]) = ([], [])
-    for (kind, text) in texts {
+    for (kind, text) in names {
       let units = text.utf16.flatMap { be16(Int($0)) }
       rows += be16(3) + be16(1) + be16(0x409) + be16(kind) + be16(units.count)
       rows += be16(strings.count)
       strings += units
     }
-    return be16(0) + be16(texts.count) + be16(6 + rows.count) + rows + strings
+    return be16(0) + be16(names.count) + be16(6 + rows.count) + rows + strings
   }
 
   private var kernTable: [UInt8] {
@@ -154,9 +154,9 @@ struct TinyFont {
     let one = be16(1) + be16(first) + be16(1) + be16(1)
     let two = be16(2) + be16(1) + be16(second) + be16(second) + be16(1)
     let coverage = be16(2) + be16(1) + be16(first) + be16(first) + be16(0)
-    let place = 16 + matrix.count
-    return be16(2) + be16(place + one.count + two.count) + be16(4) + be16(0) + be16(place)
-      + be16(place + one.count) + be16(2) + be16(2) + matrix + one + two + coverage
+    let position = 16 + matrix.count
+    return be16(2) + be16(position + one.count + two.count) + be16(4) + be16(0) + be16(position)
+      + be16(position + one.count) + be16(2) + be16(2) + matrix + one + two + coverage
   }
 
 }

@@ -10,17 +10,17 @@ import Testing
   }
 
   @Test func `a turn about z is the turn of the plane`() {
-    let turn = CATransform3DMakeRotation(0.7, 0, 0, 5)
-    #expect(CATransform3DIsAffine(turn))
+    let rotation = CATransform3DMakeRotation(0.7, 0, 0, 5)
+    #expect(CATransform3DIsAffine(rotation))
     let plane = CGAffineTransform(rotationAngle: 0.7)
-    #expect(near(turn, CATransform3DMakeAffineTransform(plane)))
-    #expect(CATransform3DGetAffineTransform(turn) == plane)
+    #expect(near(rotation, CATransform3DMakeAffineTransform(plane)))
+    #expect(CATransform3DGetAffineTransform(rotation) == plane)
     #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
   @Test func `steps are added in front, as in the plane (L-GEO-5)`() {
-    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-    let moved = CATransform3DTranslate(turn, 100, 0, 0)
+    let rotation = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    let moved = CATransform3DTranslate(rotation, 100, 0, 0)
     #expect(abs(moved.m41) < 1e-12 && abs(moved.m42 - 100) < 1e-12)
     #expect(CATransform3DScale(CATransform3DMakeTranslation(1, 2, 3), 2, 2, 2).m41 == 1)
     #expect(

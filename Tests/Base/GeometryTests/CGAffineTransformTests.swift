@@ -14,17 +14,17 @@ import Testing
   }
 
   @Test func `a turn by 45 degrees gives the bounding box of L-GEO-3`() {
-    let turned = frame(of: v1, under: CGAffineTransform(rotationAngle: .pi / 4))
+    let rotated = frame(of: v1, under: CGAffineTransform(rotationAngle: .pi / 4))
 
     let expected = CGRect(
       x: 63.7415946665928, y: 92.7415946665928, width: 230.516810666815, height: 230.516810666815)
-    #expect(near(turned, expected, tolerance: 1e-14))
+    #expect(near(rotated, expected, tolerance: 1e-14))
   }
 
   @Test func `a turn by 90 degrees swaps width and height about the centre (L-GEO-3)`() {
-    let turned = frame(of: v1, under: CGAffineTransform(rotationAngle: .pi / 2))
+    let rotated = frame(of: v1, under: CGAffineTransform(rotationAngle: .pi / 2))
 
-    #expect(near(turned, CGRect(x: 82, y: 142, width: 194, height: 132)))
+    #expect(near(rotated, CGRect(x: 82, y: 142, width: 194, height: 132)))
   }
 
   @Test func `scaling and shearing give the frames of L-GEO-3`() {
@@ -41,15 +41,15 @@ import Testing
   @Test func `what is chained last acts first (L-GEO-5)`() {
     let v2 = CGRect(x: 0, y: 0, width: 132, height: 194)
     let moved = CGAffineTransform(translationX: 100, y: 0).rotated(by: .pi / 4)
-    let turned = CGAffineTransform(rotationAngle: .pi / 4).translatedBy(x: 100, y: 0)
+    let rotated = CGAffineTransform(rotationAngle: .pi / 4).translatedBy(x: 100, y: 0)
 
     #expect(moved.tx == 100 && moved.ty == 0)
-    #expect(near(turned.tx, 70.7106781186548, tolerance: 1e-14))
-    #expect(near(turned.ty, 70.7106781186548, tolerance: 1e-14))
+    #expect(near(rotated.tx, 70.7106781186548, tolerance: 1e-14))
+    #expect(near(rotated.ty, 70.7106781186548, tolerance: 1e-14))
     let first = CGRect(x: 50.741595, y: -18.258405, width: 230.516811, height: 230.516811)
     let second = CGRect(x: 21.452273, y: 52.452273, width: 230.516811, height: 230.516811)
     #expect(near(frame(of: v2, under: moved), first, tolerance: 1e-7))
-    #expect(near(frame(of: v2, under: turned), second, tolerance: 1e-7))
+    #expect(near(frame(of: v2, under: rotated), second, tolerance: 1e-7))
   }
 
   @Test func `concatenating does the receiver first (L-GEO-5)`() {

@@ -36,7 +36,7 @@ import Testing
     #expect(MeasureText.rect(rect) == "(0, 59, 393, 759)")
     #expect(MeasureText.insets(insets) == "{59, 0, 34, 0}")
     #expect(MeasureText.frame(CGRect(x: 0, y: 20, width: 320, height: 460)) == "(0 20; 320 460)")
-    let turn = QuarterTurn(.landscapeLeft).rootTransform
-    #expect(MeasureText.transform(turn) == "[0, -1, 1, 0, 0, 0]")
+    let rotation = QuarterRotation(.landscapeLeft).rootTransform
+    #expect(MeasureText.transform(rotation) == "[0, -1, 1, 0, 0, 0]")
   }
 }

@@ -44,11 +44,11 @@ import Testing
         #expect(abs(curve.height(at: point.x) - point.y) <= 1e-9 + 4 * abs(near))
       }
     }
-    let upright = UnitBezier(1, 0, 0, 1)
-    #expect(abs(upright.height(at: 0.5) - 0.5) < 1e-4)
-    #expect(upright.height(at: 0) == 0 && upright.height(at: 1) == 1)
-    #expect(upright.height(at: -1) == 0 && upright.height(at: 2) == 1)
-    #expect(upright.height(at: .nan) == 0)
+    let portrait = UnitBezier(1, 0, 0, 1)
+    #expect(abs(portrait.height(at: 0.5) - 0.5) < 1e-4)
+    #expect(portrait.height(at: 0) == 0 && portrait.height(at: 1) == 1)
+    #expect(portrait.height(at: -1) == 0 && portrait.height(at: 2) == 1)
+    #expect(portrait.height(at: .nan) == 0)
   }
 
   @Test func `a function tells its points and equals one with the same`() {

@@ -35,13 +35,13 @@ import Testing
     )
     #expect(left.between(right, 0.5).isNear(CATransform3DMakeRotation(.pi, 0, 0, 1)))
     // Of two ways that are as long, that on which the angle grows.
-    let halfTurn = CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: -1, y: -1))
+    let halfRotation = CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: -1, y: -1))
     #expect(
-      CATransform3DIdentity.between(halfTurn, 0.5).isNear(
+      CATransform3DIdentity.between(halfRotation, 0.5).isNear(
         CATransform3DMakeRotation(.pi / 2, 0, 0, 1)))
-    let overTurn = CATransform3DMakeScale(1, -1, -1)
+    let verticalFlip = CATransform3DMakeScale(1, -1, -1)
     #expect(
-      CATransform3DIdentity.between(overTurn, 0.5).isNear(
+      CATransform3DIdentity.between(verticalFlip, 0.5).isNear(
         CATransform3DMakeRotation(.pi / 2, 1, 0, 0)))
   }
 

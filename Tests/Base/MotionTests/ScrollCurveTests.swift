@@ -9,7 +9,7 @@ import Testing
   private func integrated(
     _ start: Double, _ speed: Double, _ rate: Double, _ limits: ClosedRange<Double>, _ count: Int
   ) -> [Double] {
-    var (place, speed, places) = (start, speed, [start])
+    var (position, speed, positions) = (start, speed, [start])
     let steps = 16
     let (time, share) = (0.001 / Double(steps), pow(rate, 1 / Double(steps)))
     var edge: Double? =
@@ -18,23 +18,23 @@ import Testing
       for _ in 0..<steps {
         if let hangs = edge {
           // A weight of 1 on a spring of 100 with critical damping, by the midpoint.
-          func force(_ place: Double, _ speed: Double) -> Double {
-            -100 * (place - hangs) - 20 * speed
+          func force(_ position: Double, _ speed: Double) -> Double {
+            -100 * (position - hangs) - 20 * speed
           }
-          let half = (place + speed * time / 2, speed + force(place, speed) * time / 2)
-          place += half.1 * time
+          let half = (position + speed * time / 2, speed + force(position, speed) * time / 2)
+          position += half.1 * time
           speed += force(half.0, half.1) * time
         } else {
-          place += speed * (1 + share) / 2 * time
+          position += speed * (1 + share) / 2 * time
           speed *= share
-          if !limits.contains(place) {
-            edge = min(max(place, limits.lowerBound), limits.upperBound)
+          if !limits.contains(position) {
+            edge = min(max(position, limits.lowerBound), limits.upperBound)
           }
         }
       }
-      places.append(place)
+      positions.append(position)
     }
-    return places
+    return positions
   }
 
   @Test func `it is what a millisecond's share of the speed makes of it (L-SCROLL-9, L-SCROLL-11)`()
@@ -47,12 +47,12 @@ import Testing
       let rate = Bool.random(using: &generator) ? 0.998 : 0.99
       let curve = ScrollCurve(
         from: start, speed: speed, rate: rate, limits: limits, bounces: true, threshold: 0.01)
-      let places = integrated(start, speed, rate, limits, 3000)
-      for index in stride(from: 0, to: places.count, by: 50) {
-        let place = curve.place(at: Double(index) / 1000)
+      let positions = integrated(start, speed, rate, limits, 3000)
+      for index in stride(from: 0, to: positions.count, by: 50) {
+        let position = curve.position(at: Double(index) / 1000)
         #expect(
-          abs(place - places[index]) < 0.75,
-          "\(index) ms from \(start) at \(speed) in \(limits): \(place), \(places[index])")
+          abs(position - positions[index]) < 0.75,
+          "\(index) ms from \(start) at \(speed) in \(limits): \(position), \(positions[index])")
       }
       #expect(curve.duration.isFinite && curve.duration >= 0)
       #expect(limits.contains(curve.end))
@@ -60,21 +60,21 @@ import Testing
   }
 
   @Test func `a speed leads as far as its shares add up to (L-SCROLL-9)`() {
-    #expect(abs(ScrollCurve.reach(of: 1000, rate: 0.998) - 499.5) < 0.1)
-    #expect(abs(ScrollCurve.reach(of: 1000, rate: 0.99) - 99.5) < 0.1)
-    #expect(ScrollCurve.reach(of: 1000, rate: 1) == 0)
+    #expect(abs(ScrollCurve.extent(of: 1000, rate: 0.998) - 499.5) < 0.1)
+    #expect(abs(ScrollCurve.extent(of: 1000, rate: 0.99) - 99.5) < 0.1)
+    #expect(ScrollCurve.extent(of: 1000, rate: 1) == 0)
     let curve = ScrollCurve(
       from: 10, speed: 1000, rate: 0.998, limits: 0...10_000, bounces: true)
     #expect(abs(curve.end - 509.5) < 0.1)
-    #expect(abs(curve.place(at: curve.duration - 1e-6) - curve.end) < 0.51)
-    #expect(curve.place(at: curve.duration) == curve.end)
+    #expect(abs(curve.position(at: curve.duration - 1e-6) - curve.end) < 0.51)
+    #expect(curve.position(at: curve.duration) == curve.end)
   }
 
   @Test func `without bouncing it stops at the edge, with a target there`() {
     let stopped = ScrollCurve(
       from: 50, speed: 1000, rate: 0.998, limits: 0...100, bounces: false)
     #expect(stopped.end == 100)
-    #expect(abs(stopped.place(at: stopped.duration - 1e-9) - 100) < 1e-3)
+    #expect(abs(stopped.position(at: stopped.duration - 1e-9) - 100) < 1e-3)
     for target in [0.0, 20, 90, 300] {
       let curve = ScrollCurve(
         from: 50, speed: 1000, rate: 0.998, limits: 0...100, bounces: true, target: target)

@@ -74,8 +74,8 @@ private final class Person: NSObject {
   @Test func `a text itself is what a pattern is compared with`() {
     let address = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.[a-z]{2,}")
     #expect(address.evaluate(with: "a@b.de") && !address.evaluate(with: "a@b"))
-    let texts = ["a", "bb"] as NSArray
-    #expect(texts.filtered(using: NSPredicate(format: "length > %d", 1)) as? [String] == ["bb"])
+    let strings = ["a", "bb"] as NSArray
+    #expect(strings.filtered(using: NSPredicate(format: "length > %d", 1)) as? [String] == ["bb"])
   }
 
   @Test func `predicates are joined by Foundation's own`() {

@@ -40,16 +40,16 @@ import Testing
   }
 
   @Test func `a tap dismisses the alert, and then its handler is called (R-ALERT-1)`() throws {
-    var told: [String] = []
+    var completions: [String] = []
     let alert = alert(["OK", "Cancel"]) { action in
-      told.append("\(action.title ?? "") \(root.presentedViewController == nil)")
+      completions.append("\(action.title ?? "") \(root.presentedViewController == nil)")
     }
     present(alert)
     let button = try #require(
       alert.view.subviews.compactMap { $0 as? UIButton }.first { $0.currentTitle == "OK" })
-    let place = button.convert(CGPoint(x: 20, y: 20), to: nil)
-    sim.tap(at: place)
-    #expect(told == ["OK true"] && root.presentedViewController == nil)
+    let position = button.convert(CGPoint(x: 20, y: 20), to: nil)
+    sim.tap(at: position)
+    #expect(completions == ["OK true"] && root.presentedViewController == nil)
   }
 
   /// W-28.
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test func `an action is chosen by its title, unless it cannot be (R-ALERT-1)`() {
-    var told = 0
-    let alert = alert(["OK", "Cancel"]) { _ in told += 1 }
+    var callCount = 0
+    let alert = alert(["OK", "Cancel"]) { _ in callCount += 1 }
     #expect(!sim.chooseAction("OK"))
     present(alert)
     alert.actions[0].isEnabled = false
-    #expect(!sim.chooseAction("OK") && !sim.chooseAction("Maybe") && told == 0)
-    #expect(sim.chooseAction("Cancel") && told == 1 && root.presentedViewController == nil)
+    #expect(!sim.chooseAction("OK") && !sim.chooseAction("Maybe") && callCount == 0)
+    #expect(sim.chooseAction("Cancel") && callCount == 1 && root.presentedViewController == nil)
   }
 
   @Test func `an alert stands in the middle, 270 wide, with two buttons side by side (R-ALERT-2)`()
@@ -212,14 +212,14 @@ import Testing
   }
 
   @Test func `a sheet of shared items can be presented, and tells when it has gone`() {
-    var told = 0
+    var callCount = 0
     let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
-    sheet.completionWithItemsHandler = { _, completed, _, _ in told += completed ? 100 : 1 }
+    sheet.completionWithItemsHandler = { _, completed, _, _ in callCount += completed ? 100 : 1 }
     present(sheet)
     #expect(root.presentedViewController === sheet)
     sim.perform { sheet.dismiss(animated: true) }
     sim.settle()
-    #expect(told == 1)
+    #expect(callCount == 1)
   }
 
   @Test func `an interaction has one view, and context menus come from their delegate`() {

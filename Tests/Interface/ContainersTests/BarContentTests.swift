@@ -91,8 +91,8 @@ import Testing
   }
 
   private final class Wanting: UIView {
-    var wish = CGSize.zero
-    override var intrinsicContentSize: CGSize { wish }
+    var preference = CGSize.zero
+    override var intrinsicContentSize: CGSize { preference }
   }
 
   @Test(arguments: [
@@ -107,10 +107,10 @@ import Testing
     ),
   ])
   func `a view without a size has that of its content, and the bar's where it has none (R-BAR-7)`(
-    wish: CGSize, frame: CGRect
+    preference: CGSize, frame: CGRect
   ) {
     let title = Wanting()
-    title.wish = wish
+    title.preference = preference
     sim.doing { page.navigationItem.titleView = title }
     #expect(title.frame == frame)
     title.frame.size = CGSize(width: 50, height: 0)

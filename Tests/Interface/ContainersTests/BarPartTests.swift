@@ -31,7 +31,7 @@ import Testing
     func pressed(_ sender: UIBarButtonItem) { senders.append(sender) }
   }
 
-  private func text(_ text: String) throws -> PlacedView { try #require(sim.layout[text]) }
+  private func text(_ text: String) throws -> LocatedView { try #require(sim.layout[text]) }
 
   @Test func `a title stands in the middle of its bar (R-BAR-13)`() throws {
     let title = try text("Profile")

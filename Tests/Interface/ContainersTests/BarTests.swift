@@ -15,7 +15,7 @@ struct BarTests {
   struct Heights: Sendable, CustomTestStringConvertible {
     var device: String
     var system: Int
-    var upright: [CGFloat]
+    var portrait: [CGFloat]
     var onItsSide: [CGFloat]
     var testDescription: String { "\(device) \(system)" }
   }
@@ -34,12 +34,12 @@ struct BarTests {
   }
 
   @Test(arguments: [
-    Heights(device: "iphone-8", system: 12, upright: [44, 49], onItsSide: [32, 32]),
-    Heights(device: "iphone-8-plus", system: 13, upright: [44, 49], onItsSide: [44, 49]),
-    Heights(device: "iphone-15-pro", system: 17, upright: [44, 49], onItsSide: [32, 32]),
-    Heights(device: "ipad-air-2", system: 11, upright: [44, 49], onItsSide: [44, 49]),
-    Heights(device: "ipad-air-2", system: 12, upright: [50, 50], onItsSide: [50, 50]),
-    Heights(device: "ipad-9", system: 17, upright: [50, 50], onItsSide: [50, 50]),
+    Heights(device: "iphone-8", system: 12, portrait: [44, 49], onItsSide: [32, 32]),
+    Heights(device: "iphone-8-plus", system: 13, portrait: [44, 49], onItsSide: [44, 49]),
+    Heights(device: "iphone-15-pro", system: 17, portrait: [44, 49], onItsSide: [32, 32]),
+    Heights(device: "ipad-air-2", system: 11, portrait: [44, 49], onItsSide: [44, 49]),
+    Heights(device: "ipad-air-2", system: 12, portrait: [50, 50], onItsSide: [50, 50]),
+    Heights(device: "ipad-9", system: 17, portrait: [50, 50], onItsSide: [50, 50]),
   ])
   func `bars are as high as the device, the system and the orientation want`(heights: Heights)
     throws
@@ -50,7 +50,7 @@ struct BarTests {
     tabs.viewControllers = [navigation]
     sim.launch(tabs)
     for (orientation, bars) in [
-      (UIDeviceOrientation.portrait, heights.upright), (.landscapeLeft, heights.onItsSide),
+      (UIDeviceOrientation.portrait, heights.portrait), (.landscapeLeft, heights.onItsSide),
     ] {
       sim.rotate(to: orientation)
       let window = try #require(sim.window).safeAreaInsets
@@ -154,9 +154,9 @@ struct BarTests {
   @Test func `the first scroll view keeps out of bars inside a navigation controller`() {
     let scroll = UIScrollView()
     let second = UIScrollView()
-    let behind = UIScrollView()
+    let following = UIScrollView()
     a.onLoad = { probe in
-      for view in [scroll, second, behind] {
+      for view in [scroll, second, following] {
         view.frame = probe.view.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         probe.view.addSubview(view)
@@ -208,14 +208,14 @@ struct BarTests {
     navigation.isToolbarHidden = false
     navigation.hidesBarsWhenVerticallyCompact = true
     sim.launch(navigation)
-    let upright = a.view.safeAreaInsets
+    let portrait = a.view.safeAreaInsets
     #expect(!navigation.isNavigationBarHidden && !navigation.navigationBar.isHidden)
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
     #expect(a.view.safeAreaInsets == sim.window?.safeAreaInsets)
     #expect(events.on("A").named("viewWillTransition").count == 1)
     sim.rotate(to: .portrait)
-    #expect(!navigation.isNavigationBarHidden && a.view.safeAreaInsets == upright)
+    #expect(!navigation.isNavigationBarHidden && a.view.safeAreaInsets == portrait)
     sim.rotate(to: .landscapeLeft)
     sim.doing { navigation.hidesBarsWhenVerticallyCompact = false }
     #expect(!navigation.isNavigationBarHidden && a.view.safeAreaInsets.top == 32)

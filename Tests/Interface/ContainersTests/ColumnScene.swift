@@ -70,7 +70,7 @@ import TestSupport
     try Simulator(DeviceCatalog.standard.device(device), system: system, orientation: orientation)
   }
 
-  func asked(_ events: [TraceEvent]) -> [String] {
+  func queries(_ events: [TraceEvent]) -> [String] {
     events.on("splitDelegate").map {
       $0.name + ($0.argumentsText.isEmpty ? "" : " " + $0.argumentsText)
     }

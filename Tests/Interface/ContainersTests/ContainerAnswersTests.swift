@@ -16,13 +16,13 @@ struct ContainerAnswersTests {
   private final class Wisher: UIViewController {
     var hides = true
     var style = UIStatusBarStyle.lightContent
-    var turns = false
+    var rotates = false
     override var prefersStatusBarHidden: Bool { hides }
     override var preferredStatusBarStyle: UIStatusBarStyle { style }
     override var prefersHomeIndicatorAutoHidden: Bool { hides }
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { hides ? .bottom : [] }
     override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
-      turns || toInterfaceOrientation == .portrait
+      rotates || toInterfaceOrientation == .portrait
     }
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     var preferred = UIInterfaceOrientation.landscapeLeft
@@ -155,7 +155,7 @@ struct ContainerAnswersTests {
       sim.launch(container)
       sim.rotate(to: .landscapeLeft)
       #expect(sim.interfaceOrientation == .portrait)
-      child.turns = true
+      child.rotates = true
       sim.rotate(to: .landscapeRight)
       #expect(sim.interfaceOrientation == (kind == "tabBar" ? .portrait : .landscapeLeft))
       (container as? UITabBarController)?.viewControllers = [child]

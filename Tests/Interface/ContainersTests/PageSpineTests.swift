@@ -14,12 +14,12 @@ struct PageSpineTests {
   private final class Reader: UIPageViewControllerDelegate, UIPageViewControllerDataSource {
     var pages: [UIViewController] = []
     var gives = true
-    var asked: [UIInterfaceOrientation] = []
+    var queried: [UIInterfaceOrientation] = []
 
     func pageViewController(
       _ book: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation {
-      asked.append(orientation)
+      queried.append(orientation)
       let first = book.viewControllers?.first ?? pages[0]
       let next = pages[min((pages.firstIndex(of: first) ?? 0) + 1, pages.count - 1)]
       if gives {
@@ -66,19 +66,19 @@ struct PageSpineTests {
     let book = book()
     book.setViewControllers([pages[0]], direction: .forward, animated: false)
     sim.launch(book)
-    let turn = sim.events { sim.rotate(to: .landscapeLeft) }
-    #expect(reader.asked == [.landscapeRight])
+    let rotation = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(reader.queried == [.landscapeRight])
     #expect(book.spineLocation == .mid && book.isDoubleSided)
     #expect(book.viewControllers == [pages[0], pages[1]])
     let half = book.view.bounds.width / 2
     #expect(pages.prefix(2).map(\.view.frame.minX) == [0, half])
     #expect(pages.prefix(2).allSatisfy { $0.view.frame.width == half })
-    #expect(turn.on("B").named("viewDidAppear").count == 1)
-    let asked = try #require(turn.named("pageViewController(_:spineLocationFor:)").first)
+    #expect(rotation.on("B").named("viewDidAppear").count == 1)
+    let queried = try #require(rotation.named("pageViewController(_:spineLocationFor:)").first)
     if system > 7 {
-      let told = try #require(turn.on("A").named("viewWillTransition").first)
-      #expect(asked.index < told.index, "the pages are told of their new sizes afterwards")
-      #expect(told.argumentsText.hasPrefix("540 "))
+      let received = try #require(rotation.on("A").named("viewWillTransition").first)
+      #expect(queried.index < received.index, "the pages are told of their new sizes afterwards")
+      #expect(received.argumentsText.hasPrefix("540 "))
     }
 
     let back = sim.events { sim.rotate(to: .portrait) }
@@ -105,12 +105,12 @@ struct PageSpineTests {
     scroll.setViewControllers([pages[0]], direction: .forward, animated: false)
     sim.launch(scroll)
     sim.rotate(to: .landscapeLeft)
-    #expect(reader.asked == [] && scroll.spineLocation == .none)
+    #expect(reader.queried == [] && scroll.spineLocation == .none)
     let curl = book(.mid)
     curl.setViewControllers([pages[1], pages[2]], direction: .forward, animated: false)
     sim.launch(curl)
     try sim.resize(to: .split(.half))
-    #expect(reader.asked == [])
+    #expect(reader.queried == [])
   }
 
   @Test func `a page with two sides comes with the back of the one that goes`() throws {
@@ -136,26 +136,26 @@ struct PageSpineTests {
     single.setViewControllers([pages[0]], direction: .forward, animated: false)
     sim.launch(single)
     sim.doing {
-      #expect(single.beginTurningPage(.forward) && single.endTurningPage(cancelled: false))
+      #expect(single.beginPageSwipe(.forward) && single.endPageSwipe(cancelled: false))
     }
     #expect(single.viewControllers == [pages[2]])
-    sim.doing { #expect(!single.beginTurningPage(.forward)) }
+    sim.doing { #expect(!single.beginPageSwipe(.forward)) }
 
     let facing = book(.mid)
     facing.setViewControllers([pages[0], pages[1]], direction: .forward, animated: false)
     sim.launch(facing)
     sim.doing {
-      #expect(facing.beginTurningPage(.forward) && facing.endTurningPage(cancelled: false))
+      #expect(facing.beginPageSwipe(.forward) && facing.endPageSwipe(cancelled: false))
     }
     #expect(facing.viewControllers == [pages[2], pages[3]])
     sim.doing {
-      #expect(facing.beginTurningPage(.reverse) && facing.endTurningPage(cancelled: true))
+      #expect(facing.beginPageSwipe(.reverse) && facing.endPageSwipe(cancelled: true))
     }
     #expect(facing.viewControllers == [pages[2], pages[3]])
     sim.doing {
-      #expect(facing.beginTurningPage(.reverse) && facing.endTurningPage(cancelled: false))
+      #expect(facing.beginPageSwipe(.reverse) && facing.endPageSwipe(cancelled: false))
     }
     #expect(facing.viewControllers == [pages[0], pages[1]])
-    sim.doing { #expect(!facing.beginTurningPage(.reverse)) }
+    sim.doing { #expect(!facing.beginPageSwipe(.reverse)) }
   }
 }

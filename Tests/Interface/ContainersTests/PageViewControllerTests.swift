@@ -93,11 +93,11 @@ struct PageViewControllerTests {
   @Test func `the person turns a page and lets it go`() {
     let container = container(.scroll)
     let events = sim.events {
-      sim.perform { #expect(container.beginTurningPage(.forward)) }
+      sim.perform { #expect(container.beginPageSwipe(.forward)) }
       sim.advance(by: 1)
       #expect(
         container.transitionCoordinator == nil && b.transitionCoordinator?.isInteractive == true)
-      sim.doing { _ = container.endTurningPage(cancelled: false) }
+      sim.doing { _ = container.endPageSwipe(cancelled: false) }
     }
     #expect(
       events.filter { $0.name.hasPrefix("pageViewController") }.map(\.name) == [
@@ -105,7 +105,7 @@ struct PageViewControllerTests {
         "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
       ])
     #expect(container.viewControllers == [b])
-    sim.perform { #expect(!container.beginTurningPage(.forward), "there is no third page") }
+    sim.perform { #expect(!container.beginPageSwipe(.forward), "there is no third page") }
   }
 
   @Test(arguments: [
@@ -123,8 +123,8 @@ struct PageViewControllerTests {
   ) {
     let container = container(style)
     let events = sim.events {
-      sim.perform { #expect(container.beginTurningPage(.forward)) }
-      sim.doing { _ = container.endTurningPage(cancelled: true) }
+      sim.perform { #expect(container.beginPageSwipe(.forward)) }
+      sim.doing { _ = container.endPageSwipe(cancelled: true) }
     }
     #expect(
       rows(events).filter { !$0.contains("page") } == ["B viewWillAppear", "A viewWillDisappear"]
@@ -186,7 +186,7 @@ struct PageViewControllerTests {
 
   @Test func `a page that is being turned lies still before the device turns`() {
     let container = container(.scroll)
-    sim.perform { #expect(container.beginTurningPage(.forward)) }
+    sim.perform { #expect(container.beginPageSwipe(.forward)) }
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     let order = events.filter { ["root", "A", "B", "pageDelegate"].contains($0.receiver) }
       .named("viewWillTransition", "viewDidAppear", "pageViewController").lines

@@ -61,21 +61,21 @@ import Testing
   }
 
   @Test func `a title does not grow beyond its height while the content is drawn down (R-BAR-1)`() {
-    let finger = sim.touch(at: CGPoint(x: 200, y: 400))
-    finger.move(to: CGPoint(x: 200, y: 500), during: 0.2)
+    let touch = sim.touch(at: CGPoint(x: 200, y: 400))
+    touch.move(to: CGPoint(x: 200, y: 500), during: 0.2)
     #expect(scroll.contentOffset.y < -143 && bar.height == 96)
-    finger.lift()
+    touch.lift()
     #expect(scroll.contentOffset.y == -143 && bar.height == 96)
   }
 
   @Test func `content that is let go of in between shows the title or not (R-BAR-1)`() {
-    let finger = sim.touch(at: CGPoint(x: 200, y: 500))
-    finger.move(to: CGPoint(x: 200, y: 460), during: 0.3)
-    finger.hold(for: 0.5)
+    let touch = sim.touch(at: CGPoint(x: 200, y: 500))
+    touch.move(to: CGPoint(x: 200, y: 460), during: 0.3)
+    touch.hold(for: 0.5)
     #expect(bar.height > 44 && bar.height < 96)
-    finger.move(to: CGPoint(x: 200, y: 455), during: 0.1)
-    finger.hold(for: 0.5)
-    finger.lift()
+    touch.move(to: CGPoint(x: 200, y: 455), during: 0.1)
+    touch.hold(for: 0.5)
+    touch.lift()
     #expect(scroll.contentOffset.y == -91 && bar.height == 44)
     let back = sim.touch(at: CGPoint(x: 200, y: 500))
     back.move(to: CGPoint(x: 200, y: 535), during: 0.3)

@@ -27,7 +27,7 @@ import Testing
     }
     let coming = sim.events { sim.doing { split.show(.secondary) } }
     #expect(stack() == [primary, supplementary, secondary], "the column between comes along")
-    #expect(scene.asked(coming) == ["splitViewController(_:willShow:) secondary"])
+    #expect(scene.queries(coming) == ["splitViewController(_:willShow:) secondary"])
     #expect(
       scene.life(coming) == [
         "primary viewWillDisappear", "secondary viewWillAppear", "primary viewDidDisappear",
@@ -67,7 +67,7 @@ import Testing
     }
     #expect(split.displayMode == .oneOverSecondary)
     #expect(
-      scene.asked(coming) == [
+      scene.queries(coming) == [
         "splitViewController(_:willChangeTo:)", "splitViewController(_:willShow:) primary",
       ])
     #expect(scene.life(coming) == ["primary viewWillAppear", "primary viewDidAppear"])
@@ -79,16 +79,16 @@ import Testing
       sim.settle()
     }
     #expect(
-      scene.asked(going) == ["splitViewController(_:willChangeTo:)"], "the app hides it itself")
+      scene.queries(going) == ["splitViewController(_:willChangeTo:)"], "the app hides it itself")
     #expect(scene.life(going) == ["primary viewWillDisappear", "primary viewDidDisappear"])
     #expect(primary.view.window == nil && split.transitionCoordinator == nil)
     sim.perform { split.show(.primary) }
-    let turned = sim.events { sim.rotate(to: .landscapeLeft) }
+    let rotated = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(split.displayMode == .oneBesideSecondary && primary.view.window === sim.window)
-    #expect(turned.named("exception").isEmpty)
+    #expect(rotated.named("exception").isEmpty)
     let back = sim.events { sim.rotate(to: .portrait) }
     #expect(
-      scene.asked(back) == [
+      scene.queries(back) == [
         "splitViewController(_:willChangeTo:)", "splitViewController(_:willHide:) primary",
       ])
   }

@@ -86,7 +86,7 @@ import Testing
     let detail = try #require(secondary.navigationController)
     let events = try sim.events { try sim.resize(to: .split(.third)) }
     #expect(
-      scene.asked(events) == [
+      scene.queries(events) == [
         "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
         "splitViewControllerDidCollapse(_:)",
       ])
@@ -115,7 +115,7 @@ import Testing
     sim.doing { detail.pushViewController(other, animated: false) }
     let events = try sim.events { try sim.resize(to: .fullScreen) }
     #expect(
-      scene.asked(events) == [
+      scene.queries(events) == [
         "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
         "splitViewControllerDidExpand(_:)",
       ])
@@ -141,7 +141,7 @@ import Testing
     let coming = try sim.events { try sim.resize(to: .fullScreen) }
     #expect(split.displayMode == .twoOverSecondary && delegate.proposedMode == .oneBesideSecondary)
     #expect(
-      scene.asked(coming) == [
+      scene.queries(coming) == [
         "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
         "splitViewController(_:willChangeTo:)", "splitViewController(_:willShow:) primary",
         "splitViewControllerDidExpand(_:)",
@@ -191,7 +191,7 @@ import Testing
     let split = scene.split(.tripleColumn)
     let events = sim.events { sim.launch(split) }
     #expect(
-      scene.asked(events) == [
+      scene.queries(events) == [
         "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
         "splitViewControllerDidCollapse(_:)",
       ])

@@ -120,11 +120,11 @@ import Testing
     split.delegate = delegate
     sim.launch(split)
     let events = try sim.events { try sim.resize(to: .split(.half)) }
-    let asked = events.filter { ["splitDelegate", "primary"].contains($0.receiver) }.filter {
+    let queried = events.filter { ["splitDelegate", "primary"].contains($0.receiver) }.filter {
       $0.name.contains("ollaps")
     }.map { "\($0.receiver) \($0.name)" }
     #expect(
-      asked == [
+      queried == [
         "splitDelegate primaryViewController(forCollapsing:)",
         "splitDelegate splitViewController(_:collapseSecondary:onto:)",
         "primary collapseSecondaryViewController(_:for:)",
@@ -132,8 +132,8 @@ import Testing
     #expect(split.isCollapsed && split.viewControllers == [primary])
     #expect(primary.view.frame == split.view.bounds)
     #expect(secondary.parent == nil && secondary.view.superview == nil)
-    let told = events.named("willTransition").map(\.receiver)
-    #expect(told == ["root", "primary"], "R-COLL-3: who is gone is not told any more")
+    let received = events.named("willTransition").map(\.receiver)
+    #expect(received == ["root", "primary"], "R-COLL-3: who is gone is not told any more")
     let order = events.filter { $0.receiver == "root" || $0.receiver == "splitDelegate" }
       .named("willTransition", "primaryViewController", "viewWillTransition").map(\.baseName)
     #expect(order == ["willTransition", "primaryViewController", "viewWillTransition"], "R-COLL-3")
@@ -146,11 +146,11 @@ import Testing
     sim.launch(split)
     try sim.resize(to: .split(.half))
     let events = try sim.events { try sim.resize(to: .fullScreen) }
-    let asked = events.filter { ["splitDelegate", "primary"].contains($0.receiver) }.filter {
+    let queried = events.filter { ["splitDelegate", "primary"].contains($0.receiver) }.filter {
       $0.name.contains("xpand") || $0.name.contains("separate")
     }.map { "\($0.receiver) \($0.name)" }
     #expect(
-      asked == [
+      queried == [
         "splitDelegate primaryViewController(forExpanding:)",
         "splitDelegate splitViewController(_:separateSecondaryFrom:)",
         "primary separateSecondaryViewController(for:)",
@@ -307,14 +307,14 @@ import Testing
     split.delegate = shower
     sim.launch(split)
     let other = Probe("other")
-    let asked = sim.events {
+    let queried = sim.events {
       sim.perform {
         split.show(other, sender: nil)
         split.showDetailViewController(other, sender: nil)
       }
     }
     #expect(
-      asked.on("splitDelegate").map(\.name) == [
+      queried.on("splitDelegate").map(\.name) == [
         "splitViewController(_:show:sender:)", "splitViewController(_:showDetail:sender:)",
       ])
     #expect(split.viewControllers == [primary, secondary])
@@ -358,11 +358,12 @@ import Testing
     split.delegate = delegate
     delegate.separated = secondary
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
-    let asked = try #require(
+    let queried = try #require(
       events.first { $0.name == "splitViewController(_:separateSecondaryFrom:)" })
     let traits = try #require(events.on("root").named("willTransition").first)
     let size = try #require(events.on("root").named("viewWillTransition").first)
-    #expect(traits.index < asked.index && asked.depth > traits.depth && asked.index < size.index)
+    #expect(
+      traits.index < queried.index && queried.depth > traits.depth && queried.index < size.index)
     #expect(!split.isCollapsed && secondary.view.window != nil)
   }
 
@@ -370,13 +371,13 @@ import Testing
   {
     let sim = try simulator("iphone-14-pro-max", .iOS(16), .landscapeLeft)
     sim.launch(split)
-    var told: [Bool] = []
+    var received: [Bool] = []
     let observer = NotificationCenter.default.addObserver(
       forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil
-    ) { [split] _ in MainActor.assumeIsolated { told.append(split.isCollapsed) } }
+    ) { [split] _ in MainActor.assumeIsolated { received.append(split.isCollapsed) } }
     defer { NotificationCenter.default.removeObserver(observer) }
     sim.rotate(to: .portrait)
     sim.rotate(to: .landscapeLeft)
-    #expect(told == [true, false])
+    #expect(received == [true, false])
   }
 }

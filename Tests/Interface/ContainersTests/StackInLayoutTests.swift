@@ -336,7 +336,7 @@ struct StackInLayoutTests {
 
   // MARK: From within callbacks
 
-  private final class Asking: UIViewController {
+  private final class QueryingController: UIViewController {
     var onMove: ((UIViewController?) -> Void)?
 
     override func willMove(toParent parent: UIViewController?) {
@@ -353,16 +353,16 @@ struct StackInLayoutTests {
   ) throws {
     let sim = try TestSupport.device(device.0, .iOS(device.1))
     sim.launch(stack)
-    let asking = Asking()
-    asking.onMove = { _ in stack.pushViewController(c, animated: false) }
-    sim.doing { stack.pushViewController(asking, animated: false) }
-    #expect(stack.viewControllers == [a, asking, c] && stack.children.count == 3)
+    let querying = QueryingController()
+    querying.onMove = { _ in stack.pushViewController(c, animated: false) }
+    sim.doing { stack.pushViewController(querying, animated: false) }
+    #expect(stack.viewControllers == [a, querying, c] && stack.children.count == 3)
     #expect(c.view.window === sim.window && a.view.superview == nil)
-    asking.onMove = { _ in stack.setViewControllers([a, asking], animated: false) }
+    querying.onMove = { _ in stack.setViewControllers([a, querying], animated: false) }
     sim.doing { stack.setViewControllers([a], animated: false) }
-    #expect(stack.viewControllers == [a, asking] && asking.parent === stack && c.parent == nil)
-    asking.onMove = { _ in stack.view.layoutIfNeeded() }
+    #expect(stack.viewControllers == [a, querying] && querying.parent === stack && c.parent == nil)
+    querying.onMove = { _ in stack.view.layoutIfNeeded() }
     sim.doing { _ = stack.popViewController(animated: true) }
-    #expect(stack.viewControllers == [a] && asking.parent == nil && a.view.window === sim.window)
+    #expect(stack.viewControllers == [a] && querying.parent == nil && a.view.window === sim.window)
   }
 }

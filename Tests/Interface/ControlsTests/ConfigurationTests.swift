@@ -17,7 +17,7 @@ import Testing
     return label.intrinsicContentSize.width
   }
 
-  private let picture = UIImage(simulatedSize: CGSize(width: 20, height: 30), scale: 2)
+  private let testImage = UIImage(simulatedSize: CGSize(width: 20, height: 30), scale: 2)
 
   @Test func `a plain one is as high as a line and 14, as wide as its title and 24 (L-SIZE-17)`() {
     var configuration = UIButton.Configuration.plain()
@@ -43,10 +43,10 @@ import Testing
     (.bottom, CGPoint(x: 12, y: 7), false),
   ])
   func `the picture stands on its side of the text (L-SIZE-17)`(
-    edge: NSDirectionalRectEdge, first: CGPoint, isPicture: Bool
+    edge: NSDirectionalRectEdge, first: CGPoint, isImage: Bool
   ) throws {
     var configuration = UIButton.Configuration.filled()
-    (configuration.title, configuration.image) = ("Delete", picture)
+    (configuration.title, configuration.image) = ("Delete", testImage)
     (configuration.imagePlacement, configuration.imagePadding) = (edge, 8)
     let button = UIButton(configuration: configuration)
     button.sizeToFit()
@@ -60,12 +60,12 @@ import Testing
         == (isRow
           ? CGSize(width: 24 + 20 + 8 + text, height: 44)
           : CGSize(width: 24 + text, height: 14 + 30 + 8 + 20.5)))
-    #expect(image.size == picture.size && title.width == text)
+    #expect(image.size == testImage.size && title.width == text)
     if isRow {
-      #expect((isPicture ? image : title).minX == first.x && abs(image.midY - title.midY) <= 0.5)
-      #expect(isPicture ? title.minX == image.maxX + 8 : image.minX == title.maxX + 8)
+      #expect((isImage ? image : title).minX == first.x && abs(image.midY - title.midY) <= 0.5)
+      #expect(isImage ? title.minX == image.maxX + 8 : image.minX == title.maxX + 8)
     } else {
-      #expect(isPicture ? title.minY == image.maxY + 8 : image.minY == title.maxY + 8)
+      #expect(isImage ? title.minY == image.maxY + 8 : image.minY == title.maxY + 8)
     }
   }
 
@@ -135,7 +135,7 @@ import Testing
 
   @Test func `a picture beside a title takes its room before the title breaks (L-SIZE-17)`() {
     var configuration = UIButton.Configuration.plain()
-    (configuration.title, configuration.image) = ("Show Alert", picture)
+    (configuration.title, configuration.image) = ("Show Alert", testImage)
     configuration.imagePadding = 8
     let button = UIButton(configuration: configuration)
     let whole = width("Show Alert") + 20 + 8 + 24

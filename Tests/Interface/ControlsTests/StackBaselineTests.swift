@@ -51,18 +51,18 @@ import Testing
   {
     layOut([big, low], .top)
     let row = big.superview as! UIStackView
-    let mark = UIView()
-    mark.translatesAutoresizingMaskIntoConstraints = false
-    holder.addSubview(mark)
+    let probe = UIView()
+    probe.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(probe)
     NSLayoutConstraint.activate([
-      mark.topAnchor.constraint(equalTo: row.firstBaselineAnchor),
-      mark.heightAnchor.constraint(equalToConstant: 10),
+      probe.topAnchor.constraint(equalTo: row.firstBaselineAnchor),
+      probe.heightAnchor.constraint(equalToConstant: 10),
     ])
     holder.layoutIfNeeded()
-    #expect(mark.frame.minY == row.frame.minY + 40)
+    #expect(probe.frame.minY == row.frame.minY + 40)
     if isMoved { holder.addSubview(big) } else { big.removeFromSuperview() }
     holder.layoutIfNeeded()
-    #expect(mark.frame.minY == row.frame.minY + 16)
+    #expect(probe.frame.minY == row.frame.minY + 16)
   }
 
   @Test func `a column's last baseline is that of its last view that is visible`() {

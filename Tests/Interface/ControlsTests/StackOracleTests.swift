@@ -52,14 +52,14 @@ import Testing
       margin = Bool.random(using: &random) ? number(1...15, &random) : 0
       let widest = sizes.map(\.width).max() ?? 0
       // Middles are equally far apart where there is room enough for the spacing between any two.
-      let room = distribution == .equalCentering ? CGFloat(count) * (widest + spacing) : sum
-      length = room + number(0...80, &random) + (distribution == .fill ? 60 : 0) + 2 * margin
+      let space = distribution == .equalCentering ? CGFloat(count) * (widest + spacing) : sum
+      length = space + number(0...80, &random) + (distribution == .fill ? 60 : 0) + 2 * margin
       thickness = 80 + 2 * margin
     }
 
     /// The rectangles of the views.
-    var places: [CGRect] {
-      let room = length - 2 * margin
+    var positions: [CGRect] {
+      let space = length - 2 * margin
       let count = CGFloat(sizes.count)
       let own = sizes.reduce(0) { $0 + $1.width }
       var widths = sizes.map(\.width)
@@ -68,20 +68,20 @@ import Testing
       var starts: [CGFloat]?
       switch distribution {
       case .fillEqually:
-        widths = widths.map { _ in (room - spacing * (count - 1)) / count }
-      case .fillProportionally: widths = widths.map { $0 * room / own }
+        widths = widths.map { _ in (space - spacing * (count - 1)) / count }
+      case .fillProportionally: widths = widths.map { $0 * space / own }
       case .equalSpacing:
-        if count > 1 { gaps = gaps.map { _ in (room - own) / (count - 1) } }
-        if count == 1 { widths = [room] }
+        if count > 1 { gaps = gaps.map { _ in (space - own) / (count - 1) } }
+        if count == 1 { widths = [space] }
       case .equalCentering:
         if count > 1 {
           let first = widths[0] / 2
-          let step = (room - widths[widths.count - 1] / 2 - first) / (count - 1)
+          let step = (space - widths[widths.count - 1] / 2 - first) / (count - 1)
           starts = widths.indices.map { first + CGFloat($0) * step - widths[$0] / 2 }
         } else {
-          widths = [room]
+          widths = [space]
         }
-      default: widths[weak] += room - own - gaps.reduce(0, +)
+      default: widths[weak] += space - own - gaps.reduce(0, +)
       }
       var x: CGFloat = 0
       return sizes.indices.map { index in
@@ -105,7 +105,7 @@ import Testing
     override var intrinsicContentSize: CGSize { size }
   }
 
-  private func turned(_ rect: CGRect) -> CGRect {
+  private func rotated(_ rect: CGRect) -> CGRect {
     CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
@@ -151,11 +151,11 @@ import Testing
           height: isRow ? arrangement.thickness : arrangement.length)
         root.view.addSubview(stack)
         stack.layoutIfNeeded()
-        for (block, place) in zip(blocks, arrangement.places) {
-          let wanted = isRow ? place : turned(place)
+        for (block, position) in zip(blocks, arrangement.positions) {
+          let expected = isRow ? position : rotated(position)
           #expect(
-            isNear(block.frame, wanted),
-            "\(number) \(arrangement.distribution) \(arrangement.alignment) \(block.frame) \(wanted)"
+            isNear(block.frame, expected),
+            "\(number) \(arrangement.distribution) \(arrangement.alignment) \(block.frame) \(expected)"
           )
         }
         stack.removeFromSuperview()

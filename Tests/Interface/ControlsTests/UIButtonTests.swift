@@ -65,9 +65,9 @@ import Testing
   }
 
   @Test func `a picture counts`() {
-    let picture = UIImage(simulatedSize: CGSize(width: 22, height: 40), scale: 3)
+    let testImage = UIImage(simulatedSize: CGSize(width: 22, height: 40), scale: 3)
     let button = button("Button")
-    button.setImage(picture, for: .normal)
+    button.setImage(testImage, for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 68, height: 40))
     button.setTitle(nil, for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 22, height: 40))

@@ -9,14 +9,14 @@ import Testing
 
 /// Pictures: sizes only (L-SIZE-1, L-SIZE-3).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct UIImageViewTests {
-  private let picture = UIImage(simulatedSize: CGSize(width: 100, height: 40), scale: 2)
+  private let testImage = UIImage(simulatedSize: CGSize(width: 100, height: 40), scale: 2)
 
   @Test func `a view asks for the size of its picture`() {
     let view = UIImageView()
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(!view.isUserInteractionEnabled)
 
-    view.image = picture
+    view.image = testImage
     #expect(view.intrinsicContentSize == CGSize(width: 100, height: 40))
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
     view.highlightedImage = UIImage(simulatedSize: CGSize(width: 1, height: 2))
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test func `a view made with a picture has its size`() {
-    #expect(UIImageView(image: picture).frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(UIImageView(image: testImage).frame == CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(UIImageView(image: nil).frame == .zero)
   }
 
   @Test func `another picture moves the screen`() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let view = UIImageView(image: picture)
+    let view = UIImageView(image: testImage)
     view.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(view)
     view.centerXAnchor.constraint(equalTo: container.centerXAnchor).isActive = true
@@ -47,18 +47,18 @@ import Testing
   @Test func `sides that are none count as 0`() {
     let odd = UIImage(simulatedSize: CGSize(width: -1, height: CGFloat.nan), scale: 0)
     #expect(odd.size == .zero && odd.scale == 1 && odd == UIImage())
-    #expect(picture == UIImage(simulatedSize: picture.size, scale: 2))
-    #expect(picture != UIImage(simulatedSize: picture.size, scale: 3))
-    #expect(picture != UIImage(simulatedSize: CGSize(width: 100, height: 41), scale: 2))
+    #expect(testImage == UIImage(simulatedSize: testImage.size, scale: 2))
+    #expect(testImage != UIImage(simulatedSize: testImage.size, scale: 3))
+    #expect(testImage != UIImage(simulatedSize: CGSize(width: 100, height: 41), scale: 2))
   }
   /// L-IMG-5.
   @Test func `a view asks for its picture's size without the alignment insets`() {
     let view = UIImageView(
-      image: picture.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+      image: testImage.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
     #expect(view.frame.size == CGSize(width: 100, height: 40))
     #expect(view.intrinsicContentSize == CGSize(width: 94, height: 36))
     #expect(view.alignmentRectInsets.right == 4)
-    view.image = picture
+    view.image = testImage
     #expect(view.intrinsicContentSize == CGSize(width: 100, height: 40))
   }
 

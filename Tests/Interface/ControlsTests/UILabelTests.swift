@@ -241,18 +241,18 @@ import Testing
   @Test func `a label without text has the baselines of its font (L-CON-3)`() {
     let empty = label("", size: 17)
     empty.font = .systemFont(ofSize: 17)
-    let mark = UIView()
-    mark.translatesAutoresizingMaskIntoConstraints = false
-    container.addSubview(mark)
+    let anchorView = UIView()
+    anchorView.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(anchorView)
     NSLayoutConstraint.activate([
       empty.topAnchor.constraint(equalTo: container.topAnchor),
       empty.heightAnchor.constraint(equalToConstant: 60),
-      mark.bottomAnchor.constraint(equalTo: empty.lastBaselineAnchor),
-      mark.topAnchor.constraint(equalTo: empty.firstBaselineAnchor),
+      anchorView.bottomAnchor.constraint(equalTo: empty.lastBaselineAnchor),
+      anchorView.topAnchor.constraint(equalTo: empty.firstBaselineAnchor),
     ])
     container.layoutIfNeeded()
-    #expect(abs(mark.frame.minY - 49.0 / 3) < 0.001)
-    #expect(abs(mark.frame.maxY - 56) < 0.001)
+    #expect(abs(anchorView.frame.minY - 49.0 / 3) < 0.001)
+    #expect(abs(anchorView.frame.maxY - 56) < 0.001)
   }
 
   @Test func `first and last baseline of one line are the same`() {

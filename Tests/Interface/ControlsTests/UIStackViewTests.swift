@@ -42,13 +42,13 @@ import Testing
     if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
     if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
     container.layoutIfNeeded()
-    keep(container)
+    retain(container)
     return stack
   }
 
   private final class Kept { var views: [UIView] = [] }
-  private let kept = Kept()
-  private func keep(_ view: UIView) { kept.views.append(view) }
+  private let retained = Kept()
+  private func retain(_ view: UIView) { retained.views.append(view) }
 
   private func edges(_ stack: UIStackView) -> [[CGFloat]] {
     stack.arrangedSubviews.map {
@@ -157,9 +157,9 @@ import Testing
   @Test func `gaps of equal spacing are equally long (L-STACK-6)`() {
     let stack = row(width: 400) { $0.distribution = .equalSpacing }
     #expect(edges(stack) == [[0, 160], [220, 80], [360, 40]])
-    let wish = blocks[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 180)
-    wish.priority = UILayoutPriority(100)
-    wish.isActive = true
+    let preference = blocks[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 180)
+    preference.priority = UILayoutPriority(100)
+    preference.isActive = true
     lay(stack)
     #expect(edges(stack)[1] == [220, 80])
   }
@@ -225,12 +225,12 @@ import Testing
   }
 
   @Test func `texts of several lines on one baseline are equally wide (L-STACK-8)`() {
-    let texts = (0..<2).map { _ in
+    let strings = (0..<2).map { _ in
       let view = Block(300, 20)
       view.textBlock = TextBlock(lineWidth: 300, lineHeight: 20, numberOfLines: 0, ascent: 16)
       return view
     }
-    let stack = row(width: 200, texts) { $0.alignment = .firstBaseline }
+    let stack = row(width: 200, strings) { $0.alignment = .firstBaseline }
     #expect(edges(stack) == [[0, 100], [100, 100]])
     let widths = stack.constraints.filter { $0.identifier == "UISV-text-width-disambiguation" }
     #expect(widths.map(\.multiplier) == [0.5, 0.5])
@@ -261,17 +261,17 @@ import Testing
   }
 
   @Test func `a column's spacing may count from baseline to baseline (L-STACK-3)`() {
-    let texts = (0..<3).map { _ in
+    let strings = (0..<3).map { _ in
       let view = Block(50, 20)
       view.textBlock = TextBlock(lineWidth: 50, lineHeight: 20, ascent: 16)
       return view
     }
-    let stack = row(texts) {
+    let stack = row(strings) {
       $0.axis = .vertical
       $0.spacing = 30
       $0.isBaselineRelativeArrangement = true
     }
-    #expect(texts.map(\.frame.minY) == [0, 30, 60])
+    #expect(strings.map(\.frame.minY) == [0, 30, 60])
     #expect(stack.bounds.height == 80)
   }
 
@@ -305,7 +305,7 @@ import Testing
     throws
   {
     let sim = try #require(Simulator.bound)
-    sim.switches.keepsSpacingBetweenLeadingHiddenViews = true
+    sim.switches.preservesSpacingBetweenLeadingHiddenViews = true
     let stack = row { $0.spacing = 10 }
     blocks[0].isHidden = true
     blocks[1].isHidden = true

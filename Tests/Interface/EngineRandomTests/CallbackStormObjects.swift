@@ -8,197 +8,203 @@ import GimbalTraits
 
 // Views and controllers that take part in a storm in every callback of theirs.
 
-final class StormView: UIView, StormObject {
-  weak var storm: CallbackStorm?
+final class RandomTestView: UIView, RandomTestObject {
+  weak var randomTest: CallbackRandomTest?
 
   override func layoutSubviews() {
-    storm?.react("layoutSubviews")
+    randomTest?.react("layoutSubviews")
     super.layoutSubviews()
-    storm?.react("layoutSubviews, after super")
+    randomTest?.react("layoutSubviews, after super")
   }
   override func updateConstraints() {
-    storm?.react("updateConstraints")
+    randomTest?.react("updateConstraints")
     super.updateConstraints()
   }
-  override func didAddSubview(_ subview: UIView) { storm?.react("didAddSubview") }
-  override func willRemoveSubview(_ subview: UIView) { storm?.react("willRemoveSubview") }
+  override func didAddSubview(_ subview: UIView) { randomTest?.react("didAddSubview") }
+  override func willRemoveSubview(_ subview: UIView) { randomTest?.react("willRemoveSubview") }
   override func willMove(toSuperview newSuperview: UIView?) {
-    storm?.react("willMove(toSuperview:)")
+    randomTest?.react("willMove(toSuperview:)")
   }
-  override func didMoveToSuperview() { storm?.react("didMoveToSuperview") }
-  override func willMove(toWindow newWindow: UIWindow?) { storm?.react("willMove(toWindow:)") }
-  override func didMoveToWindow() { storm?.react("didMoveToWindow") }
-  override func safeAreaInsetsDidChange() { storm?.react("safeAreaInsetsDidChange") }
-  override func layoutMarginsDidChange() { storm?.react("layoutMarginsDidChange") }
+  override func didMoveToSuperview() { randomTest?.react("didMoveToSuperview") }
+  override func willMove(toWindow newWindow: UIWindow?) { randomTest?.react("willMove(toWindow:)") }
+  override func didMoveToWindow() { randomTest?.react("didMoveToWindow") }
+  override func safeAreaInsetsDidChange() { randomTest?.react("safeAreaInsetsDidChange") }
+  override func layoutMarginsDidChange() { randomTest?.react("layoutMarginsDidChange") }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    storm?.react("traitCollectionDidChange")
+    randomTest?.react("traitCollectionDidChange")
   }
-  override func updateProperties() { storm?.react("updateProperties") }
-  override func draw(_ rect: CGRect) { storm?.react("draw") }
+  override func updateProperties() { randomTest?.react("updateProperties") }
+  override func draw(_ rect: CGRect) { randomTest?.react("draw") }
   override var intrinsicContentSize: CGSize {
-    storm?.react("intrinsicContentSize")
+    randomTest?.react("intrinsicContentSize")
     return CGSize(width: 20, height: 10)
   }
   override var alignmentRectInsets: UIEdgeInsets {
-    storm?.react("alignmentRectInsets")
+    randomTest?.react("alignmentRectInsets")
     return .zero
   }
-  override var bounds: CGRect { didSet { storm?.react("bounds") } }
-  override var center: CGPoint { didSet { storm?.react("center") } }
+  override var bounds: CGRect { didSet { randomTest?.react("bounds") } }
+  override var center: CGPoint { didSet { randomTest?.react("center") } }
 }
 
-final class StormLabel: UILabel, StormObject {
-  weak var storm: CallbackStorm?
+final class RandomTestLabel: UILabel, RandomTestObject {
+  weak var randomTest: CallbackRandomTest?
 
   override func layoutSubviews() {
-    storm?.react("layoutSubviews of a label")
+    randomTest?.react("layoutSubviews of a label")
     super.layoutSubviews()
   }
   override var intrinsicContentSize: CGSize {
-    storm?.react("intrinsicContentSize of a label")
+    randomTest?.react("intrinsicContentSize of a label")
     return super.intrinsicContentSize
   }
   override var forFirstBaselineLayout: UIView {
-    storm?.react("forFirstBaselineLayout")
+    randomTest?.react("forFirstBaselineLayout")
     return super.forFirstBaselineLayout
   }
 }
 
-final class StormStack: UIStackView, StormObject {
-  weak var storm: CallbackStorm?
+final class RandomTestStack: UIStackView, RandomTestObject {
+  weak var randomTest: CallbackRandomTest?
 
   override func layoutSubviews() {
-    storm?.react("layoutSubviews of a stack")
+    randomTest?.react("layoutSubviews of a stack")
     super.layoutSubviews()
   }
   override func updateConstraints() {
     super.updateConstraints()
-    storm?.react("updateConstraints of a stack")
+    randomTest?.react("updateConstraints of a stack")
   }
   override func willRemoveSubview(_ subview: UIView) {
-    storm?.react("willRemoveSubview of a stack")
+    randomTest?.react("willRemoveSubview of a stack")
     super.willRemoveSubview(subview)
   }
 }
 
-final class StormScroll: UIScrollView, StormObject {
-  weak var storm: CallbackStorm?
+final class RandomTestScroll: UIScrollView, RandomTestObject {
+  weak var randomTest: CallbackRandomTest?
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    storm?.react("layoutSubviews of a scroll view")
+    randomTest?.react("layoutSubviews of a scroll view")
   }
-  override func adjustedContentInsetDidChange() { storm?.react("adjustedContentInsetDidChange") }
+  override func adjustedContentInsetDidChange() {
+    randomTest?.react("adjustedContentInsetDidChange")
+  }
 }
 
-final class StormPlain: UIViewController, StormObject {
-  weak var storm: CallbackStorm?
+final class RandomTestPlain: UIViewController, RandomTestObject {
+  weak var randomTest: CallbackRandomTest?
 
   override func loadView() {
-    storm?.react("loadView")
-    if storm?.flip() == true, let view = storm?.makeView(), view.superview == nil {
+    randomTest?.react("loadView")
+    if randomTest?.flip() == true, let view = randomTest?.makeView(), view.superview == nil {
       self.view = view
     } else {
       super.loadView()
     }
   }
   override func viewDidLoad() {
-    if let storm, storm.flip() { view.addSubview(storm.makeView()) }
-    storm?.react("viewDidLoad")
+    if let randomTest, randomTest.flip() { view.addSubview(randomTest.makeView()) }
+    randomTest?.react("viewDidLoad")
   }
-  override func viewWillAppear(_ animated: Bool) { storm?.react("viewWillAppear") }
-  override func viewIsAppearing(_ animated: Bool) { storm?.react("viewIsAppearing") }
-  override func viewDidAppear(_ animated: Bool) { storm?.react("viewDidAppear") }
-  override func viewWillDisappear(_ animated: Bool) { storm?.react("viewWillDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { storm?.react("viewDidDisappear") }
-  override func viewWillLayoutSubviews() { storm?.react("viewWillLayoutSubviews") }
-  override func viewDidLayoutSubviews() { storm?.react("viewDidLayoutSubviews") }
+  override func viewWillAppear(_ animated: Bool) { randomTest?.react("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { randomTest?.react("viewIsAppearing") }
+  override func viewDidAppear(_ animated: Bool) { randomTest?.react("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { randomTest?.react("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { randomTest?.react("viewDidDisappear") }
+  override func viewWillLayoutSubviews() { randomTest?.react("viewWillLayoutSubviews") }
+  override func viewDidLayoutSubviews() { randomTest?.react("viewDidLayoutSubviews") }
   override func updateViewConstraints() {
-    storm?.react("updateViewConstraints")
+    randomTest?.react("updateViewConstraints")
     super.updateViewConstraints()
   }
-  override func viewSafeAreaInsetsDidChange() { storm?.react("viewSafeAreaInsetsDidChange") }
-  override func viewLayoutMarginsDidChange() { storm?.react("viewLayoutMarginsDidChange") }
+  override func viewSafeAreaInsetsDidChange() { randomTest?.react("viewSafeAreaInsetsDidChange") }
+  override func viewLayoutMarginsDidChange() { randomTest?.react("viewLayoutMarginsDidChange") }
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    storm?.react("traitCollectionDidChange of a controller")
+    randomTest?.react("traitCollectionDidChange of a controller")
   }
-  override func updateProperties() { storm?.react("updateProperties of a controller") }
+  override func updateProperties() { randomTest?.react("updateProperties of a controller") }
   override func willMove(toParent parent: UIViewController?) {
-    storm?.react("willMove(toParent:)")
+    randomTest?.react("willMove(toParent:)")
     super.willMove(toParent: parent)
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    storm?.react("didMove(toParent:)")
+    randomTest?.react("didMove(toParent:)")
   }
   override func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    storm?.follow(coordinator)
-    storm?.react("willTransition")
+    randomTest?.follow(coordinator)
+    randomTest?.react("willTransition")
     super.willTransition(to: newCollection, with: coordinator)
-    storm?.react("willTransition, after super")
+    randomTest?.react("willTransition, after super")
   }
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    storm?.follow(coordinator)
-    storm?.react("viewWillTransition")
+    randomTest?.follow(coordinator)
+    randomTest?.react("viewWillTransition")
     super.viewWillTransition(to: size, with: coordinator)
-    storm?.react("viewWillTransition, after super")
+    randomTest?.react("viewWillTransition, after super")
   }
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    storm?.react("size(forChildContentContainer:)")
+    randomTest?.react("size(forChildContentContainer:)")
     return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
   override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
-    storm?.react("preferredContentSizeDidChange")
+    randomTest?.react("preferredContentSizeDidChange")
     super.preferredContentSizeDidChange(forChildContentContainer: container)
   }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    storm?.react("supportedInterfaceOrientations")
-    return storm?.roll(4) == 0 ? .portrait : .all
+    randomTest?.react("supportedInterfaceOrientations")
+    return randomTest?.roll(4) == 0 ? .portrait : .all
   }
   override var prefersStatusBarHidden: Bool {
-    storm?.react("prefersStatusBarHidden")
-    return storm?.roll(4) == 0
+    randomTest?.react("prefersStatusBarHidden")
+    return randomTest?.roll(4) == 0
   }
   override func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
-  ) { storm?.react("willRotate") }
+  ) { randomTest?.react("willRotate") }
   override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
-    storm?.react("didRotate")
+    randomTest?.react("didRotate")
   }
-  override func didReceiveMemoryWarning() { storm?.react("didReceiveMemoryWarning") }
+  override func didReceiveMemoryWarning() { randomTest?.react("didReceiveMemoryWarning") }
 }
 
-final class StormNavigation: UINavigationController, StormObject {
-  weak var storm: CallbackStorm?
-  override func viewWillLayoutSubviews() { storm?.react("viewWillLayoutSubviews of a stack") }
-  override func viewWillAppear(_ animated: Bool) { storm?.react("viewWillAppear of a stack") }
-  override func viewDidDisappear(_ animated: Bool) { storm?.react("viewDidDisappear of a stack") }
+final class RandomTestNavigation: UINavigationController, RandomTestObject {
+  weak var randomTest: CallbackRandomTest?
+  override func viewWillLayoutSubviews() { randomTest?.react("viewWillLayoutSubviews of a stack") }
+  override func viewWillAppear(_ animated: Bool) { randomTest?.react("viewWillAppear of a stack") }
+  override func viewDidDisappear(_ animated: Bool) {
+    randomTest?.react("viewDidDisappear of a stack")
+  }
 }
 
-final class StormTabs: UITabBarController, StormObject {
-  weak var storm: CallbackStorm?
-  override func viewWillLayoutSubviews() { storm?.react("viewWillLayoutSubviews of tabs") }
-  override func viewDidAppear(_ animated: Bool) { storm?.react("viewDidAppear of tabs") }
+final class RandomTestTabs: UITabBarController, RandomTestObject {
+  weak var randomTest: CallbackRandomTest?
+  override func viewWillLayoutSubviews() { randomTest?.react("viewWillLayoutSubviews of tabs") }
+  override func viewDidAppear(_ animated: Bool) { randomTest?.react("viewDidAppear of tabs") }
 }
 
-final class StormSplit: UISplitViewController, StormObject {
-  weak var storm: CallbackStorm?
-  override func viewDidLayoutSubviews() { storm?.react("viewDidLayoutSubviews of a split") }
-  override func viewWillAppear(_ animated: Bool) { storm?.react("viewWillAppear of a split") }
+final class RandomTestSplit: UISplitViewController, RandomTestObject {
+  weak var randomTest: CallbackRandomTest?
+  override func viewDidLayoutSubviews() { randomTest?.react("viewDidLayoutSubviews of a split") }
+  override func viewWillAppear(_ animated: Bool) { randomTest?.react("viewWillAppear of a split") }
 }
 
-final class StormPages: UIPageViewController, StormObject {
-  weak var storm: CallbackStorm?
-  override func viewDidLayoutSubviews() { storm?.react("viewDidLayoutSubviews of pages") }
-  override func viewWillDisappear(_ animated: Bool) { storm?.react("viewWillDisappear of pages") }
+final class RandomTestPages: UIPageViewController, RandomTestObject {
+  weak var randomTest: CallbackRandomTest?
+  override func viewDidLayoutSubviews() { randomTest?.react("viewDidLayoutSubviews of pages") }
+  override func viewWillDisappear(_ animated: Bool) {
+    randomTest?.react("viewWillDisappear of pages")
+  }
 }

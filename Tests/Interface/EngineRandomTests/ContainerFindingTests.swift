@@ -16,11 +16,11 @@ import Testing
     return sim
   }
 
-  private func expectLaws(
+  private func expectInvariants(
     _ sim: Simulator, _ others: AnyObject..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let laws = Invariants(of: sim.machine, with: others)
-    #expect(laws.breaches.isEmpty, "\(laws.text)", sourceLocation: sourceLocation)
+    let invariants = Invariants(of: sim.machine, with: others)
+    #expect(invariants.breaches.isEmpty, "\(invariants.text)", sourceLocation: sourceLocation)
   }
 
   @Test func `a page that takes its container in when it is told is no page`() throws {
@@ -38,7 +38,7 @@ import Testing
       sim.doing { pages.setViewControllers([page], direction: .forward, animated: true) }
       #expect(pages.parent === page && page.parent == nil)
       #expect(pages.viewControllers == (isShown ? [first] : []))
-      expectLaws(sim, pages, page)
+      expectInvariants(sim, pages, page)
     }
     #expect(gone == nil)
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(tabs.viewControllers?.count == 9)
     sim.doing { other.addChild(last) }
     #expect(last.parent === other && tabs.viewControllers?.contains(last) == false)
-    expectLaws(sim, tabs, other)
+    expectInvariants(sim, tabs, other)
   }
 
   @Test func `tabs that the list "More" showed come back when it goes`() throws {
@@ -66,7 +66,7 @@ import Testing
     sim.doing { tabs.selectedIndex = 8 }
     sim.doing { tabs.viewControllers = Array(all.suffix(2)) }
     #expect(all.suffix(2).allSatisfy { $0.parent === tabs } && tabs.more == nil)
-    expectLaws(sim, tabs)
+    expectInvariants(sim, tabs)
   }
 
   @Test(arguments: [true, false])
@@ -82,10 +82,10 @@ import Testing
     sim.doing { all[0].removeFromParent() }
     #expect(all[4].parent === tabs && tabs.more?.viewControllers.count == 1)
     #expect(tabs.selectedViewController === all[isSeen ? 4 : 1])
-    expectLaws(sim, tabs)
+    expectInvariants(sim, tabs)
     sim.doing { tabs.selectedIndex = 3 }
     #expect(tabs.selectedViewController === all[4] && all[4].view.window === sim.window)
-    expectLaws(sim, tabs)
+    expectInvariants(sim, tabs)
   }
 
   @Test(arguments: [true, false])
@@ -109,7 +109,7 @@ import Testing
     #expect(first.parent == nil && tabs.more == nil && tabs.viewControllers?.count == 5)
     #expect(last.parent === tabs && tabs.selectedViewController === last)
     #expect(last.view.window === sim.window)
-    expectLaws(sim, tabs)
+    expectInvariants(sim, tabs)
   }
 
   @Test func `a push that waited is not made twice`() throws {
@@ -124,7 +124,7 @@ import Testing
     }
     sim.doing { stack.pushViewController(top, animated: true) }
     #expect(stack.viewControllers.filter { $0 === further }.count == 1)
-    expectLaws(sim, stack)
+    expectInvariants(sim, stack)
   }
 
   @Test func `a controller is in the columns of one split view controller`() throws {
@@ -137,7 +137,7 @@ import Testing
       sim.doing { first.viewControllers = [primary, shared] }
       sim.doing { second.viewControllers = [Probe("other"), shared] }
       #expect(first.viewControllers == [primary] && second.viewControllers.last === shared)
-      expectLaws(sim, first, second)
+      expectInvariants(sim, first, second)
       // Otherwise the two would hold each other.
       sim.doing { shared.addChild(first) }
     }
@@ -158,17 +158,17 @@ import Testing
     sim.doing { split.setViewController(supplementary, for: .secondary) }
     #expect(primary.viewControllers == [supplementary] && secondary.parent == nil)
     #expect(split.viewController(for: .supplementary) == nil)
-    expectLaws(sim, split)
+    expectInvariants(sim, split)
     sim.doing { split.setViewController(primary, for: .secondary) }
     #expect(primary.viewControllers.isEmpty && split.viewController(for: .primary) == nil)
-    expectLaws(sim, split)
+    expectInvariants(sim, split)
     sim.doing {
       split.setViewController(supplementary, for: .supplementary)
       split.setViewController(supplementary, for: .compact)
     }
     try sim.resize(to: .fullScreen)
     #expect(split.children == [primary] && split.viewControllers == [primary])
-    expectLaws(sim, split)
+    expectInvariants(sim, split)
   }
 
   @Test func `the controllers of two columns may change places`() throws {
@@ -181,7 +181,7 @@ import Testing
     #expect(split.viewControllers == [second, first])
     #expect(first.parent === split && second.parent === split)
     #expect(first.view.window === sim.window)
-    expectLaws(sim, split)
+    expectInvariants(sim, split)
   }
 
   @Test func `a push that nothing shows does not hold its stack`() throws {

@@ -10,44 +10,44 @@ import Testing
 @MainActor @Suite struct DepartedViewTests {
   /// A view that has another one come and go when it loses a subview.
   private final class Chained: UIView {
-    static var told = 0
+    static var callCount = 0
     static weak var host: UIView?
     /// The views that are still to come after this one.
     var rest = 0
 
     override func willRemoveSubview(_ subview: UIView) {
       super.willRemoveSubview(subview)
-      Chained.told += 1
+      Chained.callCount += 1
       guard rest > 0, let host = Chained.host else { return }
       let next = Chained()
       next.rest = rest - 1
       next.addSubview(UIView())
       host.addSubview(next)
-      host.machine.walking { next.removeFromSuperview() }
+      host.machine.traversing { next.removeFromSuperview() }
     }
   }
 
   /// The number of views that are told when the first of a chain departs.
-  private func told(ofChain rest: Int) throws -> Int {
+  private func callCount(ofChain rest: Int) throws -> Int {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))
-    Chained.told = 0
+    Chained.callCount = 0
     Chained.host = root.view
     sim.doing {
       let first = Chained()
       first.rest = rest
       first.addSubview(UIView())
       root.view.addSubview(first)
-      sim.machine.walking { first.removeFromSuperview() }
+      sim.machine.traversing { first.removeFromSuperview() }
     }
     #expect(sim.machine.held.departed.isEmpty)
-    return Chained.told
+    return Chained.callCount
   }
 
   @Test func `views that depart while others are let go of are let go of too (F-13)`() throws {
-    #expect(try told(ofChain: 60) == 61)
+    #expect(try callCount(ofChain: 60) == 61)
   }
 
   @Test func `an app that has views depart without end is not followed for ever (F-13)`() throws {
-    #expect(try told(ofChain: 5_000) < 1_000)
+    #expect(try callCount(ofChain: 5_000) < 1_000)
   }
 }

@@ -13,20 +13,20 @@ import Testing
   private let sim: Simulator
   private let bottom: Probe
   private let other: Probe
-  private let top: Told
+  private let top: CallbackController
   private let stack: UINavigationController
 
   init() throws {
     sim = try device("iphone-15-pro", .iOS(17))
-    (bottom, other, top) = sim.perform { (Probe("bottom"), Probe("other"), Told()) }
+    (bottom, other, top) = sim.perform { (Probe("bottom"), Probe("other"), CallbackController()) }
     stack = UINavigationController(rootViewController: bottom)
     top.sceneIdentifier = "top"
     sim.launch(stack)
   }
 
-  private func expectLaws(sourceLocation: SourceLocation = #_sourceLocation) {
-    let laws = Invariants(of: sim.machine, with: [stack, other, top])
-    #expect(laws.breaches.isEmpty, "\(laws.text)", sourceLocation: sourceLocation)
+  private func expectInvariants(sourceLocation: SourceLocation = #_sourceLocation) {
+    let invariants = Invariants(of: sim.machine, with: [stack, other, top])
+    #expect(invariants.breaches.isEmpty, "\(invariants.text)", sourceLocation: sourceLocation)
   }
 
   @Test func `one that takes the stack in when it is to come is not on the stack (F-13)`() {
@@ -37,7 +37,7 @@ import Testing
     }
     sim.doing { stack.pushViewController(top, animated: false) }
     #expect(stack.viewControllers == [first] && stack.parent === top && top.parent == nil)
-    expectLaws()
+    expectInvariants()
   }
 
   @Test func `one that is pushed again when it is to go stays (F-13)`() {
@@ -52,7 +52,7 @@ import Testing
     }
     #expect(stack.viewControllers == [bottom, top] && top.parent === stack)
     #expect(top.view.window != nil)
-    expectLaws()
+    expectInvariants()
   }
 
   @Test func `one that is popped when it is to come does not come (F-13)`() {
@@ -70,7 +70,7 @@ import Testing
     }
     #expect(stack.viewControllers == [bottom] && bottom.view.window != nil)
     #expect(events.on("top").named("viewWillAppear").isEmpty && top.parent == nil)
-    expectLaws()
+    expectInvariants()
   }
 
   @Test func `one that another parent takes as its view goes is left to that parent (F-13)`() {
@@ -82,7 +82,7 @@ import Testing
     }
     sim.doing { stack.popViewController(animated: false) }
     #expect(stack.viewControllers == [bottom] && top.parent === other)
-    expectLaws()
+    expectInvariants()
   }
 
   @Test func `one that has left when it appears is not told of the stack (F-13)`() {
@@ -95,7 +95,7 @@ import Testing
     sim.doing { stack.pushViewController(top, animated: false) }
     #expect(top.parent === other && !parents.contains { $0 === stack })
     #expect(stack.viewControllers == [bottom])
-    expectLaws()
+    expectInvariants()
   }
 }
 
@@ -110,7 +110,7 @@ extension LeavingStackTests {
     }
     sim.settle()
     #expect(stack.viewControllers == [bottom, top] && further.parent == nil)
-    expectLaws()
+    expectInvariants()
   }
 
   @Test func `a push that waits in a stack that is nowhere is forgotten as the app ends (F-13)`() {
@@ -123,15 +123,15 @@ extension LeavingStackTests {
     sim.launch(stack)
     sim.doing { stack.pushViewController(other, animated: false) }
     #expect(stack.viewControllers.last === other && other.view.window != nil)
-    expectLaws()
+    expectInvariants()
   }
 }
 
 /// A controller that runs a test's blocks when it hears of parents.
-private final class Told: UIViewController {
-  var onWillMove: ((Told, UIViewController?) -> Void)?
-  var onDidMove: ((Told, UIViewController?) -> Void)?
-  var onDidAppear: ((Told) -> Void)?
+private final class CallbackController: UIViewController {
+  var onWillMove: ((CallbackController, UIViewController?) -> Void)?
+  var onDidMove: ((CallbackController, UIViewController?) -> Void)?
+  var onDidAppear: ((CallbackController) -> Void)?
 
   override func loadView() { view = ProbeView() }
   override func willMove(toParent parent: UIViewController?) {

@@ -16,11 +16,11 @@ import Testing
     return sim
   }
 
-  private func expectLaws(
+  private func expectInvariants(
     _ sim: Simulator, _ others: AnyObject..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let laws = Invariants(of: sim.machine, with: others)
-    #expect(laws.breaches.isEmpty, "\(laws.text)", sourceLocation: sourceLocation)
+    let invariants = Invariants(of: sim.machine, with: others)
+    #expect(invariants.breaches.isEmpty, "\(invariants.text)", sourceLocation: sourceLocation)
   }
 
   @Test func `a stack that app code takes a controller from shows the one below (F-13)`() throws {
@@ -35,7 +35,7 @@ import Testing
     sim.doing { other.addChild(top) }
     #expect(stack.navigationBar.items?.count == 1 && bottom.view.window != nil)
     #expect(stack.navigationBar.items?.first === bottom.navigationItem)
-    expectLaws(sim, stack, other)
+    expectInvariants(sim, stack, other)
   }
 
   @Test func `a tab that app code takes away leaves the bar, and another is shown (F-13)`() throws {
@@ -49,7 +49,7 @@ import Testing
     sim.doing { other.addChild(all[2]) }
     #expect(tabs.selectedViewController === all[0] && all[0].view.window != nil)
     #expect(tabs.tabBar.items?.count == 5 && tabs.tabBar.items?.last === all[5].tabBarItem)
-    expectLaws(sim, tabs, other)
+    expectInvariants(sim, tabs, other)
   }
 
   @Test func `a tab in the list "More" that goes elsewhere when it is told is no tab (F-13)`()
@@ -67,7 +67,7 @@ import Testing
     sim.doing { tabs.selectedIndex = 0 }
     sim.doing { tabs.more?.popToRootViewController(animated: false) }
     #expect(last.parent === other && tabs.viewControllers?.contains(last) == false)
-    expectLaws(sim, tabs, other)
+    expectInvariants(sim, tabs, other)
   }
 
   @Test func `a tab that the list "More" shows stays a tab when there is no list any more (F-13)`()
@@ -82,7 +82,7 @@ import Testing
     try #require(all[5].parent === tabs.more)
     sim.doing { other.addChild(all[1]) }
     #expect(tabs.more == nil && all[5].parent === tabs && tabs.viewControllers?.count == 5)
-    expectLaws(sim, tabs, other)
+    expectInvariants(sim, tabs, other)
   }
 
   @Test func `a tab in the list "More" that its bar takes back stays a tab (F-13)`() throws {
@@ -95,7 +95,7 @@ import Testing
     try #require(all[7].parent === tabs.more)
     sim.doing { tabs.addChild(all[7]) }
     #expect(all[7].parent === tabs && tabs.viewControllers == all)
-    expectLaws(sim, tabs)
+    expectInvariants(sim, tabs)
   }
 
   @Test func `a column that another parent takes in is no column (F-13)`() throws {
@@ -113,7 +113,7 @@ import Testing
       let column: UISplitViewController.Column = controller === primary ? .primary : .secondary
       #expect(split.viewController(for: column) == nil)
     }
-    expectLaws(sim, split, other)
+    expectInvariants(sim, split, other)
   }
 
   @Test
@@ -134,7 +134,7 @@ import Testing
     }
     sim.settle()
     #expect(stack.viewControllers == [bottom, top] && stack.parent === further)
-    expectLaws(sim, stack, further)
+    expectInvariants(sim, stack, further)
   }
 
   @Test
@@ -142,13 +142,14 @@ import Testing
     throws
   {
     let (sim, root) = try launched("iphone-15-pro", .iOS(17))
-    let kept = sim.perform { ProbeView("kept") }
-    var isTold = false
-    kept.onWillMoveToSuperview = { _, superview in if superview == nil { isTold = true } }
+    let stayingView = sim.perform { ProbeView("kept") }
+    var isNotified = false
+    stayingView.onWillMoveToSuperview = { _, superview in if superview == nil { isNotified = true }
+    }
     weak var box: UIView?
     sim.doing {
       let view = UIView("box")
-      view.addSubview(kept)
+      view.addSubview(stayingView)
       root.view.addSubview(view)
       box = view
     }
@@ -157,7 +158,7 @@ import Testing
       box?.removeFromSuperview()
     }
     sim.doing { root.view.setNeedsLayout() }
-    #expect(box == nil && isTold && kept.superview == nil)
+    #expect(box == nil && isNotified && stayingView.superview == nil)
   }
 }
 

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 extension Misuse {
-  static func app(_ kind: Fault.Kind) -> Misuse {
+  static func app(_ kind: AppException.Kind) -> Misuse {
     switch kind {
     case .secondApplication:
       Misuse(internalInconsistency, "There can only be one UIApplication instance.") { _ in

@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 
 extension Misuse {
-  static func controller(_ kind: Fault.Kind) -> Misuse {
+  static func controller(_ kind: AppException.Kind) -> Misuse {
     switch kind {
     case .childInItself:
       Misuse(invalidArgument, "cannot be a child of itself or of a descendant") {
@@ -70,7 +70,7 @@ extension Misuse {
     case .undefinedKey:
       Misuse("NSUnknownKeyException", "this class is not key value coding-compliant for the key a.")
       { $0.root.report(.undefinedKey("a", of: $0.root)) }
-    case .strangersExchanged:
+    case .nonSiblingsExchanged:
       Misuse(invalidArgument, "must have a common parent view controller when calling") {
         $0.root.transition(
           from: $0.child, to: Probe("stranger"), duration: 0, options: [], animations: nil)
@@ -106,7 +106,7 @@ extension Misuse {
       {
         $0.stack.pushViewController(UISplitViewController(), animated: true)
       }
-    case .poppedToStranger:
+    case .poppedToNonMember:
       Misuse(internalInconsistency, "Tried to pop to a view controller that doesn't exist.") {
         $0.stack.popToViewController(Probe("stranger"), animated: true)
       }

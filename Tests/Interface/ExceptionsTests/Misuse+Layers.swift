@@ -4,7 +4,7 @@ import GimbalGeometry
 import GimbalLayers
 
 extension Misuse {
-  static func layer(_ kind: Fault.Kind) -> Misuse {
+  static func layer(_ kind: AppException.Kind) -> Misuse {
     switch kind {
     case .layerInItself:
       Misuse("CALayerInvalid", "is a part of cycle in its layer tree") {

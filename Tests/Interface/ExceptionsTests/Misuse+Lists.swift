@@ -3,7 +3,7 @@ import GimbalEngine
 import GimbalLists
 
 extension Misuse {
-  static func list(_ kind: Fault.Kind) -> Misuse {
+  static func list(_ kind: AppException.Kind) -> Misuse {
     switch kind {
     case .listCountsDisagree:
       table(internalInconsistency, "after the update (3) must be equal to the number of rows") {
@@ -24,7 +24,7 @@ extension Misuse {
       {
         _ = $0.dequeueReusableCell(withIdentifier: "other", for: IndexPath(row: 0, section: 0))
       }
-    case .listPlaceOutOfRange:
+    case .listPositionOutOfRange:
       table("NSRangeException", "out-of-bounds row (72) when there are only 3 rows in section 0.") {
         $0.scrollToRow(at: IndexPath(row: 72, section: 0), at: .top, animated: false)
       }
@@ -88,10 +88,10 @@ extension Misuse {
 
   /// A misuse by the layout of a collection view that is in no window.
   private static func collection(
-    _ exception: String?, _ words: String, _ way: MisusedLayout.Way,
+    _ exception: String?, _ message: String, _ way: MisusedLayout.Way,
     _ call: @escaping (UICollectionView) -> Void = { $0.layoutIfNeeded() }
   ) -> Misuse {
-    Misuse(exception, words) { _ in
+    Misuse(exception, message) { _ in
       let flow = UICollectionViewFlowLayout()
       flow.itemSize = CGSize(width: 500, height: 50)
       let source = MisusedCollection()
@@ -107,12 +107,12 @@ extension Misuse {
 
   /// A misuse of a table that is in no window.
   private static func table(
-    _ exception: String, _ words: String, _ call: @escaping (UITableView) -> Void
+    _ exception: String, _ message: String, _ call: @escaping (UITableView) -> Void
   ) -> Misuse {
-    Misuse(exception, words) { _ in
+    Misuse(exception, message) { _ in
       let table = UITableView()
       let source = MisusedTable()
-      MisusedTable.kept = source
+      MisusedTable.retained = source
       table.dataSource = source
       table.delegate = source
       table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -123,7 +123,7 @@ extension Misuse {
 
 /// A table's data source that misbehaves in one way.
 private final class MisusedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-  nonisolated(unsafe) static var kept: MisusedTable?
+  nonisolated(unsafe) static var retained: MisusedTable?
   var count = 3
   var sections = 1
   var height: CGFloat?

@@ -5,7 +5,7 @@ import GimbalTraits
 import TestSupport
 
 extension Misuse {
-  static func presentation(_ kind: Fault.Kind) -> Misuse {
+  static func presentation(_ kind: AppException.Kind) -> Misuse {
     switch kind {
     case .styleWithoutPresentation:
       Misuse(internalInconsistency, "doesn't have a corresponding presentation controller") {

@@ -7,7 +7,7 @@ import GimbalTraits
 import TestSupport
 
 extension Misuse {
-  static func view(_ kind: Fault.Kind) -> Misuse {
+  static func view(_ kind: AppException.Kind) -> Misuse {
     switch kind {
     case .selfAsSubview:
       Misuse(invalidArgument, "Can't add self as subview") { $0.view.addSubview($0.view) }
@@ -83,7 +83,7 @@ extension Misuse {
     }
   }
 
-  static func constraint(_ kind: Fault.Kind) -> Misuse {
+  static func constraint(_ kind: AppException.Kind) -> Misuse {
     switch kind {
     case .illegalPriority:
       // V-68: hugging and compression take 0.

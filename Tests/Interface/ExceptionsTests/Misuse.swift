@@ -13,9 +13,9 @@ struct Misuse {
   /// The exception's name; nil for a line in the log.
   var exception: String?
   /// A part of the text.
-  var words: String
+  var message: String
   /// Another fault that comes with it.
-  var comesWith: Fault.Kind?
+  var comesWith: AppException.Kind?
   var device: (String, SystemVersion) = ("iphone-15-pro", .iOS(17))
   /// Whether the call comes amid others that do change something, such as a launch.
   var isAmidOthers = false
@@ -23,10 +23,10 @@ struct Misuse {
   var call: (MisusedScene) -> Void
 
   init(
-    _ exception: String?, _ words: String, _ call: @escaping (MisusedScene) -> Void
+    _ exception: String?, _ message: String, _ call: @escaping (MisusedScene) -> Void
   ) {
     self.exception = exception
-    self.words = words
+    self.message = message
     self.call = call
   }
 
@@ -42,7 +42,7 @@ struct Misuse {
     return misuse
   }
 
-  func with(_ other: Fault.Kind) -> Misuse {
+  func with(_ other: AppException.Kind) -> Misuse {
     var misuse = self
     misuse.comesWith = other
     return misuse
@@ -56,7 +56,7 @@ struct Misuse {
 }
 
 extension Misuse {
-  init(of kind: Fault.Kind) {
+  init(of kind: AppException.Kind) {
     self =
       switch kind {
       case .selfAsSubview, .viewInItself, .viewOfForeignChild, .viewsTooDeep, .endlessCalls,
@@ -73,9 +73,9 @@ extension Misuse {
       case .childInItself, .childUnderItself, .controllersTooDeep, .childInAnotherView, .sharedView,
         .missingNib, .missingStoryboard, .unreadableDocument, .missingScene, .missingSegue,
         .undefinedKey,
-        .strangersExchanged,
+        .nonSiblingsExchanged,
         .impossibleChildSize, .circularChildren, .pushedTwice, .pushedNavigation, .pushedSplit,
-        .poppedToStranger, .repeatedOnStack, .repeatedTab, .strangeTab, .pageCount,
+        .poppedToNonMember, .repeatedOnStack, .repeatedTab, .strangeTab, .pageCount,
         .singleSidedAroundSpine,
         .splitCount, .noSuchColumn:
         .controller(kind)
@@ -94,7 +94,7 @@ extension Misuse {
         .selectorMadeApart, .textRange:
         .app(kind)
       case .listCountsDisagree, .listChangeOutOfRange, .listCellMissing, .listViewUnregistered,
-        .listPlaceOutOfRange, .listSectionOutOfRange, .listTooLong, .listTooManySections,
+        .listPositionOutOfRange, .listSectionOutOfRange, .listTooLong, .listTooManySections,
         .listTooManyLengths, .listHeightNegative,
         .listReloadInCell, .listAttributesNotFinite, .listTooManyAttributes,
         .listAttributesMissing, .listViewNotDequeued, .listItemTooWide, .listIdentifiersRepeat:

@@ -70,18 +70,18 @@ import Testing
   @Test func `a finger moves the thumb of a slider, on the track it does not (R-CTRL-8)`() {
     let slider = show(UISlider(frame: CGRect(x: 0, y: 0, width: 131, height: 31)))
     #expect(changes { tap(100, 15) } == [] && slider.value == 0)
-    let told = changes {
-      let finger = sim.touch(at: CGPoint(x: 110, y: 315))
-      finger.move(to: CGPoint(x: 160, y: 315))
-      finger.move(to: CGPoint(x: 185, y: 315))
-      finger.lift()
+    let received = changes {
+      let touch = sim.touch(at: CGPoint(x: 110, y: 315))
+      touch.move(to: CGPoint(x: 160, y: 315))
+      touch.move(to: CGPoint(x: 185, y: 315))
+      touch.lift()
     }
-    #expect(told.count == 2 && slider.value == 0.75)
+    #expect(received.count == 2 && slider.value == 0.75)
     slider.isContinuous = false
     let once = changes {
-      let finger = sim.touch(at: CGPoint(x: 185, y: 315))
-      finger.move(to: CGPoint(x: 135, y: 315))
-      finger.lift()
+      let touch = sim.touch(at: CGPoint(x: 185, y: 315))
+      touch.move(to: CGPoint(x: 135, y: 315))
+      touch.lift()
     }
     #expect(once.count == 1 && slider.value == 0.25)
     slider.semanticContentAttribute = .forceRightToLeft

@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func `notifications tell of rectangles, time and pace (R-KEY-4)`() throws {
-    nonisolated(unsafe) var told: [(CGRect, CGRect, Double, Int)] = []
+    nonisolated(unsafe) var received: [(CGRect, CGRect, Double, Int)] = []
     let observer = NotificationCenter.default.addObserver(
       forName: nil, object: nil, queue: nil
     ) { note in
@@ -186,7 +186,7 @@ import Testing
       let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
       let time = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
       let pace = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
-      told.append((begin!, end!, time!.doubleValue, pace!.intValue))
+      received.append((begin!, end!, time!.doubleValue, pace!.intValue))
     }
     defer { NotificationCenter.default.removeObserver(observer) }
     tap(name)
@@ -194,8 +194,8 @@ import Testing
     let (up, down) = (
       CGRect(x: 0, y: 517, width: 393, height: 335), CGRect(x: 0, y: 852, width: 393, height: 335)
     )
-    #expect(told.count == 2)
-    #expect(told[0] == (down, up, 0.25, 7) && told[1] == (up, down, 0.25, 7))
+    #expect(received.count == 2)
+    #expect(received[0] == (down, up, 0.25, 7) && received[1] == (up, down, 0.25, 7))
     #expect(UIView.AnimationCurve(rawValue: 7) != nil)
   }
 
@@ -263,13 +263,13 @@ import Testing
     ("ipad-10", .iOS(26), 337, 422, false), ("ipad-pro-11-1", .iOS(16), 340, 428, true),
   ])
   func `keyboards have the height of their device (R-KEY-3)`(
-    slug: String, system: SystemVersion, upright: Double, side: Double, isAssumed: Bool
+    slug: String, system: SystemVersion, portrait: Double, side: Double, isAssumed: Bool
   ) throws {
     let device = try DeviceCatalog.standard.device(slug)
-    for (isLandscape, height) in [(false, upright), (true, side)] {
-      let figure = Keyboards.standard.height(
+    for (isLandscape, height) in [(false, portrait), (true, side)] {
+      let sourcedValue = Keyboards.standard.height(
         on: device, system: system, isLandscape: isLandscape)
-      #expect(figure.value == CGFloat(height) && figure.isAssumed == isAssumed)
+      #expect(sourcedValue.value == CGFloat(height) && sourcedValue.isAssumed == isAssumed)
     }
   }
 }

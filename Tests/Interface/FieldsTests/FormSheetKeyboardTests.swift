@@ -14,13 +14,13 @@ import Testing
 @MainActor @Suite(.simulator("ipad-air-2")) struct FormSheetKeyboardTests {
   private final class Form: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
-    var keeps: Bool?
+    var disablesDismissal: Bool?
     override func viewDidLoad() {
       super.viewDidLoad()
       view.addSubview(field)
     }
     override var disablesAutomaticKeyboardDismissal: Bool {
-      keeps ?? super.disablesAutomaticKeyboardDismissal
+      disablesDismissal ?? super.disablesAutomaticKeyboardDismissal
     }
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(moved.size == frame.size && moved.minX == frame.minX)
     let top = sim.window?.safeAreaInsets.top ?? 0
     #expect(moved.minY == max(top, keyboard - frame.height) && moved.minY < frame.minY)
-    form.keeps = false
+    form.disablesDismissal = false
     sim.doing { form.field.resignFirstResponder() }
     #expect(form.view.convert(form.view.bounds, to: nil) == frame)
   }
@@ -66,9 +66,9 @@ import Testing
     #expect(form.view.convert(form.view.bounds, to: nil) == frame)
 
     let (other, page) = try presented("ipad-air-2", .iOS(14), .pageSheet)
-    let place = page.view.convert(page.view.bounds, to: nil)
+    let position = page.view.convert(page.view.bounds, to: nil)
     other.doing { page.field.becomeFirstResponder() }
-    #expect(page.view.convert(page.view.bounds, to: nil) == place)
+    #expect(page.view.convert(page.view.bounds, to: nil) == position)
   }
 
   @Test
@@ -93,10 +93,10 @@ import Testing
       ("ipad-air-2", .iOS(12), .pageSheet, nil), ("iphone-8", .iOS(16), .formSheet, nil),
     ] as [(String, SystemVersion, UIModalPresentationStyle, Bool?)])
   func `elsewhere, and where the controller says so, the keyboard goes (R-KEY-7)`(
-    slug: String, system: SystemVersion, style: UIModalPresentationStyle, keeps: Bool?
+    slug: String, system: SystemVersion, style: UIModalPresentationStyle, disablesDismissal: Bool?
   ) throws {
     let (sim, form) = try presented(slug, system, style, held: .portrait)
-    form.keeps = keeps
+    form.disablesDismissal = disablesDismissal
     sim.doing { form.field.becomeFirstResponder() }
     #expect(sim.machine.guides.keyboardHeight > 0)
     sim.doing { form.field.resignFirstResponder() }
@@ -107,14 +107,14 @@ import Testing
     throws
   {
     let (sim, form) = try presented("ipad-air-2", .iOS(12), .pageSheet)
-    form.keeps = true
+    form.disablesDismissal = true
     sim.doing { form.field.becomeFirstResponder() }
     sim.doing { form.field.resignFirstResponder() }
     #expect(sim.machine.guides.keyboardHeight > 0)
 
     let other = try device("ipad-air-2", .iOS(12))
     let root = other.perform { Form() }
-    root.keeps = true
+    root.disablesDismissal = true
     other.launch(root)
     other.doing { root.field.becomeFirstResponder() }
     other.doing { root.field.resignFirstResponder() }

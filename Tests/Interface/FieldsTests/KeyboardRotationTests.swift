@@ -22,6 +22,21 @@ import Testing
     return (sim, field)
   }
 
+  @Test func `an accessory view that is there once only is no error`() throws {
+    let (sim, root) = try launched("iphone-15-pro", .iOS(17))
+    let fields = (0..<4).map { _ in
+      FieldWithFleetingBar(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    }
+    sim.doing {
+      for (index, field) in fields.enumerated() {
+        field.calls = index
+        root.view.addSubview(field)
+        field.becomeFirstResponder()
+      }
+    }
+    #expect(fields[3].isFirstResponder)
+  }
+
   private static let posted = [
     "keyboardWillChangeFrameNotification", "keyboardWillHideNotification",
     "keyboardDidChangeFrameNotification", "keyboardDidHideNotification",
@@ -47,9 +62,9 @@ import Testing
     }
     let hides = order.firstIndex(of: "keyboardWillHideNotification")
     let shows = order.firstIndex(of: "keyboardWillShowNotification")
-    let turned = order.firstIndex(of: "interfaceOrientation")
+    let rotated = order.firstIndex(of: "interfaceOrientation")
     #expect(try #require(hides) < #require(begins))
-    #expect(try #require(turned) < #require(shows))
+    #expect(try #require(rotated) < #require(shows))
   }
 
   @Test func `the end of the hiding is below the old screen, that of the showing in the new one`()
@@ -86,5 +101,18 @@ import Testing
     #expect(
       events.map(\.name).filter { $0.hasPrefix("keyboard") && $0.hasSuffix("Notification") }
         == Array(Self.posted.prefix(4)))
+  }
+}
+
+/// A field whose accessory view is nil at every second call.
+private final class FieldWithFleetingBar: UITextField {
+  var calls = 0
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  override var inputAccessoryView: UIView? {
+    get {
+      calls += 1
+      return calls.isMultiple(of: 2) ? nil : bar
+    }
+    set { _ = newValue }
   }
 }

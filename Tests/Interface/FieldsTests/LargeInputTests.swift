@@ -9,7 +9,7 @@ import Testing
 /// Inputs larger than any app's.
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct LargeInputTests {
   private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-    var asked = 0
+    var queryCount = 0
     var count = 1_000_000
     var height: CGFloat = 30
     func pickerView(
@@ -22,7 +22,7 @@ import Testing
     func pickerView(
       _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? {
-      asked += 1
+      queryCount += 1
       return "\(row)"
     }
   }
@@ -41,7 +41,7 @@ import Testing
       #expect(picker.selectedRow(inComponent: 0) == 999_999)
     }
     phone.settle()
-    #expect(rows.asked > 0 && rows.asked < 1_000)
+    #expect(rows.queryCount > 0 && rows.queryCount < 1_000)
   }
 
   @Test(arguments: [(Int.max, CGFloat(30)), (1_000_000, 0.001), (1_000_000, 1e-300)])
@@ -61,7 +61,7 @@ import Testing
       picker.selectRow(count - 1, inComponent: 0, animated: false)
     }
     phone.settle()
-    #expect(rows.asked > 0 && rows.asked < 2_000)
+    #expect(rows.queryCount > 0 && rows.queryCount < 2_000)
   }
 
   @Test func `typing at a place that there is not appends, half a character is replaced`() {

@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct PickerTests {
   private final class Source: UIPickerViewDataSource, UIPickerViewDelegate, UISearchBarDelegate {
     var rows = 1_000_000
-    var asked: [Int] = []
+    var queried: [Int] = []
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
       rows
@@ -21,7 +21,7 @@ import Testing
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
       -> String?
     {
-      asked.append(row)
+      queried.append(row)
       return "\(row)"
     }
     func pickerView(
@@ -50,19 +50,19 @@ import Testing
   @Test func `a picker asks for the rows that can be seen alone (R-EDIT-6)`() {
     let picker = UIPickerView()
     (picker.dataSource, picker.delegate) = (source, source)
-    #expect(picker.frame.size == CGSize(width: 320, height: 216) && source.asked.isEmpty)
+    #expect(picker.frame.size == CGSize(width: 320, height: 216) && source.queried.isEmpty)
     show(picker)
-    #expect(source.asked == [0, 1, 2, 3, 4])
+    #expect(source.queried == [0, 1, 2, 3, 4])
     #expect(picker.numberOfRows(inComponent: 0) == 1_000_000)
     sim.perform { picker.selectRow(500_000, inComponent: 0, animated: true) }
     sim.settle()
-    #expect(picker.selectedRow(inComponent: 0) == 500_000 && source.asked.count == 14)
+    #expect(picker.selectedRow(inComponent: 0) == 500_000 && source.queried.count == 14)
     #expect((picker.view(forRow: 500_000, forComponent: 0) as? UILabel)?.text == "500000")
     #expect(picker.view(forRow: 0, forComponent: 0) == nil)
-    let told = sim.events { sim.perform { picker.pick(3, inComponent: 0) } }.filter {
+    let received = sim.events { sim.perform { picker.pick(3, inComponent: 0) } }.filter {
       $0.name.contains("didSelectRow")
     }
-    #expect(told.count == 1 && picker.selectedRow(inComponent: 0) == 3)
+    #expect(received.count == 1 && picker.selectedRow(inComponent: 0) == 3)
   }
 
   @Test func `a source that lies about its rows has none, a row that there is not changes nothing`()
@@ -105,12 +105,12 @@ import Testing
     show(bar)
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 377, height: 36))
     #expect(bar.intrinsicContentSize == CGSize(width: -1, height: 56))
-    let told = sim.events {
+    let received = sim.events {
       sim.tap(at: CGPoint(x: 100, y: 128))
       sim.type("a\n")
     }.map(\.name).filter { $0.hasPrefix("searchBar") }
     #expect(
-      told == [
+      received == [
         "searchBarTextDidBeginEditing(_:)", "searchBar(_:textDidChange:)",
         "searchBarSearchButtonClicked(_:)",
       ])
@@ -200,12 +200,12 @@ import Testing
     picker.dataSource = source
     picker.delegate = source
     show(picker)
-    func told(_ row: Int) -> Int {
+    func received(_ row: Int) -> Int {
       sim.events { sim.perform { picker.pick(row, inComponent: 0) } }
         .count { $0.name.contains("didSelectRow") }
     }
-    #expect(told(0) == 0)
-    #expect(told(3) == 1)
-    #expect(told(3) == 0)
+    #expect(received(0) == 0)
+    #expect(received(3) == 1)
+    #expect(received(3) == 0)
   }
 }

@@ -14,13 +14,13 @@ import Testing
   private final class Story: UISearchControllerDelegate, UISearchResultsUpdating,
     UISearchBarDelegate
   {
-    var texts: [String] = []
+    var strings: [String] = []
     func willPresentSearchController(_ searchController: UISearchController) {}
     func didPresentSearchController(_ searchController: UISearchController) {}
     func willDismissSearchController(_ searchController: UISearchController) {}
     func didDismissSearchController(_ searchController: UISearchController) {}
     func updateSearchResults(for searchController: UISearchController) {
-      texts.append("\(searchController.isActive) \(searchController.searchBar.text ?? "nil")")
+      strings.append("\(searchController.isActive) \(searchController.searchBar.text ?? "nil")")
     }
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
@@ -46,7 +46,7 @@ import Testing
     sim.launch(navigation)
   }
 
-  private func beginByFinger() {
+  private func beginByTouch() {
     sim.tap(at: CGPoint(x: 150, y: 47 + 44 + 26))
   }
 
@@ -55,14 +55,14 @@ import Testing
     `a finger on the field begins the search: the field's delegate, then the presentation and the updater (R-SEARCH-1)`()
   {
     let start = sim.trace.events.count
-    beginByFinger()
+    beginByTouch()
     #expect(search.searchBar.isFirstResponder && search.isActive)
     #expect(search.presentingViewController === list)
     #expect(search.searchBar.showsCancelButton)
-    #expect(story.texts == ["true "])
-    let turn = sim.trace.since(start)
+    #expect(story.strings == ["true "])
+    let rotation = sim.trace.since(start)
     expect(
-      turn,
+      rotation,
       .inOrder([
         "searchBarDelegate searchBarTextDidBeginEditing(_:)",
         "searchResultsUpdater updateSearchResults(for:)",
@@ -70,12 +70,12 @@ import Testing
         "results viewWillAppear",
         "searchControllerDelegate didPresentSearchController(_:)", "results viewDidAppear",
       ]))
-    expect(turn, .never("list viewWillDisappear"))
+    expect(rotation, .never("list viewWillDisappear"))
     #expect(results.view.isHidden && !search.showsSearchResultsController)
   }
 
   @Test func `text shows the results, after the field's delegate has heard of it (R-SEARCH-1)`() {
-    beginByFinger()
+    beginByTouch()
     let start = sim.trace.events.count
     #expect(sim.type("Ada"))
     expect(
@@ -84,7 +84,7 @@ import Testing
         "searchBarDelegate searchBar(_:textDidChange:)",
         "searchResultsUpdater updateSearchResults(for:)",
       ]))
-    #expect(story.texts.last == "true Ada" && story.texts.count == 4)
+    #expect(story.strings.last == "true Ada" && story.strings.count == 4)
     #expect(!results.view.isHidden && search.showsSearchResultsController)
   }
 
@@ -93,7 +93,7 @@ import Testing
     `the button to cancel ends the search, and the updater hears of it without text (R-SEARCH-2)`()
     throws
   {
-    beginByFinger()
+    beginByTouch()
     sim.type("Ada")
     let cancel = try #require(
       search.searchBar.subviews.compactMap { $0 as? UIButton }.first {
@@ -110,7 +110,7 @@ import Testing
         "searchControllerDelegate didDismissSearchController(_:)",
       ]))
     #expect(!search.isActive && search.presentingViewController == nil)
-    #expect(story.texts.last == "false ")
+    #expect(story.strings.last == "false ")
     #expect(!search.searchBar.isFirstResponder && !search.searchBar.showsCancelButton)
   }
 
@@ -119,7 +119,7 @@ import Testing
     `while people search the bar is the search bar's alone, and the results begin below it (R-SEARCH-3)`()
   {
     #expect(navigation.navigationBar.frame.height == 96)
-    beginByFinger()
+    beginByTouch()
     #expect(navigation.navigationBar.frame.height == search.searchBar.intrinsicContentSize.height)
     #expect(results.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
     sim.doing { search.isActive = false }
@@ -137,7 +137,7 @@ import Testing
     var taps = 0
     control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     sim.doing { list.view.addSubview(control) }
-    beginByFinger()
+    beginByTouch()
     sim.tap(at: CGPoint(x: 150, y: 430))
     #expect(taps == 0)
     search.obscuresBackgroundDuringPresentation = false
@@ -152,7 +152,7 @@ import Testing
     `without a context of its own the controller is presented by the navigation controller, and the field still takes touches (R-SEARCH-3)`()
   {
     list.definesPresentationContext = false
-    beginByFinger()
+    beginByTouch()
     #expect(search.presentingViewController === navigation)
     sim.dismissKeyboard()
     #expect(!search.searchBar.isFirstResponder && search.isActive)
@@ -163,21 +163,21 @@ import Testing
   @Test func `scopes are shown during the search, and a choice is told (R-SEARCH-1)`() throws {
     sim.doing { search.searchBar.scopeButtonTitles = ["All", "New"] }
     #expect(!search.searchBar.showsScopeBar)
-    beginByFinger()
+    beginByTouch()
     #expect(search.searchBar.showsScopeBar)
     #expect(navigation.navigationBar.frame.height == search.searchBar.intrinsicContentSize.height)
     #expect(search.searchBar.intrinsicContentSize.height > 56)
     let bar = try #require(
       search.searchBar.subviews.compactMap { $0 as? UISegmentedControl }.first)
-    let count = story.texts.count
+    let count = story.strings.count
     sim.tap(at: bar.convert(CGPoint(x: bar.bounds.maxX - 10, y: bar.bounds.midY), to: nil))
-    #expect(search.searchBar.selectedScopeButtonIndex == 1 && story.texts.count == count + 1)
+    #expect(search.searchBar.selectedScopeButtonIndex == 1 && story.strings.count == count + 1)
   }
 
   @Test func `an app that dismisses the controller ends the search (R-SEARCH-2)`() {
-    beginByFinger()
+    beginByTouch()
     sim.doing { list.dismiss(animated: true) }
-    #expect(!search.isActive && story.texts.last == "false ")
+    #expect(!search.isActive && story.strings.last == "false ")
     #expect(navigation.navigationBar.frame.height == 96)
   }
 
@@ -191,7 +191,7 @@ import Testing
     let presenter = Presenter()
     presenter.list = list
     search.delegate = presenter
-    beginByFinger()
+    beginByTouch()
     #expect(search.presentingViewController === list)
     expect(sim.trace, .count("list present", 1))
   }

@@ -88,8 +88,8 @@ import Testing
         == .traitBold)
     let style = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.headline])
     #expect(UIFont(descriptor: style, size: 0) == .preferredFont(forTextStyle: .headline))
-    let kept = system.addingAttributes([.featureSettings: [1]]).addingAttributes([.size: 9])
-    #expect(kept.object(forKey: .featureSettings) as? [Int] == [1] && kept.pointSize == 9)
+    let saved = system.addingAttributes([.featureSettings: [1]]).addingAttributes([.size: 9])
+    #expect(saved.object(forKey: .featureSettings) as? [Int] == [1] && saved.pointSize == 9)
     // What is of another kind is left out.
     #expect(system.addingAttributes([.size: "big", .traits: 3, .family: 4]) == system)
     #expect(system.addingAttributes([.size: CGFloat.nan]) == system)

@@ -20,9 +20,9 @@ import Testing
   }
 
   private final class System: UITextInputDelegate {
-    var told: [String] = []
-    func selectionWillChange(_ textInput: (any UITextInput)?) { told.append("will") }
-    func selectionDidChange(_ textInput: (any UITextInput)?) { told.append("did") }
+    var received: [String] = []
+    func selectionWillChange(_ textInput: (any UITextInput)?) { received.append("will") }
+    func selectionDidChange(_ textInput: (any UITextInput)?) { received.append("did") }
     func textWillChange(_ textInput: (any UITextInput)?) {}
     func textDidChange(_ textInput: (any UITextInput)?) {}
   }
@@ -49,12 +49,12 @@ import Testing
     sim.events(body).map(\.baseName).filter { $0.hasSuffix("Selection") }
   }
 
-  private func place(_ input: any UITextInput, _ offset: Int) -> UITextPosition {
+  private func textOffset(_ input: any UITextInput, _ offset: Int) -> UITextPosition {
     input.position(from: input.beginningOfDocument, offset: offset)!
   }
 
   private func range(_ input: any UITextInput, _ from: Int, _ to: Int) -> UITextRange {
-    input.textRange(from: place(input, from), to: place(input, to))!
+    input.textRange(from: textOffset(input, from), to: textOffset(input, to))!
   }
 
   @Test(arguments: [false, true]) func `places count UTF-16 units, and parts are read and replaced`(
@@ -71,17 +71,19 @@ import Testing
     #expect(input.position(from: end, offset: -7) == nil)
     #expect(input.position(from: end, offset: Int.max) == nil)
     #expect(input.compare(begin, to: end) == .orderedAscending)
-    #expect(input.compare(end, to: place(input, 6)) == .orderedSame)
+    #expect(input.compare(end, to: textOffset(input, 6)) == .orderedSame)
     #expect(input.text(in: range(input, 1, 5)) == "👍🏽" && range(input, 5, 1) == range(input, 1, 5))
     #expect(!range(input, 1, 5).isEmpty && range(input, 5, 5).isEmpty)
     #expect(input.text(in: UITextRange()) == nil)
     // An arrow passes a character as people see it.
-    #expect(input.position(from: place(input, 1), in: .right, offset: 1) == place(input, 5))
-    #expect(input.position(from: place(input, 5), in: .left, offset: 1) == place(input, 1))
+    #expect(
+      input.position(from: textOffset(input, 1), in: .right, offset: 1) == textOffset(input, 5))
+    #expect(
+      input.position(from: textOffset(input, 5), in: .left, offset: 1) == textOffset(input, 1))
     #expect(input.position(from: end, in: .right, offset: 1) == nil)
     #expect(input.position(from: end, in: .left, offset: Int.min) == nil)
     #expect(input.position(from: begin, in: .down, offset: Int.min) == nil)
-    #expect(input.position(within: range(input, 1, 5), farthestIn: .right) == place(input, 5))
+    #expect(input.position(within: range(input, 1, 5), farthestIn: .right) == textOffset(input, 5))
     sim.perform { input.replace(range(input, 1, 5), withText: "xy") }
     #expect(input.text(in: range(input, 0, 4)) == "axyb" && field.hasText)
     sim.perform { input.replace(UITextRange(), withText: "none") }
@@ -94,22 +96,22 @@ import Testing
     sim.perform { field.text = "Hello" }
     let line = face.lineHeight
     for (offset, text) in [(0, ""), (2, "He"), (5, "Hello")] {
-      let caret = field.caretRect(for: place(field, offset))
+      let caret = field.caretRect(for: textOffset(field, offset))
       #expect(abs(caret.minX - wide(text)) < 0.01 && caret.width == 2)
       #expect(abs(caret.midY - 20) < 0.01 && abs(caret.height - line) < 0.01)
-      #expect(field.closestPosition(to: caret.origin) == place(field, offset))
+      #expect(field.closestPosition(to: caret.origin) == textOffset(field, offset))
     }
     sim.perform { (field.textAlignment, field.borderStyle) = (.right, .roundedRect) }
     #expect(abs(field.caretRect(for: field.endOfDocument).minX - 193) < 0.01)
     sim.perform { field.textAlignment = .center }
-    #expect(abs(field.caretRect(for: place(field, 0)).minX - (100 - wide("Hello") / 2)) < 0.01)
+    #expect(abs(field.caretRect(for: textOffset(field, 0)).minX - (100 - wide("Hello") / 2)) < 0.01)
     sim.perform { field.text = "" }
-    #expect(field.caretRect(for: place(field, 0)).minX == 100)
+    #expect(field.caretRect(for: textOffset(field, 0)).minX == 100)
     let first = field.firstRect(for: range(field, 0, 0))
     #expect(first.width == 0 && abs(first.height - line) < 0.01)
     sim.perform { field.textAlignment = .natural }
     sim.perform { field.semanticContentAttribute = .forceRightToLeft }
-    #expect(field.caretRect(for: place(field, 0)).minX == 193)
+    #expect(field.caretRect(for: textOffset(field, 0)).minX == 193)
   }
 
   @Test func `a text longer than its field is moved while it is edited until the caret is seen`() {
@@ -118,7 +120,7 @@ import Testing
     sim.perform { _ = field.becomeFirstResponder() }
     #expect(abs(field.caretRect(for: field.endOfDocument).minX - 200) < 0.01)
     sim.perform { field.selectedTextRange = range(field, 0, 0) }
-    #expect(field.caretRect(for: place(field, 0)).minX == 0)
+    #expect(field.caretRect(for: textOffset(field, 0)).minX == 0)
   }
 
   @Test
@@ -126,10 +128,10 @@ import Testing
     sim.perform { note.text = "one two three four\n\nend" }
     sim.settle()
     let line = UIFont.systemFont(ofSize: 17).lineHeight
-    let start = note.caretRect(for: place(note, 0))
+    let start = note.caretRect(for: textOffset(note, 0))
     #expect(start.origin == CGPoint(x: 5, y: 8) && abs(start.height - line) < 0.01)
     // "one two" and "three four", an empty line, "end".
-    let below = note.caretRect(for: place(note, 8))
+    let below = note.caretRect(for: textOffset(note, 8))
     #expect(below.minX == 5 && abs(below.minY - 8 - line) < 0.01)
     #expect(abs(note.caretRect(for: note.endOfDocument).minY - 8 - 3 * line) < 0.01)
     let rects = note.selectionRects(for: range(note, 4, 23))
@@ -138,20 +140,21 @@ import Testing
     #expect(rects[3].rect.maxX < 95)
     let first = note.firstRect(for: range(note, 4, 23))
     #expect(first.minX == rects[0].rect.minX && first.maxX < 95)
-    #expect(note.position(from: place(note, 1), in: .down, offset: 1) == place(note, 9))
-    #expect(note.position(from: place(note, 9), in: .up, offset: 1) == place(note, 1))
-    #expect(note.position(from: place(note, 9), in: .up, offset: 2) == nil)
+    #expect(note.position(from: textOffset(note, 1), in: .down, offset: 1) == textOffset(note, 9))
+    #expect(note.position(from: textOffset(note, 9), in: .up, offset: 1) == textOffset(note, 1))
+    #expect(note.position(from: textOffset(note, 9), in: .up, offset: 2) == nil)
     #expect(note.position(from: note.endOfDocument, in: .down, offset: 1) == nil)
-    #expect(note.closestPosition(to: CGPoint(x: 500, y: 10)) == place(note, 7))
-    #expect(note.closestPosition(to: CGPoint(x: 0, y: 900)) == place(note, 20))
+    #expect(note.closestPosition(to: CGPoint(x: 500, y: 10)) == textOffset(note, 7))
+    #expect(note.closestPosition(to: CGPoint(x: 0, y: 900)) == textOffset(note, 20))
     #expect(
-      note.closestPosition(to: CGPoint(x: 0, y: 900), within: range(note, 2, 5)) == place(note, 5))
+      note.closestPosition(to: CGPoint(x: 0, y: 900), within: range(note, 2, 5))
+        == textOffset(note, 5))
     #expect(note.characterRange(at: CGPoint(x: 7, y: 12)) == range(note, 0, 1))
     #expect(note.characterRange(at: CGPoint(x: 7, y: 900)) == nil)
     sim.perform { note.text = "end\n" }
     #expect(abs(note.caretRect(for: note.endOfDocument).minY - 8 - line) < 0.01)
     sim.perform { (note.text, note.textAlignment) = ("", .right) }
-    #expect(note.caretRect(for: place(note, 0)).minX == 95)
+    #expect(note.caretRect(for: textOffset(note, 0)).minX == 95)
   }
 
   @Test func `another selection is told to delegates, in a field only while it is edited`() {
@@ -164,8 +167,8 @@ import Testing
     #expect(story { sim.perform { field.selectedTextRange = range(field, 0, 2) } } == [])
     sim.perform { _ = field.becomeFirstResponder() }
     #expect(field.selectedTextRange == range(field, 5, 5))
-    let told = story { sim.perform { field.selectedTextRange = range(field, 0, 2) } }
-    #expect(told == ["textFieldDidChangeSelection"] && system.told == ["will", "did"])
+    let received = story { sim.perform { field.selectedTextRange = range(field, 0, 2) } }
+    #expect(received == ["textFieldDidChangeSelection"] && system.received == ["will", "did"])
     #expect(story { sim.perform { field.selectedTextRange = range(field, 0, 2) } } == [])
     sim.type("J")
     #expect(field.text == "Jllo")
@@ -204,7 +207,7 @@ import Testing
       UITextDirection.storage(.forward), UITextDirection.storage(.backward)
     )
     func unit(_ offset: Int, _ kind: UITextGranularity, _ direction: UITextDirection) -> String? {
-      tokens.rangeEnclosingPosition(place(note, offset), with: kind, inDirection: direction)
+      tokens.rangeEnclosingPosition(textOffset(note, offset), with: kind, inDirection: direction)
         .flatMap { note.text(in: $0) }
     }
     #expect(unit(5, .word, forward) == "two" && unit(3, .word, forward) == nil)
@@ -214,13 +217,13 @@ import Testing
     #expect(unit(1, .document, forward) == note.text && unit(16, .character, backward) == "f")
     #expect(unit(1, .line, forward) == "One two. " && unit(15, .line, forward) == "four")
     #expect(
-      tokens.position(from: place(note, 1), toBoundary: .word, inDirection: forward)
-        == place(note, 3))
+      tokens.position(from: textOffset(note, 1), toBoundary: .word, inDirection: forward)
+        == textOffset(note, 3))
     #expect(
-      tokens.position(from: place(note, 6), toBoundary: .word, inDirection: .layout(.left))
-        == place(note, 4))
-    #expect(tokens.isPosition(place(note, 4), atBoundary: .word, inDirection: backward))
-    #expect(!tokens.isPosition(place(note, 4), atBoundary: .word, inDirection: forward))
-    #expect(tokens.isPosition(place(note, 5), withinTextUnit: .word, inDirection: forward))
+      tokens.position(from: textOffset(note, 6), toBoundary: .word, inDirection: .layout(.left))
+        == textOffset(note, 4))
+    #expect(tokens.isPosition(textOffset(note, 4), atBoundary: .word, inDirection: backward))
+    #expect(!tokens.isPosition(textOffset(note, 4), atBoundary: .word, inDirection: forward))
+    #expect(tokens.isPosition(textOffset(note, 5), withinTextUnit: .word, inDirection: forward))
   }
 }

@@ -50,15 +50,15 @@ import Testing
 
   @Test func `a finger that leaves and comes back is followed (R-CTRL-2, R-CTRL-3)`() {
     let events = events {
-      let finger = sim.touch(at: middle)
-      finger.move(to: CGPoint(x: 260, y: 450))
+      let touch = sim.touch(at: middle)
+      touch.move(to: CGPoint(x: 260, y: 450))
       #expect(knob.isTouchInside && knob.isHighlighted, "70 points count as inside")
-      finger.move(to: CGPoint(x: 275, y: 450))
+      touch.move(to: CGPoint(x: 275, y: 450))
       #expect(!knob.isTouchInside && !knob.isHighlighted && knob.isTracking)
-      finger.move(to: CGPoint(x: 290, y: 450))
-      finger.move(to: middle)
-      finger.move(to: CGPoint(x: 380, y: 450))
-      finger.lift()
+      touch.move(to: CGPoint(x: 290, y: 450))
+      touch.move(to: middle)
+      touch.move(to: CGPoint(x: 380, y: 450))
+      touch.lift()
     }
     #expect(
       events == [
@@ -69,8 +69,8 @@ import Testing
 
   @Test func `a cancelled touch is told (R-CTRL-4)`() {
     let events = events {
-      let finger = sim.touch(at: middle)
-      finger.cancel()
+      let touch = sim.touch(at: middle)
+      touch.cancel()
     }
     #expect(events == ["touchDown", "touchCancel"])
   }
@@ -84,10 +84,10 @@ import Testing
     knob.isEnabled = true
     sim.advance(by: 1)
     let events = events {
-      let finger = sim.touch(at: middle)
+      let touch = sim.touch(at: middle)
       knob.isEnabled = false
       #expect(!knob.isTracking)
-      finger.lift()
+      touch.lift()
     }
     #expect(events == ["touchDown"])
   }

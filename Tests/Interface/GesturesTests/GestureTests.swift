@@ -117,9 +117,9 @@ import Testing
 
   @Test func `views and delegate say whether a gesture may begin (R-GEST-2)`() {
     final class Judge: UIGestureRecognizerDelegate {
-      var asked = 0
+      var queryCount = 0
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        asked += 1
+        queryCount += 1
         return false
       }
     }
@@ -130,7 +130,7 @@ import Testing
       scene.story { sim.tap(at: scene.middle) } == [
         "pad touchesBegan", "tap state failed", "pad touchesEnded",
       ])
-    #expect(judge.asked == 1 && listener.states.isEmpty)
+    #expect(judge.queryCount == 1 && listener.states.isEmpty)
 
     final class Strict: UIView {
       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -194,11 +194,11 @@ import Testing
     #expect(press.minimumPressDuration == 0.5)
     sim.longPress(at: scene.middle, for: 0.4)
     #expect(listener.states.isEmpty)
-    let finger = sim.touch(at: scene.middle)
-    finger.hold(for: 0.5)
+    let touch = sim.touch(at: scene.middle)
+    touch.hold(for: 0.5)
     #expect(listener.states == [.began])
-    finger.move(to: CGPoint(x: 250, y: 200))
-    finger.lift()
+    touch.move(to: CGPoint(x: 250, y: 200))
+    touch.lift()
     #expect(listener.states == [.began, .changed, .ended])
     sim.drag(from: scene.middle, to: CGPoint(x: 260, y: 200), during: 1)
     #expect(listener.states.count == 3, "it went too far too soon")
@@ -206,19 +206,19 @@ import Testing
 
   @Test func `a pan begins after ten points and tells way and speed (R-GEST-15)`() {
     let pan = add(UIPanGestureRecognizer(), "pan")
-    let finger = sim.touch(at: scene.middle)
-    finger.move(to: CGPoint(x: 209, y: 200))
+    let touch = sim.touch(at: scene.middle)
+    touch.move(to: CGPoint(x: 209, y: 200))
     #expect(listener.states.isEmpty)
-    finger.move(to: CGPoint(x: 250, y: 200), during: 0.5)
+    touch.move(to: CGPoint(x: 250, y: 200), during: 0.5)
     #expect(
       listener.states.first == .began && listener.states.dropFirst().allSatisfy { $0 == .changed })
     #expect(pan.translation(in: scene.pad) == CGPoint(x: 50, y: 0))
     #expect(abs(pan.velocity(in: scene.pad).x - 82) < 1e-6)
     #expect(pan.location(in: scene.pad) == CGPoint(x: 150, y: 100) && pan.numberOfTouches == 1)
     pan.setTranslation(.zero, in: scene.pad)
-    finger.move(to: CGPoint(x: 250, y: 230))
+    touch.move(to: CGPoint(x: 250, y: 230))
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 30))
-    finger.cancel()
+    touch.cancel()
     #expect(listener.states.last == .cancelled && pan.state == .possible)
   }
 
@@ -264,11 +264,11 @@ import Testing
   }
 
   @Test func `two fingers rotate (R-GEST-17)`() {
-    let turn = add(UIRotationGestureRecognizer(), "turn")
+    let rotation = add(UIRotationGestureRecognizer(), "turn")
     let one = sim.touch(at: scene.middle)
     let other = sim.touch(at: CGPoint(x: 250, y: 200))
     other.move(to: CGPoint(x: 200, y: 250))
-    #expect(abs(turn.rotation - .pi / 2) < 1e-9 && listener.states == [.began])
+    #expect(abs(rotation.rotation - .pi / 2) < 1e-9 && listener.states == [.began])
     other.lift()
     one.lift()
     #expect(listener.states == [.began, .ended])
@@ -286,11 +286,11 @@ import Testing
       ([], CGPoint(x: 200, y: 500), .zero),
     ]
     let way = ways.first { $0.edge == its }?.way ?? .zero
-    for (place, start, _) in ways {
+    for (position, start, _) in ways {
       listener.states = []
       sim.drag(from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y))
-      #expect((listener.states.first == .began) == (place == its), "\(start)")
-      #expect((listener.states.last == .ended) == (place == its), "\(start)")
+      #expect((listener.states.first == .began) == (position == its), "\(start)")
+      #expect((listener.states.last == .ended) == (position == its), "\(start)")
     }
   }
 
@@ -300,12 +300,12 @@ import Testing
       { pan.isEnabled = false }, { [scene] in scene.pad.removeGestureRecognizer(pan) },
     ] {
       listener.states = []
-      let finger = sim.touch(at: scene.middle)
-      finger.move(to: CGPoint(x: 250, y: 200))
+      let touch = sim.touch(at: scene.middle)
+      touch.move(to: CGPoint(x: 250, y: 200))
       sim.perform { end() }
       #expect(listener.states == [.began, .cancelled])
-      finger.move(to: CGPoint(x: 260, y: 200))
-      finger.lift()
+      touch.move(to: CGPoint(x: 260, y: 200))
+      touch.lift()
       #expect(listener.states == [.began, .cancelled] && pan.state == .possible)
       pan.isEnabled = true
     }

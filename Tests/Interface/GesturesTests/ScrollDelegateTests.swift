@@ -40,27 +40,27 @@ import Testing
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ])
     let held = story.during {
-      let finger = sim.touch(at: low)
-      finger.move(to: CGPoint(x: 150, y: 300), during: 0.2)
-      finger.hold(for: 0.2)
-      finger.lift()
+      let touch = sim.touch(at: low)
+      touch.move(to: CGPoint(x: 150, y: 300), during: 0.2)
+      touch.hold(for: 0.2)
+      touch.lift()
     }
     #expect(held == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
     let cancelled = story.during {
-      let finger = sim.touch(at: low)
-      finger.move(to: CGPoint(x: 150, y: 300), during: 0.1)
-      finger.cancel()
+      let touch = sim.touch(at: low)
+      touch.move(to: CGPoint(x: 150, y: 300), during: 0.1)
+      touch.cancel()
     }
     #expect(
       cancelled == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
   }
 
   @Test func `the states follow the fingers and the content (L-SCROLL-8)`() {
-    let finger = sim.touch(at: low)
+    let touch = sim.touch(at: low)
     #expect(scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
-    finger.move(to: CGPoint(x: 150, y: 300), during: 0.2)
+    touch.move(to: CGPoint(x: 150, y: 300), during: 0.2)
     #expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
-    sim.begin { finger.lift() }
+    sim.begin { touch.lift() }
     #expect(!scroll.isTracking && scroll.isDragging && scroll.isDecelerating)
     sim.settle()
     #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
@@ -68,10 +68,10 @@ import Testing
 
   @Test func `content comes to rest where its speed leads (L-SCROLL-9)`() {
     // 100 points in 0.2 seconds are 500 a second, which lead 249.75 points on.
-    let finger = sim.touch(at: low)
-    finger.move(to: CGPoint(x: 150, y: 300), during: 0.2)
+    let touch = sim.touch(at: low)
+    touch.move(to: CGPoint(x: 150, y: 300), during: 0.2)
     let released = scroll.contentOffset.y
-    finger.lift()
+    touch.lift()
     #expect(abs(scroll.contentOffset.y - (released + 249.75)) <= 1.0 / 3)
     #expect(abs((scroll.contentOffset.y * 3).rounded() - scroll.contentOffset.y * 3) < 1e-9)
     sim.perform {
@@ -86,9 +86,9 @@ import Testing
     for target in [500.0, 50, 0] {
       sim.perform { scroll.contentOffset.y = 0 }
       story.target = CGPoint(x: 0, y: target)
-      let told = story.during { flick(100) }
+      let received = story.during { flick(100) }
       #expect(Double(scroll.contentOffset.y) == target)
-      #expect(told.last == "didEndDecelerating")
+      #expect(received.last == "didEndDecelerating")
     }
   }
 
@@ -97,12 +97,12 @@ import Testing
       scene.pad.frame = CGRect(x: 0, y: 0, width: 300, height: 2000)
       scroll.addSubview(scene.pad)
     }
-    let finger = sim.touch(at: low)
-    finger.move(to: CGPoint(x: 150, y: 200), during: 0.1)
-    sim.begin { finger.lift() }
+    let touch = sim.touch(at: low)
+    touch.move(to: CGPoint(x: 150, y: 200), during: 0.1)
+    sim.begin { touch.lift() }
     sim.advance(by: 0.1)
     let before = scroll.contentOffset.y
-    let told = scene.story {
+    let received = scene.story {
       story.lines = []
       let other = sim.touch(at: low)
       #expect(story.lines == ["didEndDecelerating"])
@@ -110,23 +110,23 @@ import Testing
       other.lift()
     }
     #expect(scroll.contentOffset.y == before)
-    #expect(told.filter { $0.hasPrefix("pad") } == [])
+    #expect(received.filter { $0.hasPrefix("pad") } == [])
     let tap = scene.story { sim.tap(at: low) }
     #expect(tap.filter { $0.hasPrefix("pad") } == ["pad touchesBegan", "pad touchesEnded"])
   }
 
   @Test func `beyond its edge content follows the less the farther, and comes back (L-SCROLL-11)`()
   {
-    let finger = sim.touch(at: CGPoint(x: 150, y: 150))
-    finger.move(to: CGPoint(x: 150, y: 160))
-    finger.move(to: CGPoint(x: 150, y: 260), during: 0.5)
+    let touch = sim.touch(at: CGPoint(x: 150, y: 150))
+    touch.move(to: CGPoint(x: 150, y: 160))
+    touch.move(to: CGPoint(x: 150, y: 260), during: 0.5)
     // 100 points of a finger draw it (1 − 1 / (100·0.55 / 400 + 1))·400.
     #expect(abs(scroll.contentOffset.y + 48.35) < 0.01, "\(scroll.contentOffset)")
-    finger.hold(for: 0.3)
-    let told = story.during { finger.lift() }
+    touch.hold(for: 0.3)
+    let received = story.during { touch.lift() }
     #expect(scroll.contentOffset.y == 0)
     #expect(
-      told == [
+      received == [
         "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
         "didEndDecelerating",
       ])
@@ -140,9 +140,9 @@ import Testing
   @Test func `fast content goes beyond the edge and comes back to it (L-SCROLL-11)`() {
     sim.perform { scroll.contentOffset.y = 1400 }
     var most: CGFloat = 0
-    let finger = sim.touch(at: low)
-    finger.move(to: CGPoint(x: 150, y: 200), during: 0.1)
-    sim.begin { finger.lift() }
+    let touch = sim.touch(at: low)
+    touch.move(to: CGPoint(x: 150, y: 200), during: 0.1)
+    sim.begin { touch.lift() }
     for _ in 0..<300 {
       sim.advance(by: 1.0 / 60)
       most = max(most, scroll.contentOffset.y)
@@ -179,15 +179,15 @@ import Testing
     }
     func drag(_ steps: [CGPoint]) -> CGPoint {
       sim.perform { scroll.setContentOffset(CGPoint(x: 500, y: 500), animated: false) }
-      let finger = sim.touch(at: low)
-      var place = low
+      let touch = sim.touch(at: low)
+      var position = low
       for step in steps {
-        place = CGPoint(x: place.x + step.x, y: place.y + step.y)
-        finger.move(to: place)
+        position = CGPoint(x: position.x + step.x, y: position.y + step.y)
+        touch.move(to: position)
       }
       defer {
-        finger.hold(for: 0.3)
-        finger.lift()
+        touch.hold(for: 0.3)
+        touch.lift()
       }
       return scroll.contentOffset
     }
@@ -208,12 +208,12 @@ import Testing
       scroll.addSubview(inner)
     }
     sim.settle()
-    let place = CGPoint(x: 150, y: 350)
-    sim.drag(from: place, to: CGPoint(x: 150, y: 250), during: 0.5)
+    let position = CGPoint(x: 150, y: 350)
+    sim.drag(from: position, to: CGPoint(x: 150, y: 250), during: 0.5)
     #expect(inner.contentOffset.y > 50 && scroll.contentOffset.y == 0)
-    sim.drag(from: place, to: CGPoint(x: 150, y: 100), during: 0.2)
+    sim.drag(from: position, to: CGPoint(x: 150, y: 100), during: 0.2)
     #expect(inner.contentOffset.y == 200 && scroll.contentOffset.y == 0)
-    sim.drag(from: place, to: CGPoint(x: 150, y: 250), during: 0.5)
+    sim.drag(from: position, to: CGPoint(x: 150, y: 250), during: 0.5)
     #expect(inner.contentOffset.y == 200 && scroll.contentOffset.y > 50)
   }
 
@@ -225,11 +225,11 @@ import Testing
     }
     let refreshing = Refreshing()
     scroll.delegate = refreshing
-    let finger = sim.touch(at: CGPoint(x: 150, y: 150))
-    finger.move(to: CGPoint(x: 150, y: 450), during: 0.5)
+    let touch = sim.touch(at: CGPoint(x: 150, y: 150))
+    touch.move(to: CGPoint(x: 150, y: 450), during: 0.5)
     #expect(scroll.contentOffset.y < -60)
-    finger.hold(for: 0.3)
-    finger.lift()
+    touch.hold(for: 0.3)
+    touch.lift()
     #expect(scroll.contentOffset.y == -60)
   }
 }

@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test func `two fingers scale the view about the point between them (L-SCROLL-13)`() {
-    let told = story.during { sim.pinch(at: CGPoint(x: 100, y: 200), scale: 1.5) }
+    let received = story.during { sim.pinch(at: CGPoint(x: 100, y: 200), scale: 1.5) }
     #expect(abs(scroll.zoomScale - 1.5) < 0.1, "\(scroll.zoomScale)")
-    #expect(told.first == "willBeginZooming")
-    #expect(told.last?.hasPrefix("didEndZooming 1.") ?? false)
-    #expect(told.contains("didZoom"))
+    #expect(received.first == "willBeginZooming")
+    #expect(received.last?.hasPrefix("didEndZooming 1.") ?? false)
+    #expect(received.contains("didZoom"))
     // The point of the page that lay at (100, 100) lies there still.
     let held = page.convert(CGPoint(x: 100, y: 100), to: scroll)
     #expect(abs(held.x - scroll.contentOffset.x - 100) < 0.5)
@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func `beyond the limits the scale comes back (L-SCROLL-13)`() {
-    let told = story.during { sim.pinch(at: CGPoint(x: 150, y: 300), scale: 4) }
+    let received = story.during { sim.pinch(at: CGPoint(x: 150, y: 300), scale: 4) }
     #expect(scroll.zoomScale == 2)
-    #expect(told.last == "didEndZooming 2.0")
+    #expect(received.last == "didEndZooming 2.0")
     #expect(!scroll.isZoomBouncing)
     sim.pinch(at: CGPoint(x: 150, y: 300), scale: 0.4)
     #expect(scroll.zoomScale == 1)

@@ -28,12 +28,12 @@ import Testing
   }
 
   @Test func `a drag moves the content, up to its edges (R-GEST-11)`() {
-    let finger = sim.touch(at: CGPoint(x: 150, y: 400))
-    finger.move(to: CGPoint(x: 150, y: 200), during: 1)
+    let touch = sim.touch(at: CGPoint(x: 150, y: 400))
+    touch.move(to: CGPoint(x: 150, y: 200), during: 1)
     #expect(abs(scroll.contentOffset.y - 188) <= 10, "\(scroll.contentOffset)")
     #expect(scroll.contentOffset.x == 0)
-    finger.hold(for: 0.2)
-    finger.lift()
+    touch.hold(for: 0.2)
+    touch.lift()
     #expect(abs(scroll.contentOffset.y - 188) <= 10, "\(scroll.contentOffset)")
     sim.drag(from: CGPoint(x: 150, y: 450), to: CGPoint(x: 150, y: -2000))
     #expect(scroll.contentOffset.y == 600)
@@ -49,12 +49,12 @@ import Testing
     #expect(quick.filter { $0.hasPrefix("pad") } == [])
     sim.perform { scroll.contentOffset.y = 0 }
     let slow = scene.story {
-      let finger = sim.touch(at: CGPoint(x: 150, y: 200))
-      finger.hold(for: 0.2)
+      let touch = sim.touch(at: CGPoint(x: 150, y: 200))
+      touch.hold(for: 0.2)
       #expect(scroll.isTracking && !scroll.isDragging)
-      finger.move(to: CGPoint(x: 150, y: 260), during: 0.1)
+      touch.move(to: CGPoint(x: 150, y: 260), during: 0.1)
       #expect(scroll.isDragging)
-      finger.lift()
+      touch.lift()
     }
     #expect(
       slow.filter { $0.hasPrefix("pad") && !$0.hasSuffix("Moved") } == [
@@ -73,10 +73,10 @@ import Testing
       scroll.addSubview(button)
     }
     sim.settle()
-    let finger = sim.touch(at: CGPoint(x: 150, y: 300))
-    finger.hold(for: 0.2)
-    finger.move(to: CGPoint(x: 150, y: 150), during: 0.2)
-    finger.lift()
+    let touch = sim.touch(at: CGPoint(x: 150, y: 300))
+    touch.hold(for: 0.2)
+    touch.move(to: CGPoint(x: 150, y: 150), during: 0.2)
+    touch.lift()
     #expect(scroll.contentOffset == .zero)
     sim.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200), during: 0.1)
     #expect(scroll.contentOffset.y > 0, "a quick drag does scroll")

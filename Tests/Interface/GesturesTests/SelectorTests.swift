@@ -16,7 +16,7 @@ import Testing
       calls.append("hidden \(sender.map { "\($0)" } ?? "nil")")
     }
     static var hiddenMethod: Selector { Selector(of: Base.hidden) }
-    func told(_ notification: Notification) { calls.append(notification.name.rawValue) }
+    func received(_ notification: Notification) { calls.append(notification.name.rawValue) }
   }
 
   private final class Derived: Base {
@@ -97,9 +97,9 @@ import Testing
   @Test func `an observer is called by its method until it is removed or released`() {
     let center = NotificationCenter()
     let observer = Base()
-    center.addObserver(observer, selector: Selector(of: Base.told), name: name, object: nil)
+    center.addObserver(observer, selector: Selector(of: Base.received), name: name, object: nil)
     center.addObserver(
-      observer, selector: Selector(of: Base.told), name: other, object: self.object)
+      observer, selector: Selector(of: Base.received), name: other, object: self.object)
     center.post(name: name, object: nil)
     center.post(name: other, object: nil)
     #expect(observer.calls == ["SelectorTests"])
@@ -116,7 +116,7 @@ import Testing
     do {
       let released = Base()
       gone = released
-      center.addObserver(released, selector: Selector(of: Base.told), name: name, object: nil)
+      center.addObserver(released, selector: Selector(of: Base.received), name: name, object: nil)
     }
     #expect(gone == nil)
     center.post(name: name, object: nil)

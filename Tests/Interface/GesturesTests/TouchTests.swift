@@ -72,11 +72,11 @@ import Testing
 
   @Test func `a view that leaves its window gets its touches cancelled (R-TOUCH-6)`() {
     let story = scene.story {
-      let finger = sim.touch(at: scene.middle)
+      let touch = sim.touch(at: scene.middle)
       sim.perform { scene.pad.removeFromSuperview() }
       sim.settle()
-      finger.move(to: CGPoint(x: 210, y: 210))
-      finger.lift()
+      touch.move(to: CGPoint(x: 210, y: 210))
+      touch.lift()
     }
     #expect(story == ["pad touchesBegan", "pad touchesCancelled"])
   }
@@ -90,23 +90,23 @@ import Testing
   @Test func `a view that only changes its superview keeps its touches (R-TOUCH-6)`() {
     let holder = UIView("holder", CGRect(x: 0, y: 0, width: 300, height: 300))
     let story = scene.story {
-      let finger = sim.touch(at: scene.middle)
+      let touch = sim.touch(at: scene.middle)
       sim.perform {
         scene.root.view.addSubview(holder)
         holder.addSubview(scene.pad)
       }
       sim.settle()
-      finger.lift()
+      touch.lift()
     }
     #expect(story == ["pad touchesBegan", "pad touchesEnded"])
   }
 
   @Test func `an app that resigns active gets all touches cancelled (R-TOUCH-7)`() {
     let story = scene.story {
-      let finger = sim.touch(at: scene.middle)
+      let touch = sim.touch(at: scene.middle)
       sim.resignActive()
       sim.tap(at: scene.middle)
-      finger.lift()
+      touch.lift()
       sim.becomeActive()
       sim.tap(at: scene.middle)
     }
@@ -148,12 +148,12 @@ import Testing
       (.fullScreen, "pad touchesCancelled"),
     ] {
       let story = scene.story {
-        let finger = sim.touch(at: scene.middle)
+        let touch = sim.touch(at: scene.middle)
         let over = UIViewController()
         over.modalPresentationStyle = style
         sim.perform { scene.root.present(over, animated: true) }
         sim.settle()
-        finger.lift()
+        touch.lift()
         sim.perform { scene.root.dismiss(animated: false) }
         sim.settle()
       }

@@ -25,9 +25,9 @@ import Testing
     }
     #expect(operations.map(\.kind) == [.fill, .fill])
     #expect(operations[0].bounds == rect(12, 23, 10, 15))
-    let turned = operations[1].bounds
-    #expect(abs(turned.minX - 6) < 1e-9 && abs(turned.maxX - 10) < 1e-9)
-    #expect(abs(turned.minY - 20) < 1e-9 && abs(turned.maxY - 32) < 1e-9)
+    let rotated = operations[1].bounds
+    #expect(abs(rotated.minX - 6) < 1e-9 && abs(rotated.maxX - 10) < 1e-9)
+    #expect(abs(rotated.minY - 20) < 1e-9 && abs(rotated.maxY - 32) < 1e-9)
     let context = CGContext(size: CGSize(width: 10, height: 10), scale: 2)
     context.translateBy(x: 1, y: 2)
     #expect(context.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 4, y: 6))

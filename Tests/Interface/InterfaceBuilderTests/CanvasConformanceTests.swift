@@ -172,10 +172,10 @@ func nib(
   {
     let margins =
       "<edgeInsets key=\"layoutMargins\" top=\"16\" left=\"8\" bottom=\"16\" right=\"30\"/>"
-    let keeping = try cell(
+    let preserving = try cell(
       "tableViewCell", tools: 17_701, margins: margins,
       attributes: "preservesSuperviewLayoutMargins=\"YES\"")
-    #expect(keeping == CGRect(x: 20, y: 16, width: 400, height: 58))
+    #expect(preserving == CGRect(x: 20, y: 16, width: 400, height: 58))
     let own = try cell("tableViewCell", tools: 17_701, margins: margins)
     #expect(own == CGRect(x: 8, y: 16, width: 412, height: 58))
   }
@@ -254,13 +254,13 @@ func nib(
       <subviews>\(inner)</subviews><constraints><constraint firstItem="i" firstAttribute="leading" secondItem="v" secondAttribute="leadingMargin" id="k1"/>
       <constraint firstItem="i" firstAttribute="top" secondItem="v" secondAttribute="top" id="k2"/></constraints>
       """
-    let place = """
+    let position = """
       <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k3"/>
       <constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="top" constant="300" id="k4"/>
       <constraint firstItem="v" firstAttribute="width" constant="100" id="k5"/>
       <constraint firstItem="v" firstAttribute="height" constant="50" id="k6"/>
       """
-    #expect(try stale(view("0 300 100 50", margin), place) == 1)
+    #expect(try stale(view("0 300 100 50", margin), position) == 1)
   }
 
   @Test func `what a stack with margins arranges is stale where gaps and ends are others`() throws {
@@ -271,13 +271,13 @@ func nib(
       <directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="4" bottom="12" trailing="4"/></stackView>
       """
     }
-    let place = """
+    let position = """
       <constraint firstItem="s" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="k1"/>
       <constraint firstItem="s" firstAttribute="top" secondItem="r" secondAttribute="top" constant="300" id="k2"/>
       <constraint firstItem="i" firstAttribute="height" constant="40" id="k3"/>
       """
-    #expect(try stale(stack(8), place) == 0)
-    #expect(try stale(stack(18), place) == 1)
+    #expect(try stale(stack(8), position) == 0)
+    #expect(try stale(stack(18), position) == 1)
   }
 }
 

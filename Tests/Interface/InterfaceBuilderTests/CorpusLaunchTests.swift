@@ -46,7 +46,7 @@ struct CorpusLaunchTests {
   }
 
   private func controllers(of document: InterfaceDocument, _ sim: Simulator) -> [UIViewController] {
-    if document.form == .storyboard {
+    if document.format == .storyboard {
       let scenes = StoryboardScenes(document)
       let board = UIStoryboard(name: document.file, source: scenes)
       return scenes.controllers.compactMap { id in sim.perform { scenes.make(id, of: board) } }

@@ -9,7 +9,7 @@ import Testing
 /// A controller of a table whose rows its document holds.
 final class SettingsController: UITableViewController, InterfaceConnectable {
   var field: UITextField?
-  var notes: [String] = []
+  var received: [String] = []
 
   func connectOutlet(_ name: String, to object: Any) -> Bool {
     guard name == "field" else { return false }
@@ -18,12 +18,12 @@ final class SettingsController: UITableViewController, InterfaceConnectable {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    notes.append(
+    received.append(
       "prepare \(segue.identifier ?? "-") \((sender as? UITableViewCell)?.textLabel?.text ?? "-")")
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    notes.append("select \(indexPath[0]) \(indexPath[1])")
+    received.append("select \(indexPath[0]) \(indexPath[1])")
   }
 }
 
@@ -152,7 +152,7 @@ final class GridController: UICollectionViewController {
     let controller = try launch(Self.settings, as: SettingsController.self)
     sim.perform { controller.tableView?.tap(IndexPath(indexes: [0, 0])) }
     sim.settle()
-    #expect(controller.notes == ["prepare name Name", "select 0 0"])
+    #expect(controller.received == ["prepare name Name", "select 0 0"])
     #expect(controller.presentedViewController?.title == "Detail")
   }
 
@@ -173,8 +173,8 @@ final class GridController: UICollectionViewController {
     let table = try #require(controller.tableView)
     let cells = table.visibleCells.compactMap { $0 as? PostCell }
     #expect(cells.count == 8 && cells[3].title?.text == "Post 3")
-    let place = try #require(cells[3].title?.frame.origin)
-    #expect((place.x - 16).magnitude < 0.01 && (place.y - 11).magnitude < 0.01)
+    let position = try #require(cells[3].title?.frame.origin)
+    #expect((position.x - 16).magnitude < 0.01 && (position.y - 11).magnitude < 0.01)
     #expect(cells[3].reuseIdentifier == "post" && cells[3].frame.height == 100)
     for _ in 0..<3 {
       sim.perform { table.contentOffset.y += 300 }
@@ -281,6 +281,6 @@ final class GridController: UICollectionViewController {
     let found = UnreadElements.all(in: document)
     let names = found.map { $0.markup.name }
     #expect(names == ["refreshControl", "fancyThing"])
-    #expect(document.place(of: found[1].markup).column == 1)
+    #expect(document.location(of: found[1].markup).column == 1)
   }
 }

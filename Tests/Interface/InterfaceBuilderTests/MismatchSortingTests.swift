@@ -191,14 +191,14 @@ import Testing
         "l", "0 100 \(size.width) \(size.height)",
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
         element: "label", attributes: "text=\"Some longer text\"")
-      let behind = view("w", "\(size.width) 100 30.5 50")
+      let following = view("w", "\(size.width) 100 30.5 50")
       // A label that was measured on the device's pixels, beside which whole points are no rule of the canvas.
       let fine = view(
         "f", "0 300 50 20.333333333333332",
         "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
         element: "label", attributes: "text=\"x\"")
       return (
-        label + behind + fine,
+        label + following + fine,
         tie("l", "leading", "r", "leading") + tie("l", "top", "r", "top", 100)
           + row("w", after: "l") + tie("w", "width", nil, nil, 30.5)
           + tie("f", "leading", "r", "leading") + tie("f", "top", "r", "top", 300)
@@ -236,7 +236,7 @@ import Testing
   ) throws {
     let reasons = try label(wider: width, higher: height, tools: tools)
     #expect(cause(reasons["l"]) == expected, "\(reasons)")
-    if width > 0 { #expect(cause(reasons["w"]) == .beside) }
+    if width > 0 { #expect(cause(reasons["w"]) == .nextTo) }
   }
 
   @Test func `a text that was measured in whole points is the canvas's`() throws {

@@ -43,10 +43,10 @@ import Testing
     #expect(made.count == 2 && made[0] is UIView)
     let inner = try #require(made.last as? LoginController)
     #expect(inner.title == "Inner" && inner.storyboard == nil)
-    #expect(inner.notes == ["awake false"])
+    #expect(inner.received == ["awake false"])
     #expect(owner.label != nil && owner.label === inner.label)
     sim.launch(inner)
-    #expect(inner.notes == ["awake false", "loaded Hello 0"])
+    #expect(inner.received == ["awake false", "loaded Hello 0"])
     #expect(inner.label?.superview === inner.view)
   }
 

@@ -6,9 +6,9 @@ import GimbalInterfaceDocuments
 import Testing
 
 /// An app's delegate that notes what it finds when it is told of the launch.
-private final class NotingDelegate: UIApplicationDelegate {
+private final class LaunchLoggingDelegate: UIApplicationDelegate {
   var window: UIWindow?
-  var notes: [String] = []
+  var received: [String] = []
   var replaces = false
 
   func application(
@@ -16,7 +16,7 @@ private final class NotingDelegate: UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let root = window?.rootViewController
-    notes.append(
+    received.append(
       "\(root?.title ?? "-") \(root?.isViewLoaded ?? true) \(window?.isKeyWindow ?? true)")
     if replaces {
       window = UIWindow(frame: UIScreen.main.bounds)
@@ -26,16 +26,16 @@ private final class NotingDelegate: UIApplicationDelegate {
   }
 }
 
-private final class NotingSceneDelegate: UIWindowSceneDelegate {
+private final class SceneLoggingDelegate: UIWindowSceneDelegate {
   var window: UIWindow?
-  static var notes: [String] = []
+  static var received: [String] = []
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     let root = window?.rootViewController
-    Self.notes.append("\(root?.title ?? "-") \(root?.isViewLoaded ?? true)")
+    Self.received.append("\(root?.title ?? "-") \(root?.isViewLoaded ?? true)")
   }
 }
 
@@ -62,17 +62,17 @@ private final class NotingSceneDelegate: UIWindowSceneDelegate {
   }
 
   @Test func `the delegate finds its window with a root that is not loaded (R-LAUNCH-1)`() throws {
-    let delegate = NotingDelegate()
+    let delegate = LaunchLoggingDelegate()
     sim.launch(delegate, storyboard: try storyboard())
 
-    #expect(delegate.notes == ["First false false"])
+    #expect(delegate.received == ["First false false"])
     #expect(sim.window === delegate.window)
     #expect(delegate.window?.rootViewController?.view.window != nil)
     #expect(delegate.window?.frame == UIScreen.main.bounds)
   }
 
   @Test func `a window that the delegate has already is used (R-LAUNCH-1)`() throws {
-    let delegate = NotingDelegate()
+    let delegate = LaunchLoggingDelegate()
     let own = sim.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     delegate.window = own
     sim.launch(delegate, storyboard: try storyboard())
@@ -83,7 +83,7 @@ private final class NotingSceneDelegate: UIWindowSceneDelegate {
   @Test func `a window that the delegate puts in the place is the one that is shown (R-LAUNCH-1)`()
     throws
   {
-    let delegate = NotingDelegate()
+    let delegate = LaunchLoggingDelegate()
     delegate.replaces = true
     sim.launch(delegate, storyboard: try storyboard())
 
@@ -93,10 +93,10 @@ private final class NotingSceneDelegate: UIWindowSceneDelegate {
   @Test func `a scene's delegate finds its window too, and it is shown afterwards (R-LAUNCH-3)`()
     throws
   {
-    NotingSceneDelegate.notes = []
-    try sim.launch(sceneDelegate: NotingSceneDelegate(), storyboard: try storyboard())
+    SceneLoggingDelegate.received = []
+    try sim.launch(sceneDelegate: SceneLoggingDelegate(), storyboard: try storyboard())
 
-    #expect(NotingSceneDelegate.notes == ["First false"])
+    #expect(SceneLoggingDelegate.received == ["First false"])
     #expect(sim.window?.rootViewController?.title == "First")
     #expect(sim.window?.windowScene != nil)
   }
@@ -104,7 +104,7 @@ private final class NotingSceneDelegate: UIWindowSceneDelegate {
   @Test
   func `views are named by identifiers, else outlets, else labels of several words as one`() throws
   {
-    sim.launch(NotingDelegate(), storyboard: try storyboard())
+    sim.launch(LaunchLoggingDelegate(), storyboard: try storyboard())
 
     #expect(sim.layout["Big-title"] != nil && sim.layout["two"] != nil)
     #expect(sim.layout["three"] != nil && sim.layout["other"] == nil)

@@ -9,7 +9,7 @@ import Testing
 final class LoginController: UIViewController, UnwindDestination {
   var label: UILabel?
   var buttons: [UIButton] = []
-  var notes: [String] = []
+  var received: [String] = []
 
   func connectOutlet(_ name: String, to object: Any) -> Bool {
     guard name == "label" else { return false }
@@ -25,14 +25,14 @@ final class LoginController: UIViewController, UnwindDestination {
 
   func performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool {
     guard name == "tap:" || name == "back:" else { return false }
-    notes.append("\(name) \(sender is UIButton ? "button" : "segue")")
+    received.append("\(name) \(sender is UIButton ? "button" : "segue")")
     return true
   }
 
   func makeSegueDestination(
     _ name: String, coder: NSCoder, sender: Any?, segueIdentifier: String?
   ) -> UIViewController? {
-    notes.append("\(name) \(segueIdentifier ?? "-")")
+    received.append("\(name) \(segueIdentifier ?? "-")")
     return name == "make:" ? MadeController(coder: coder) : nil
   }
 
@@ -40,21 +40,21 @@ final class LoginController: UIViewController, UnwindDestination {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    notes.append("awake \(isViewLoaded)")
+    received.append("awake \(isViewLoaded)")
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    notes.append("loaded \(label?.text ?? "-") \(children.count)")
+    received.append("loaded \(label?.text ?? "-") \(children.count)")
   }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
-    notes.append("should \(identifier)")
+    received.append("should \(identifier)")
     return true
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    notes.append("prepare \(segue.identifier ?? "-") \(segue.destination.title ?? "-")")
+    received.append("prepare \(segue.identifier ?? "-") \(segue.destination.title ?? "-")")
   }
 }
 
@@ -135,7 +135,7 @@ final class BadgeLabel: UILabel {
     let board = try board()
     let controller = try #require(
       sim.perform { board.instantiateInitialViewController() as? LoginController })
-    #expect(controller.notes == ["awake false"])
+    #expect(controller.received == ["awake false"])
     sim.launch(controller)
     return controller
   }
@@ -147,7 +147,7 @@ final class BadgeLabel: UILabel {
   {
     let controller = try launch()
     #expect(
-      controller.notes == ["awake false", "prepare inside Inside", "loaded Name 1"])
+      controller.received == ["awake false", "prepare inside Inside", "loaded Name 1"])
     #expect(controller.buttons.count == 2)
     #expect(controller.storyboard != nil)
     let badge = try #require(controller.label as? BadgeLabel)
@@ -168,10 +168,10 @@ final class BadgeLabel: UILabel {
     throws
   {
     let controller = try launch()
-    controller.notes = []
+    controller.received = []
     sim.perform { controller.buttons[0].sendActions(for: .touchUpInside) }
     sim.settle()
-    #expect(controller.notes == ["tap: button", "should go", "prepare go Detail"])
+    #expect(controller.received == ["tap: button", "should go", "prepare go Detail"])
     #expect(controller.presentedViewController?.title == "Detail")
   }
 
@@ -179,10 +179,10 @@ final class BadgeLabel: UILabel {
     throws
   {
     let controller = try launch()
-    controller.notes = []
+    controller.received = []
     sim.perform { controller.performSegue(withIdentifier: "modal", sender: nil) }
     sim.settle()
-    #expect(controller.notes == ["prepare modal Detail"])
+    #expect(controller.received == ["prepare modal Detail"])
     #expect(controller.presentedViewController?.modalPresentationStyle == .fullScreen)
     var raised: [UIKitException] = []
     sim.exceptionHandler = { exception, _ in raised.append(exception) }
@@ -202,10 +202,10 @@ final class BadgeLabel: UILabel {
     let controller = try #require(
       sim.perform { board.instantiateInitialViewController() as? LoginController })
     sim.launch(controller)
-    controller.notes = []
+    controller.received = []
     sim.perform { controller.performSegue(withIdentifier: "modal", sender: nil) }
     sim.settle()
-    #expect(controller.notes == ["\(selector) modal", "prepare modal Detail"])
+    #expect(controller.received == ["\(selector) modal", "prepare modal Detail"])
     #expect((controller.presentedViewController is MadeController) == isMade)
     #expect(controller.presentedViewController?.title == "Detail")
   }
@@ -219,10 +219,10 @@ final class BadgeLabel: UILabel {
     sim.perform { controller.performSegue(withIdentifier: "modal", sender: nil) }
     sim.settle()
     let detail = try #require(controller.presentedViewController)
-    controller.notes = []
+    controller.received = []
     sim.perform { detail.performSegue(withIdentifier: "home", sender: nil) }
     sim.settle()
-    #expect(controller.notes == ["back: segue"])
+    #expect(controller.received == ["back: segue"])
     #expect(controller.presentedViewController == nil)
   }
 

@@ -52,7 +52,7 @@ import Testing
         + label.replacing("%@", with: "id=\"a\"") + label.replacing("%@", with: "id=\"b\"")
         + "</subviews></view>")
     let lines = UnreadElements.all(in: document).map {
-      "\(document.place(of: $0.markup).line) \($0.markup.name) \($0.reason)"
+      "\(document.location(of: $0.markup).line) \($0.markup.name) \($0.reason)"
     }
     #expect(
       lines.sorted() == [
@@ -91,7 +91,7 @@ import Testing
         </objects><folds/></document>
         """.utf8), file: "View.xib")
     let lines = UnreadElements.all(in: document).map {
-      "\(document.place(of: $0.markup).line) \($0.markup.name) \($0.reason)"
+      "\(document.location(of: $0.markup).line) \($0.markup.name) \($0.reason)"
     }
     #expect(
       lines.sorted() == [
@@ -144,7 +144,7 @@ import Testing
       return (
         view.subviews.first?.constraints.first.map { Double($0.constant) },
         UnreadElements.all(in: document).map {
-          "\(document.place(of: $0.markup).line) \($0.reason)"
+          "\(document.location(of: $0.markup).line) \($0.reason)"
         }
       )
     }

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `animations of old tell their delegate by selectors`() {
-    @MainActor final class Told {
+    @MainActor final class CallRecorder {
       var lines: [String] = []
       func begun(_ name: String?, _ context: UnsafeMutableRawPointer?) {
         lines.append("begun \(name ?? "-")")
@@ -69,24 +69,24 @@ import Testing
         lines.append("ended \(name ?? "-") \(finished.boolValue) \(context == nil)")
       }
     }
-    let told = Told()
+    let received = CallRecorder()
     for name in ["fade", nil] {
       sim.begin {
         UIView.beginAnimations(name, context: nil)
-        UIView.setAnimationDelegate(told)
-        UIView.setAnimationWillStart(Selector(of: Told.begun))
-        UIView.setAnimationDidStop(Selector(of: Told.ended))
+        UIView.setAnimationDelegate(received)
+        UIView.setAnimationWillStart(Selector(of: CallRecorder.begun))
+        UIView.setAnimationDidStop(Selector(of: CallRecorder.ended))
         UIView.setAnimationDelay(0.1)
         view.alpha = name == nil ? 1 : 0
         UIView.commitAnimations()
       }
       sim.advance(by: 0.05)
-      #expect(told.lines == [])
+      #expect(received.lines == [])
       sim.advance(by: 0.1)
-      #expect(told.lines == ["begun \(name ?? "-")"])
+      #expect(received.lines == ["begun \(name ?? "-")"])
       sim.settle()
-      #expect(told.lines.last == "ended \(name ?? "-") true true")
-      told.lines = []
+      #expect(received.lines.last == "ended \(name ?? "-") true true")
+      received.lines = []
     }
   }
 }

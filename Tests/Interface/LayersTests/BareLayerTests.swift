@@ -140,8 +140,8 @@ import Testing
     let box = CGRect(x: 0, y: 0, width: 5, height: 5)
     #expect(layer.box(of: box, copy: 3) == CGRect(x: 30, y: 0, width: 5, height: 5))
     layer.instanceTransform = CATransform3DMakeRotation(.pi, 0, 0, 1)
-    let turned = layer.box(of: box, copy: 1)
-    #expect(abs(turned.minX - 95) < 1e-9 && abs(turned.minY - 95) < 1e-9)
+    let rotated = layer.box(of: box, copy: 1)
+    #expect(abs(rotated.minX - 95) < 1e-9 && abs(rotated.minY - 95) < 1e-9)
   }
 
   @Test func `a scroll layer shows what it is asked for`() {

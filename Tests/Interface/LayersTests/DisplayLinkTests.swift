@@ -72,16 +72,16 @@ import Testing
 
   @Test func `the clock holds a link until it is invalidated, and not its target longer`() {
     weak var held: Watcher?
-    weak var kept: CADisplayLink?
+    weak var retained: CADisplayLink?
     do {
       let watcher = Watcher()
       let link = CADisplayLink(target: watcher, selector: Selector(of: Watcher.tick))
       link.add(to: .main, forMode: .common)
-      (held, kept) = (watcher, link)
+      (held, retained) = (watcher, link)
     }
-    #expect(held != nil && kept != nil)
-    kept?.invalidate()
-    #expect(held == nil && kept == nil)
+    #expect(held != nil && retained != nil)
+    retained?.invalidate()
+    #expect(held == nil && retained == nil)
   }
 
   @Test func `a long wait is no loop`() {

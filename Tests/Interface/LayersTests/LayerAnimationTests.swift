@@ -78,11 +78,11 @@ import Testing
   }
 
   @Test func `a value function makes transforms of numbers (L-ANIM-22)`() {
-    let turn = CABasicAnimation(keyPath: "transform")
-    turn.valueFunction = CAValueFunction(name: .rotateZ)
-    (turn.fromValue, turn.toValue, turn.duration) = (0.0, Double.pi, 1)
-    turn.timingFunction = CAMediaTimingFunction(name: .linear)
-    sim.begin { layer.add(turn, forKey: "turn") }
+    let rotation = CABasicAnimation(keyPath: "transform")
+    rotation.valueFunction = CAValueFunction(name: .rotateZ)
+    (rotation.fromValue, rotation.toValue, rotation.duration) = (0.0, Double.pi, 1)
+    rotation.timingFunction = CAMediaTimingFunction(name: .linear)
+    sim.begin { layer.add(rotation, forKey: "turn") }
     sim.advance(by: 0.5)
     #expect(abs(value("transform.rotation.z") - .pi / 2) < 1e-9)
     sim.settle()

@@ -158,9 +158,9 @@ import Testing
   }
 
   @MainActor final class Called: NSObject {
-    var words: [String] = []
-    func hear(_ word: NSString) { words.append(word as String) }
-    func sound() { words.append("sound") }
+    var received: [String] = []
+    func hear(_ word: NSString) { received.append(word as String) }
+    func sound() { received.append("sound") }
   }
 
   @Test func `methods are called later, and called off`() {
@@ -174,12 +174,12 @@ import Testing
         withTarget: called, selector: hear, object: "two" as NSString)
     }
     sim.advance(by: 0.6)
-    #expect(called.words == ["sound"])
+    #expect(called.received == ["sound"])
     sim.settle()
-    #expect(called.words == ["sound", "one"])
+    #expect(called.received == ["sound", "one"])
     called.perform(Selector(of: Called.sound), with: nil, afterDelay: 3)
     NSObject.cancelPreviousPerformRequests(withTarget: called)
     sim.settle()
-    #expect(called.words == ["sound", "one"])
+    #expect(called.received == ["sound", "one"])
   }
 }

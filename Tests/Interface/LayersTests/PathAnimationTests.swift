@@ -22,7 +22,7 @@ import Testing
     sim.launch(root)
   }
 
-  private func place(at time: Double) -> CGPoint {
+  private func point(at time: Double) -> CGPoint {
     sim.advance(by: time)
     return layer.presentation()?.position ?? CGPoint(x: -1, y: -1)
   }
@@ -38,8 +38,8 @@ import Testing
     animation.duration = 1
     (animation.repeatCount, animation.isCumulative) = (2, true)
     sim.begin { layer.add(animation, forKey: "way") }
-    #expect(isNear(place(at: 0.5), 7, 8))
-    #expect(isNear(place(at: 1), 7, 8))
+    #expect(isNear(point(at: 0.5), 7, 8))
+    #expect(isNear(point(at: 1), 7, 8))
   }
 
   @Test func `a path's corners are the keyframes (L-ANIM-10)`() {
@@ -51,24 +51,24 @@ import Testing
     animation.path = path
     animation.duration = 1
     sim.begin { layer.add(animation, forKey: "way") }
-    #expect(isNear(place(at: 0.25), 50, 0))
-    #expect(isNear(place(at: 0.5), 100, 150))
+    #expect(isNear(point(at: 0.25), 50, 0))
+    #expect(isNear(point(at: 0.5), 100, 150))
     sim.settle()
     animation.calculationMode = .paced
     sim.begin { layer.add(animation, forKey: "way") }
-    #expect(isNear(place(at: 0.25), 100, 0))
-    #expect(isNear(place(at: 0.25), 100, 100))
+    #expect(isNear(point(at: 0.25), 100, 0))
+    #expect(isNear(point(at: 0.25), 100, 100))
     sim.settle()
     animation.calculationMode = .discrete
     sim.begin { layer.add(animation, forKey: "way") }
-    #expect(isNear(place(at: 0.5), 100, 0))
+    #expect(isNear(point(at: 0.5), 100, 0))
     sim.settle()
     animation.calculationMode = .linear
     animation.keyTimes = [0, 0.8, 1]
     // What is added goes on as it was when it was added.
     sim.begin { layer.add(animation, forKey: "way") }
     path.addLine(to: CGPoint(x: 0, y: 0))
-    #expect(isNear(place(at: 0.4), 50, 0))
+    #expect(isNear(point(at: 0.4), 50, 0))
     sim.settle()
   }
 
@@ -82,11 +82,11 @@ import Testing
     animation.rotationMode = .rotateAuto
     animation.duration = 1
     sim.begin { layer.add(animation, forKey: "way") }
-    let half = place(at: 0.5)
+    let half = point(at: 0.5)
     #expect(abs(hypot(half.x - 100, half.y - 100) - 50) < 0.05)
     #expect(abs(atan2(half.y - 100, half.x - 100) - .pi / 4) < 0.01)
-    let turn = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? CGFloat ?? 0
-    #expect(abs(turn - .pi * 3 / 4) < 0.01)
+    let rotation = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? CGFloat ?? 0
+    #expect(abs(rotation - .pi * 3 / 4) < 0.01)
     sim.settle()
     #expect(CATransform3DIsIdentity(layer.transform))
   }
@@ -97,7 +97,7 @@ import Testing
     animation.duration = 1
     layer.position = CGPoint(x: 7, y: 8)
     sim.begin { layer.add(animation, forKey: "way") }
-    #expect(isNear(place(at: 0.5), 7, 8))
+    #expect(isNear(point(at: 0.5), 7, 8))
   }
 
   @Test func `a shape's path moves step by step, and only by an animation (L-ANIM-7)`() {

@@ -81,14 +81,14 @@ import Testing
     let navigation = launchStack()
     navigation.pushViewController(second, animated: false)
     sim.settle()
-    let finger = sim.touch(at: CGPoint(x: 2, y: 400))
-    finger.move(to: CGPoint(x: 102, y: 400), during: 0.5)
-    finger.hold(for: 0.3)
+    let touch = sim.touch(at: CGPoint(x: 2, y: 400))
+    touch.move(to: CGPoint(x: 102, y: 400), during: 0.5)
+    touch.hold(for: 0.3)
     let share = CGFloat(navigation.transitionCoordinator?.percentComplete ?? 0)
     #expect(share > 0.2 && share < 0.3)
     #expect(abs(seen(second.view).minX - share * width) < 1e-9)
     #expect(abs(seen(first.view).minX + 0.3 * width * (1 - share)) < 1e-9)
-    sim.begin { finger.lift() }
+    sim.begin { touch.lift() }
     sim.advance(by: sim.switches.transitionDuration * Double(share) / 2)
     let back = seen(second.view).minX
     #expect(back > 0 && back < share * width)
@@ -215,14 +215,14 @@ import Testing
   }
 
   @Test func `a turn up to iOS 7 has a middle, with what moves along (L-ANIM-13)`() throws {
-    final class Turning: UIViewController {
+    final class RotatingController: UIViewController {
       override func willAnimateRotation(
         to orientation: UIInterfaceOrientation, duration: TimeInterval
       ) { view.subviews[0].frame.origin.x = 100 }
     }
     let old = try Simulator(DeviceCatalog.standard.device("iphone-4s"), system: .iOS(7))
     old.perform {
-      let root = Turning()
+      let root = RotatingController()
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       root.view.addSubview(bar)
       old.launch(root)
@@ -262,13 +262,13 @@ import Testing
     pages.dataSource = source
     pages.setViewControllers([first], direction: .forward, animated: false)
     sim.launch(pages)
-    let finger = sim.touch(at: CGPoint(x: 300, y: 400))
-    finger.move(to: CGPoint(x: 200, y: 400), during: 0.5)
-    finger.hold(for: 0.3)
+    let touch = sim.touch(at: CGPoint(x: 300, y: 400))
+    touch.move(to: CGPoint(x: 200, y: 400), during: 0.5)
+    touch.hold(for: 0.3)
     let share = 1 - seen(second.view).minX / width
     #expect(share > 0.2 && share < 0.3)
     #expect(abs(seen(first.view).minX + share * width) < 1e-9)
-    finger.lift()
+    touch.lift()
     sim.settle()
     #expect(pages.viewControllers == [first] && seen(first.view).minX == 0)
   }

@@ -156,19 +156,19 @@ import Testing
     view.frame = CGRect(x: 10, y: 10, width: 80, height: 80)
     parent.bounds.size = CGSize(width: 200, height: 200)
     #expect(view.frame == CGRect(x: 10, y: 10, width: 180, height: 180))
-    let placed = UIView()
-    placed.translatesAutoresizingMaskIntoConstraints = false
-    placed.layer.anchorPoint = CGPoint(x: 1, y: 1)
-    root.view.addSubview(placed)
+    let positioned = UIView()
+    positioned.translatesAutoresizingMaskIntoConstraints = false
+    positioned.layer.anchorPoint = CGPoint(x: 1, y: 1)
+    root.view.addSubview(positioned)
     NSLayoutConstraint.activate([
-      placed.leftAnchor.constraint(equalTo: root.view.leftAnchor, constant: 20),
-      placed.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 30),
-      placed.widthAnchor.constraint(equalToConstant: 40),
-      placed.heightAnchor.constraint(equalToConstant: 50),
+      positioned.leftAnchor.constraint(equalTo: root.view.leftAnchor, constant: 20),
+      positioned.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 30),
+      positioned.widthAnchor.constraint(equalToConstant: 40),
+      positioned.heightAnchor.constraint(equalToConstant: 50),
     ])
     root.view.layoutIfNeeded()
-    #expect(placed.frame == CGRect(x: 20, y: 30, width: 40, height: 50))
-    #expect(placed.center == CGPoint(x: 60, y: 80))
+    #expect(positioned.frame == CGRect(x: 20, y: 30, width: 40, height: 50))
+    #expect(positioned.center == CGPoint(x: 60, y: 80))
   }
 
   @Test func `depth leaves the frame to the part in the plane (L-LAYER-3)`() {
@@ -200,8 +200,8 @@ import Testing
     #expect(view.center == CGPoint(x: 179, y: 208) && view.bounds.size.width == 132)
     let frame = view.layer.frame
     let box = [63.7415946665928, 92.7415946665928, 230.516810666815, 230.516810666815]
-    for (found, wanted) in zip([frame.minX, frame.minY, frame.width, frame.height], box) {
-      #expect(abs(Double(found) - wanted) < 1e-12 * 1e3)
+    for (found, expected) in zip([frame.minX, frame.minY, frame.width, frame.height], box) {
+      #expect(abs(Double(found) - expected) < 1e-12 * 1e3)
     }
   }
 

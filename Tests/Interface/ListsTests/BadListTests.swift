@@ -46,7 +46,7 @@ import Testing
         probe, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
       )
     #expect(raised.contains { $0.contains("Failed to allocate data stores for \(count) items") })
-    #expect(probe.asked.isEmpty)
+    #expect(probe.queried.isEmpty)
   }
 
   @Test func `a thousand million items cost no more than those that can be seen`() {
@@ -54,7 +54,7 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     #expect(exceptions(probe, layout).isEmpty)
-    #expect(probe.asked.count == 12)
+    #expect(probe.queried.count == 12)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])

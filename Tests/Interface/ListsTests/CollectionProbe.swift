@@ -10,7 +10,7 @@ class CollectionProbe: NSObject, UICollectionViewDataSource,
 {
   var counts: [Int]
   var sizes: ((IndexPath) -> CGSize)?
-  var asked: [IndexPath] = []
+  var queried: [IndexPath] = []
   var calls: [String] = []
 
   init(_ counts: [Int]) { self.counts = counts }
@@ -24,7 +24,7 @@ class CollectionProbe: NSObject, UICollectionViewDataSource,
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    asked.append(indexPath)
+    queried.append(indexPath)
     return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
   }
 

@@ -37,7 +37,7 @@ import Testing
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
     let view = shown(probe, layout)
-    #expect(view.visibleCells.count == 12 && probe.asked.count == 12)
+    #expect(view.visibleCells.count == 12 && probe.queried.count == 12)
     #expect(view.contentSize == CGSize(width: 320, height: 3334 * 110 - 10))
     sim.doing { view.contentOffset.y = 110_000 }
     #expect(view.indexPathsForVisibleItems.first?.item == 3000)
@@ -46,7 +46,7 @@ import Testing
       view.scrollToItem(at: IndexPath(item: 9_999, section: 0), at: .bottom, animated: false)
     }
     #expect(view.cellForItem(at: IndexPath(item: 9_999, section: 0)) != nil)
-    #expect(probe.asked.count < 60)
+    #expect(probe.queried.count < 60)
   }
 
   @Test func `headers stay at the edge where the layout says so (R-FLOW-4)`() throws {
@@ -192,7 +192,7 @@ import Testing
     snapshot.moveItem("d", beforeItem: "a")
     snapshot.appendItems(["e"], toSection: 1)
     let changes = snapshot.changes(from: source.snapshot())
-    #expect(changes.movedRows.count == 1 && changes.deletedRows == [RowPlace(0, 1)])
+    #expect(changes.movedRows.count == 1 && changes.deletedRows == [RowLocation(0, 1)])
     var isDone = false
     sim.doing { source.apply(snapshot) { isDone = true } }
     #expect(list.visibleCells.map(\.accessibilityIdentifier) == ["d", "a", "c", "e"])

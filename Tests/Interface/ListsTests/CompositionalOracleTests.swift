@@ -101,7 +101,7 @@ import Testing
     }
 
     /// The rectangles of the items from a corner on, and the size of the whole.
-    func places(
+    func positions(
       _ x: CGFloat, _ y: CGFloat, in width: CGFloat, _ height: CGFloat,
       as given: (CGFloat, CGFloat)? = nil
     ) -> (rects: [CGRect], width: CGFloat, height: CGFloat) {
@@ -118,28 +118,28 @@ import Testing
       case .line(let isRow, let parts, let gap, let across, let down):
         let (w, h) = given ?? (across.value(width, height), down.value(width, height))
         var rects: [CGRect] = []
-        var place: CGFloat = 0
-        var turn = 0
+        var location: CGFloat = 0
+        var index = 0
         while true {
-          let part = parts[turn % parts.count]
-          let start = turn == 0 ? 0 : place + gap
-          let one = part.places(x + (isRow ? start : 0), y + (isRow ? 0 : start), in: w, h)
+          let part = parts[index % parts.count]
+          let start = index == 0 ? 0 : location + gap
+          let one = part.positions(x + (isRow ? start : 0), y + (isRow ? 0 : start), in: w, h)
           let end = start + (isRow ? one.width : one.height)
-          if turn > 0, end > (isRow ? w : h) + 0.0005 { break }
+          if index > 0, end > (isRow ? w : h) + 0.0005 { break }
           rects += one.rects
-          place = end
-          turn += 1
+          location = end
+          index += 1
         }
         return (rects, w, h)
       case .shares(let isRow, let part, let count, let gap, let across, let down):
         let (w, h) = given ?? (across.value(width, height), down.value(width, height))
         let share = max(0, (isRow ? w : h) - gap * CGFloat(count - 1)) / CGFloat(count)
-        let own = part.places(0, 0, in: w, h)
+        let own = part.positions(0, 0, in: w, h)
         var rects: [CGRect] = []
         for number in 0..<count {
           let start = CGFloat(number) * (share + gap)
           rects +=
-            part.places(
+            part.positions(
               x + (isRow ? start : 0), y + (isRow ? 0 : start), in: w, h,
               as: isRow ? (share, own.height) : (own.width, share)
             ).rects
@@ -203,18 +203,18 @@ import Testing
         let view = probe.view(layout, CGRect(origin: .zero, size: size))
         root.view.addSubview(view)
         view.layoutIfNeeded()
-        let room = size.width - insets.left - insets.right
-        let group = shape.places(0, 0, in: room, size.height - insets.top - insets.bottom)
+        let space = size.width - insets.left - insets.right
+        let group = shape.positions(0, 0, in: space, size.height - insets.top - insets.bottom)
         var y: CGFloat = 0
         for (section, count) in counts.enumerated() {
           y += header + insets.top
           for item in 0..<count {
             let path = IndexPath(item: item, section: section)
             let row = item / group.rects.count
-            let wanted = group.rects[item % group.rects.count].offsetBy(
+            let expected = group.rects[item % group.rects.count].offsetBy(
               dx: insets.left, dy: y + CGFloat(row) * (height + spacing))
             let found = layout.layoutAttributesForItem(at: path)?.frame ?? .null
-            #expect(isNear(found, wanted), "\(number) \(path) \(found) \(wanted)")
+            #expect(isNear(found, expected), "\(number) \(path) \(found) \(expected)")
           }
           let rows = (count + group.rects.count - 1) / group.rects.count
           y += CGFloat(rows) * height + CGFloat(max(0, rows - 1)) * spacing + insets.bottom

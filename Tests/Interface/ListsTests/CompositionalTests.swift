@@ -61,11 +61,11 @@ import Testing
     let probe = CollectionProbe([10_000])
     let view = shown(
       probe, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
-    #expect(probe.asked.count == 20)
+    #expect(probe.queried.count == 20)
     #expect(view.contentSize == CGSize(width: 320, height: 2500 * 80))
     sim.doing { view.contentOffset.y = 100_000 }
     #expect(view.indexPathsForVisibleItems.first?.item == 5000)
-    #expect(probe.asked.count == 40)
+    #expect(probe.queried.count == 40)
   }
 
   @Test
@@ -83,7 +83,7 @@ import Testing
         == (0..<view.visibleCells.count).map {
           frames(view, $0..<($0 + 1))[0].minY
         })
-    let seen = probe.asked.count
+    let seen = probe.queried.count
     #expect(seen >= 8 && seen <= 10)
     sim.doing { view.frame.size.width = 200 }
     #expect(
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `insets of an item count on the axes on which its size is no guess (R-COMP-1)`() {
-    func places(_ cell: NSCollectionLayoutSize, _ probe: SizingProbe) -> [CGRect] {
+    func positions(_ cell: NSCollectionLayoutSize, _ probe: SizingProbe) -> [CGRect] {
       let item = NSCollectionLayoutItem(layoutSize: cell)
       item.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 10, bottom: 3, trailing: 20)
       let group = NSCollectionLayoutGroup.horizontal(
@@ -103,11 +103,11 @@ import Testing
       return frames(shown(probe, UICollectionViewCompositionalLayout(section: section)), 0..<2)
     }
     #expect(
-      places(size(.fractionalWidth(1), .estimated(50)), SizingProbe { _ in 40 }) == [
+      positions(size(.fractionalWidth(1), .estimated(50)), SizingProbe { _ in 40 }) == [
         CGRect(x: 10, y: 0, width: 290, height: 40), CGRect(x: 10, y: 40, width: 290, height: 40),
       ])
     #expect(
-      places(
+      positions(
         size(.estimated(60), .absolute(30)), SizingProbe(width: { _ in 200 }, height: { _ in 30 }))
         == [
           CGRect(x: 0, y: 7, width: 200, height: 20), CGRect(x: 0, y: 37, width: 200, height: 20),
@@ -229,7 +229,7 @@ import Testing
     let probe = CollectionProbe([20, 3])
     let view = shown(probe, UICollectionViewCompositionalLayout(section: section))
     #expect(view.contentSize == CGSize(width: 320, height: 240))
-    #expect(probe.asked.count == 4)
+    #expect(probe.queried.count == 4)
     #expect(view.cellForItem(at: path(0))?.alpha == 0.5)
     sim.drag(from: CGPoint(x: 250, y: 160), to: CGPoint(x: 60, y: 160))
     #expect(view.contentOffset == .zero)

@@ -49,10 +49,10 @@ import Testing
     }
 
     /// The rectangles of all items, and the length of the whole.
-    func places() -> (items: [[CGRect]], length: CGFloat) {
+    func positions() -> (items: [[CGRect]], length: CGFloat) {
       var y: CGFloat = 0
       var all: [[CGRect]] = []
-      let room = width - inset.left - inset.right
+      let space = width - inset.left - inset.right
       for section in sizes {
         y += header + inset.top
         var rects: [CGRect] = []
@@ -61,7 +61,7 @@ import Testing
           // As many as fit with the least spacing between them.
           var count = 1
           while count < rest.count,
-            rest.prefix(count + 1).map(\.width).reduce(0, +) + CGFloat(count) * item <= room
+            rest.prefix(count + 1).map(\.width).reduce(0, +) + CGFloat(count) * item <= space
           {
             count += 1
           }
@@ -74,19 +74,19 @@ import Testing
           if isUniform {
             // Columns are those of a full line, whether this one is full or not.
             var columns = 1
-            while CGFloat(columns + 1) * line[0].width + CGFloat(columns) * item <= room {
+            while CGFloat(columns + 1) * line[0].width + CGFloat(columns) * item <= space {
               columns += 1
             }
             if columns == 1 {
-              x += (room - line[0].width) / 2
+              x += (space - line[0].width) / 2
             } else {
-              gap = (room - CGFloat(columns) * line[0].width) / CGFloat(columns - 1)
+              gap = (space - CGFloat(columns) * line[0].width) / CGFloat(columns - 1)
             }
           } else if !rest.isEmpty {
             if count == 1 {
-              x += (room - used) / 2
+              x += (space - used) / 2
             } else {
-              gap = (room - used) / CGFloat(count - 1)
+              gap = (space - used) / CGFloat(count - 1)
             }
           }
           for size in line {
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  private func turned(_ rect: CGRect) -> CGRect {
+  private func rotated(_ rect: CGRect) -> CGRect {
     CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
@@ -125,10 +125,10 @@ import Testing
     for number in 0..<500 {
       let flow = Flow(&random)
       let isDown = Bool.random(using: &random)
-      let turn = { (size: CGSize) in
+      let rotation = { (size: CGSize) in
         isDown ? size : CGSize(width: size.height, height: size.width)
       }
-      let places = flow.places()
+      let positions = flow.positions()
       let probe = CollectionProbe(flow.sizes.map(\.count))
       sim.perform {
         let layout = UICollectionViewFlowLayout()
@@ -141,26 +141,27 @@ import Testing
           ? inset
           : UIEdgeInsets(
             top: inset.left, left: inset.top, bottom: inset.right, right: inset.bottom)
-        layout.headerReferenceSize = turn(CGSize(width: 1, height: flow.header))
-        layout.footerReferenceSize = turn(CGSize(width: 1, height: flow.footer))
+        layout.headerReferenceSize = rotation(CGSize(width: 1, height: flow.header))
+        layout.footerReferenceSize = rotation(CGSize(width: 1, height: flow.footer))
         if flow.isUniform, let one = flow.sizes.first(where: { !$0.isEmpty })?.first {
-          layout.itemSize = turn(one)
+          layout.itemSize = rotation(one)
         } else {
-          probe.sizes = { turn(flow.sizes[$0.section][$0.item]) }
+          probe.sizes = { rotation(flow.sizes[$0.section][$0.item]) }
         }
-        let size = turn(CGSize(width: flow.width, height: 300))
+        let size = rotation(CGSize(width: flow.width, height: 300))
         let view = probe.view(layout, CGRect(origin: .zero, size: size))
         root.view.addSubview(view)
         view.layoutIfNeeded()
         #expect(
-          abs(turn(layout.collectionViewContentSize).height - places.length) < 0.001, "\(number)")
+          abs(rotation(layout.collectionViewContentSize).height - positions.length) < 0.001,
+          "\(number)")
         var seen: [IndexPath] = []
-        for (section, rects) in places.items.enumerated() {
+        for (section, rects) in positions.items.enumerated() {
           for (item, rect) in rects.enumerated() {
             let path = IndexPath(item: item, section: section)
-            let wanted = isDown ? rect : turned(rect)
+            let expected = isDown ? rect : rotated(rect)
             let found = layout.layoutAttributesForItem(at: path)?.frame ?? .null
-            #expect(isNear(found, wanted), "\(number) \(path) \(found) \(wanted)")
+            #expect(isNear(found, expected), "\(number) \(path) \(found) \(expected)")
             if found.maxX > view.bounds.minX, found.minX < view.bounds.maxX,
               found.maxY > view.bounds.minY, found.minY < view.bounds.maxY
             {

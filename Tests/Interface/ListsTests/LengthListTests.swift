@@ -37,18 +37,18 @@ import Testing
     var after = before
     var changes = ListChanges()
     for name in before where Int.random(in: 0..<4, using: &random) == 0 {
-      changes.deletedRows.insert(RowPlace(0, before.firstIndex(of: name)!))
+      changes.deletedRows.insert(RowLocation(0, before.firstIndex(of: name)!))
       after.removeAll { $0 == name }
     }
     for number in 0..<Int.random(in: 0...6, using: &random) {
       after.insert("new \(number)", at: Int.random(in: 0...after.count, using: &random))
     }
     for (index, name) in after.enumerated() where name.hasPrefix("new") {
-      changes.insertedRows.insert(RowPlace(0, index))
+      changes.insertedRows.insert(RowLocation(0, index))
     }
     let ways = changes.ways(from: 1)
     for (index, name) in before.enumerated() {
-      #expect(ways.row(RowPlace(0, index))?.row == after.firstIndex(of: name))
+      #expect(ways.row(RowLocation(0, index))?.row == after.firstIndex(of: name))
     }
   }
 }

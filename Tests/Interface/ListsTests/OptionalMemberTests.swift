@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: Question.allCases)
   func `an implementation may call other members and other delegates`(_ question: Question) throws {
     let host = sim.perform { PlainHost() }
-    let delegate = Asking(question)
+    let delegate = QueryingDelegate(question)
     let events = launch(delegate, of: host)
     #expect(host.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 100)
     #expect(host.table.rectForRow(at: IndexPath(row: 3, section: 0)).height == 100)
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a default that an implementation calls does not take its answer away`() throws {
     let host = sim.perform { PlainHost() }
-    let delegate = Asking(.anotherDelegate)
+    let delegate = QueryingDelegate(.anotherDelegate)
     _ = launch(delegate, of: host)
     let cell = try #require(host.table.cellForRow(at: IndexPath(row: 0, section: 0)))
     sim.tap(at: CGPoint(x: 100, y: host.table.convert(cell.frame, to: nil).midY))
@@ -101,7 +101,7 @@ import Testing
     throws
   {
     let host = sim.perform { PlainHost() }
-    let next = Asking(.nothing)
+    let next = QueryingDelegate(.nothing)
     let first = Replacing(next)
     _ = launch(first, of: host)
     #expect(first.calls == 1)
@@ -133,7 +133,7 @@ enum Question: CaseIterable {
 }
 
 /// A delegate whose implementation calls defaults before it answers.
-private final class Asking: NSObject, UITableViewDelegate {
+private final class QueryingDelegate: NSObject, UITableViewDelegate {
   private let question: Question
   private let other = Silent()
   private var isNested = false

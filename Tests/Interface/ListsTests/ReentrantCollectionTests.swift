@@ -20,7 +20,7 @@ import Testing
   /// Uses a collection view in the ways in which it calls its delegate, then checks it against its data.
   ///
   /// Returns what is wrong.
-  private func fault(
+  private func exception(
     _ callback: CollectionCallback, _ action: CollectionAction, times: Int, kind: CollectionKind
   ) -> String? {
     let host = sim.perform { ChangingCollection(callback, action, times: times, kind: kind) }
@@ -68,8 +68,8 @@ import Testing
     for (number, action) in CollectionAction.allCases.enumerated()
     where (number + index) % 15 == 0 {
       let kind = CollectionKind.allCases[(number + index) / 15 % 3]
-      let fault = fault(callback, action, times: 1, kind: kind)
-      #expect(fault == nil, "\(callback) \(action) \(kind)")
+      let exception = exception(callback, action, times: 1, kind: kind)
+      #expect(exception == nil, "\(callback) \(action) \(kind)")
     }
   }
 
@@ -99,8 +99,8 @@ import Testing
       let kind = CollectionKind.allCases.randomElement(using: &random)!
       // A layout that asks the view for items while it is asked for them calls itself.
       if callback == .attributes, action == .query { continue }
-      let fault = fault(callback, action, times: times, kind: kind)
-      #expect(fault == nil, "seed \(seed): \(callback) \(action) \(times) \(kind)")
+      let exception = exception(callback, action, times: times, kind: kind)
+      #expect(exception == nil, "seed \(seed): \(callback) \(action) \(times) \(kind)")
     }
   }
 }

@@ -20,7 +20,7 @@ import Testing
   /// Uses a table in the ways in which it calls its delegate, then checks it against its data.
   ///
   /// Returns what is wrong.
-  private func fault(
+  private func exception(
     _ callback: TableCallback, _ action: TableAction, times: Int, style: UITableView.Style
   ) -> String? {
     let host = sim.perform { ChangingTable(callback, action, times: times, style: style) }
@@ -62,8 +62,8 @@ import Testing
   func `a table may change in each of its calls`(_ callback: TableCallback) {
     let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
     for (number, action) in TableAction.allCases.enumerated() {
-      let fault = fault(callback, action, times: 1, style: styles[number % 3])
-      #expect(fault == nil, "\(callback) \(action)")
+      let exception = exception(callback, action, times: 1, style: styles[number % 3])
+      #expect(exception == nil, "\(callback) \(action)")
     }
   }
 
@@ -99,8 +99,8 @@ import Testing
       let action = TableAction.allCases.randomElement(using: &random)!
       let times = [1, 2, 3, 40, 100_000].randomElement(using: &random)!
       let style = [UITableView.Style.plain, .grouped, .insetGrouped].randomElement(using: &random)!
-      let fault = fault(callback, action, times: times, style: style)
-      #expect(fault == nil, "seed \(seed): \(callback) \(action) \(times)")
+      let exception = exception(callback, action, times: times, style: style)
+      #expect(exception == nil, "seed \(seed): \(callback) \(action) \(times)")
     }
   }
 
@@ -153,6 +153,19 @@ import Testing
     }
     #expect(raised.count == 8)
   }
+
+  @Test func `an override of sectionHeaderTopPadding may replace the data source`() {
+    let (first, second) = (TitledSource(), TitledSource())
+    let table = PaddedTable(frame: CGRect(x: 0, y: 0, width: 300, height: 500), style: .plain)
+    table.dataSource = first
+    table.replacement = second
+    let root = UIViewController()
+    root.view.addSubview(table)
+    sim.launch(root)
+    #expect(table.dataSource === second)
+    #expect(table.headerView(forSection: 0)?.frame.height ?? 0 > 0)
+    #expect(table.visibleCells.count == 2)
+  }
 }
 
 /// A layout whose items have no place.
@@ -179,5 +192,29 @@ private final class OneItem: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+}
+
+private final class PaddedTable: UITableView {
+  var replacement: TitledSource?
+  override var sectionHeaderTopPadding: CGFloat {
+    get {
+      if let source = replacement, window != nil {
+        replacement = nil
+        dataSource = source
+      }
+      return super.sectionHeaderTopPadding
+    }
+    set { super.sectionHeaderTopPadding = newValue }
+  }
+}
+
+private final class TitledSource: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "Title"
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
   }
 }

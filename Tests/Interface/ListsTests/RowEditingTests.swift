@@ -71,11 +71,11 @@ struct RowEditingTests: SwipeProbing {
     launched { $0.canMove = true }
     sim.doing { table.setEditing(true, animated: false) }
     let (start, moved, next) = (point(1, x: 363), try cell(1), try cell(2))
-    let finger = sim.touch(at: start)
-    finger.move(to: CGPoint(x: start.x, y: start.y + 60), during: 0.5)
+    let touch = sim.touch(at: start)
+    touch.move(to: CGPoint(x: start.x, y: start.y + 60), during: 0.5)
     #expect(moved.frame.minY == 110 && next.frame.minY == 50)
-    finger.move(to: CGPoint(x: start.x, y: start.y + 100), during: 0.5)
-    finger.lift()
+    touch.move(to: CGPoint(x: start.x, y: start.y + 100), during: 0.5)
+    touch.lift()
     #expect(probe.calls == ["target 2", "target 3", "move 1 to 3"])
     #expect(try cell(3) === moved && moved.frame.minY == 150)
     #expect(next.frame.minY == 50 && table.contentOffset.y == -table.adjustedContentInset.top)
@@ -104,12 +104,12 @@ struct RowEditingTests: SwipeProbing {
     let index = try #require(table.subviews.last as? UITableViewIndex)
     #expect(index.frame.minX == 378 && index.frame.width == 15)
     #expect(try cell(0).contentView.frame.width == 378)
-    let place = index.convert(CGPoint(x: 7, y: index.bounds.midY + 1), to: nil)
-    sim.tap(at: place)
+    let location = index.convert(CGPoint(x: 7, y: index.bounds.midY + 1), to: nil)
+    sim.tap(at: location)
     let top = table.adjustedContentInset.top
     #expect(table.contentOffset.y == table.rect(forSection: 4).minY - top)
     #expect(index.frame.minY == table.contentOffset.y + top)
-    sim.drag(from: place, to: CGPoint(x: place.x, y: place.y - 14))
+    sim.drag(from: location, to: CGPoint(x: location.x, y: location.y - 14))
     #expect(table.contentOffset.y == table.rect(forSection: 3).minY - top)
     probe.indexTitles = nil
     sim.doing { table.reloadData() }

@@ -81,10 +81,10 @@ import Testing
       }.frame.height == 69.5)
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "One"
-    let room = CGSize(width: 343, height: 0)
-    #expect(content.makeContentView().sizeThatFits(room).height == 52)
+    let space = CGSize(width: 343, height: 0)
+    #expect(content.makeContentView().sizeThatFits(space).height == 52)
     content.secondaryText = "Two"
-    #expect(content.makeContentView().sizeThatFits(room).height == 68.5)
+    #expect(content.makeContentView().sizeThatFits(space).height == 68.5)
   }
 
   @Test(.simulator("iphone-se-3", system: .iOS(18)))
@@ -94,8 +94,8 @@ import Testing
       $0.cellStyle = .subtitle
       $0.second = "Two"
     }
-    let texts = [row.textLabel, row.detailTextLabel].compactMap { $0?.frame.height }
-    #expect(row.frame.height == max(44, texts.reduce(21, +)))
+    let strings = [row.textLabel, row.detailTextLabel].compactMap { $0?.frame.height }
+    #expect(row.frame.height == max(44, strings.reduce(21, +)))
     #expect(row.detailTextLabel?.font.pointSize == 12)
     #expect(try cell { $0.usesConfiguration = true }.frame.height == 44)
   }

@@ -48,11 +48,11 @@ import Testing
     #expect(try cell(1).frame.minX == 0 && pull == nil)
     #expect(probe.calls == ["begin 1", "end 1"])
     let start = point(2, x: 350)
-    let finger = sim.touch(at: start)
-    finger.move(to: CGPoint(x: start.x - 120, y: start.y), during: 0.5)
+    let touch = sim.touch(at: start)
+    touch.move(to: CGPoint(x: start.x - 120, y: start.y), during: 0.5)
     #expect(try cell(2).frame.minX == -120)
-    finger.move(to: CGPoint(x: start.x - 20, y: start.y), during: 0.2)
-    finger.lift()
+    touch.move(to: CGPoint(x: start.x - 20, y: start.y), during: 0.2)
+    touch.lift()
     #expect(try cell(2).frame.minX == 0)
   }
 
@@ -104,9 +104,9 @@ import Testing
     sim.launch(rows)
     let start = CGPoint(x: 300, y: 75 + rows.view.safeAreaInsets.top)
     sim.drag(from: start, to: CGPoint(x: start.x - 120, y: start.y), during: 1)
-    let asked = sim.trace.events(
+    let queried = sim.trace.events(
       named: "tableView(_:trailingSwipeActionsConfigurationForRowAt:)")
-    #expect(rows.calls.isEmpty && asked.count == 1)
+    #expect(rows.calls.isEmpty && queried.count == 1)
   }
 
   @Test func `a finger that goes far takes the first action (R-LIST-14)`() {

@@ -136,13 +136,13 @@ import Testing
     sim.launch(root)
     sim.perform { root.view.addSubview(view) }
     sim.settle()
-    let place = IndexPath(item: 0, section: 0)
-    let cell = try #require(view.cellForItem(at: place) as? Growing)
+    let location = IndexPath(item: 0, section: 0)
+    let cell = try #require(view.cellForItem(at: location) as? Growing)
     #expect(cell.frame.size == CGSize(width: 100, height: 40))
     sim.perform { cell.height.constant = 90 }
     sim.settle()
     #expect(cell.frame.height == (follows ? 90 : 40))
-    #expect(view.cellForItem(at: place) === cell)
+    #expect(view.cellForItem(at: location) === cell)
   }
 
   @Test func `rows that are reconfigured are measured again, whatever the table says`() throws {
@@ -189,36 +189,36 @@ import Testing
     probe.table.selfSizingInvalidation = .enabledIncludingConstraints
     sim.launch(probe)
     sim.settle()
-    #expect(probe.table.visibleCells.count == 3 && probe.asked.count == 3)
+    #expect(probe.table.visibleCells.count == 3 && probe.queried.count == 3)
   }
 
   /// A layout that writes down what it is told.
-  private final class Told: UICollectionViewFlowLayout {
-    var told: [String] = []
+  private final class RecordingLayout: UICollectionViewFlowLayout {
+    var received: [String] = []
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
       super.prepare(forCollectionViewUpdates: updateItems)
-      told += updateItems.map {
+      received += updateItems.map {
         "\($0.updateAction) \($0.indexPathBeforeUpdate?.item ?? -1) \($0.indexPathAfterUpdate?.item ?? -1)"
       }
     }
 
     override func finalizeCollectionViewUpdates() {
       super.finalizeCollectionViewUpdates()
-      told.append("end")
+      received.append("end")
     }
 
     override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      told.append("comes \(itemIndexPath.item)")
+      received.append("comes \(itemIndexPath.item)")
       return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
 
     override func finalLayoutAttributesForDisappearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      told.append("goes \(itemIndexPath.item)")
+      received.append("goes \(itemIndexPath.item)")
       return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
   }
@@ -226,7 +226,7 @@ import Testing
   @Test func `a layout is told of changes, and asked about who comes and goes (R-ITEMS-4)`() throws
   {
     let sim = try #require(Simulator.bound)
-    let (source, layout) = (CollectionProbe([4]), Told())
+    let (source, layout) = (CollectionProbe([4]), RecordingLayout())
     let view = source.view(layout, CGRect(x: 0, y: 0, width: 300, height: 300))
     let root = Probe("root")
     sim.launch(root)
@@ -241,14 +241,14 @@ import Testing
       }
     }
     #expect(
-      layout.told == [
+      layout.received == [
         "delete 1 -1", "insert -1 0", "insert -1 4", "move 3 1", "goes 1", "comes 0", "comes 4",
         "end",
       ])
-    layout.told = []
+    layout.received = []
     sim.perform { view.reloadSections(IndexSet(integer: 0)) }
     #expect(
-      layout.told == ["reload \(NSNotFound) \(NSNotFound)"] + (0..<5).map { "goes \($0)" }
+      layout.received == ["reload \(NSNotFound) \(NSNotFound)"] + (0..<5).map { "goes \($0)" }
         + (0..<5).map { "comes \($0)" } + ["end"])
   }
 }

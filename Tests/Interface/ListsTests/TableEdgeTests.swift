@@ -12,14 +12,14 @@ import Testing
 @MainActor @Suite(.simulator("iphone-15-pro", system: .iOS(18))) struct TableEdgeTests {
   /// A delegate that has no view for a header.
   private final class Plain: NSObject, UITableViewDataSource, UITableViewDelegate {
-    var askedForHeader = 0
+    var headerQueries = 0
     var cell: UITableViewCell?
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      askedForHeader += 1
+      headerQueries += 1
       return nil
     }
   }
@@ -113,8 +113,8 @@ import Testing
   @Test func `a delegate without a header's view is asked for it once (R-LIST-7)`() {
     let source = Plain()
     let table = shown(source)
-    for place in [100, 200, 300] as [CGFloat] { sim.doing { table.contentOffset.y = place } }
-    #expect(source.askedForHeader == 1)
+    for location in [100, 200, 300] as [CGFloat] { sim.doing { table.contentOffset.y = location } }
+    #expect(source.headerQueries == 1)
   }
 
   @Test func `below the table's header the first section has the room of others (R-LIST-7)`() {

@@ -17,7 +17,7 @@ final class TableProbe: UIViewController, UITableViewDataSource, UITableViewDele
   var lines: ((IndexPath) -> Int)?
   var willSelect: ((IndexPath) -> IndexPath?)?
   var onCell: ((IndexPath) -> Void)?
-  var asked: [IndexPath] = []
+  var queried: [IndexPath] = []
   var calls: [String] = []
   let table: UITableView
 
@@ -45,7 +45,7 @@ final class TableProbe: UIViewController, UITableViewDataSource, UITableViewDele
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    asked.append(indexPath)
+    queried.append(indexPath)
     onCell?(indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     (cell as? TextCell)?.show(lines?(indexPath))

@@ -34,11 +34,11 @@ import Testing
   {
     sim.settings.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     let probe = launched([20]) { $0.titles = [0: "Title"] }
-    let upright = try #require(probe.table.headerView(forSection: 0)).bounds.height
+    let portrait = try #require(probe.table.headerView(forSection: 0)).bounds.height
     sim.rotate(to: .landscapeLeft)
 
-    #expect(upright > 50)
-    #expect(probe.table.headerView(forSection: 0)?.bounds.height == upright)
+    #expect(portrait > 50)
+    #expect(probe.table.headerView(forSection: 0)?.bounds.height == portrait)
   }
 
   @Test func `rows keep their margins above and below wherever they lie in the table (R-LIST-5)`()
@@ -97,7 +97,7 @@ import Testing
     let table = probe.table
     #expect(table.contentSize == CGSize(width: 393, height: 50_000))
     let seen = table.visibleCells.count
-    #expect(seen >= 16 && seen <= 19 && probe.asked.count == seen)
+    #expect(seen >= 16 && seen <= 19 && probe.queried.count == seen)
     let first = table.visibleCells.map(ObjectIdentifier.init)
     sim.perform { table.contentOffset.y = 20_000 }
     sim.settle()
@@ -108,7 +108,7 @@ import Testing
     let now = table.visibleCells.map(ObjectIdentifier.init)
     #expect(!Set(now).isDisjoint(with: first))
     #expect(table.visibleCells.contains { ($0 as? TextCell)?.reuses == 1 })
-    #expect(probe.asked.count <= 3 * (seen + 2))
+    #expect(probe.queried.count <= 3 * (seen + 2))
   }
 
   @Test func `rows are as high as their content asks for, once they are seen (R-LIST-3)`() {
@@ -130,13 +130,13 @@ import Testing
     let table = probe.table
     sim.doing { table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false) }
     let path = IndexPath(row: 500, section: 0)
-    let place = { table.rectForRow(at: path).minY - table.contentOffset.y }
-    #expect(abs(place() - table.adjustedContentInset.top) < 0.5)
-    var before = place()
+    let location = { table.rectForRow(at: path).minY - table.contentOffset.y }
+    #expect(abs(location() - table.adjustedContentInset.top) < 0.5)
+    var before = location()
     for _ in 0..<10 {
       sim.doing { table.contentOffset.y -= 30 }
-      #expect(abs(place() - before - 30) < 0.01)
-      before = place()
+      #expect(abs(location() - before - 30) < 0.01)
+      before = location()
     }
   }
 
@@ -147,13 +147,13 @@ import Testing
     let top = table.indexPathForRow(
       at: CGPoint(x: 5, y: table.contentOffset.y + table.adjustedContentInset.top + 1))
     #expect(top == IndexPath(row: 200, section: 0))
-    let asked = probe.asked.count
+    let queried = probe.queried.count
     sim.rotate(to: .landscapeLeft)
     let cells = table.visibleCells
     #expect(cells.allSatisfy { $0.frame.width == 852 })
     #expect(cells.first?.contentView.frame.minX == 59)
     #expect(table.indexPathsForVisibleRows?.contains(IndexPath(row: 200, section: 0)) == true)
-    #expect(probe.asked.count - asked < 10)
+    #expect(probe.queried.count - queried < 10)
     #expect(table.contentSize.width == 852)
   }
 
@@ -164,13 +164,13 @@ import Testing
     }
     let table = probe.table
     let height = { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
-    let place = {
+    let location = {
       table.rectForRow(at: IndexPath(row: 3, section: 0)).minY - table.contentOffset.y
     }
     sim.doing { table.contentOffset.y = 400 }
-    #expect(height(0) == 130 && place() == -10)
+    #expect(height(0) == 130 && location() == -10)
     sim.rotate(to: .landscapeLeft)
-    #expect(place() == -10)
+    #expect(location() == -10)
     sim.doing { table.contentOffset.y = 0 }
     #expect(height(0) == 40)
   }
@@ -357,10 +357,10 @@ import Testing
       probe.table.selectRow(
         at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
       probe.counts = [5]
-      let asked = probe.asked.count
+      let queried = probe.queried.count
       probe.table.reloadData()
       #expect(probe.table.numberOfRows(inSection: 0) == 5)
-      #expect(probe.asked.count == asked && probe.table.visibleCells.isEmpty)
+      #expect(probe.queried.count == queried && probe.table.visibleCells.isEmpty)
     }
     sim.settle()
     #expect(probe.table.visibleCells.count == 5 && probe.table.indexPathForSelectedRow == nil)
@@ -369,11 +369,11 @@ import Testing
   @Test func `100,000 rows are not looked at one by one (R-LIST-3)`() {
     let probe = launched([100_000]) { $0.lines = { _ in 1 } }
     let table = probe.table
-    #expect(probe.asked.count < 25)
+    #expect(probe.queried.count < 25)
     sim.doing { table.contentOffset.y = table.contentSize.height - table.bounds.height + 34 }
     #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 99_999, section: 0))
     sim.rotate(to: .landscapeLeft)
-    #expect(probe.asked.count < 100)
+    #expect(probe.queried.count < 100)
   }
 
   @Test func `a configuration's view shows its texts in the row (R-LIST-6)`() throws {

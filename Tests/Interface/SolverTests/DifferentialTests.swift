@@ -83,22 +83,22 @@ import Testing
   }
 
   /// The set cannot hold, and can without any one of it.
-  private func checkMinimal(_ set: [ConstraintID], in system: RandomSystem, _ place: String) {
+  private func checkMinimal(_ set: [ConstraintID], in system: RandomSystem, _ position: String) {
     let members = set.compactMap { id in system.ids.firstIndex(of: id) }
     let list = members.map { system.list[$0] }
     if members.count != set.count || members.contains(where: { system.list[$0].priority < 1000 }) {
-      Issue.record("\(place): the conflict names what is not there or not required")
+      Issue.record("\(position): the conflict names what is not there or not required")
     }
     func canHold(_ constraints: [LinearConstraint]) -> Bool {
       ReferenceSolver(
         variables: system.variables.count, constraints: constraints, parameters: system.parameters
       ).objectives() != nil
     }
-    if canHold(list) { Issue.record("\(place): the conflict can hold") }
+    if canHold(list) { Issue.record("\(position): the conflict can hold") }
     for index in list.indices {
       var rest = list
       rest.remove(at: index)
-      if !canHold(rest) { Issue.record("\(place): the conflict is not minimal") }
+      if !canHold(rest) { Issue.record("\(position): the conflict is not minimal") }
     }
   }
 }
@@ -157,17 +157,17 @@ struct RandomSystem {
 
   /// One of the changes that a solver knows.
   mutating func change() {
-    let place = list.isEmpty ? nil : list.indices.randomElement(using: &random)
-    switch (Int.random(in: 0..<6, using: &random), place) {
-    case (0, let place?):
-      try! solver.remove(ids.remove(at: place))
-      list.remove(at: place)
-    case (1, let place?):
-      list[place].constant = Double(Int.random(in: -10...30, using: &random))
-      try! solver.setConstant(list[place].constant, of: ids[place])
-    case (2, let place?):
-      list[place].priority = [1000, 999, 250, 30].randomElement(using: &random)!
-      try! solver.setPriority(list[place].priority, of: ids[place])
+    let position = list.isEmpty ? nil : list.indices.randomElement(using: &random)
+    switch (Int.random(in: 0..<6, using: &random), position) {
+    case (0, let position?):
+      try! solver.remove(ids.remove(at: position))
+      list.remove(at: position)
+    case (1, let position?):
+      list[position].constant = Double(Int.random(in: -10...30, using: &random))
+      try! solver.setConstant(list[position].constant, of: ids[position])
+    case (2, let position?):
+      list[position].priority = [1000, 999, 250, 30].randomElement(using: &random)!
+      try! solver.setPriority(list[position].priority, of: ids[position])
     case (3, _), (4, _):
       for index in parameters.indices {
         parameters[index].value = Double(Int.random(in: -20...60, using: &random))

@@ -91,20 +91,20 @@ import Testing
 
   @Test(arguments: [10.0, 0])
   func `equalities that agree for the present values only are left to the core (F-5)`(
-    wish: Double
+    preference: Double
   ) throws {
     for threshold in [0, Int.max] {
       var sheet = Sheet()
       sheet.solver.rowsWorthSettling = threshold
       let v = sheet.variables(3)
-      try sheet.solver.setParameter(v[2], to: wish)
+      try sheet.solver.setParameter(v[2], to: preference)
       try sheet.add([1 * v[0], -(1 * v[1])], .equal, 0, 600)
       try sheet.add([1 * v[0], -(1 * v[2])], .equal, 0, 500)
-      for _ in 0..<2 { try sheet.add([1 * v[1]], .equal, wish, 500) }
-      #expect(try sheet.solve(v[0]) == wish)
+      for _ in 0..<2 { try sheet.add([1 * v[1]], .equal, preference, 500) }
+      #expect(try sheet.solve(v[0]) == preference)
       // Two against one: the least sum of errors.
       try sheet.solver.setParameter(v[2], to: 30)
-      #expect(try sheet.solve(v[0]) == wish)
+      #expect(try sheet.solve(v[0]) == preference)
     }
   }
 }

@@ -55,10 +55,10 @@ import Testing
     for (index, set) in sets.enumerated() where index % 9 == 0 {
       let members = set.compactMap { equations[$0] }
       #expect(try !canHold(members, unknowns: 24))
-      for place in members.indices {
+      for position in members.indices {
         var others = members
-        others.remove(at: place)
-        #expect(try canHold(others, unknowns: 24), "set \(index) without its member \(place)")
+        others.remove(at: position)
+        #expect(try canHold(others, unknowns: 24), "set \(index) without its member \(position)")
       }
     }
   }
@@ -72,8 +72,8 @@ import Testing
     #expect(sheet.solver.isSearchComplete)
     #expect(sheet.solver.brokenInvariants().isEmpty)
     let relaxed = Set(sheet.solver.relaxedConstraints)
-    let kept = equations.keys.sorted().filter { !relaxed.contains($0) }
-    #expect(try canHold(kept.compactMap { equations[$0] }, unknowns: 16))
+    let retained = equations.keys.sorted().filter { !relaxed.contains($0) }
+    #expect(try canHold(retained.compactMap { equations[$0] }, unknowns: 16))
   }
 
   @Test func `past the bound of the search what cannot hold is relaxed alone`() throws {
@@ -91,8 +91,8 @@ import Testing
     #expect(alone > 10)
     #expect(sheet.solver.brokenInvariants().isEmpty)
     let relaxed = Set(sheet.solver.relaxedConstraints)
-    let kept = equations.keys.sorted().filter { !relaxed.contains($0) }
-    #expect(try canHold(kept.compactMap { equations[$0] }, unknowns: 12))
+    let retained = equations.keys.sorted().filter { !relaxed.contains($0) }
+    #expect(try canHold(retained.compactMap { equations[$0] }, unknowns: 12))
   }
 
   @Test func `a thousand equalities past the bound end as well`() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ManyLevelsTests {
   /// Unknowns between 0 and 100, and wishes about two of them each, every one at a level of its own.
   private func crowd(
-    _ wishes: Int, over unknowns: Int, seed: Int
+    _ preferences: Int, over unknowns: Int, seed: Int
   ) throws -> (sheet: Sheet, list: [LinearConstraint]) {
     var random = SplitMix64(seed: seed)
     var sheet = Sheet()
@@ -16,7 +16,7 @@ import Testing
       list.append(LinearConstraint([1 * unknown], .greaterOrEqual, 0))
       list.append(LinearConstraint([1 * unknown], .lessOrEqual, 100))
     }
-    for index in 0..<wishes {
+    for index in 0..<preferences {
       let relation: Relation = [.lessOrEqual, .greaterOrEqual, .equal]
         .randomElement(using: &random)!
       let one = Int.random(in: 1..<unknowns, using: &random)
@@ -24,7 +24,7 @@ import Testing
       list.append(
         LinearConstraint(
           [1 * v[one], -1 * v[other]], relation, Double(Int.random(in: -40...40, using: &random)),
-          priority: Float((index * 7) % wishes) + 0.5))
+          priority: Float((index * 7) % preferences) + 0.5))
     }
     for constraint in list { try sheet.solver.add(constraint) }
     return (sheet, list)

@@ -51,16 +51,16 @@ import Testing
     let v = sheet.variables(12)
     var random = SplitMix64(seed: 5)
     var live = try (0..<30).map { try sheet.add(terms(v, $0 % 10 + 1), .lessOrEqual, 100) }
-    let room = sheet.solver.terms.count
+    let space = sheet.solver.terms.count
     for _ in 0..<500 {
       // All of some numbers of terms go at once, and come back in another order.
       let chosen = live.indices.filter { _ in Bool.random(using: &random) }
-      for place in chosen.shuffled(using: &random) { try sheet.solver.remove(live[place]) }
+      for position in chosen.shuffled(using: &random) { try sheet.solver.remove(live[position]) }
       #expect(sheet.solver.brokenInvariants() == [])
-      for place in chosen {
-        live[place] = try sheet.add(terms(v, place % 10 + 1), .lessOrEqual, 100)
+      for position in chosen {
+        live[position] = try sheet.add(terms(v, position % 10 + 1), .lessOrEqual, 100)
       }
-      #expect(sheet.solver.terms.count == room)
+      #expect(sheet.solver.terms.count == space)
     }
     try sheet.solver.solve()
     #expect(sheet.solver.brokenInvariants() == [])

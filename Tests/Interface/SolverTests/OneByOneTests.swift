@@ -69,16 +69,16 @@ import Testing
         named += 1
         live.append((try sheet.solver.add(constraint), constraint))
       case 6 where !live.isEmpty:
-        let place = Int.random(in: 0..<live.count, using: &random)
-        try sheet.solver.remove(live.remove(at: place).id)
+        let position = Int.random(in: 0..<live.count, using: &random)
+        try sheet.solver.remove(live.remove(at: position).id)
       case 7:
         try sheet.solver.setParameter(
           v[Int.random(in: 0..<2, using: &random)],
           to: Double(Int.random(in: 1...400, using: &random)))
       case 8 where !live.isEmpty:
-        let place = Int.random(in: 0..<live.count, using: &random)
-        live[place].constraint.constant += 3
-        try sheet.solver.setConstant(live[place].constraint.constant, of: live[place].id)
+        let position = Int.random(in: 0..<live.count, using: &random)
+        live[position].constraint.constant += 3
+        try sheet.solver.setConstant(live[position].constraint.constant, of: live[position].id)
       default:
         let terms = (0..<2).map { _ in 1 * v[Int.random(in: 0..<v.count, using: &random)] }
         let constraint = LinearConstraint(
@@ -92,8 +92,8 @@ import Testing
       let found = errors(of: list, values: sheet.solver.values)
       var fresh = Sheet()
       let copies = fresh.variables(v.count)
-      for place in 0..<2 {
-        try fresh.solver.setParameter(copies[place], to: sheet.solver.value(of: v[place]))
+      for position in 0..<2 {
+        try fresh.solver.setParameter(copies[position], to: sheet.solver.value(of: v[position]))
       }
       for constraint in list { try fresh.solver.add(constraint) }
       try fresh.solver.solve()

@@ -5,50 +5,50 @@ import Testing
 /// Another order of precedence than that of adding (V-40, L-PRIO-6).
 @Suite struct OrderTests {
   /// Widths that want their own lengths in a row that is longer.
-  private func row(_ lengths: [Double], _ room: Double) throws -> (
+  private func row(_ lengths: [Double], _ space: Double) throws -> (
     Sheet, [Variable], [ConstraintID]
   ) {
     var sheet = Sheet()
     let v = sheet.variables(lengths.count)
-    try sheet.add(v.map { 1 * $0 }, .equal, room)
-    let wishes = try zip(v, lengths).map { try sheet.add([1 * $0], .lessOrEqual, $1, 250) }
-    return (sheet, v, wishes)
+    try sheet.add(v.map { 1 * $0 }, .equal, space)
+    let preferences = try zip(v, lengths).map { try sheet.add([1 * $0], .lessOrEqual, $1, 250) }
+    return (sheet, v, preferences)
   }
 
   @Test func `the first of an order keeps its value longest (V-40)`() throws {
-    var (sheet, v, wishes) = try row([10, 20, 30], 100)
+    var (sheet, v, preferences) = try row([10, 20, 30], 100)
     try sheet.solver.solve()
     #expect(v.map { sheet.solver.value(of: $0) } == [10, 20, 70])
-    try sheet.solver.setOrder(wishes.reversed())
+    try sheet.solver.setOrder(preferences.reversed())
     try sheet.solver.solve()
     #expect(v.map { sheet.solver.value(of: $0) } == [50, 20, 30])
-    try sheet.solver.setOrder([wishes[0], wishes[2], wishes[1]])
+    try sheet.solver.setOrder([preferences[0], preferences[2], preferences[1]])
     try sheet.solver.solve()
     #expect(v.map { sheet.solver.value(of: $0) } == [10, 60, 30])
     #expect(sheet.solver.brokenInvariants().isEmpty)
   }
 
   @Test func `an order that holds already solves nothing again`() throws {
-    var (sheet, v, wishes) = try row([10, 20, 30], 100)
+    var (sheet, v, preferences) = try row([10, 20, 30], 100)
     try sheet.solver.solve()
     let copy = sheet.solver
-    try sheet.solver.setOrder(wishes)
+    try sheet.solver.setOrder(preferences)
     try sheet.solver.solve()
     #expect(v.map { sheet.solver.value(of: $0) } == v.map { copy.value(of: $0) })
     // A copy is left alone.
-    try sheet.solver.setOrder(wishes.reversed())
+    try sheet.solver.setOrder(preferences.reversed())
     try sheet.solver.solve()
     #expect(v.map { copy.value(of: $0) } == [10, 20, 70])
   }
 
   @Test func `a constraint in the place of a removed one comes last again`() throws {
-    var (sheet, v, wishes) = try row([10, 20, 30], 100)
-    try sheet.solver.setOrder(wishes.reversed())
-    try sheet.solver.remove(wishes[1])
+    var (sheet, v, preferences) = try row([10, 20, 30], 100)
+    try sheet.solver.setOrder(preferences.reversed())
+    try sheet.solver.remove(preferences[1])
     try sheet.add([1 * v[1]], .lessOrEqual, 20, 250)
     try sheet.solver.solve()
     #expect(v.map { sheet.solver.value(of: $0) } == [10, 60, 30])
-    #expect(throws: SolverError.self) { try sheet.solver.setOrder(wishes) }
+    #expect(throws: SolverError.self) { try sheet.solver.setOrder(preferences) }
   }
 
   /// What setOrder says and what was added in that order come out the same.
@@ -60,11 +60,11 @@ import Testing
     let lengths = (0..<count).map { _ in Double(Int.random(in: 0...60, using: &random)) }
     let priorities = (0..<count).map { _ in Float(Int.random(in: 1...2, using: &random)) }
     let relation = [Relation.lessOrEqual, .greaterOrEqual, .equal].randomElement(using: &random)!
-    let room = Double(Int.random(in: 0...200, using: &random))
+    let space = Double(Int.random(in: 0...200, using: &random))
     func values(_ adding: [Int], _ setting: [Int]?) throws -> [Double] {
       var sheet = Sheet()
       let v = sheet.variables(count)
-      try sheet.add(v.map { 1 * $0 }, .equal, room)
+      try sheet.add(v.map { 1 * $0 }, .equal, space)
       for variable in v { try sheet.add([1 * variable], .greaterOrEqual, 0) }
       var ids: [Int: ConstraintID] = [:]
       for index in adding {

@@ -11,23 +11,24 @@ import Testing
   private struct Row {
     var solver = Solver()
     var sizes: [Variable] = []
-    var places: [Variable] = []
+    var positions: [Variable] = []
 
     init(seed: UInt64) throws {
       var random = SplitMix64(seed: seed)
-      let room = solver.makeVariable()
-      try solver.setParameter(room, to: Double(Int.random(in: 0...120, using: &random)))
+      let space = solver.makeVariable()
+      try solver.setParameter(space, to: Double(Int.random(in: 0...120, using: &random)))
       let count = Int.random(in: 2...9, using: &random)
       let gap = Double(Int.random(in: 0...24, using: &random))
       for index in 0..<count {
-        let (place, size) = (solver.makeVariable(leansOnLimits: true), solver.makeVariable())
+        let (position, size) = (solver.makeVariable(leansOnLimits: true), solver.makeVariable())
         if index == 0 {
-          try add([Term(place)], .equal, 0)
+          try add([Term(position)], .equal, 0)
         } else {
           try add(
-            [Term(place), Term(places[index - 1], -1), Term(sizes[index - 1], -1)], .equal, gap)
+            [Term(position), Term(positions[index - 1], -1), Term(sizes[index - 1], -1)], .equal,
+            gap)
         }
-        places.append(place)
+        positions.append(position)
         sizes.append(size)
         switch Int.random(in: 0..<5, using: &random) {
         case 0:
@@ -43,7 +44,8 @@ import Testing
         }
       }
       let relation: Relation = Int.random(in: 0..<4, using: &random) == 0 ? .greaterOrEqual : .equal
-      try add([Term(room), Term(places[count - 1], -1), Term(sizes[count - 1], -1)], relation, 0)
+      try add(
+        [Term(space), Term(positions[count - 1], -1), Term(sizes[count - 1], -1)], relation, 0)
     }
 
     mutating func add(
@@ -75,7 +77,7 @@ import Testing
         guard hasAdded else { break }
         round += 1
       }
-      return ((sizes + places).map { solver.value(of: $0) }, relaxed)
+      return ((sizes + positions).map { solver.value(of: $0) }, relaxed)
     }
 
     private var parameter: Set<Int> = []

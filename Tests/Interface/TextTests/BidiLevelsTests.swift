@@ -24,10 +24,10 @@ import Testing
     let levels = levels(scalars, base)
     let line = VisualOrder.lineLevels(levels.levels[...], classes[...], base: levels.base)
     let written = Array(text.unicodeScalars)
-    let kept = VisualOrder.order(line).filter {
+    let retained = VisualOrder.order(line).filter {
       !classes[$0].isRemoved && !classes[$0].isIsolateInitiator && classes[$0] != .popIsolate
     }
-    return String(String.UnicodeScalarView(kept.map { written[$0] }))
+    return String(String.UnicodeScalarView(retained.map { written[$0] }))
   }
 
   @Test(

@@ -60,7 +60,7 @@ import Testing
 
   @Test func `pictures of several characters are one picture wide (L-TEXT-10)`() {
     let one = width("😀")
-    for picture in ["👨‍👩‍👧", "👍🏽", "🇩🇪", "☺️"] { #expect(width(picture) <= one, "\(picture)") }
+    for testImage in ["👨‍👩‍👧", "👍🏽", "🇩🇪", "☺️"] { #expect(width(testImage) <= one, "\(testImage)") }
     #expect(width("🇩🇪🇫🇷") == 2 * one)
     #expect(width("😀😀") == 2 * one)
   }

@@ -8,7 +8,7 @@ import Testing
 /// The expectations are lines of LineBreakTest-15.0.0 and its rules; `.ci/reference-checks` runs the whole file.
 struct LineBreaksTests {
   /// The text with `|` where a line may end, `¶` where it must.
-  private func marked(_ text: String, _ tailorings: LineBreaks.Tailorings? = nil) -> String {
+  private func withBreaks(_ text: String, _ tailorings: LineBreaks.Tailorings? = nil) -> String {
     let found =
       tailorings.map { LineBreaks.opportunities(in: text, $0) }
       ?? LineBreaks.opportunities(in: text)
@@ -21,33 +21,33 @@ struct LineBreaksTests {
   }
 
   @Test func `closing marks begin no line, after a space neither (LB13, L-TEXT-9)`() {
-    #expect(marked("Quoi ? Non ! a : b ) c , d") == "Quoi ? |Non ! |a : |b ) |c , |d")
-    #expect(marked("« Quoi » dit") == "« |Quoi |» |dit")
+    #expect(withBreaks("Quoi ? Non ! a : b ) c , d") == "Quoi ? |Non ! |a : |b ) |c , |d")
+    #expect(withBreaks("« Quoi » dit") == "« |Quoi |» |dit")
   }
 
   @Test func `slashes divide before letters of every language (LB13, LB31, L-TEXT-9)`() {
-    #expect(marked("und/oder") == "und/|oder")
-    #expect(marked("und/ähnlich") == "und/|ähnlich")
+    #expect(withBreaks("und/oder") == "und/|oder")
+    #expect(withBreaks("und/ähnlich") == "und/|ähnlich")
   }
 
   @Test func `ideographs, small kana and brackets of full width (LB14, LB16, LB21, L-TEXT-9)`() {
-    #expect(marked("日本語。終わり") == "日|本|語。|終|わ|り")
-    #expect(marked("はい、yes。No") == "は|い、|yes。|No")
-    #expect(marked("キャッシュ") == "キャッ|シュ")
-    #expect(marked("値（例）です") == "値|（例）|で|す")
+    #expect(withBreaks("日本語。終わり") == "日|本|語。|終|わ|り")
+    #expect(withBreaks("はい、yes。No") == "は|い、|yes。|No")
+    #expect(withBreaks("キャッシュ") == "キャッ|シュ")
+    #expect(withBreaks("値（例）です") == "値|（例）|で|す")
   }
 
   @Test func `numbers stay whole with their signs (LB25, L-TEXT-9)`() {
-    #expect(marked("$(12.35) 5,000 € 1/2") == "$(12.35) |5,000 |€ |1/2")
-    #expect(marked("+(2,3)") == "+(2,3)")
-    #expect(marked("12%前") == "12%|前")
-    #expect(marked("X.509") == "X.509")
-    #expect(marked("X.509", []) == "X.|509")
+    #expect(withBreaks("$(12.35) 5,000 € 1/2") == "$(12.35) |5,000 |€ |1/2")
+    #expect(withBreaks("+(2,3)") == "+(2,3)")
+    #expect(withBreaks("12%前") == "12%|前")
+    #expect(withBreaks("X.509") == "X.509")
+    #expect(withBreaks("X.509", []) == "X.|509")
   }
 
   @Test func `all line ends end a line, a pair of them one (LB4, LB5, L-TEXT-9)`() {
     #expect(
-      marked("a\rb\r\nc\u{B}d\u{C}e\u{85}f\u{2028}g")
+      withBreaks("a\rb\r\nc\u{B}d\u{C}e\u{85}f\u{2028}g")
         == "a\r¶b\r\n¶c\u{B}¶d\u{C}¶e\u{85}¶f\u{2028}¶g")
     #expect(LineBreaks.opportunities(in: "a\r\n").last == .mandatory)
     #expect(LineBreaks.opportunities(in: "a").last == .allowed)
@@ -55,15 +55,15 @@ struct LineBreaksTests {
   }
 
   @Test func `Hangul and hyphens at a word's beginning are tailored by name (L-TEXT-9)`() {
-    #expect(marked("한국어 글") == "한국어 |글")
-    #expect(marked("한국어 글", []) == "한|국|어 |글")
-    #expect(marked("see -x and a-b") == "see |-x |and |a-|b")
-    #expect(marked("see -x", []) == "see |-|x")
+    #expect(withBreaks("한국어 글") == "한국어 |글")
+    #expect(withBreaks("한국어 글", []) == "한|국|어 |글")
+    #expect(withBreaks("see -x and a-b") == "see |-x |and |a-|b")
+    #expect(withBreaks("see -x", []) == "see |-|x")
   }
 
   @Test
   func `flags, joined pictures and skin tones are not divided (LB30a, LB30b, LB8a, L-TEXT-9)`() {
-    #expect(marked("🇩🇪🇫🇷") == "🇩🇪|🇫🇷")
-    #expect(marked("👍🏽👩‍👧") == "👍🏽|👩‍👧")
+    #expect(withBreaks("🇩🇪🇫🇷") == "🇩🇪|🇫🇷")
+    #expect(withBreaks("👍🏽👩‍👧") == "👍🏽|👩‍👧")
   }
 }

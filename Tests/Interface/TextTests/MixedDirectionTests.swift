@@ -147,24 +147,24 @@ import Testing
 
   @Test func `carets stand where letters begin (L-TEXT-13)`() {
     set("ab אב")
-    var places = [CGFloat](repeating: 0, count: 6)
+    var positions = [CGFloat](repeating: 0, count: 6)
     var characters = [Int](repeating: 0, count: 6)
     func points(_ alternate: Bool, _ displayed: Bool) -> Int {
       manager.getLineFragmentInsertionPoints(
         forCharacterAt: 0, alternatePositions: alternate, inDisplayOrder: displayed,
-        positions: &places, characterIndexes: &characters)
+        positions: &positions, characterIndexes: &characters)
     }
     #expect(points(false, false) == 6)
     #expect(characters == [0, 1, 2, 3, 4, 5])
     let (start, end) = (rect(4, 1).minX, rect(3, 1).maxX)
-    #expect(places[0] == 0)
-    #expect(abs(places[3] - end) < 0.001)
-    #expect(abs(places[5] - start) < 0.001)
+    #expect(positions[0] == 0)
+    #expect(abs(positions[3] - end) < 0.001)
+    #expect(abs(positions[5] - start) < 0.001)
     // Behind the space the caret may stand at the space's end, or where Hebrew begins.
     #expect(points(true, false) == 6)
-    #expect(abs(places[3] - start) < 0.001)
+    #expect(abs(positions[3] - start) < 0.001)
     #expect(points(false, true) == 6)
-    #expect(places == places.sorted())
+    #expect(positions == positions.sorted())
     #expect(characters.suffix(2) == [4, 3])
   }
 

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a line may end behind it, with a hyphen that has room (L-TEXT-12)`() {
-    func lines(_ room: CGFloat) -> [String] { label(text, width: room).visibleLines }
+    func lines(_ space: CGFloat) -> [String] { label(text, width: space).visibleLines }
     #expect(lines(width("Donaudampfschif")) == ["Donaudampf-", "schiff"])
     // Without room for the hyphen the line ends at the one before.
     #expect(lines(width("Donaudampf-") - 0.5) == ["Donau-", "dampfschiff"])
@@ -68,11 +68,11 @@ import Testing
       let (plain, styled) = (label(text), label(""))
       styled.attributedText = NSAttributedString(string: text)
       view.text = text
-      for room in [CGFloat(20), 33, 50, 71, 95, 140, 400] {
-        let size = CGSize(width: room, height: 0)
+      for space in [CGFloat(20), 33, 50, 71, 95, 140, 400] {
+        let size = CGSize(width: space, height: 0)
         let own = plain.sizeThatFits(size)
-        #expect(own == styled.sizeThatFits(size), "\(parts) in \(room)")
-        #expect(own.height == view.sizeThatFits(size).height, "\(parts) in \(room)")
+        #expect(own == styled.sizeThatFits(size), "\(parts) in \(space)")
+        #expect(own.height == view.sizeThatFits(size).height, "\(parts) in \(space)")
       }
     }
   }

@@ -106,9 +106,9 @@ import Testing
     let text = NSAttributedString(
       string: "\u{FFFC}", attributes: [.font: plain, .attachment: attachment])
     #expect(text.size() == CGSize(width: 50, height: 60))
-    let picture = NSTextAttachment(
+    let testImage = NSTextAttachment(
       image: UIImage(simulatedSize: CGSize(width: 30, height: 5), scale: 2))
-    #expect(NSAttributedString(attachment: picture).size().width == 30)
+    #expect(NSAttributedString(attachment: testImage).size().width == 30)
     let raised = NSMutableAttributedString(attributedString: piece("a", plain))
     raised.append(NSAttributedString(string: "b", attributes: [.baselineOffset: 30]))
     let small = UIFont.systemFont(ofSize: 12)

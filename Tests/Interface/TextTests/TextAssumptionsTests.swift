@@ -52,9 +52,9 @@ import Testing
     (.systemFont(ofSize: 17, weight: .light), "text: a weight that is not measured"),
     (.italicSystemFont(ofSize: 17), "text: no italic is measured"),
   ])
-  func `fonts that are not measured are named`(font: UIFont, sentence: String) {
+  func `fonts that are not measured are named`(font: UIFont, message: String) {
     #expect(width("a", font) > 0)
-    #expect(noted.count == 1 && noted[0].hasPrefix(sentence), "\(noted)")
+    #expect(noted.count == 1 && noted[0].hasPrefix(message), "\(noted)")
   }
 
   @Test(.simulator("iphone-x", system: .iOS(13))) func `earlier systems had another font`() {

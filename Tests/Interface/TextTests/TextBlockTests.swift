@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test func `a text whose lines are found by asking is never the same`() {
-    let asked = block { $0.breaking = { _ in 1 } }
-    #expect(asked != asked && asked != block() && block() != asked)
+    let customBreaks = block { $0.breaking = { _ in 1 } }
+    #expect(customBreaks != customBreaks && customBreaks != block() && block() != customBreaks)
   }
 
   @Test func `baselines stand at the same places whatever the width`() {

@@ -26,12 +26,12 @@ import Testing
   func `characters are replaced at any offsets, with their attributes (R-TEXTKIT-3, F-83)`(
     text: String
   ) {
-    let mark = NSAttributedString.Key("mark")
+    let attribute = NSAttributedString.Key("mark")
     let units = Array(text.utf16)
     for start in 0...units.count {
       for end in start...units.count {
         for new in ["", "x", "\u{301}y"] {
-          let wanted = String(
+          let expected = String(
             decoding: units[..<start] + Array(new.utf16) + units[end...], as: UTF16.self)
           let range = NSRange(location: start, length: end - start)
           let all: [(NSTextStorage) -> Void] = [
@@ -43,10 +43,10 @@ import Testing
             },
           ]
           for (number, change) in all.enumerated() {
-            let storage = NSTextStorage(string: text, attributes: [mark: 1])
+            let storage = NSTextStorage(string: text, attributes: [attribute: 1])
             change(storage)
             // Halves of a character in UTF-16 are replaced one by one.
-            if number < 2 { #expect(storage.string == wanted) }
+            if number < 2 { #expect(storage.string == expected) }
             #expect(storage.length == units.count - range.length + new.utf16.count)
             var covered = 0
             storage.enumerateAttributes(in: NSRange(location: 0, length: storage.length)) {
@@ -78,9 +78,9 @@ import Testing
     #expect(used.map(\.minY) == [0, font.lineHeight, 2 * font.lineHeight])
     #expect(abs(manager.usedRect(for: container).height - 3 * font.lineHeight) < 0.001)
     #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 15))
-    let place = manager.location(forGlyphAt: 12)
-    #expect(abs(place.x - 5 - width("f")) < 0.5)
-    #expect(abs(place.y - font.ascender) < 0.001)
+    let position = manager.location(forGlyphAt: 12)
+    #expect(abs(position.x - 5 - width("f")) < 0.5)
+    #expect(abs(position.y - font.ascender) < 0.001)
   }
 
   @Test func `a point finds its glyph, and glyphs their rectangle (R-TEXTKIT-2)`() {
@@ -175,12 +175,12 @@ import Testing
     #expect(view.text == "one two")
     view.text = "three"
     #expect(view.textStorage.string == "three")
-    let room = CGSize(width: 200, height: 0)
-    let plain = view.sizeThatFits(room).height
+    let space = CGSize(width: 200, height: 0)
+    let plain = view.sizeThatFits(space).height
     view.textContainer.exclusionPaths = [
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 500, height: 40))
     ]
-    #expect(view.sizeThatFits(room).height == plain + 40)
+    #expect(view.sizeThatFits(space).height == plain + 40)
 
     let (storage, _, container) = stack("mine", width: 100)
     let own = UITextView(frame: .zero, textContainer: container)

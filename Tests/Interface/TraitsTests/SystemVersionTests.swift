@@ -27,12 +27,15 @@ import Testing
   }
 
   @Test func `eras begin where the order of callbacks changes`() {
-    let first: [(Int, Era)] = [(1, .e1), (8, .e2), (13, .e3), (17, .e4), (26, .e5)]
-    for (major, era) in first {
-      #expect(SystemVersion.iOS(major).era == era)
-      #expect(major == 1 || SystemVersion.iOS(major - 1, 9, 9).era < era)
+    let first: [(Int, CallbackTiming)] = [
+      (1, .rotatedRootView), (8, .sizeTransitions), (13, .traitPrediction), (17, .traitInheritance),
+      (26, .propertyUpdates),
+    ]
+    for (major, callbackTiming) in first {
+      #expect(SystemVersion.iOS(major).callbackTiming == callbackTiming)
+      #expect(major == 1 || SystemVersion.iOS(major - 1, 9, 9).callbackTiming < callbackTiming)
     }
-    #expect(Set(Era.allCases.map(\.title)).count == 5)
-    #expect(Era.e4.name == "e4")
+    #expect(Set(CallbackTiming.allCases.map(\.title)).count == 5)
+    #expect(CallbackTiming.traitInheritance.name == "e4")
   }
 }

@@ -4,7 +4,7 @@ import GimbalTraits
 import Testing
 
 @Suite struct WindowTraitsTests {
-  static let upright = SizeClasses(horizontal: .compact, vertical: .regular)
+  static let portrait = SizeClasses(horizontal: .compact, vertical: .regular)
   static let flat = SizeClasses(horizontal: .compact, vertical: .compact)
   static let wide = SizeClasses(horizontal: .regular, vertical: .compact)
   static let both = SizeClasses(horizontal: .regular, vertical: .regular)
@@ -13,9 +13,9 @@ import Testing
     _ orientation: UIInterfaceOrientation, landscape: SizeClasses = flat, launchScreen: Bool = true,
     system: SystemVersion = .iOS(17), settings: UserSettings = UserSettings()
   ) -> UITraitCollection {
-    let size = QuarterTurn(orientation).size(portrait: CGSize(width: 414, height: 896))
+    let size = QuarterRotation(orientation).size(portrait: CGSize(width: 414, height: 896))
     return WindowTraits.collection(
-      idiom: .phone, displayScale: 3, displayGamut: .P3, portrait: Self.upright,
+      idiom: .phone, displayScale: 3, displayGamut: .P3, portrait: Self.portrait,
       landscape: landscape, interfaceOrientation: orientation, windowSize: size, screenSize: size,
       launchScreen: launchScreen, system: system, settings: settings)
   }
@@ -55,7 +55,7 @@ import Testing
   ) {
     func traits(compact: Bool) -> UITraitCollection {
       WindowTraits.collection(
-        idiom: .phone, displayScale: 3, displayGamut: .P3, portrait: Self.upright,
+        idiom: .phone, displayScale: 3, displayGamut: .P3, portrait: Self.portrait,
         landscape: Self.flat, interfaceOrientation: .portrait,
         windowSize: CGSize(width: width, height: height),
         screenSize: CGSize(width: 402, height: 874), launchScreen: true, system: .iOS(17),

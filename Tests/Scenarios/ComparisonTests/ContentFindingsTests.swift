@@ -18,8 +18,8 @@ struct ContentFindingsTests {
       .findings
   }
 
-  private func sentences(_ boxes: [Box], _ state: ConstraintState? = nil) -> [String] {
-    findings(boxes, state).map(\.sentence)
+  private func messages(_ boxes: [Box], _ state: ConstraintState? = nil) -> [String] {
+    findings(boxes, state).map(\.message)
   }
 
   private func label(_ content: ViewContent) -> Box {
@@ -35,19 +35,19 @@ struct ContentFindingsTests {
   }
 
   @Test func `a text that is cut off is found, with what it lacks (F-40)`() {
-    let room = CGRect(x: 0, y: 0, width: 50, height: 20)
-    let wide = LayoutBuilder.text(at: room, isCut: true, lineWidth: 236.34)
+    let space = CGRect(x: 0, y: 0, width: 50, height: 20)
+    let wide = LayoutBuilder.text(at: space, isCut: true, lineWidth: 236.34)
     let long = LayoutBuilder.text(
-      at: room, isCut: true, lines: 1, neededLines: 3, lineWidth: 140)
+      at: space, isCut: true, lines: 1, neededLines: 3, lineWidth: 140)
     let flat = LayoutBuilder.text(
       at: CGRect(x: 0, y: 0, width: 50, height: 8), isCut: true, lineWidth: 40)
-    let whole = LayoutBuilder.text(at: room)
+    let whole = LayoutBuilder.text(at: space)
 
     #expect(
-      sentences([label(wide)]) == ["title cuts its text off: it needs 236.34 points and has 50"])
-    #expect(sentences([label(long)]) == ["title cuts its text off: it shows 1 of 3 lines"])
-    #expect(sentences([label(flat)]) == ["title cuts its text off: it has a height of 8"])
-    #expect(sentences([label(whole)]).isEmpty)
+      messages([label(wide)]) == ["title cuts its text off: it needs 236.34 points and has 50"])
+    #expect(messages([label(long)]) == ["title cuts its text off: it shows 1 of 3 lines"])
+    #expect(messages([label(flat)]) == ["title cuts its text off: it has a height of 8"])
+    #expect(messages([label(whole)]).isEmpty)
     #expect(findings([label(wide)]).map(\.severity) == [.warning])
     #expect(findings([label(wide)]).map(\.id) == ["truncated:title"])
     var hidden = label(wide)
@@ -63,7 +63,7 @@ struct ContentFindingsTests {
     #expect(findings([button(size)]).map(\.kind) == [.touchTarget])
     #expect(findings([button(size)]).map(\.severity) == [severity])
     #expect(
-      sentences([button(size)]) == [
+      messages([button(size)]) == [
         "tiny is \(MeasureText.size(size)); a touch target needs 44 × 44"
       ])
   }
@@ -114,7 +114,7 @@ struct ContentFindingsTests {
     let rounded = Box(name: "box", frame: CGRect(x: 33.33, y: 100, width: 66.67, height: 10))
 
     #expect(
-      sentences([box]) == [
+      messages([box]) == [
         "box has edges between pixels: (20.3, 100, 100.2, 11.5) at 3 pixels for each point"
       ])
     #expect(findings([box]).map(\.severity) == [.note])
@@ -134,11 +134,11 @@ struct ContentFindingsTests {
     layout.views[2].transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     var stretched = LayoutBuilder.layout([box])
     stretched.views[2].bounds.size.width = 300
-    var placed = LayoutBuilder.layout([box])
-    placed.views[2].isControllerView = true
+    var positioned = LayoutBuilder.layout([box])
+    positioned.views[2].isControllerView = true
 
     #expect(findings([hidden]).isEmpty)
-    for layout in [layout, stretched, placed] {
+    for layout in [layout, stretched, positioned] {
       let result = LayoutComparison(
         scene: "", configurations: [LayoutBuilder.configuration(layout)])
       #expect(result.findings.isEmpty)
@@ -148,7 +148,7 @@ struct ContentFindingsTests {
   @Test func `conflicts and ambiguity are findings of the views that they concern (F-40)`() {
     let box = Box(name: "box", frame: CGRect(x: 20, y: 100, width: 100, height: 50))
     let state = ConstraintState(
-      conflicts: [.init(view: 2, sentence: "These two cannot both hold: a; b. Given up: a")],
+      conflicts: [.init(view: 2, message: "These two cannot both hold: a; b. Given up: a")],
       ambiguities: [
         .init(view: 2, variables: ["minX", "Width"]),
         .init(view: 1, guide: "middle", variables: ["minY"]),
@@ -156,7 +156,7 @@ struct ContentFindingsTests {
       ])
 
     #expect(
-      sentences([box], state) == [
+      messages([box], state) == [
         "root.view has a guide, middle, with an ambiguous layout: constraints leave minY open",
         "box has constraints in conflict. These two cannot both hold: a; b. Given up: a",
         "box has an ambiguous layout: constraints leave minX, Width open",
@@ -173,7 +173,7 @@ struct ContentFindingsTests {
       className: "UIButtonLabel", parent: "submit")
 
     #expect(
-      sentences([submit, title]) == ["submit leaves the safe area by 26 at the bottom"])
+      messages([submit, title]) == ["submit leaves the safe area by 26 at the bottom"])
   }
 
   @Test func `what concerns a private view is told of the view around it (F-41)`() {
@@ -257,7 +257,7 @@ struct ContentFindingsTests {
     }
 
     #expect(findings() == [.offGrid, .notRestored])
-    layout.views[3].isPlacedByList = true
+    layout.views[3].isPositionedByList = true
     #expect(findings() == [])
   }
 

@@ -30,8 +30,8 @@ import Testing
     let low = findings([button(CGRect(x: 150, y: 800, width: 93, height: 48))])
 
     #expect(low.map(\.id) == ["underHomeIndicator:submit"])
-    #expect(low.map(\.sentence) == ["submit lies under the home indicator"])
-    #expect(low[0].evidence.map(\.name) == ["submit", "home indicator"])
+    #expect(low.map(\.message) == ["submit lies under the home indicator"])
+    #expect(low[0].measurement.map(\.name) == ["submit", "home indicator"])
     #expect(
       ids([button(CGRect(x: 150, y: 780, width: 93, height: 48))]) == ["offSafeArea:submit"])
     #expect(
@@ -82,7 +82,7 @@ import Testing
     label.className = "UIView"
 
     let found = findings([field]) { $0.keyboard = keyboard }
-    #expect(found.map(\.sentence) == ["name is covered by the keyboard by 28 points"])
+    #expect(found.map(\.message) == ["name is covered by the keyboard by 28 points"])
     #expect(ids([field]) == [])
     #expect(ids([scroll, inside]) { $0.keyboard = keyboard } == [])
     #expect(ids([label]) { $0.keyboard = keyboard } == [])
@@ -100,7 +100,7 @@ import Testing
 
     let found = findings([scroll(CGSize(width: 413, height: 2_000))])
     #expect(
-      found.map(\.sentence) == ["scroll has a content of 413 points in a width of 393"])
+      found.map(\.message) == ["scroll has a content of 413 points in a width of 393"])
     #expect(ids([scroll(CGSize(width: 413, height: 759))]) == [])
     #expect(ids([scroll(CGSize(width: 393, height: 2_000))]) == [])
   }
@@ -134,7 +134,7 @@ import Testing
 
     #expect(found.map(\.id) == ["notRestored:card"])
     #expect(
-      found[0].sentence
+      found[0].message
         == "card was at (20, 100, 200, 100) and is at (20, 100, 180, 100) once the device was turned to all "
         + "sides and back")
   }
@@ -142,10 +142,10 @@ import Testing
   @Test func `a text that fits at the usual size only is told apart from one that never fits`() {
     func configuration(_ cut: [String], large: Bool) -> Configuration {
       var configuration = LayoutBuilder.configuration(
-        ["title", "terms"].enumerated().map { place, name in
+        ["title", "terms"].enumerated().map { location, name in
           let rect = CGRect(x: 0, y: 0, width: 100, height: 20)
           return Box(
-            name: name, frame: CGRect(x: 20, y: 100 + 60 * place, width: 100, height: 20),
+            name: name, frame: CGRect(x: 20, y: 100 + 60 * location, width: 100, height: 20),
             className: "UILabel",
             content: LayoutBuilder.text(at: rect, isCut: cut.contains(name), lineWidth: 160))
         })

@@ -11,7 +11,7 @@ import Testing
 @Suite @MainActor struct DisplayOutlineTests {
   private func shown(
     _ device: String, _ orientation: UIDeviceOrientation = .portrait,
-    _ window: WindowPlace = .fullScreen, sdk: AppSDK? = nil
+    _ window: WindowPosition = .fullScreen, sdk: AppSDK? = nil
   ) throws -> Configuration {
     var request = ComparisonRequest(
       devices: [try DeviceCatalog.standard.device(device)], orientations: [orientation],
@@ -99,11 +99,11 @@ import Testing
   }
 
   @Test func `a window of one word is read back`() {
-    for word in WindowPlace.words + ["507x1024"] {
-      #expect(WindowPlace(word: word)?.word == word)
+    for word in WindowPosition.keywords + ["507x1024"] {
+      #expect(WindowPosition(word: word)?.word == word)
     }
     for word in ["half@", "half@up", "fullScreen@left", "@left", "507x1024@right"] {
-      #expect(WindowPlace(word: word) == nil)
+      #expect(WindowPosition(word: word) == nil)
     }
   }
 }

@@ -41,8 +41,8 @@ import Testing
   }
 
   @Test(arguments: ["3.50", "Wait...", "Yes_", "Sign in"])
-  func `a number or a word with dots is a text`(words: String) {
-    #expect(ids([text(words, needing: 90)]) == ["truncated:title"])
+  func `a number or a word with dots is a text`(string: String) {
+    #expect(ids([text(string, needing: 90)]) == ["truncated:title"])
   }
 
   @Test func `less than a point that lacks is no text cut off`() {
@@ -54,21 +54,21 @@ import Testing
     let box = Box(
       name: "card", frame: CGRect(x: 20, y: 100, width: 90, height: 90),
       background: LayoutBuilder.white)
-    var conflict = ConstraintState.Conflict(view: 2, sentence: "These cannot all hold")
+    var conflict = ConstraintState.Conflict(view: 2, message: "These cannot all hold")
     #expect(ids([box], ConstraintState(conflicts: [conflict])) == ["conflict:card"])
     conflict.isOfSystem = true
     #expect(ids([box], ConstraintState(conflicts: [conflict])) == [])
   }
 
   @Test func `what a conflict leaves open or moves is told by the conflict`() {
-    let boxes = ["a", "b"].enumerated().map { place, name in
+    let boxes = ["a", "b"].enumerated().map { location, name in
       Box(
-        name: name, frame: CGRect(x: 20, y: 100 + 100 * CGFloat(place), width: 90, height: 90),
+        name: name, frame: CGRect(x: 20, y: 100 + 100 * CGFloat(location), width: 90, height: 90),
         background: LayoutBuilder.white)
     }
     let open = [2, 3].map { ConstraintState.Ambiguity(view: $0, variables: ["Height"]) }
     let moved = [MovedView(view: 3, before: boxes[1].frame, after: nil)]
-    var conflict = ConstraintState.Conflict(view: 2, sentence: "These cannot all hold")
+    var conflict = ConstraintState.Conflict(view: 2, message: "These cannot all hold")
     conflict.views = [2]
 
     #expect(
@@ -124,8 +124,8 @@ import Testing
     }
     #expect(!ids([button(CGRect(x: 40, y: 20, width: 40, height: 20))]).contains("underCorner:it"))
     #expect(ids([button(CGRect(x: 1, y: 68, width: 40, height: 20))]) == ["underCorner:it"])
-    let picture = Box(name: "it", frame: corner, className: "UIImageView")
-    #expect(!ids([picture]).contains("underCorner:it"))
+    let testImage = Box(name: "it", frame: corner, className: "UIImageView")
+    #expect(!ids([testImage]).contains("underCorner:it"))
   }
 
   @Test func `a spinner stands for what comes, and a button floats over a list`() {
@@ -147,17 +147,17 @@ import Testing
   }
 
   @Test func `a control over a picture hides nothing that has to be read`() {
-    let picture = Box(
+    let testImage = Box(
       name: "cover", frame: CGRect(x: 20, y: 100, width: 300, height: 200),
       className: "UIImageView")
     let button = Box(
       name: "play", frame: CGRect(x: 250, y: 276, width: 48, height: 48), className: "UIButton")
-    var card = picture
+    var card = testImage
     card.className = "UIView"
     card.background = LayoutBuilder.white
 
-    #expect(ids([picture, button]) == [])
-    #expect(ids([button, picture]) == ["overlap:cover:play"])
+    #expect(ids([testImage, button]) == [])
+    #expect(ids([button, testImage]) == ["overlap:cover:play"])
     #expect(ids([card, button]) == ["overlap:play:cover"])
   }
 

@@ -30,12 +30,12 @@ struct LayoutClassTests {
   }
 
   @Test func `a view beside another is not below it`() {
-    let beside = form(
+    let nextTo = form(
       title: CGRect(x: 20, y: 100, width: 150, height: 40),
       submit: CGRect(x: 200, y: 100, width: 173, height: 40))
 
     #expect(
-      differences(form(), beside) == [
+      differences(form(), nextTo) == [
         "submit: below title → right of title",
         "title and root.view share: center x → nothing",
         "submit and root.view share: center x → nothing",
@@ -83,11 +83,11 @@ struct LayoutClassTests {
     (CGRect(x: 20, y: 115, width: 100, height: 65), "top edge: below title's → above title's"),
     (CGRect(x: 20, y: 100, width: 100, height: 95), "bottom edge: below title's → above title's"),
   ])
-  func `each edge has its own words for an order`(title: CGRect, words: String) {
+  func `each edge has its own words for an order`(title: CGRect, message: String) {
     let submit = CGRect(x: 30, y: 110, width: 104, height: 80)
     let one = form(title: CGRect(x: 20, y: 100, width: 100, height: 80), submit: submit)
 
-    #expect(differences(one, form(title: title, submit: submit)) == ["submit's \(words)"])
+    #expect(differences(one, form(title: title, submit: submit)) == ["submit's \(message)"])
   }
 
   @Test func `leaving the superview and being hidden are differences`() {
@@ -132,10 +132,10 @@ struct LayoutClassTests {
       name: "part", frame: CGRect(x: 100, y: 200, width: 240, height: 240),
       className: "ContainerView")
     let other = Box(name: "other", frame: CGRect(x: 110, y: 300, width: 50, height: 20))
-    let placed = Box(name: "child", frame: CGRect(x: 110, y: 220, width: 50, height: 50))
+    let positioned = Box(name: "child", frame: CGRect(x: 110, y: 220, width: 50, height: 50))
     let moved = Box(name: "child", frame: CGRect(x: 115, y: 220, width: 50, height: 50))
 
-    #expect(differences([other, part, child], [other, placed]) == nil)
+    #expect(differences([other, part, child], [other, positioned]) == nil)
     #expect(differences([other, part, child], [other, moved]) != nil)
   }
 

@@ -14,7 +14,7 @@ struct LayoutFindingsTests {
     LayoutComparison(scene: "", configurations: [LayoutBuilder.configuration(boxes)]).findings
   }
 
-  private func sentences(_ boxes: [Box]) -> [String] { findings(boxes).map(\.sentence) }
+  private func messages(_ boxes: [Box]) -> [String] { findings(boxes).map(\.message) }
 
   private let label = Box(
     name: "label", frame: CGRect(x: 20, y: 100, width: 100, height: 20), className: "UILabel")
@@ -29,11 +29,11 @@ struct LayoutFindingsTests {
 
     let found = findings([low])
 
-    #expect(found.map(\.sentence) == ["label leaves the safe area by 12 at the bottom"])
+    #expect(found.map(\.message) == ["label leaves the safe area by 12 at the bottom"])
     #expect(found.map(\.kind) == [.offSafeArea])
     #expect(found.map(\.severity) == [.warning])
-    #expect(found[0].evidence.map(\.name) == ["label", "safe area"])
-    #expect(found[0].evidence[1].rect == CGRect(x: 0, y: 59, width: 393, height: 759))
+    #expect(found[0].measurement.map(\.name) == ["label", "safe area"])
+    #expect(found[0].measurement[1].rect == CGRect(x: 0, y: 59, width: 393, height: 759))
   }
 
   @Test func `a point off the safe area is allowed`() {
@@ -116,11 +116,11 @@ struct LayoutFindingsTests {
   }
 
   @Test func `a picture over the whole window is a background`() {
-    let picture = Box(
+    let testImage = Box(
       name: "picture", frame: CGRect(x: -10, y: -10, width: 413, height: 872),
       className: "UIImageView")
 
-    #expect(findings([picture]).isEmpty)
+    #expect(findings([testImage]).isEmpty)
   }
 
   @Test func `views outside the window and cut by its edge differ in severity`() {
@@ -129,9 +129,9 @@ struct LayoutFindingsTests {
     var cut = label
     cut.frame.origin.x = 313
 
-    #expect(sentences([outside]) == ["label lies outside the window"])
+    #expect(messages([outside]) == ["label lies outside the window"])
     #expect(findings([outside]).map(\.severity) == [.error])
-    #expect(sentences([cut]) == ["label reaches beyond the window by 20 at the right"])
+    #expect(messages([cut]) == ["label reaches beyond the window by 20 at the right"])
     #expect(findings([cut]).map(\.severity) == [.warning])
   }
 
@@ -151,7 +151,7 @@ struct LayoutFindingsTests {
     inside.parent = "card"
     inside.frame.origin.y = 115
 
-    #expect(sentences([card, inside]) == ["card leaves the safe area by 22 at the bottom"])
+    #expect(messages([card, inside]) == ["card leaves the safe area by 22 at the bottom"])
   }
 
   @Test func `what a scroll view shows may lie anywhere`() {
@@ -177,7 +177,7 @@ struct LayoutFindingsTests {
     var hidden = part
     hidden.hidden = true
 
-    #expect(sentences([one, part]) == ["two overlaps one by 10 × 50"])
+    #expect(messages([one, part]) == ["two overlaps one by 10 × 50"])
     #expect(findings([one, part]).map(\.severity) == [.warning])
     for other in [inside, touching, slightly, hidden] { #expect(findings([one, other]).isEmpty) }
   }
@@ -191,9 +191,9 @@ struct LayoutFindingsTests {
     var hidden = line
     hidden.hidden = true
 
-    #expect(sentences([flat]) == ["label has no height"])
+    #expect(messages([flat]) == ["label has no height"])
     #expect(findings([flat]).map(\.severity) == [.warning])
-    #expect(sentences([line]) == ["line has no size"])
+    #expect(messages([line]) == ["line has no size"])
     #expect(findings([line]).map(\.severity) == [.note])
     #expect(findings([hidden]).isEmpty)
     // What has nothing to show is missed by nobody.
@@ -201,7 +201,7 @@ struct LayoutFindingsTests {
     let content = Box(
       name: "in", frame: CGRect(x: 0, y: 0, width: 80, height: 20), className: "UILabel",
       parent: "line")
-    #expect(sentences([empty, content]) == ["line has no size"])
+    #expect(messages([empty, content]) == ["line has no size"])
   }
 
   @Test func `a view that a superview clips is named, a picture that fills its frame is not`() {
@@ -212,12 +212,12 @@ struct LayoutFindingsTests {
     inside.frame = CGRect(x: 50, y: 10, width: 80, height: 20)
     var outside = inside
     outside.frame.origin.x = 100
-    let picture = Box(
+    let testImage = Box(
       name: "picture", frame: CGRect(x: -10, y: 0, width: 120, height: 100), parent: "frame")
 
-    #expect(sentences([frame, inside]) == ["label is cut off by frame by 30 at the right"])
-    #expect(sentences([frame, outside]) == ["label is hidden by frame, which clips"])
-    #expect(findings([frame, picture]).isEmpty)
+    #expect(messages([frame, inside]) == ["label is cut off by frame by 30 at the right"])
+    #expect(messages([frame, outside]) == ["label is hidden by frame, which clips"])
+    #expect(findings([frame, testImage]).isEmpty)
   }
 
   @Test func `figures that no screen can show are named and judged no further`() {
@@ -227,7 +227,7 @@ struct LayoutFindingsTests {
     far.frame.origin.y = 1e300
 
     #expect(
-      sentences([strange]) == ["label has a frame of (nan, 100, 100, 20), which no screen can show"]
+      messages([strange]) == ["label has a frame of (nan, 100, 100, 20), which no screen can show"]
     )
     #expect(findings([strange, far]).map(\.kind) == [.unmeasurable, .unmeasurable])
   }

@@ -16,7 +16,7 @@ struct OverlapTests {
       .filter { $0.kind == .overlap || $0.kind == .covered }
   }
 
-  private func sentences(_ boxes: [Box]) -> [String] { overlaps(boxes).map(\.sentence) }
+  private func messages(_ boxes: [Box]) -> [String] { overlaps(boxes).map(\.message) }
 
   private func button(_ name: String, _ frame: CGRect, title: CGRect? = nil) -> Box {
     Box(
@@ -40,7 +40,7 @@ struct OverlapTests {
       button("cancel", save.offsetBy(dx: 140, dy: 0), title: title),
     ]
 
-    #expect(sentences(boxes) == ["cancel overlaps save by 60 × 50"])
+    #expect(messages(boxes) == ["cancel overlaps save by 60 × 50"])
     #expect(overlaps(boxes).map(\.severity) == [.warning])
     #expect(overlaps(boxes).map(\.id) == ["overlap:cancel:save"])
   }
@@ -48,7 +48,7 @@ struct OverlapTests {
   @Test func `of two buttons in the same place one cannot be touched (F-40)`() {
     let boxes = [button("save", save), button("cancel", save)]
 
-    #expect(sentences(boxes) == ["cancel lies in the same place as save"])
+    #expect(messages(boxes) == ["cancel lies in the same place as save"])
     #expect(overlaps(boxes).map(\.severity) == [.error])
   }
 
@@ -57,9 +57,9 @@ struct OverlapTests {
     let close = button("close", CGRect(x: 180, y: 105, width: 30, height: 30))
     let onTitle = button("close", CGRect(x: 60, y: 105, width: 30, height: 30))
 
-    #expect(sentences([card, close]).isEmpty)
-    #expect(sentences([card, onTitle]) == ["close overlaps card by 30 × 30"])
-    #expect(sentences([close, card]) == ["close is hidden behind card"])
+    #expect(messages([card, close]).isEmpty)
+    #expect(messages([card, onTitle]) == ["close overlaps card by 30 × 30"])
+    #expect(messages([close, card]) == ["close is hidden behind card"])
   }
 
   @Test func `a label over a button's title is found, over an empty button it is its text (F-40)`()
@@ -67,11 +67,11 @@ struct OverlapTests {
     let hint = label("hint", CGRect(x: 90, y: 110, width: 60, height: 30))
     let titled = button("save", save, title: CGRect(x: 70, y: 15, width: 60, height: 20))
 
-    #expect(sentences([titled, hint]) == ["hint overlaps save by 60 × 30"])
-    #expect(sentences([button("save", save), hint]).isEmpty)
+    #expect(messages([titled, hint]) == ["hint overlaps save by 60 × 30"])
+    #expect(messages([button("save", save), hint]).isEmpty)
     var filled = button("save", save)
     filled.background = LayoutBuilder.white
-    #expect(sentences([filled, hint]).isEmpty == false)
+    #expect(messages([filled, hint]).isEmpty == false)
   }
 
   @Test func `what stands in the other does not overlap it`() {
@@ -79,7 +79,7 @@ struct OverlapTests {
     var inner = button("inner", CGRect(x: 40, y: 10, width: 60, height: 30))
     inner.parent = "card"
 
-    #expect(sentences([card, inner]).isEmpty)
+    #expect(messages([card, inner]).isEmpty)
   }
 
   @Test func `a text behind one with a background is hidden (F-40)`() {
@@ -87,7 +87,7 @@ struct OverlapTests {
     var cover = label("cover", save)
     cover.background = LayoutBuilder.white
 
-    #expect(sentences([hint, cover]) == ["hint is hidden behind cover"])
+    #expect(messages([hint, cover]) == ["hint is hidden behind cover"])
   }
 
   @Test func `a label counts where its text is written`() {
@@ -95,8 +95,8 @@ struct OverlapTests {
     let right = label("right", CGRect(x: 250, y: 100, width: 60, height: 30))
     let short = label("short", wide, written: CGRect(x: 0, y: 5, width: 50, height: 20))
 
-    #expect(sentences([short, right]).isEmpty)
-    #expect(sentences([label("long", wide), right]) == ["right overlaps long by 60 × 30"])
+    #expect(messages([short, right]).isEmpty)
+    #expect(messages([label("long", wide), right]) == ["right overlaps long by 60 × 30"])
   }
 
   @Test func `texts of different cards are compared, but not with what they stand in`() {
@@ -108,7 +108,7 @@ struct OverlapTests {
     second.name = "second"
     second.parent = "two"
 
-    #expect(sentences([one, two, first, second]) == ["second overlaps first by 50 × 20"])
+    #expect(messages([one, two, first, second]) == ["second overlaps first by 50 × 20"])
   }
 
   @Test func `what an opaque view between two texts hides does not overlap`() {
@@ -121,8 +121,8 @@ struct OverlapTests {
     var glass = card
     glass.background = [1, 1, 1, 0.5]
 
-    #expect(sentences([under, card, over]).isEmpty)
-    #expect(sentences([under, glass, over]) == ["over overlaps under by 50 × 20"])
+    #expect(messages([under, card, over]).isEmpty)
+    #expect(messages([under, glass, over]) == ["over overlaps under by 50 × 20"])
   }
 
   @Test func `a text behind an opaque view is hidden, unless that view fills all`() {
@@ -135,12 +135,12 @@ struct OverlapTests {
     var glass = card
     glass.background = [1, 1, 1, 0.5]
 
-    #expect(sentences([under, card]) == ["under is hidden behind card"])
+    #expect(messages([under, card]) == ["under is hidden behind card"])
     #expect(overlaps([under, card]).map(\.view) == ["under"])
     #expect(overlaps([under, card]).map(\.severity) == [.error])
-    #expect(sentences([card, under]).isEmpty)
-    #expect(sentences([under, page]).isEmpty)
-    #expect(sentences([under, glass]).isEmpty)
+    #expect(messages([card, under]).isEmpty)
+    #expect(messages([under, page]).isEmpty)
+    #expect(messages([under, glass]).isEmpty)
   }
 
   @Test func `two cards in the same place are found, a tint on a card is not (F-40)`() {
@@ -149,15 +149,15 @@ struct OverlapTests {
     two.name = "two"
     var tint = two
     tint.background = [0, 0, 0, 0.3]
-    var picture = one
-    picture.className = "UIImageView"
+    var testImage = one
+    testImage.className = "UIImageView"
     let plain = [Box(name: "one", frame: save), Box(name: "two", frame: save)]
 
-    #expect(sentences([one, two]) == ["two lies in the same place as one"])
+    #expect(messages([one, two]) == ["two lies in the same place as one"])
     #expect(overlaps([one, two]).map(\.severity) == [.warning])
-    #expect(sentences(plain) == ["two lies in the same place as one"])
-    #expect(sentences([one, tint]).isEmpty)
-    #expect(sentences([picture, two]).isEmpty)
+    #expect(messages(plain) == ["two lies in the same place as one"])
+    #expect(messages([one, tint]).isEmpty)
+    #expect(messages([testImage, two]).isEmpty)
   }
 
   @Test func `backgrounds that fill the superview lie behind each other on purpose`() {
@@ -167,7 +167,7 @@ struct OverlapTests {
     var next = page
     next.name = "next"
 
-    #expect(sentences([page, next]).isEmpty)
+    #expect(messages([page, next]).isEmpty)
   }
 
   @Test func `what is presented, and what stands in a bar, is another layer`() {
@@ -179,9 +179,9 @@ struct OverlapTests {
 
     for className in ["UITransitionView", "UINavigationBar"] {
       let layer = Box(name: "layer", frame: full, className: className)
-      #expect(sentences([under, layer, over]).isEmpty, "\(className)")
+      #expect(messages([under, layer, over]).isEmpty, "\(className)")
     }
-    #expect(sentences([under, Box(name: "layer", frame: full), over]).count == 1)
+    #expect(messages([under, Box(name: "layer", frame: full), over]).count == 1)
   }
 
   @Test func `what lies in a view of the same overlap is not named again`() {
@@ -190,7 +190,7 @@ struct OverlapTests {
     title.parent = "card"
     let follow = button("follow", CGRect(x: 160, y: 110, width: 200, height: 80))
 
-    #expect(sentences([card, title, follow]) == ["follow overlaps card by 60 × 40"])
+    #expect(messages([card, title, follow]) == ["follow overlaps card by 60 × 40"])
   }
 
   @Test func `an empty label covers nothing`() {
@@ -198,7 +198,7 @@ struct OverlapTests {
     empty.content?.text?.string = ""
 
     #expect(
-      sentences([button("save", save, title: CGRect(x: 0, y: 0, width: 9, height: 9)), empty])
+      messages([button("save", save, title: CGRect(x: 0, y: 0, width: 9, height: 9)), empty])
         .isEmpty)
   }
 }

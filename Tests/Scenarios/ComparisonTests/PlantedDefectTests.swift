@@ -16,7 +16,7 @@ import Testing
     let heading = UILabel()
     let submit = UIButton(type: .system)
     var plant: (Screen) -> Void = { _ in }
-    var onTurn: (Screen) -> Void = { _ in }
+    var onRotation: (Screen) -> Void = { _ in }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -39,7 +39,7 @@ import Testing
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.viewWillTransition(to: size, with: coordinator)
-      onTurn(self)
+      onRotation(self)
     }
 
     /// Adds a view to the screen.
@@ -81,7 +81,7 @@ import Testing
       variation.showsKeyboard = showsKeyboard
       return variation
     }
-    request.turnsAround = true
+    request.rotatesAllWays = true
     let found = try SceneComparison("screen", request) {
       let screen = Screen()
       screen.plant = plant
@@ -112,9 +112,9 @@ import Testing
       (
         .underCorner, "underCorner:it",
         { screen in
-          let picture = UIImageView()
-          picture.backgroundColor = .white
-          screen.add(picture, 10, 790, 60, 62)
+          let testImage = UIImageView()
+          testImage.backgroundColor = .white
+          screen.add(testImage, 10, 790, 60, 62)
         }
       ),
       (.offSafeArea, "offSafeArea:it", { _ = $0.add("Hint", 60, 826, 60, 20) }),
@@ -211,7 +211,7 @@ import Testing
       ),
       (
         .notRestored, "notRestored:submit",
-        { $0.onTurn = { $0.submit.frame.size.width -= 10 } }
+        { $0.onRotation = { $0.submit.frame.size.width -= 10 } }
       ),
       (
         .limit, "limit:window",

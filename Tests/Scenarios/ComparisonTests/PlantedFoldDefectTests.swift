@@ -22,7 +22,7 @@ import Testing
     let heading = UILabel()
     let submit = UIButton(type: .system)
     var plant: (Screen) -> Void = { _ in }
-    var onTurn: (Screen) -> Void = { _ in }
+    var onRotation: (Screen) -> Void = { _ in }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -43,7 +43,7 @@ import Testing
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.viewWillTransition(to: size, with: coordinator)
-      onTurn(self)
+      onRotation(self)
     }
 
     func add(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) {
@@ -62,7 +62,7 @@ import Testing
   /// A case: where it is looked for, and what is found.
   private struct Plant {
     let device: String
-    var window = WindowPlace.fullScreen
+    var window = WindowPosition.fullScreen
     var toolbar: [UIBarButtonItem]?
     let plant: @MainActor (Screen) -> Void
   }
@@ -71,7 +71,7 @@ import Testing
     var request = ComparisonRequest(
       devices: [try DeviceCatalog.standard.device(plant.device)], orientations: [.portrait],
       windows: [plant.window])
-    request.turnsAround = true
+    request.rotatesAllWays = true
     return try SceneComparison("screen", request) {
       let screen = Screen()
       screen.plant = plant.plant
@@ -86,7 +86,7 @@ import Testing
 
   private func ids(_ plant: Plant) throws -> [String] { try findings(plant).map(\.id) }
 
-  private static func picture(_ title: String) -> UIBarButtonItem {
+  private static func testImage(_ title: String) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .compose)
     item.title = nil
     return item
@@ -105,7 +105,7 @@ import Testing
         try ids(Plant(device: device, window: .split(.half, side: side), plant: { _ in })) == [])
     }
     #expect(
-      try ids(Plant(device: device, toolbar: [Self.picture("Write")], plant: { _ in })) == [])
+      try ids(Plant(device: device, toolbar: [Self.testImage("Write")], plant: { _ in })) == [])
   }
 
   @Test
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `a view that a pane is too narrow for is wider than the pane`() throws {
-    func plant(_ window: WindowPlace) -> Plant {
+    func plant(_ window: WindowPosition) -> Plant {
       Plant(
         device: "iphone-duo@open", window: window,
         plant: { screen in
@@ -146,7 +146,7 @@ import Testing
     let found = try findings(plant(.split(.half)))
 
     #expect(found.map(\.id) == ["widerThanPane:it"])
-    #expect(found.first?.sentence.hasSuffix("469 points wide, by 61 at the right") == true)
+    #expect(found.first?.message.hasSuffix("469 points wide, by 61 at the right") == true)
     #expect(try ids(plant(.fullScreen)) == [])
   }
 
@@ -174,9 +174,9 @@ import Testing
     let only = Self.text("Sort")
     only.axisBehavior = .horizontalOnly
     let lost = Plant(
-      device: "iphone-duo", toolbar: [Self.picture("Write"), only], plant: { _ in })
+      device: "iphone-duo", toolbar: [Self.testImage("Write"), only], plant: { _ in })
     let horizontal = Plant(
-      device: "iphone-duo", toolbar: [Self.picture("Write"), Self.text("Sort")], plant: { _ in })
+      device: "iphone-duo", toolbar: [Self.testImage("Write"), Self.text("Sort")], plant: { _ in })
 
     #expect(try ids(lost) == ["lostBarItem:tools:Sort"])
     #expect(try ids(horizontal) == ["horizontalBarItem:tools:Sort"])
@@ -185,7 +185,7 @@ import Testing
   @Test(arguments: ["iphone-duo", "iphone-duo@partlyOpen", "iphone-duo@open"])
   func `a view that a fold leaves elsewhere is found`(device: String) throws {
     let plant = Plant(
-      device: device, plant: { $0.onTurn = { $0.submit.frame.size.width += 10 } })
+      device: device, plant: { $0.onRotation = { $0.submit.frame.size.width += 10 } })
 
     #expect(try ids(plant) == ["movedByFold:submit"])
   }

@@ -37,7 +37,7 @@ struct SceneComparisonTests {
   private func compare(
     _ devices: [String], systems: [SystemChoice] = [.newest],
     orientations: [UIDeviceOrientation] = [.portrait, .landscapeLeft],
-    windows: [WindowPlace] = [.fullScreen]
+    windows: [WindowPosition] = [.fullScreen]
   ) throws -> LayoutComparison {
     let request = ComparisonRequest(
       devices: try devices.map { try DeviceCatalog.standard.device($0) }, systems: systems,
@@ -63,7 +63,7 @@ struct SceneComparisonTests {
     let result = try compare(["iphone-15-pro", "iphone-se-2"], orientations: [.portrait])
 
     #expect(
-      result.findings.map(\.sentence) == ["submit leaves the safe area by 34 at the bottom"])
+      result.findings.map(\.message) == ["submit leaves the safe area by 34 at the bottom"])
     #expect(result.findings.map(\.configuration) == [0])
   }
 

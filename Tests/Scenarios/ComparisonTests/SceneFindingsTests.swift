@@ -80,8 +80,8 @@ struct SceneFindingsTests {
       view.addSubview(label("hint", "Hint", CGRect(x: 90, y: 110, width: 100, height: 30)))
     }
 
-    #expect(part.findings.map(\.sentence) == ["cancel overlaps save by 60 × 50"])
-    #expect(same.findings.map(\.sentence) == ["cancel lies in the same place as save"])
+    #expect(part.findings.map(\.message) == ["cancel overlaps save by 60 × 50"])
+    #expect(same.findings.map(\.message) == ["cancel lies in the same place as save"])
     #expect(text.findings.map(\.id) == ["overlap:hint:save"])
   }
 
@@ -95,7 +95,7 @@ struct SceneFindingsTests {
         let label = label("title", text, frame)
         change(label)
         view.addSubview(label)
-      }.findings.map(\.sentence)
+      }.findings.map(\.message)
     }
 
     let cut = try #require(try found { _ in }.first)
@@ -152,12 +152,12 @@ struct SceneFindingsTests {
     let left = try #require(try rect { _ in })
     let right = try #require(try rect { $0.textAlignment = .right })
     let center = try #require(try rect { $0.textAlignment = .center })
-    let turned = try #require(
+    let rotated = try #require(
       try rect { $0.semanticContentAttribute = .forceRightToLeft })
     #expect(left.minX == 0)
     #expect(right.maxX == 200)
     #expect(center.midX == 100)
-    #expect(turned.maxX == 200)
+    #expect(rotated.maxX == 200)
     #expect(left.midY == 20)
   }
 
@@ -186,10 +186,10 @@ struct SceneFindingsTests {
     }
 
     #expect(conflict.findings.map(\.id) == ["conflict:box"])
-    #expect(conflict.findings[0].sentence.contains("These two cannot both hold: box.width == 100"))
+    #expect(conflict.findings[0].message.contains("These two cannot both hold: box.width == 100"))
     #expect(conflict.gravest == .error)
     #expect(open.findings.map(\.id) == ["ambiguous:box"])
-    #expect(open.findings[0].sentence.hasSuffix("constraints leave minX open"))
+    #expect(open.findings[0].message.hasSuffix("constraints leave minX open"))
   }
 
   @Test func `a conflict that ended with the turn is none of the layout's`() throws {
@@ -215,7 +215,7 @@ struct SceneFindingsTests {
     }
 
     #expect(
-      result.findings.map(\.sentence) == ["submit leaves the safe area by 26 at the bottom"])
+      result.findings.map(\.message) == ["submit leaves the safe area by 26 at the bottom"])
   }
 
   @Test func `no bar of a container is blamed, upright or on the side (F-42)`() throws {

@@ -23,9 +23,10 @@ import Testing
         : UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     layout.orientation = orientation.name
     layout.fixedSize = device.screenSize
-    let turn = QuarterTurn(orientation).fixedToInterface(portraitSize: device.screenSize).inverted()
+    let rotation = QuarterRotation(orientation).fixedToInterface(portraitSize: device.screenSize)
+      .inverted()
     for index in layout.views.indices {
-      layout.views[index].fixedFrame = layout.views[index].windowFrame.applying(turn)
+      layout.views[index].fixedFrame = layout.views[index].windowFrame.applying(rotation)
     }
     return LayoutFindings.findings(
       of: LayoutBuilder.configuration(layout, on: device), index: 0
@@ -88,10 +89,10 @@ import Testing
   }
 
   @Test func `a picture from edge to edge that reaches the upper edge is a background`() {
-    let picture = Box(
+    let testImage = Box(
       name: "it", frame: CGRect(x: 0, y: 0, width: 393, height: 200), className: "UIImageView")
 
-    #expect(ids([picture]) == [])
+    #expect(ids([testImage]) == [])
   }
 
   @Test func `a scroll view at an edge keeps its content clear of the island, one within does not`()
@@ -115,13 +116,13 @@ import Testing
   }
 
   @Test func `what is hidden, clear or made by the system is under nothing`() {
-    let place = CGRect(x: 240, y: 20, width: 100, height: 20)
-    var hidden = label(place)
+    let location = CGRect(x: 240, y: 20, width: 100, height: 20)
+    var hidden = label(location)
     hidden.hidden = true
-    var made = label(place)
+    var made = label(location)
     made.content = ViewContent(role: .text, isMadeBySystem: true)
     let silent = Box(
-      name: "it", frame: place, className: "UILabel",
+      name: "it", frame: location, className: "UILabel",
       content: LayoutBuilder.text("", at: .zero))
 
     for box in [hidden, made, silent] { #expect(ids([box]) == []) }

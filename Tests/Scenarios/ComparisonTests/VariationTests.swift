@@ -49,7 +49,7 @@ import Testing
     ])
 
     #expect(
-      result.configurations.map { $0.id.variation.words } == [
+      result.configurations.map { $0.id.variation.phrases } == [
         [], ["text accessibilityLarge", "light"], ["right to left", "language ar"], ["keyboard"],
       ])
     #expect(
@@ -148,7 +148,7 @@ import Testing
     func found(forgets: Bool) throws -> [String] {
       var request = ComparisonRequest(
         devices: [try DeviceCatalog.standard.device("iphone-15-pro")], systems: [.major(17)])
-      request.turnsAround = true
+      request.rotatesAllWays = true
       return try SceneComparison("form", request) {
         let controller = Controller()
         controller.forgets = forgets

@@ -77,9 +77,9 @@ import Testing
     #expect(try failure(layout([("a", Self.one), ("b", Self.below)]), .missing) == nil)
     let failure = try failure(
       layout([("a", Self.one), ("b", Self.one.offsetBy(dx: 50, dy: 0))]), .never)
-    #expect(failure?.sentence.hasSuffix("1 difference") == true)
+    #expect(failure?.message.hasSuffix("1 difference") == true)
     #expect(
-      failure?.evidence == """
+      failure?.artifacts == """
           b: below a → right of a
 
           b: (10, 80, 30, 40) → (60, 20, 30, 40)
@@ -88,13 +88,13 @@ import Testing
 
   @Test func `views that come and go are named`() throws {
     #expect(try failure(layout([("a", Self.one)]), .missing) == nil)
-    let evidence = try failure(layout([("b", Self.one)]), .never)?.evidence ?? ""
-    #expect(evidence.contains("b: new, at (10, 20, 30, 40)") && evidence.contains("a: gone"))
+    let artifacts = try failure(layout([("b", Self.one)]), .never)?.artifacts ?? ""
+    #expect(artifacts.contains("b: new, at (10, 20, 30, 40)") && artifacts.contains("a: gone"))
   }
 
   @Test func `each mode writes what it says`() throws {
     let (old, new) = (layout([("a", Self.one)]), layout([("a", Self.below)]))
-    #expect(try failure(old, .never)?.sentence.contains("'--record missing'") == true)
+    #expect(try failure(old, .never)?.message.contains("'--record missing'") == true)
     #expect(!FileManager.default.fileExists(atPath: path))
     #expect(try failure(old, .missing) == nil)
     #expect(try failure(new, .missing) != nil)
@@ -129,15 +129,15 @@ import Testing
     ),
   ])
   func `a file that is no golden, is newer, or was changed by hand is refused`(
-    text: String, words: String
+    text: String, expectedText: String
   ) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    let sentence = try failure(layout([("a", Self.one)]), .never)?.sentence ?? "read"
-    #expect(sentence.contains(words), "\(sentence)")
+    let message = try failure(layout([("a", Self.one)]), .never)?.message ?? "read"
+    #expect(message.contains(expectedText), "\(message)")
     let again = try failure(layout([("a", Self.one)]), .failed)
     if text.hasPrefix("gimbal golden 2") {
-      #expect(again?.sentence.contains(words) == true, "'failed' leaves a newer one alone")
+      #expect(again?.message.contains(expectedText) == true, "'failed' leaves a newer one alone")
       #expect(try failure(layout([("a", Self.one)]), .all) == nil)
     } else {
       #expect(again == nil, "'failed' writes it anew")
@@ -157,15 +157,15 @@ import Testing
     let found = store.failure(
       of: .layout(layout([])), at: "/proc/nothing/a.golden", try Self.phone())
     #expect(
-      found?.sentence.hasPrefix("the golden '/proc/nothing/a.golden' cannot be written") == true)
-    #expect(store.refusals == [found?.sentence])
+      found?.message.hasPrefix("the golden '/proc/nothing/a.golden' cannot be written") == true)
+    #expect(store.refusals == [found?.message])
   }
 
   @Test(arguments: [GoldenMode.never, .missing, .failed, .all])
   func `a folder in the place of a golden is told`(mode: GoldenMode) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     #expect(
-      try failure(layout([]), mode)?.sentence
+      try failure(layout([]), mode)?.message
         == "a folder stands where the golden '\(path)' belongs; move it away")
   }
 
@@ -180,7 +180,7 @@ import Testing
   @Test func `a path stands beside the file that names it`() throws {
     #expect(
       GoldenStore.path(
-        beside: "S/player.scenario.json", name: "land", kind: .trace, try Self.phone())
+        nextTo: "S/player.scenario.json", name: "land", kind: .trace, try Self.phone())
         == "S/player.goldens/land.trace.phone-393x852@3x-59-e4.golden")
   }
 
@@ -204,9 +204,9 @@ import Testing
     #expect(text.contains("\nroot              a\n") && !text.contains("0.14"))
     let found = GoldenStore().failure(
       of: .trace(trace(["a", "x", "c", "d", "e"]), only: []), at: path, phone)
-    #expect(found?.sentence.hasSuffix("1 lines are missing and 1 are new") == true)
+    #expect(found?.message.hasSuffix("1 lines are missing and 1 are new") == true)
     #expect(
-      found?.evidence == """
+      found?.artifacts == """
           root              a
         - root              b
         + root              x
@@ -226,6 +226,6 @@ import Testing
     let long = trace(Array(repeating: "a", count: GoldenFile.lineLimit + 1))
     let found = GoldenStore(mode: .all).failure(
       of: .trace(long, only: []), at: path, try Self.phone())
-    #expect(found?.sentence == "the trace has 20001 lines; a golden has at most 20000")
+    #expect(found?.message == "the trace has 20001 lines; a golden has at most 20000")
   }
 }

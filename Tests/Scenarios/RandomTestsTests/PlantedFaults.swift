@@ -9,36 +9,42 @@ import GimbalTraits
 import Testing
 
 /// A screen with one mistake, the laws that the mistake breaks, and the fewest steps that show it.
-struct PlantedFault: Sendable, CustomTestStringConvertible {
+struct PlantedException: Sendable, CustomTestStringConvertible {
   let name: String
   let device: String
-  let laws: Set<StormLaw>
+  let invariants: Set<LayoutInvariant>
   let known: Int
   let root: @MainActor @Sendable () -> UIViewController
 
   var testDescription: String { name }
 
   init(
-    _ name: String, on device: String = "iphone-se-3", _ laws: Set<StormLaw>, known: Int,
+    _ name: String, on device: String = "iphone-se-3", _ invariants: Set<LayoutInvariant>,
+    known: Int,
     _ root: @escaping @MainActor @Sendable () -> UIViewController
   ) {
-    (self.name, self.device, self.laws, self.known, self.root) = (name, device, laws, known, root)
+    (self.name, self.device, self.invariants, self.known, self.root) = (
+      name, device, invariants, known, root
+    )
   }
 
   static let all = [
-    PlantedFault(
+    PlantedException(
       "a conflict in one split only", on: "ipad-pro-13-m4", [.conflicts], known: 1,
       { NarrowColumn() }),
-    PlantedFault("a view is lost after two turns", [.restoring], known: 2, { LosingTurns() }),
-    PlantedFault("a leak after a cancelled swipe", [.leaks], known: 2, { LeakingStack() }),
-    PlantedFault("large texts leave a width open", [.ambiguity], known: 1, { OpenWidth() }),
-    PlantedFault("the second tap pushes itself", [.exceptions], known: 2, { PushingItself() }),
-    PlantedFault("bold texts on the side never come to rest", [.loops], known: 2, { Restless() }),
-    PlantedFault(
-      "a long text pushes the button out", [.reach, .findings], known: 2, { LongText() }),
-    PlantedFault("a dark style that stays", [.restoring], known: 2, { StayingDark() }),
-    PlantedFault("a turn that comes too early", [.reach, .findings], known: 2, { HastyTurns() }),
-    PlantedFault(
+    PlantedException(
+      "a view is lost after two turns", [.restoring], known: 2, { LosingRotations() }),
+    PlantedException("a leak after a cancelled swipe", [.leaks], known: 2, { LeakingStack() }),
+    PlantedException("large texts leave a width open", [.ambiguity], known: 1, { OpenWidth() }),
+    PlantedException("the second tap pushes itself", [.exceptions], known: 2, { PushingItself() }),
+    PlantedException(
+      "bold texts on the side never come to rest", [.loops], known: 2, { Restless() }),
+    PlantedException(
+      "a long text pushes the button out", [.withinReach, .findings], known: 2, { LongText() }),
+    PlantedException("a dark style that stays", [.restoring], known: 2, { StayingDark() }),
+    PlantedException(
+      "a turn that comes too early", [.withinReach, .findings], known: 2, { ImmediateRotations() }),
+    PlantedException(
       "a constraint more for each return", [.conflicts, .restoring], known: 4, { Returning() }),
   ]
 }
@@ -78,20 +84,20 @@ private final class NarrowColumn: UIViewController {
   }
 }
 
-private final class LosingTurns: LabelledController {
-  private var turns = 0
+private final class LosingRotations: LabelledController {
+  private var rotations = 0
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    turns += 1
-    if turns == 2 { badge.removeFromSuperview() }
+    rotations += 1
+    if rotations == 2 { badge.removeFromSuperview() }
   }
 }
 
 private final class LeakingStack: UINavigationController, UINavigationControllerDelegate {
-  private var keep: (() -> Void)?
+  private var retainSelf: (() -> Void)?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -105,7 +111,7 @@ private final class LeakingStack: UINavigationController, UINavigationController
   ) {
     transitionCoordinator?.notifyWhenInteractionChanges { [weak self] context in
       guard let self, context.isCancelled else { return }
-      keep = { self.setNeedsStatusBarAppearanceUpdate() }
+      retainSelf = { self.setNeedsStatusBarAppearanceUpdate() }
     }
   }
 }
@@ -207,16 +213,16 @@ private final class StayingDark: LabelledController {
   }
 }
 
-private final class HastyTurns: LabelledController {
-  private var isTurning = false
+private final class ImmediateRotations: LabelledController {
+  private var isRotating = false
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    if isTurning { badge.frame.origin.x = 5000 }
-    isTurning = true
-    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.isTurning = false }
+    if isRotating { badge.frame.origin.x = 5000 }
+    isRotating = true
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.isRotating = false }
   }
 }
 

@@ -13,8 +13,8 @@ struct ComparisonJSONTests {
     let comparison = try #require(SampleComparison.all[name])
     let schema = try JSONSchema("compare-report.schema.json")
 
-    #expect(try schema.problems(of: ComparisonJSON.report(comparison)) == [])
-    #expect(try schema.problems(of: ComparisonJSON.report(comparison, layouts: true)) == [])
+    #expect(try schema.issues(of: ComparisonJSON.report(comparison)) == [])
+    #expect(try schema.issues(of: ComparisonJSON.report(comparison, layouts: true)) == [])
   }
 
   @Test func `the schema refuses what the document never holds`() throws {
@@ -26,7 +26,7 @@ struct ComparisonJSONTests {
       ("\"format\": 2", "\"format\": 1"),
     ] {
       #expect(text.contains(found))
-      #expect(try !schema.problems(of: text.replacingOccurrences(of: found, with: wrong)).isEmpty)
+      #expect(try !schema.issues(of: text.replacingOccurrences(of: found, with: wrong)).isEmpty)
     }
   }
 

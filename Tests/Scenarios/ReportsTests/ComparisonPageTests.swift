@@ -31,13 +31,13 @@ struct ComparisonPageTests {
     // Two devices with two inner pictures each, for the views and for what is built in; four and three
     // views below a window.
     #expect(reading.counts["svg"] == 2 + 4 + 4 + 3)
-    #expect(reading.texts["title"]?.contains("phone · iOS 17 · portrait") == true)
+    #expect(reading.strings["title"]?.contains("phone · iOS 17 · portrait") == true)
     #expect(
-      reading.texts["title"]?.contains("submit, UIView, frame (20, 780, 353, 50)") == true)
-    #expect(reading.texts["h2"]?.contains("A 1 configuration") == true)
-    #expect(reading.texts["li"]?.contains("submit: below title → right of title") == true)
+      reading.strings["title"]?.contains("submit, UIView, frame (20, 780, 353, 50)") == true)
+    #expect(reading.strings["h2"]?.contains("A 1 configuration") == true)
+    #expect(reading.strings["li"]?.contains("submit: below title → right of title") == true)
     #expect(
-      reading.texts["li"]?.contains("submit leaves the safe area by 12 at the bottom") == true)
+      reading.strings["li"]?.contains("submit leaves the safe area by 12 at the bottom") == true)
   }
 
   @Test func `equal layouts are drawn once, and most of the others are folded (F-44)`() {
@@ -53,8 +53,8 @@ struct ComparisonPageTests {
     let reading = XMLReading(page)
 
     #expect(reading.counts["figure"] == 21)
-    #expect(reading.texts["summary"]?.contains("and 2 that look the same") == true)
-    #expect(reading.texts["summary"]?.contains("16 further layouts") == true)
+    #expect(reading.strings["summary"]?.contains("and 2 that look the same") == true)
+    #expect(reading.strings["summary"]?.contains("16 further layouts") == true)
     #expect(reading.ids.contains("c2"))
     #expect(Set(reading.ids).count == reading.ids.count)
   }
@@ -81,7 +81,7 @@ struct ComparisonPageTests {
     // Once in the table and once in the data.
     #expect(page.components(separatedBy: #""Header""#).count == 3)
     #expect(page.components(separatedBy: "<rect/>").count > 20)
-    #expect(reading.texts["summary"]?.contains("1 finding") == true)
+    #expect(reading.strings["summary"]?.contains("1 finding") == true)
     #expect(Set(reading.ids).count == reading.ids.count)
   }
 
@@ -106,17 +106,17 @@ struct ComparisonPageTests {
     // Each configuration has one more view than the one before it, and all lie outside the window.
     let configurations = (1...14).map { count in
       LayoutBuilder.configuration(
-        (0..<count).map { place in
+        (0..<count).map { location in
           Box(
-            name: "far\(place)", frame: CGRect(x: 500, y: 50 * place, width: 40, height: 40),
+            name: "far\(location)", frame: CGRect(x: 500, y: 50 * location, width: 40, height: 40),
             className: "UIButton")
         })
     }
     let reading = XMLReading(
       ComparisonPage.report(LayoutComparison(scene: "many", configurations: configurations)))
 
-    #expect(reading.texts["summary"]?.contains("2 further classes") == true)
-    #expect(reading.texts["summary"]?.contains { $0.hasSuffix("further findings") } == true)
+    #expect(reading.strings["summary"]?.contains("2 further classes") == true)
+    #expect(reading.strings["summary"]?.contains { $0.hasSuffix("further findings") } == true)
   }
 
   @Test func `texts and colors of views are drawn, and what the system made is not (F-44)`() {
@@ -140,7 +140,7 @@ struct ComparisonPageTests {
         ]))
     let reading = XMLReading(page)
 
-    #expect(reading.texts["text"] == ["Sign in"])
+    #expect(reading.strings["text"] == ["Sign in"])
     #expect(page.contains("fill=\"#0000ff\""))
     #expect(!page.contains("UIButtonLabel#1, UIButtonLabel"))
     #expect(!page.contains("hiddenBar, UITabBar"))
@@ -172,7 +172,7 @@ struct ComparisonPageTests {
       let box = Box(name: "UIView#12345", frame: CGRect(x: 20, y: 100, width: width, height: 50))
       let page = ComparisonPage.report(
         LayoutComparison(scene: "", configurations: [LayoutBuilder.configuration([box])]))
-      return XMLReading(page).texts["text"] ?? []
+      return XMLReading(page).strings["text"] ?? []
     }
 
     #expect(names(30).isEmpty)
@@ -204,8 +204,8 @@ struct ComparisonPageTests {
         LayoutComparison(
           scene: "form", configurations: form.configurations + form.configurations)))
 
-    #expect(reading.texts["td"]?.contains("20 100 353 40") == true)
-    #expect(reading.texts["span"]?.contains("1 warning, 1 note on 4 of 4 configurations") == true)
+    #expect(reading.strings["td"]?.contains("20 100 353 40") == true)
+    #expect(reading.strings["span"]?.contains("1 warning, 1 note on 4 of 4 configurations") == true)
   }
 
   @Test func `ids are unique and links lead to them`() {
@@ -220,8 +220,8 @@ struct ComparisonPageTests {
     let page = ComparisonPage.report(SampleComparison.hostile)
     let reading = XMLReading(page)
 
-    #expect(reading.texts["h1"] == [SampleComparison.hostileNames[0]])
-    #expect(reading.texts["title"]?.contains { $0.contains("two\\u{a}lines\\u{1b}[31m") } == true)
+    #expect(reading.strings["h1"] == [SampleComparison.hostileNames[0]])
+    #expect(reading.strings["title"]?.contains { $0.contains("two\\u{a}lines\\u{1b}[31m") } == true)
     #expect(!page.unicodeScalars.contains("\u{202E}"))
     #expect(!page.contains("<script>alert"))
   }
@@ -307,7 +307,7 @@ struct ComparisonPageTests {
   }
 
   @Test func `a view is named where it shows nothing else and there is room (F-44)`() {
-    func names(_ boxes: [Box]) -> [String] { XMLReading(page(boxes)).texts["text"] ?? [] }
+    func names(_ boxes: [Box]) -> [String] { XMLReading(page(boxes)).strings["text"] ?? [] }
     let box = Box(name: "outer", frame: CGRect(x: 20, y: 100, width: 200, height: 100))
     let inner = Box(
       name: "inner", frame: CGRect(x: 0, y: 0, width: 100, height: 50), parent: "outer")
@@ -326,7 +326,7 @@ struct ComparisonPageTests {
 /// What a parser of XML finds in a text.
 final class XMLReading: NSObject, XMLParserDelegate {
   private(set) var counts: [String: Int] = [:]
-  private(set) var texts: [String: [String]] = [:]
+  private(set) var strings: [String: [String]] = [:]
   private(set) var ids: [String] = []
   private(set) var links: [String] = []
   private(set) var error: String?
@@ -359,6 +359,6 @@ final class XMLReading: NSObject, XMLParserDelegate {
   func parser(
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
-    texts[name, default: []].append(open.removeLast())
+    strings[name, default: []].append(open.removeLast())
   }
 }

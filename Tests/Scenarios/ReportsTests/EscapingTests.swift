@@ -35,12 +35,12 @@ import Testing
   static let run = RunResult(
     cases: names.map { name in
       let failure = CaseFailure(
-        file: name, position: SourcePosition(line: 1, column: 1), step: 1, sentence: name,
-        evidence: name, reproduce: name)
+        file: name, position: SourcePosition(line: 1, column: 1), step: 1, message: name,
+        artifacts: name, reproduce: name)
       return CaseResult(
         id: CaseID(scenario: name, device: name, system: .iOS(17)), title: name,
         failures: [failure], assumptions: [name])
-    }, problems: names)
+    }, issues: names)
 
   static let comparison = LayoutComparison(
     scene: names[0],
@@ -55,7 +55,7 @@ import Testing
 
   static let lint = LintResult(scenes: [LintResult.Scene(file: names[1], comparison: comparison)])
 
-  static let texts: [(String, String)] = [
+  static let strings: [(String, String)] = [
     ("text", RunText.report(run)), ("assumptions", RunText.report(run, listsAssumptions: true)),
     ("markdown", RunMarkdown.report(run)), ("tap", RunTAP.report(run)),
     ("annotations", RunAnnotations.report(run)), ("junit", RunJUnit.report(run)),
@@ -77,7 +77,7 @@ import Testing
     #expect(Self.characters.allSatisfy { $0.isSteering && $0.isInvisible })
   }
 
-  @Test(arguments: texts)
+  @Test(arguments: strings)
   func `a text shows characters that steer instead of holding them`(name: String, text: String) {
     let found = text.unicodeScalars.filter { Self.characters.contains($0) && $0 != "\n" }
     #expect(found.isEmpty, "\(found.map { String($0.value, radix: 16) })")

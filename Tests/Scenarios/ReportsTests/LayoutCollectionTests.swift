@@ -9,12 +9,12 @@ import Testing
 
 /// Which layouts a page draws, which of them open, and where it puts its marks (F-44).
 @Suite struct LayoutCollectionTests {
-  private func finding(_ view: String, _ configuration: Int, sentence: String = "is wrong")
+  private func finding(_ view: String, _ configuration: Int, message: String = "is wrong")
     -> Finding
   {
     Finding(
-      .offGrid, view: view, viewIndex: 1, configuration: configuration, sentence: sentence,
-      evidence: [])
+      .offGrid, view: view, viewIndex: 1, configuration: configuration, message: message,
+      measurement: [])
   }
 
   private func collection(
@@ -83,16 +83,16 @@ import Testing
 
   @Test func `marks stay in their box, beside each other as long as there is room (F-44)`() {
     let box = CGRect(x: 0, y: 0, width: 200, height: 200)
-    var places = PinPlaces(in: box)
-    let found = (0..<16).map { _ in places.place(near: CGPoint(x: 0, y: 0)) }
-    for (index, place) in found.enumerated() {
-      #expect(box.insetBy(dx: 20, dy: 20).contains(place), "\(place)")
-      #expect(found[..<index].allSatisfy { hypot($0.x - place.x, $0.y - place.y) >= 34 })
+    var locations = PinPositions(in: box)
+    let found = (0..<16).map { _ in locations.location(near: CGPoint(x: 0, y: 0)) }
+    for (index, location) in found.enumerated() {
+      #expect(box.insetBy(dx: 20, dy: 20).contains(location), "\(location)")
+      #expect(found[..<index].allSatisfy { hypot($0.x - location.x, $0.y - location.y) >= 34 })
     }
-    var narrow = PinPlaces(in: CGRect(x: 0, y: 0, width: 60, height: 60))
+    var narrow = PinPositions(in: CGRect(x: 0, y: 0, width: 60, height: 60))
     for _ in 0..<3 {
-      let place = narrow.place(near: CGPoint(x: 500, y: 500))
-      #expect(place == CGPoint(x: 40, y: 40))
+      let location = narrow.location(near: CGPoint(x: 500, y: 500))
+      #expect(location == CGPoint(x: 40, y: 40))
     }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     let result = try result([name])
     let text = LintText.report(result)
 
-    #expect(try JSONSchema("lint-report.schema.json").problems(of: LintJSON.report(result)) == [])
+    #expect(try JSONSchema("lint-report.schema.json").issues(of: LintJSON.report(result)) == [])
     #expect(!text.contains("\u{1B}") && !text.unicodeScalars.contains("\u{202E}"))
     #expect(text.hasSuffix("\n"))
     let sarif = LintSARIF.report(result, version: "1")
@@ -53,7 +53,7 @@ import Testing
       with: LayoutBaseline(LayoutComparison(scene: "form", configurations: [old[0]])))
 
     #expect(
-      try JSONSchema("baseline-report.schema.json").problems(
+      try JSONSchema("baseline-report.schema.json").issues(
         of: BaselineJSON.report(changes)) == [])
     #expect(
       BaselineText.report(changes) == """
@@ -80,7 +80,7 @@ import Testing
       ], layouts: 40, isCut: true)
 
     #expect(
-      try JSONSchema("sweep-report.schema.json").problems(of: SweepJSON.report(sweep, of: "form"))
+      try JSONSchema("sweep-report.schema.json").issues(of: SweepJSON.report(sweep, of: "form"))
         == [])
     #expect(
       SweepText.report(sweep, of: "form") == """

@@ -13,7 +13,7 @@ import Testing
     LayoutBuilder.Box(name: "title", frame: CGRect(x: 20, y: 100, width: 353, height: 40))
   ])
 
-  private static func evidence(_ id: CaseID, events: Int = 4) -> CaseEvidence {
+  private static func artifacts(_ id: CaseID, events: Int = 4) -> CaseArtifacts {
     var trace = Trace(
       header: TraceHeader(gimbal: "0", device: id.device, system: "17.0"),
       events: (0..<events).map { index in
@@ -21,15 +21,15 @@ import Testing
           index: index, time: index < 2 ? 0 : 0.3, depth: index % 2, receiver: "root",
           name: "</script><b>\(index)", arguments: [TraceArgument(nil, .text("<&>"))])
       })
-    trace.marks = [
-      TraceMark(index: 0, number: 1, text: "launch"),
-      TraceMark(index: 2, number: 3, text: "<rotate>"),
+    trace.markers = [
+      TraceMarker(index: 0, number: 1, text: "launch"),
+      TraceMarker(index: 2, number: 3, text: "<rotate>"),
     ]
-    return CaseEvidence(
+    return CaseArtifacts(
       id: id, trace: trace,
       steps: [
-        CaseEvidence.StepLayout(step: 1, event: 2, layout: layout),
-        CaseEvidence.StepLayout(step: 3, event: 4, layout: layout),
+        CaseArtifacts.StepLayout(step: 1, event: 2, layout: layout),
+        CaseArtifacts.StepLayout(step: 3, event: 4, layout: layout),
       ],
       views: [.init(name: "title", className: "UIView")],
       moments: [
@@ -50,7 +50,8 @@ import Testing
     for run in [SampleRun.mixed, SampleRun.warned, SampleRun.passed, SampleRun.empty] {
       #expect(XMLReading(RunPage.report(run)).error == nil)
     }
-    let page = RunPage.report(SampleRun.mixed, evidence: [Self.failed: Self.evidence(Self.failed)])
+    let page = RunPage.report(
+      SampleRun.mixed, artifacts: [Self.failed: Self.artifacts(Self.failed)])
     #expect(XMLReading(page).error == nil)
   }
 
@@ -58,13 +59,14 @@ import Testing
     let page = RunPage.report(SampleRun.mixed)
     let reading = XMLReading(page)
 
-    #expect(reading.texts["h1"] == ["Not all held"])
-    #expect(reading.texts["h2"] == ["failed title is at (0, 20), expected (0, 0)"])
-    #expect(reading.texts["pre"]?.first?.contains("> 0.000  root  <&>") == true)
+    #expect(reading.strings["h1"] == ["Not all held"])
+    #expect(reading.strings["h2"] == ["failed title is at (0, 20), expected (0, 0)"])
+    #expect(reading.strings["pre"]?.first?.contains("> 0.000  root  <&>") == true)
     #expect(
-      reading.texts["code"]?.contains(SampleRun.failure("turn.scenario.json", "").reproduce) == true
+      reading.strings["code"]?.contains(SampleRun.failure("turn.scenario.json", "").reproduce)
+        == true
     )
-    #expect(reading.texts["summary"]?.contains("Set aside (1)") == true)
+    #expect(reading.strings["summary"]?.contains("Set aside (1)") == true)
     #expect(page.contains("broken.scenario.json:1:2"))
   }
 
@@ -74,19 +76,20 @@ import Testing
     other.id = SampleRun.id("turn.scenario.json", "iphone-12")
     let reading = XMLReading(RunPage.report(RunResult(cases: [one, other])))
 
-    #expect(reading.texts["h2"]?.count == 1)
-    #expect(reading.texts["summary"]?.contains("the same in 1 more case") == true)
-    #expect(reading.texts["li"]?.contains("iphone-12 · iOS 17") == true)
+    #expect(reading.strings["h2"]?.count == 1)
+    #expect(reading.strings["summary"]?.contains("the same in 1 more case") == true)
+    #expect(reading.strings["li"]?.contains("iphone-12 · iOS 17") == true)
   }
 
   @Test func `a course has its steps, their events and the layout after each`() {
-    let page = RunPage.report(SampleRun.mixed, evidence: [Self.failed: Self.evidence(Self.failed)])
+    let page = RunPage.report(
+      SampleRun.mixed, artifacts: [Self.failed: Self.artifacts(Self.failed)])
     let reading = XMLReading(page)
 
-    #expect(reading.texts["h3"] == ["Step 1: launch", "Step 3: <rotate>"])
+    #expect(reading.strings["h3"] == ["Step 1: launch", "Step 3: <rotate>"])
     #expect(reading.counts["figure"] == 2)
-    #expect(reading.texts["summary"]?.filter { $0 == "2 events" }.count == 2)
-    #expect(reading.texts["time"] == ["0 s", "0 s", "0.3 s", "0.3 s"])
+    #expect(reading.strings["summary"]?.filter { $0 == "2 events" }.count == 2)
+    #expect(reading.strings["time"] == ["0 s", "0 s", "0.3 s", "0.3 s"])
     #expect(Set(reading.ids).count == reading.ids.count)
     #expect(page.contains(#""moments":[[null,1,393,852,[0,1,2,3,4,1]]]"#))
     #expect(page.contains(#""frames":[[0.1,3,600,600,[0]]]"#))
@@ -96,25 +99,26 @@ import Testing
   }
 
   @Test func `nothing is loaded from elsewhere`() {
-    let page = RunPage.report(SampleRun.mixed, evidence: [Self.failed: Self.evidence(Self.failed)])
+    let page = RunPage.report(
+      SampleRun.mixed, artifacts: [Self.failed: Self.artifacts(Self.failed)])
 
     for word in ["src=", "url(", "@import", "<link", "<script src", "fetch(", "XMLHttp", "import("]
     { #expect(!page.contains(word)) }
   }
 
   @Test func `a trace that belongs to no case has a page too`() {
-    let page = RunPage.report(courses: [Self.evidence(Self.failed)])
+    let page = RunPage.report(courses: [Self.artifacts(Self.failed)])
     let reading = XMLReading(page)
 
     #expect(reading.error == nil)
-    #expect(reading.texts["h1"] == ["Traces"])
+    #expect(reading.strings["h1"] == ["Traces"])
     #expect(reading.counts["figure"] == 2)
   }
 
   @Test func `a long course is cut, and says so`() {
     let count = CaseCourse.eventLimit + 10
     let page = RunPage.report(
-      SampleRun.mixed, evidence: [Self.failed: Self.evidence(Self.failed, events: count)])
+      SampleRun.mixed, artifacts: [Self.failed: Self.artifacts(Self.failed, events: count)])
 
     #expect(page.contains("Only the first 6000 events are shown."))
   }

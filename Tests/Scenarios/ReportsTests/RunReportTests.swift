@@ -69,12 +69,12 @@ struct RunTextTests {
   /// Cases that are kept as numbers, and those that are kept as a whole.
   @Test func `cases without a claim are counted as they are listed`() {
     var run = SampleRun.mixed
-    for claims in [0, 1, 0] {
+    for outcomes in [0, 1, 0] {
       run.cases.append(
-        CaseResult(id: SampleRun.id("\(claims)"), title: "", claimCount: claims))
+        CaseResult(id: SampleRun.id("\(outcomes)"), title: "", outcomeCount: outcomes))
     }
     run.cases.append(SampleRun.warned.cases[0])
-    run.cases[run.cases.count - 1].claimCount = 0
+    run.cases[run.cases.count - 1].outcomeCount = 0
 
     #expect(run.unasserted.count == 3)
     #expect(run.cases.unassertedCount == 3)
@@ -135,7 +135,7 @@ struct RunTextTests {
 
   @Test func `cases that assert nothing are counted, and all that held is not said of nothing`() {
     var run = SampleRun.passed
-    run.cases[0].claimCount = 0
+    run.cases[0].outcomeCount = 0
     #expect(
       RunText.report(run).hasSuffix(
         "\nnothing was asserted: 1 scenario, 1 device, 1 case, 120 events; nothing asserted in 1 case\n"
@@ -173,8 +173,8 @@ struct RunJSONTests {
     let run = try #require(SampleRun.all[name])
     let schema = try JSONSchema("run-report.schema.json")
 
-    #expect(try schema.problems(of: RunJSON.report(run)) == [])
-    #expect(try schema.problems(of: RunJSON.report(run, layouts: true)) == [])
+    #expect(try schema.issues(of: RunJSON.report(run)) == [])
+    #expect(try schema.issues(of: RunJSON.report(run, layouts: true)) == [])
   }
 
   @Test func `the schema refuses what the document never holds`() throws {
@@ -183,7 +183,7 @@ struct RunJSONTests {
 
     for (found, wrong) in [("\"passed\"", "\"ok\""), ("\"line\": 12", "\"line\": \"12\"")] {
       #expect(text.contains(found))
-      #expect(try !schema.problems(of: text.replacingOccurrences(of: found, with: wrong)).isEmpty)
+      #expect(try !schema.issues(of: text.replacingOccurrences(of: found, with: wrong)).isEmpty)
     }
   }
 
@@ -220,7 +220,7 @@ struct RunJUnitTests {
     let reading = XMLReading(RunJUnit.report(run))
 
     #expect(reading.error == nil)
-    #expect(reading.counts["testcase", default: 0] == run.cases.count + run.problems.count)
+    #expect(reading.counts["testcase", default: 0] == run.cases.count + run.issues.count)
     #expect(reading.counts["failure", default: 0] == run.failed.count)
   }
 
@@ -291,7 +291,7 @@ struct RunJUnitTests {
   @Test func `no name in TAP begins a directive`() {
     var run = SampleRun.mixed
     run.cases[1].id = SampleRun.id("a # skip b.scenario.json")
-    run.problems = ["c # skip d"]
+    run.issues = ["c # skip d"]
     let lines = RunTAP.report(run).split(separator: "\n").filter { $0.contains("ok ") }
     #expect(
       lines.contains { $0.contains("a ＃ skip b") } && lines.contains { $0.contains("c ＃ skip d") })
@@ -306,7 +306,9 @@ struct RunJUnitTests {
     let run = try #require(SampleRun.all[name])
     let cases = Array(run.cases)
     var results = CaseResults()
-    for (place, result) in cases.enumerated().reversed() { results.put(result, at: place * 2) }
+    for (location, result) in cases.enumerated().reversed() {
+      results.put(result, at: location * 2)
+    }
     #expect(results.count == max(0, cases.count * 2 - 1))
     let found = results.compacted()
     #expect(found.map { "\($0)" } == cases.map { "\($0)" })
@@ -322,7 +324,7 @@ struct RunJUnitTests {
   }
 
   @Test func `the pieces of a report are the form of a whole document`() throws {
-    for run in [SampleRun.mixed, RunResult(), RunResult(problems: ["a: wrong"])] {
+    for run in [SampleRun.mixed, RunResult(), RunResult(issues: ["a: wrong"])] {
       let text = RunJSON.report(run)
       let node = try JSONReader.read(Array(text.utf8), file: "report")
       #expect(JSONText.pretty(node.value) == text)

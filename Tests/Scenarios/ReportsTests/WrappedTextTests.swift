@@ -69,7 +69,7 @@ import Testing
       try #require(
         ContactSheet.png(of: LayoutComparison(scene: "one", configurations: [Self.note(start)])))
     }
-    let pictures = [try png(0), try png(0.5), try png(1)]
-    #expect(Set(pictures).count == 3)
+    let images = [try png(0), try png(0.5), try png(1)]
+    #expect(Set(images).count == 3)
   }
 }

@@ -101,7 +101,7 @@ import Testing
   }
 
   /// A wrong equation, the column of the mistake within it from 1, and words about it.
-  private static let mistakes: [(String, column: Int, words: String)] = [
+  private static let mistakes: [(String, column: Int, message: String)] = [
     ("", 1, "the equation is empty; allowed is one such as 'a.top == b.bottom + 8'"),
     ("12 == a.top", 1, "'1' stands where an attribute such as 'a.top' is missing"),
     ("a", 1, "'a' lacks an attribute; allowed is one such as 'a.top'"),
@@ -152,12 +152,12 @@ import Testing
 
   @Test(arguments: mistakes.indices)
   func `a mistake is told at its column`(index: Int) throws {
-    let (text, column, words) = Self.mistakes[index]
+    let (text, column, message) = Self.mistakes[index]
 
     let error = try #require(throws: DocumentError.self) { try Self.read(text) }
 
     #expect(error.position == SourcePosition(line: 3, column: 7 + column), "\(text)")
-    #expect(error.problem.contains(words), "\(error.problem)")
+    #expect(error.issue.contains(message), "\(error.issue)")
   }
 
   @Test(arguments: [
@@ -194,10 +194,10 @@ import Testing
     for _ in 0..<100 {
       var text = Array(Self.whole.randomElement(using: &random)!.unicodeScalars)
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        let place = Int.random(in: 0...text.count, using: &random)
-        let end = min(text.count, place + Int.random(in: 0...4, using: &random))
+        let location = Int.random(in: 0...text.count, using: &random)
+        let end = min(text.count, location + Int.random(in: 0...4, using: &random))
         let part = Bool.random(using: &random) ? "" : parts.randomElement(using: &random)!
-        text.replaceSubrange(place..<end, with: part.unicodeScalars)
+        text.replaceSubrange(location..<end, with: part.unicodeScalars)
       }
       let spoilt = String(String.UnicodeScalarView(text))
       do throws(DocumentError) {
@@ -207,7 +207,7 @@ import Testing
       } catch {
         let column = error.position.map { $0.column - 7 } ?? 0
         #expect((1...text.count + 1).contains(column), "\(spoilt): \(error)")
-        #expect(!error.problem.isEmpty && !error.problem.contains("\n"), "\(spoilt): \(error)")
+        #expect(!error.issue.isEmpty && !error.issue.contains("\n"), "\(spoilt): \(error)")
       }
     }
   }

@@ -23,7 +23,7 @@ import Testing
     return try ScenarioReader.read(DocumentValue(node, file: "a.scenario.json"))
   }
 
-  static func problem(_ text: String) -> String? {
+  static func issue(_ text: String) -> String? {
     do throws(DocumentError) {
       _ = try read(text)
       return nil
@@ -239,7 +239,7 @@ import Testing
       "steps": [{"launch": {}},
       \(step)]}
       """
-    #expect(Self.problem(text) == "a.scenario.json:" + line)
+    #expect(Self.issue(text) == "a.scenario.json:" + line)
   }
 
   @Test(arguments: [
@@ -273,7 +273,7 @@ import Testing
       \(more)
       "steps": [{"launch": {}}]}
       """
-    #expect(Self.problem(text) == "a.scenario.json:" + line)
+    #expect(Self.issue(text) == "a.scenario.json:" + line)
   }
 
   @Test func `every mistake is told, also behind loops and fragments`() {
@@ -281,7 +281,7 @@ import Testing
       #"{"repeat": 2, "do": [{"rotat": "portrait"}]}, {"use": "f"}, {"wait": "$x"}"#,
       more: #""fragments": {"f": [{"wait": -1}]},"#)
     #expect(
-      Self.problem(text) == """
+      Self.issue(text) == """
         a.scenario.json:1:75: 'steps[1].wait' is -1; allowed is 0 to 86400
         a.scenario.json:4:23: unknown key 'rotat' in 'steps[1]'; did you mean 'rotate'?
         a.scenario.json:4:70: there is no variable 'x'; '$$' stands for a dollar sign

@@ -29,7 +29,7 @@ import Testing
     }
 
     /// What is wrong, with the folder left out of paths.
-    func problem(_ name: String) -> String? {
+    func issue(_ name: String) -> String? {
       do throws(DocumentError) {
         _ = try read(name)
         return nil
@@ -72,7 +72,7 @@ import Testing
       "a.scenario.json": Self.scenario(
         #"{"launch": {}}, {"use": "f"}, {"wait": -1}"#, more: #""include": "b.fragments.json","#),
     ])
-    let lines = folder.problem("a.scenario.json")?.split(separator: "\n") ?? []
+    let lines = folder.issue("a.scenario.json")?.split(separator: "\n") ?? []
     #expect(lines.count == 2)
     #expect(lines.first?.hasPrefix("b.fragments.json:2:14: 'steps[1].rotate' is 'left'") == true)
     #expect(lines.last?.hasPrefix("a.scenario.json:2:") == true)
@@ -85,7 +85,7 @@ import Testing
       "c.fragments.json": #"{"include": "b.fragments.json"}"#,
       "a.scenario.json": Self.scenario(more: #""include": "b.fragments.json","#),
     ])
-    let line = folder.problem("a.scenario.json")
+    let line = folder.issue("a.scenario.json")
     #expect(
       line
         == "c.fragments.json:1:13: the files include each other: b.fragments.json → c.fragments.json → "
@@ -119,7 +119,7 @@ import Testing
       "a.scenario.json": Self.scenario(),
     ])
     #expect(
-      folder.problem("a.scenario.json")?.hasPrefix("part.scene.json:2:1: unknown key 'vew'") == true
+      folder.issue("a.scenario.json")?.hasPrefix("part.scene.json:2:1: unknown key 'vew'") == true
     )
   }
 
@@ -136,15 +136,15 @@ import Testing
       "d.scenario.json": Self.scenario(scene: #""d.scene.json""#),
     ])
     #expect(
-      folder.problem("a.scenario.json")
+      folder.issue("a.scenario.json")
         == "b.scene.json:1:40: the scene includes itself: a.scene.json → b.scene.json → a.scene.json"
     )
     #expect(
-      folder.problem("c.scenario.json")?.contains(
+      folder.issue("c.scenario.json")?.contains(
         "c.scene.json:1:40: the scene file '../../x.scene.json' lies outside of the folder") == true
     )
     #expect(
-      folder.problem("d.scenario.json")
+      folder.issue("d.scenario.json")
         == "d.scene.json:1:68: the scene has no variable 'x'; did you mean 'y'?")
   }
 
@@ -160,7 +160,7 @@ import Testing
     }
     #expect(root.view?.subviews.first?.values[ViewProperty.tag] == 7)
     #expect(
-      folder.problem("b.scenario.json")?.hasSuffix(
+      folder.issue("b.scenario.json")?.hasSuffix(
         "the scene has no variable 'v'; did you mean 'w'?")
         == true)
   }
@@ -198,18 +198,18 @@ import Testing
         scene: #"{"swift": "A"}"#, more: #""include": "x.fragments.json","#),
     ])
     #expect(
-      folder.problem("a.scenario.json")?.hasPrefix(
+      folder.issue("a.scenario.json")?.hasPrefix(
         "setup.fragments.json:1:14: unknown key 'lanch' in 'steps[0]'") == true)
     #expect(
-      folder.problem("b/a.scenario.json")
+      folder.issue("b/a.scenario.json")
         == "b/a.scenario.json:1:1: the document lacks the key 'devices'\n"
         + "b/a.scenario.json:1:1: the document lacks the key 'scene'")
     #expect(
-      folder.problem("c/a.scenario.json")?.contains(
+      folder.issue("c/a.scenario.json")?.contains(
         "the folder has 'setup.fragments.json' and 'setup.fragments.jsonc'; allowed is one of them")
         == true)
     #expect(
-      folder.problem("d/a.scenario.json")?.hasPrefix(
+      folder.issue("d/a.scenario.json")?.hasPrefix(
         "d/x.fragments.json:1:13: 'devices' is for the setup of a folder") == true)
   }
 
@@ -228,10 +228,10 @@ import Testing
   }
 
   @Test func `a place knows its file and orders by it`() throws {
-    let place = SourcePosition(line: 3, column: 4, source: 2)
-    #expect((place.line, place.column, place.source) == (3, 4, 2))
-    #expect(SourcePosition(line: 9, column: 9) < place)
-    #expect(place.moved(columns: 2).column == 6)
+    let location = SourcePosition(line: 3, column: 4, source: 2)
+    #expect((location.line, location.column, location.source) == (3, 4, 2))
+    #expect(SourcePosition(line: 9, column: 9) < location)
+    #expect(location.moved(columns: 2).column == 6)
     #expect(SourcePosition(line: .max, column: .max).line == 1 << 27 - 1)
   }
 

@@ -14,21 +14,21 @@ import Testing
   private static let writes = ProcessInfo.processInfo.environment["GIMBAL_WRITE_TABLES"] == "1"
 
   /// Blocks of lines: the kind and what is written, then what is told.
-  private static func table() throws -> [(kind: String, written: String, told: String)] {
+  private static func table() throws -> [(kind: String, written: String, message: String)] {
     try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n\n").compactMap {
       block in
       let lines = block.split(separator: "\n", maxSplits: 1)
       guard let first = lines.first else { return nil }
-      let words = first.split(separator: " ", maxSplits: 1)
+      let names = first.split(separator: " ", maxSplits: 1)
       return (
-        String(words[0]), words.count > 1 ? String(words[1]) : "",
+        String(names[0]), names.count > 1 ? String(names[1]) : "",
         lines.count > 1 ? lines[1].trimmingCharacters(in: .newlines) : ""
       )
     }
   }
 
   /// What is told of something that is written in the place of a step, a scene or the head of a scenario.
-  private static func told(_ kind: String, _ written: String) -> String {
+  private static func message(_ kind: String, _ written: String) -> String {
     let scene = #"{"controller": {"view": {"subviews": [{"id": "v"}]}}}"#
     let head = kind == "head" ? written : #""devices": ["iphone-15-pro"]"#
     let step = kind == "step" ? ",\n" + written : ""
@@ -55,13 +55,13 @@ import Testing
     let table = try Self.table()
     #expect(table.count >= 150)
     if Self.writes {
-      let text = table.map { "\($0.kind) \($0.written)\n\(Self.told($0.kind, $0.written))\n" }
+      let text = table.map { "\($0.kind) \($0.written)\n\(Self.message($0.kind, $0.written))\n" }
       try text.joined(separator: "\n").write(to: Self.url, atomically: true, encoding: .utf8)
       return
     }
-    for (kind, written, told) in table {
-      #expect(Self.told(kind, written) == told, "\(kind) \(written)")
-      #expect(told != "nothing", "\(kind) \(written)")
+    for (kind, written, message) in table {
+      #expect(Self.message(kind, written) == message, "\(kind) \(written)")
+      #expect(message != "nothing", "\(kind) \(written)")
     }
   }
 }

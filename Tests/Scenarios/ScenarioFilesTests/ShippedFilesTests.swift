@@ -10,7 +10,7 @@ import Testing
   private static let folder = Checkout.root.appending(path: "Scenarios").path
 
   private static func files(_ ending: String) throws -> [String] {
-    try FolderWalk.files(below: folder, ending: [ending])
+    try FolderTraversal.files(below: folder, ending: [ending])
   }
 
   @Test func `shipped scenarios are read and have cases, without an engine`() throws {
@@ -36,7 +36,7 @@ import Testing
       """
     let node = try JSONReader.read(Array(text.utf8), file: "a.scenario.json")
     let scenario = try ScenarioReader.read(DocumentValue(node, file: "a.scenario.json"))
-    func problem(_ registered: [String]) -> String? {
+    func issue(_ registered: [String]) -> String? {
       do throws(DocumentError) {
         let selection = CaseSelection(catalog: .standard, registered: registered)
         _ = try selection.cases(of: scenario, devices: nil, systems: nil)
@@ -46,9 +46,9 @@ import Testing
       }
     }
 
-    #expect(problem(["Playr"]) == nil)
-    #expect(problem(["Player"])?.contains("no controller is registered as 'Playr'") == true)
-    #expect(problem(["Player"])?.contains("did you mean 'Player'") == true)
-    #expect(problem([])?.hasSuffix("; none is registered") == true)
+    #expect(issue(["Playr"]) == nil)
+    #expect(issue(["Player"])?.contains("no controller is registered as 'Playr'") == true)
+    #expect(issue(["Player"])?.contains("did you mean 'Player'") == true)
+    #expect(issue([])?.hasSuffix("; none is registered") == true)
   }
 }

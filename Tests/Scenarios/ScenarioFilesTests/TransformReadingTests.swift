@@ -20,12 +20,12 @@ import Testing
 
   @Test func `a list chains as Core Graphics does`() throws {
     // S6
-    let movedThenTurned = try transform(#"[{"translate": [100, 0]}, {"rotate": 45}]"#)
+    let movedThenRotated = try transform(#"[{"translate": [100, 0]}, {"rotate": 45}]"#)
     #expect(
-      movedThenTurned == CGAffineTransform(translationX: 100, y: 0).rotated(by: 45 * .pi / 180))
+      movedThenRotated == CGAffineTransform(translationX: 100, y: 0).rotated(by: 45 * .pi / 180))
 
-    let turnedThenMoved = try transform(#"[{"rotate": 45}, {"translate": [100, 0]}]"#)
-    #expect(!isNear(movedThenTurned, turnedThenMoved))
+    let rotatedThenMoved = try transform(#"[{"rotate": 45}, {"translate": [100, 0]}]"#)
+    #expect(!isNear(movedThenRotated, rotatedThenMoved))
   }
 
   @Test func `concat of two is the chain in the other order`() throws {

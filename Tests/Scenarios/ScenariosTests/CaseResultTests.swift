@@ -38,12 +38,12 @@ import Testing
   @Test func `a run passes when no case fails and no file was wrong`() {
     let id = CaseID(scenario: "a", device: "b", system: .iOS(17))
     let failure = CaseFailure(
-      file: "a", position: .start, step: 1, sentence: "x", reproduce: id.reproduce)
+      file: "a", position: .start, step: 1, message: "x", reproduce: id.reproduce)
     let held = CaseResult(id: id, title: "")
     let failed = CaseResult(id: id, title: "", failures: [failure])
 
     #expect(RunResult(cases: [held]).passed)
-    #expect(!RunResult(cases: [held], problems: ["a: is empty"]).passed)
+    #expect(!RunResult(cases: [held], issues: ["a: is empty"]).passed)
     #expect(!RunResult(cases: [held, failed]).passed)
     #expect(RunResult(cases: [held, failed]).failed.count == 1)
   }

@@ -36,7 +36,7 @@ import Testing
       {"expect": {"since": "start", "events": {"count": {"\(shown) viewDidAppear(_:)": 1, \
         "\(other) viewDidAppear(_:)": 0}}}}
       """
-    #expect(try Draft.sentences(steps, scene: scene) == [])
+    #expect(try Draft.messages(steps, scene: scene) == [])
   }
 
   @Test func `columns are shown side by side on an iPad, and one of them on a phone`() throws {
@@ -45,7 +45,7 @@ import Testing
         "C viewDidAppear(_:)": 0}}}}
       """
     #expect(
-      try Draft.sentences(apart, scene: Self.split, devices: #"["ipad-mini-a17-pro"]"#) == [])
+      try Draft.messages(apart, scene: Self.split, devices: #"["ipad-mini-a17-pro"]"#) == [])
   }
 
   @Test func `a stack is pushed, popped, emptied and set`() throws {
@@ -56,7 +56,7 @@ import Testing
       count("D viewDidAppear(_:)", 1),
       #"{"pop": {"in": "root", "to": "A"}}"#, count("D viewDidDisappear(_:)", 1),
     ]
-    #expect(try Draft.sentences(steps.joined(separator: ","), scene: Self.navigation) == [])
+    #expect(try Draft.messages(steps.joined(separator: ","), scene: Self.navigation) == [])
   }
 
   @Test func `a swipe that has begun is let go in a later step`() throws {
@@ -65,7 +65,7 @@ import Testing
       #"{"swipeBack": {"in": "root", "phase": "finish"}}"#, count("A viewDidAppear(_:)", 1),
       count("B deinit", 1),
     ]
-    #expect(try Draft.sentences(steps.joined(separator: ","), scene: Self.navigation) == [])
+    #expect(try Draft.messages(steps.joined(separator: ","), scene: Self.navigation) == [])
   }
 
   @Test func `a page that has begun to turn goes back`() throws {
@@ -73,7 +73,7 @@ import Testing
       #"{"swipePage": {"in": "root", "phase": "begin"}}"#, count("B viewWillAppear(_:)", 1),
       #"{"swipePage": {"in": "root", "phase": "cancel"}}"#, count("B viewDidDisappear(_:)", 1),
     ]
-    #expect(try Draft.sentences(steps.joined(separator: ","), scene: Self.pages) == [])
+    #expect(try Draft.messages(steps.joined(separator: ","), scene: Self.pages) == [])
   }
 
   @Test func `a delegate refuses a tap, and no code`() throws {
@@ -81,9 +81,9 @@ import Testing
     let code = #"{"select": {"in": "root", "controller": "A", "by": "code"}}"#
 
     #expect(
-      try Draft.sentences(tap + "," + count("A viewDidAppear(_:)", 0), scene: Self.tabs) == [])
+      try Draft.messages(tap + "," + count("A viewDidAppear(_:)", 0), scene: Self.tabs) == [])
     #expect(
-      try Draft.sentences(code + "," + count("A viewDidAppear(_:)", 1), scene: Self.tabs) == [])
+      try Draft.messages(code + "," + count("A viewDidAppear(_:)", 1), scene: Self.tabs) == [])
   }
 
   @Test func `a controller that comes to support a side lets the interface follow`() throws {
@@ -96,7 +96,7 @@ import Testing
     ]
     for system in ["12", "18"] {
       #expect(
-        try Draft.sentences(
+        try Draft.messages(
           steps.joined(separator: ","), devices: #"["iphone-xr"]"#,
           more: #""systems": ["\#(system)"],"#) == [], "\(system)")
     }
@@ -125,9 +125,9 @@ import Testing
       navigation, "there is nothing to go back to"
     ),
   ])
-  func `a step that cannot be done is told`(step: String, scene: String, words: String) throws {
-    let found = try Draft.sentences(step, scene: scene)
-    #expect(found.contains { $0.contains(words) }, "\(found)")
+  func `a step that cannot be done is told`(step: String, scene: String, message: String) throws {
+    let found = try Draft.messages(step, scene: scene)
+    #expect(found.contains { $0.contains(message) }, "\(found)")
   }
 
   @Test(arguments: [
@@ -143,7 +143,7 @@ import Testing
   func `a step for another kind of container is refused when it is read`(
     step: String, scene: String, found: String, needed: String
   ) {
-    let text = Draft.problem(Draft.text(steps: step, scene: scene)) ?? ""
+    let text = Draft.issue(Draft.text(steps: step, scene: scene)) ?? ""
     #expect(
       text.contains("' is a \(found)") && text.contains("; allowed is a \(needed)"), "\(text)")
   }
@@ -178,8 +178,8 @@ import Testing
     (#"{"modalPresentationStyle": "pagesheet"}"#, "did you mean 'pageSheet'?"),
     (#"{"presentationDelegate": {"adaptivStyle": "none"}}"#, "did you mean 'adaptiveStyle'?"),
   ])
-  func `a scene that makes no sense is refused`(controller: String, words: String) {
-    let problem = Draft.problem(Draft.text(scene: #"{"controller": \#(controller)}"#))
-    #expect(problem?.contains(words) == true, "\(problem ?? "taken")")
+  func `a scene that makes no sense is refused`(controller: String, message: String) {
+    let issue = Draft.issue(Draft.text(scene: #"{"controller": \#(controller)}"#))
+    #expect(issue?.contains(message) == true, "\(issue ?? "taken")")
   }
 }

@@ -19,7 +19,7 @@ import Testing
       let add = #"{"add": {"controller": {"id": "c"}, "to": "root", "calls": \#(calls)}}"#
       let shown = calls.contains("addSubview") ? 1 : 0
       #expect(
-        try Draft.sentences(
+        try Draft.messages(
           [
             add, count("root addChild(_:)", added), count("c didMove(toParent:)", moved),
             count("c viewDidAppear(_:)", shown),
@@ -36,7 +36,7 @@ import Testing
       count("child viewDidDisappear(_:)", 1),
       #"{"add": {"controller": "child", "to": "root"}}"#, count("child viewDidAppear(_:)", 1),
     ]
-    #expect(try Draft.sentences(steps.joined(separator: ",")) == [])
+    #expect(try Draft.messages(steps.joined(separator: ",")) == [])
   }
 
   @Test func `several settings are made in one turn`() throws {
@@ -44,10 +44,10 @@ import Testing
     let other = #"{"view": "v", "frame": [0, 0, 9, 9], "needs": "layout"}"#
 
     #expect(
-      try Draft.sentences(#"{"set": [\#(one), \#(other)]}, "# + count("v layoutSubviews()", 1))
+      try Draft.messages(#"{"set": [\#(one), \#(other)]}, "# + count("v layoutSubviews()", 1))
         == [])
     #expect(
-      try Draft.sentences(
+      try Draft.messages(
         #"{"set": \#(one)}, {"set": \#(other)}, "# + count("v layoutSubviews()", 1)) == [])
   }
 
@@ -56,23 +56,24 @@ import Testing
       {"controller": {"view": {"subviews": [{"id": "v"}]}, "viewWillTransition": \
         [{"view": "v", "alpha": 0.5}], "afterTransition": [{"view": "v", "alpha": 0.25}]}}
       """
-    let turn = #"{"interrupt": {"step": {"rotate": "landscapeLeft"}, "after": 0.1}}"#
+    let rotation = #"{"interrupt": {"step": {"rotate": "landscapeLeft"}, "after": 0.1}}"#
     let half = #"{"expect": {"view": "v", "alpha": 0.5}}"#
     let end = #"{"expect": {"view": "v", "alpha": 0.25}}"#
 
     #expect(
-      try Draft.sentences([turn, half, #"{"wait": 0}"#, end].joined(separator: ","), scene: scene)
+      try Draft.messages(
+        [rotation, half, #"{"wait": 0}"#, end].joined(separator: ","), scene: scene)
         == [])
     #expect(
-      try Draft.sentences(
-        [turn, half, #"{"rotate": "portrait"}"#, end].joined(separator: ","), scene: scene)
+      try Draft.messages(
+        [rotation, half, #"{"rotate": "portrait"}"#, end].joined(separator: ","), scene: scene)
         == [])
   }
 
   @Test func `a step of the scene's own is left in the middle as well`() throws {
     let add = #"{"add": {"controller": {"id": "c"}, "to": "root"}}"#
     #expect(
-      try Draft.sentences(
+      try Draft.messages(
         #"{"interrupt": {"step": \#(add), "after": 0}}, "# + count("c viewDidAppear(_:)", 1)) == [])
   }
 
@@ -83,10 +84,10 @@ import Testing
   func `a controller without super passes nothing on (R-ROT-3)`(word: String, event: String) throws
   {
     let scene = #"{"controller": {"withoutSuper": ["\#(word)"], "children": [{"id": "child"}]}}"#
-    let turn = #"{"rotate": "landscapeLeft"}, "#
+    let rotation = #"{"rotate": "landscapeLeft"}, "#
 
-    #expect(try Draft.sentences(turn + count("child \(event)", 0), scene: scene) == [])
-    #expect(try Draft.sentences(turn + count("child \(event)", 1)) == [])
+    #expect(try Draft.messages(rotation + count("child \(event)", 0), scene: scene) == [])
+    #expect(try Draft.messages(rotation + count("child \(event)", 1)) == [])
   }
 
   @Test(arguments: [
@@ -107,8 +108,8 @@ import Testing
       "there is no view 'w'"
     ),
   ])
-  func `a step that makes no sense is refused`(step: String, words: String) {
-    let problem = Draft.problem(Draft.text(steps: step))
-    #expect(problem?.contains(words) == true, "\(problem ?? "taken")")
+  func `a step that makes no sense is refused`(step: String, message: String) {
+    let issue = Draft.issue(Draft.text(steps: step))
+    #expect(issue?.contains(message) == true, "\(issue ?? "taken")")
   }
 }

@@ -40,6 +40,6 @@ import Testing
     #expect(scenario.shows == [])
     #expect(results.map(\.id.device) == ["iphone-15-pro", "ipad-mini-a17-pro"])
     #expect(results.flatMap(\.failures) == [])
-    #expect(results.map(\.claimCount) == [3, 1])
+    #expect(results.map(\.outcomeCount) == [3, 1])
   }
 }

@@ -43,7 +43,7 @@ enum Draft {
   }
 
   /// What is wrong with a text, or nil.
-  static func problem(_ text: String) -> String? {
+  static func issue(_ text: String) -> String? {
     do throws(DocumentError) {
       _ = try read(text)
       return nil
@@ -62,10 +62,10 @@ enum Draft {
   }
 
   /// Plays steps and returns the sentences of what failed.
-  @MainActor static func sentences(
+  @MainActor static func messages(
     _ steps: String, scene: String = scene, devices: String = #"["iphone-15-pro"]"#,
     more: String = ""
   ) throws -> [String] {
-    try run(text(steps: steps, scene: scene, devices: devices, more: more)).failures.map(\.sentence)
+    try run(text(steps: steps, scene: scene, devices: devices, more: more)).failures.map(\.message)
   }
 }

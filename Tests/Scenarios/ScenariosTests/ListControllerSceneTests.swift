@@ -23,7 +23,7 @@ import Testing
       {"pop": {"in": "root"}},
       {"expect": {"view": "list.view", "selectedRows": []}}
       """#
-    #expect(try Draft.sentences(steps, scene: scene) == [])
+    #expect(try Draft.messages(steps, scene: scene) == [])
   }
 
   @Test func `a collection's controller shows the items of its scene`() throws {
@@ -33,14 +33,14 @@ import Testing
         "rows": [{"title": "", "repeat": 7}]}}}
       """#
     #expect(
-      try Draft.sentences(#"{"expect": {"view": "root.view", "rowCounts": [7]}}"#, scene: scene)
+      try Draft.messages(#"{"expect": {"view": "root.view", "rowCounts": [7]}}"#, scene: scene)
         == [])
   }
 
   @Test func `a view of another class is refused`() {
     let scene = #"{"controller": {"class": "UITableViewController", "view": {"class": "UIView"}}}"#
     #expect(
-      Draft.problem(Draft.text(scene: scene))?.contains(
+      Draft.issue(Draft.text(scene: scene))?.contains(
         "the view of a UITableViewController is a UITableView") == true)
   }
 }

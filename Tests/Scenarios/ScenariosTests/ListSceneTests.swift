@@ -14,7 +14,7 @@ import Testing
   private static let table = scene(#""class": "UITableView", "rows": ["a", "b", "c"]"#)
 
   private func run(_ steps: String, scene: String = table) throws -> [String] {
-    try Draft.sentences(steps, scene: scene)
+    try Draft.messages(steps, scene: scene)
   }
 
   @Test(
@@ -90,11 +90,11 @@ import Testing
         "did you mean 'estimated'?"
       ),
     ] as [(String, String?)])
-  func `a list has rows, and each mistake is told in one line`(list: String, words: String?) {
-    let problem = Draft.problem(Draft.text(scene: Self.scene(list)))
+  func `a list has rows, and each mistake is told in one line`(list: String, message: String?) {
+    let issue = Draft.issue(Draft.text(scene: Self.scene(list)))
 
-    guard let words else { return #expect(problem == nil) }
-    #expect(problem?.contains(words) == true, "\(problem ?? list)")
+    guard let message else { return #expect(issue == nil) }
+    #expect(issue?.contains(message) == true, "\(issue ?? list)")
   }
 
   @Test func `parts of a list are called by their rows, and mistyped ones are refused`() {
@@ -103,16 +103,16 @@ import Testing
       #""class": "UITableView", "rows": [{"cell": {"subviews": [{"id": "photo"}]}}]"#)
 
     for name in ["v[0, 0]", "v[0, 0].photo", "v.header[0]", "v[0, 0].contentView"] {
-      #expect(Draft.problem(Draft.text(steps: step(name), scene: cells)) == nil, "\(name)")
+      #expect(Draft.issue(Draft.text(steps: step(name), scene: cells)) == nil, "\(name)")
     }
     #expect(
-      Draft.problem(Draft.text(steps: step("v[0, 0].foto"), scene: cells))?.contains(
+      Draft.issue(Draft.text(steps: step("v[0, 0].foto"), scene: cells))?.contains(
         "there is no view 'foto' in a cell of the scene") == true)
     #expect(
-      Draft.problem(Draft.text(steps: step("w[0, 0]"), scene: cells))?.contains(
+      Draft.issue(Draft.text(steps: step("w[0, 0]"), scene: cells))?.contains(
         "there is no view 'w' in the scene") == true)
     #expect(
-      Draft.problem(Draft.text(steps: step("v[0, 0]")))?.contains(
+      Draft.issue(Draft.text(steps: step("v[0, 0]")))?.contains(
         "'v' is a UIView; allowed is a UITableView or a UICollectionView") == true)
   }
 

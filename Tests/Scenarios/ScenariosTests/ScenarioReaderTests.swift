@@ -26,15 +26,15 @@ import Testing
     ("{\"expect\": {\"orientation\": \"portrait\"}}", true),
   ])
   func `every kind of step is read`(step: String, isRead: Bool) {
-    #expect((Draft.problem(Draft.text(steps: step)) == nil) == isRead)
+    #expect((Draft.issue(Draft.text(steps: step)) == nil) == isRead)
   }
 
   @Test func `comments and trailing commas are allowed, duplicate keys are not`() throws {
     let text = "// what\n" + Draft.text(steps: "{\"wait\": 1,}, /* more */")
-    #expect(Draft.problem(text) == nil)
+    #expect(Draft.issue(text) == nil)
 
     let twice = Draft.text(more: "\"title\": \"u\",")
-    #expect(Draft.problem(twice)?.contains("1:") == true)
+    #expect(Draft.issue(twice)?.contains("1:") == true)
   }
 
   /// A step, and the whole line about it; the step begins at 4:1.
@@ -83,7 +83,7 @@ import Testing
     (
       "{\"expect\": {}}",
       "a.scenario.json:4:12: nothing is asserted; allowed is "
-        + QuotedText.choice(ExpectForms.keys)
+        + QuotedText.choice(ExpectSchemas.keys)
     ),
     (
       "{\"expect\": {\"frame\": [1, 2, 3, 4]}}",
@@ -116,24 +116,24 @@ import Testing
   ]
 
   @Test(arguments: wrongSteps) func `a wrong step is one line`(step: String, line: String) {
-    #expect(Draft.problem(Draft.text(steps: step)) == line)
+    #expect(Draft.issue(Draft.text(steps: step)) == line)
   }
 
   @Test func `a pattern's mistake is at its column`() throws {
     let step = "{\"expect\": {\"events\": {\"never\": [\"root viewWilTransition(to:with:)\"]}}}"
-    let problem = try #require(Draft.problem(Draft.text(steps: step)))
+    let issue = try #require(Draft.issue(Draft.text(steps: step)))
 
-    #expect(problem.hasPrefix("a.scenario.json:4:40: "))
-    #expect(problem.contains("viewWillTransition(to:with:)"))
+    #expect(issue.hasPrefix("a.scenario.json:4:40: "))
+    #expect(issue.contains("viewWillTransition(to:with:)"))
   }
 
   @Test func `the first step launches, and what is shown is a row or a rule`() {
     let noLaunch = Draft.text().replacing("{\"launch\": {}}", with: "{\"wait\": 1}")
-    #expect(Draft.problem(noLaunch) == "a.scenario.json:3:11: the first step must be 'launch'")
+    #expect(Draft.issue(noLaunch) == "a.scenario.json:3:11: the first step must be 'launch'")
 
     let shows = Draft.text().replacing("\"S1\"", with: "\"rotation\"")
     #expect(
-      Draft.problem(shows)
+      Draft.issue(shows)
         == "a.scenario.json:1:26: 'shows[0]' is 'rotation'; allowed is a row such as 'S5' or a rule "
         + "such as 'R-COORD-2', 'L-MASK-3', 'D-14' or 'V-2'")
   }
@@ -184,7 +184,7 @@ import Testing
   ]
 
   @Test(arguments: wrongScenes) func `a wrong scene is one line`(scene: String, line: String) {
-    #expect(Draft.problem(Draft.text(scene: scene)) == line)
+    #expect(Draft.issue(Draft.text(scene: scene)) == line)
   }
 
   @Test func `a scene nested too deeply is refused`() {
@@ -192,9 +192,9 @@ import Testing
     let views =
       String(repeating: "{\"subviews\": [", count: depth) + "{}"
       + String(repeating: "]}", count: depth)
-    let problem = Draft.problem(Draft.text(scene: "{\"controller\": {\"view\": \(views)}}"))
+    let issue = Draft.issue(Draft.text(scene: "{\"controller\": {\"view\": \(views)}}"))
 
-    #expect(problem?.hasSuffix("the scene is nested deeper than 200 levels") == true)
+    #expect(issue?.hasSuffix("the scene is nested deeper than 200 levels") == true)
   }
 }
 
@@ -210,14 +210,14 @@ import Testing
     ("'v.width", 1, "the quote ' is not closed"),
     ("§", 1, "'§' stands where a number or a name is missing"),
   ])
-  func `a mistake is told at its column`(formula: String, column: Int, words: String) throws {
+  func `a mistake is told at its column`(formula: String, column: Int, message: String) throws {
     let value = DocumentValue(
       JSONNode(.string(formula), at: SourcePosition(line: 3, column: 7)), file: "f")
 
     let error = try #require(throws: DocumentError.self) { try value.length() }
 
     #expect(error.position == SourcePosition(line: 3, column: 7 + column))
-    #expect(error.problem.contains(words), "\(error.problem)")
+    #expect(error.issue.contains(message), "\(error.issue)")
   }
 
   @Test func `deep nesting is refused`() {

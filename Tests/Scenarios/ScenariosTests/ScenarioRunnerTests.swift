@@ -26,17 +26,17 @@ import Testing
           """, devices: "[\"\(slug)\"]", more: "\"systems\": [\"\(system)\"],"))
     #expect(result.failures.count == sizes.count, "\(result.failures)")
     for (failure, size) in zip(result.failures, sizes) {
-      #expect(failure.sentence.contains("v") && "\(failure)".contains(size), "\(failure)")
+      #expect(failure.message.contains("v") && "\(failure)".contains(size), "\(failure)")
     }
   }
 
   // MARK: Cases
 
   private func systems(
-    _ more: String, devices: String, asked: [String]? = nil, on: [String]? = nil
+    _ more: String, devices: String, requested: [String]? = nil, on: [String]? = nil
   ) throws -> [String] {
     let scenario = try Draft.read(Draft.text(devices: devices, more: more))
-    return try ScenarioRunner().cases(of: scenario, devices: on, systems: asked)
+    return try ScenarioRunner().cases(of: scenario, devices: on, systems: requested)
       .map { "\($0.device.slug) \($0.system)" }
   }
 
@@ -72,15 +72,16 @@ import Testing
     let error = #expect(throws: DocumentError.self) { try ScenarioRunner().cases(of: scenario) }
 
     #expect(
-      error?.problem
+      error?.issue
         == "the system 'e1' is refused: none of the scenario's devices runs it")
   }
 
   @Test func `words from outside narrow the devices and choose among admitted systems`() throws {
     let two = #"["iphone-15-pro", "ipad-mini-a17-pro"]"#
-    #expect(try systems("", devices: two, asked: ["18"], on: ["ipads"]) == ["ipad-mini-a17-pro 18"])
     #expect(
-      try systems(#""systems": ["e4"],"#, devices: two, asked: ["26", "18"], on: ["phones"])
+      try systems("", devices: two, requested: ["18"], on: ["ipads"]) == ["ipad-mini-a17-pro 18"])
+    #expect(
+      try systems(#""systems": ["e4"],"#, devices: two, requested: ["26", "18"], on: ["phones"])
         == ["iphone-15-pro 18"])
     #expect(try systems("", devices: two, on: ["iphone-4s"]) == [])
   }
@@ -94,7 +95,7 @@ import Testing
     let system = #expect(throws: DocumentError.self) {
       try ScenarioRunner().cases(of: good, systems: ["newst"])
     }
-    #expect(system?.problem.hasSuffix("did you mean 'newest'?") == true)
+    #expect(system?.issue.hasSuffix("did you mean 'newest'?") == true)
 
     let swift = try Draft.read(Draft.text(scene: #"{"swift": "Playr"}"#))
     var registry = SceneRegistry()
@@ -110,7 +111,7 @@ import Testing
   // MARK: Claims
 
   /// Steps whose last claim holds, and what is said when it is changed to the second form.
-  private nonisolated static let claims: [(held: String, failed: String, sentence: String)] = [
+  private nonisolated static let outcomes: [(held: String, failed: String, message: String)] = [
     (
       #"{"view": "v", "frame": [10, 20, 30, "20 + 2 * 10"]}"#,
       #"{"view": "v", "frame": [10, 20, 30, "screen.width"]}"#,
@@ -173,15 +174,15 @@ import Testing
     ),
   ]
 
-  @Test(arguments: claims.indices) func `a claim holds, and says what is found when it does not`(
+  @Test(arguments: outcomes.indices) func `a claim holds, and says what is found when it does not`(
     index: Int
   ) throws {
-    let claim = Self.claims[index]
+    let outcome = Self.outcomes[index]
 
-    #expect(try Draft.sentences("{\"expect\": \(claim.held)}") == [])
-    let failed = try Draft.sentences("{\"expect\": \(claim.failed)}")
+    #expect(try Draft.messages("{\"expect\": \(outcome.held)}") == [])
+    let failed = try Draft.messages("{\"expect\": \(outcome.failed)}")
     #expect(failed.count == 1)
-    #expect(failed.first?.hasPrefix(claim.sentence) == true, "\(failed)")
+    #expect(failed.first?.hasPrefix(outcome.message) == true, "\(failed)")
   }
 
   @Test func `a failure tells place, step, evidence and the command that shows it again`() throws {
@@ -191,7 +192,7 @@ import Testing
     #expect(failure.file == "a.scenario.json")
     #expect(failure.position == SourcePosition(line: 4, column: 35))
     #expect(failure.step == 2)
-    #expect(failure.evidence == "  height: found 40, expected 393 = 'superview.width'")
+    #expect(failure.artifacts == "  height: found 40, expected 393 = 'superview.width'")
     #expect(
       failure.reproduce
         == "gimbal run a.scenario.json --devices iphone-15-pro --systems 26")
@@ -224,7 +225,7 @@ import Testing
 
     let result = try Draft.run(Draft.text(steps: steps))
 
-    #expect(result.failures.map(\.sentence) == [])
+    #expect(result.failures.map(\.message) == [])
     #expect(result.layouts.map(\.label) == ["dark"])
     #expect(result.stepCount == 19)
   }
@@ -232,14 +233,14 @@ import Testing
   @Test func `what UIKit raises fails the case unless it is expected`() throws {
     // D-11, R-VIEW: a view cannot be added below itself.
     let step = #"{"add": {"view": "root.view", "to": "v"}}"#
-    let found = try Draft.sentences(step)
+    let found = try Draft.messages(step)
     #expect(
       found == ["UIKit raised CALayerInvalid, which no step expects"])
 
     let expected = #"{"expect": {"exception": "CALayerInvalid"}}"#
-    #expect(try Draft.sentences(step + "," + expected) == [])
+    #expect(try Draft.messages(step + "," + expected) == [])
     #expect(
-      try Draft.sentences(step + #", {"wait": 1}, "# + expected) == [
+      try Draft.messages(step + #", {"wait": 1}, "# + expected) == [
         "UIKit raised CALayerInvalid, which no step expects",
         "expected the exception CALayerInvalid; none was raised",
       ])
@@ -247,9 +248,9 @@ import Testing
 
   @Test func `a refused resize fails the case unless it is expected`() throws {
     let step = #"{"resize": {"split": "half"}}"#
-    #expect(try Draft.sentences(step).first?.contains("a phone's window always fills") == true)
+    #expect(try Draft.messages(step).first?.contains("a phone's window always fills") == true)
     #expect(
-      try Draft.sentences(step + #", {"expect": {"refused": "fills the screen"}}"#) == [])
+      try Draft.messages(step + #", {"expect": {"refused": "fills the screen"}}"#) == [])
   }
 
   @Test func `a step that cannot be done ends the case`() throws {
@@ -258,7 +259,7 @@ import Testing
       {"expect": {"orientation": "landscapeLeft"}}
       """#
     #expect(
-      try Draft.sentences(steps) == [
+      try Draft.messages(steps) == [
         "there is no view 'v' at this moment; allowed is 'window', 'root.view' or 'child.view'"
       ])
   }
@@ -272,7 +273,7 @@ import Testing
       Draft.text(steps: #"{"rotate": "landscapeLeft"}"#, scene: scene)
     ).failures
 
-    #expect(failures.map(\.sentence) == ["'1 / (v.x - v.x)' is inf, which is no length"])
+    #expect(failures.map(\.message) == ["'1 / (v.x - v.x)' is inf, which is no length"])
     #expect(failures.first?.position == SourcePosition(line: 2, column: 76))
   }
 
@@ -300,7 +301,7 @@ import Testing
     let result = try Draft.run(
       Draft.text(steps: step, scene: #"{"swift": "Player"}"#), registry: registry)
 
-    #expect(result.failures.map(\.sentence) == [])
+    #expect(result.failures.map(\.message) == [])
   }
 
   @Test func `the same case gives the same trace twice`() throws {
@@ -313,11 +314,11 @@ import Testing
   }
 
   @Test func `every kind of claim has a change that makes it fail`() throws {
-    let claims = Self.claims.map { "{\"expect\": \($0.held)}" }.joined(separator: ",\n")
-    let scenario = try Draft.read(Draft.text(steps: claims))
+    let outcomes = Self.outcomes.map { "{\"expect\": \($0.held)}" }.joined(separator: ",\n")
+    let scenario = try Draft.read(Draft.text(steps: outcomes))
     let runner = ScenarioRunner()
     let scenarioCase = try runner.cases(of: scenario)[0]
-    #expect(runner.run(scenarioCase).failures.map(\.sentence) == [])
+    #expect(runner.run(scenarioCase).failures.map(\.message) == [])
 
     #expect(scenario.mutations.count >= scenario.expectations.count)
     for mutation in scenario.mutations {

@@ -111,10 +111,10 @@ private final class Model: ObservableObject {
   @Test func `what nothing holds is stopped`() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
-    var kept: Set<AnyCancellable> = []
-    subject.sink { values.append($0) }.store(in: &kept)
+    var retained: Set<AnyCancellable> = []
+    subject.sink { values.append($0) }.store(in: &retained)
     subject.send(1)
-    kept = []
+    retained = []
     subject.send(2)
     #expect(values == [1])
   }

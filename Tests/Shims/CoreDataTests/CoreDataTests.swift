@@ -75,7 +75,7 @@ private func container(
   return container
 }
 
-private func texts(_ context: NSManagedObjectContext, _ predicate: NSPredicate? = nil) throws
+private func strings(_ context: NSManagedObjectContext, _ predicate: NSPredicate? = nil) throws
   -> [String?]
 {
   let request = NSFetchRequest<Note>(entityName: "Note")
@@ -95,8 +95,8 @@ private func texts(_ context: NSManagedObjectContext, _ predicate: NSPredicate? 
     #expect(other is Note)
     other.setValue("a", forKey: "text")
     other.setValue(3, forKey: "stars")
-    #expect(try texts(context) == ["a", "b"])
-    #expect(try texts(context, NSPredicate(format: "stars > 2 AND text BEGINSWITH 'a'")) == ["a"])
+    #expect(try strings(context) == ["a", "b"])
+    #expect(try strings(context, NSPredicate(format: "stars > 2 AND text BEGINSWITH 'a'")) == ["a"])
     #expect(other.value(forKey: "stars") as? Int == 3 && (other as? Note)?.stars == 3)
     note.weight = 0.1
     #expect(note.weight == 0.1)
@@ -146,7 +146,7 @@ private func texts(_ context: NSManagedObjectContext, _ predicate: NSPredicate? 
     switch rule {
     case .cascadeDeleteRule:
       try context.save()
-      #expect(try texts(context).isEmpty)
+      #expect(try strings(context).isEmpty)
     case .nullifyDeleteRule:
       try context.save()
       #expect(note.folder == nil && folder.managedObjectContext == nil)
@@ -169,7 +169,7 @@ private func texts(_ context: NSManagedObjectContext, _ predicate: NSPredicate? 
     _ = Note(context: context)
     context.rollback()
     #expect(folder.title == "f" && !context.hasChanges)
-    #expect(try texts(context).isEmpty)
+    #expect(try strings(context).isEmpty)
   }
 
   @Test func `contexts see what others save, and children save to their parents`() throws {
@@ -178,9 +178,9 @@ private func texts(_ context: NSManagedObjectContext, _ predicate: NSPredicate? 
     let back = container.newBackgroundContext()
     let note = Note(context: back)
     note.text = "a"
-    #expect(try texts(view).isEmpty)
+    #expect(try strings(view).isEmpty)
     try back.save()
-    #expect(try texts(view) == ["a"])
+    #expect(try strings(view) == ["a"])
     let same = try #require(view.existingObject(with: note.objectID) as? Note)
     #expect(same !== note && same.text == "a")
     view.automaticallyMergesChangesFromParent = true
@@ -195,12 +195,12 @@ private func texts(_ context: NSManagedObjectContext, _ predicate: NSPredicate? 
     #expect(same.text == "b")
     try child.save()
     #expect(same.text == "c" && view.hasChanges)
-    #expect(try texts(view) == ["c", "d"])
+    #expect(try strings(view) == ["c", "d"])
     try view.save()
-    #expect(try texts(back) == ["b", "d"])
+    #expect(try strings(back) == ["b", "d"])
     child.delete(grandchild)
     try child.save()
-    #expect(try texts(view) == ["d"])
+    #expect(try strings(view) == ["d"])
   }
 
   @Test func `of objects that have the same the policy chooses one`() throws {
@@ -213,7 +213,7 @@ private func texts(_ context: NSManagedObjectContext, _ predicate: NSPredicate? 
     #expect(throws: NSError.self) { try context.save() }
     context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
     try context.save()
-    #expect(try texts(context) == ["a"])
+    #expect(try strings(context) == ["a"])
     #expect(old.stars == 2)
   }
 
@@ -224,7 +224,7 @@ private func texts(_ context: NSManagedObjectContext, _ predicate: NSPredicate? 
     let result = try context.execute(NSBatchDeleteRequest(fetchRequest: Note.fetchRequest()))
     #expect((result as? NSBatchDeleteResult)?.result as? Bool == true)
     context.reset()
-    #expect(try texts(context).isEmpty)
+    #expect(try strings(context).isEmpty)
   }
 }
 

@@ -99,8 +99,8 @@ private final class Mourned: Sendable {
   @MainActor @Test func `what dead objects of other classes leave behind stays bounded`() {
     nonisolated(unsafe) var deaths = 0
     var most = 0
-    let kept = (0..<100).map { _ in Plain() }
-    for object in kept {
+    let retained = (0..<100).map { _ in Plain() }
+    for object in retained {
       objc_setAssociatedObject(object, &Self.first, "kept", .OBJC_ASSOCIATION_RETAIN)
     }
     for _ in 0..<10_000 {
@@ -110,7 +110,7 @@ private final class Mourned: Sendable {
     }
     #expect(most <= 2 * 101 + 16)
     #expect(deaths >= 10_000 - most)
-    #expect(kept.allSatisfy { objc_getAssociatedObject($0, &Self.first) as? String == "kept" })
+    #expect(retained.allSatisfy { objc_getAssociatedObject($0, &Self.first) as? String == "kept" })
   }
 
   @Test func `threads may ask at once`() async {

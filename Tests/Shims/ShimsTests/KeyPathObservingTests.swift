@@ -30,8 +30,8 @@ import UIKit
 
   @Test func `an observer of one context ends alone, and a dead one is not told`() {
     let (view, observer) = (UIView(), Observer())
-    var place = 0
-    withUnsafeMutablePointer(to: &place) { context in
+    var position = 0
+    withUnsafeMutablePointer(to: &position) { context in
       view.addObserver(observer, forKeyPath: "frame", context: context)
       view.addObserver(observer, forKeyPath: "frame", context: nil)
       view.frame.size.width = 1

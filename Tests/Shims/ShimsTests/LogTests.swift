@@ -20,7 +20,7 @@ import Testing
     let log = OSLog(subsystem: "app", category: "views")
     #expect(log.isEnabled(type: .error) && log.isEnabled(type: .default))
     #expect(!log.isEnabled(type: .debug) && !log.isEnabled(type: .info))
-    #expect(!OSLog.disabled.isEnabled(type: .fault))
+    #expect(!OSLog.disabled.isEnabled(type: .exception))
     os_signpost(.begin, log: log, name: "layout", signpostID: OSSignpostID(log: log))
     final class Layer {}
     let (one, other) = (Layer(), Layer())

@@ -52,13 +52,13 @@ import UIKit
     view.contentSize.width = 1
     #expect(observer.widths.count == 2)
 
-    var told: [String] = []
-    let bounds = view.observe(\.bounds) { _, _ in told.append("bounds") }
-    let center = view.observe(\.center, options: .initial) { _, _ in told.append("center") }
+    var received: [String] = []
+    let bounds = view.observe(\.bounds) { _, _ in received.append("bounds") }
+    let center = view.observe(\.center, options: .initial) { _, _ in received.append("center") }
     view.contentOffset.y = 5
     view.frame.origin.x = 30
     view.bounds.size.height = 7
-    #expect(told == ["center", "bounds", "center", "bounds"])
+    #expect(received == ["center", "bounds", "center", "bounds"])
     withExtendedLifetime((bounds, center)) {}
     let bar = UINavigationBar()
     let observation: NSKeyValueObservation = bar.observe(\.bounds) { _, _ in }

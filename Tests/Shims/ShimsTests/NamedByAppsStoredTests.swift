@@ -150,9 +150,9 @@ import UIKit
   }
 
   @Test func `values of transforms and insets come out as they went in`() {
-    let turned = CATransform3DMakeRotation(1, 0, 0, 1)
+    let rotated = CATransform3DMakeRotation(1, 0, 0, 1)
     #expect(
-      CATransform3DEqualToTransform(NSValue(caTransform3D: turned).caTransform3DValue, turned))
+      CATransform3DEqualToTransform(NSValue(caTransform3D: rotated).caTransform3DValue, rotated))
     let moved = CGAffineTransform(translationX: 3, y: 4)
     #expect(NSValue(cgAffineTransform: moved).cgAffineTransformValue == moved)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

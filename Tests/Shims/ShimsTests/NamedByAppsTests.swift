@@ -257,11 +257,11 @@ import UIKit
     button.setBackgroundImage(nil, for: .normal)
     button.setPreferredSymbolConfiguration(
       UIImage.SymbolConfiguration(pointSize: 20), forImageIn: .normal)
-    let picture = UIImageView()
-    picture.animationImages = [UIImage()]
-    picture.startAnimating()
-    #expect(picture.isAnimating)
-    picture.stopAnimating()
+    let testImage = UIImageView()
+    testImage.animationImages = [UIImage()]
+    testImage.startAnimating()
+    #expect(testImage.isAnimating)
+    testImage.stopAnimating()
     let label = UILabel()
     label.attributedText = NSAttributedString(string: "A")
     _ = UIApplication.shared.sendAction
@@ -391,7 +391,7 @@ import UIKit
     _ = image.imageFlippedForRightToLeftLayoutDirection()
     _ = image.resizableImage(withCapInsets: .zero)
     #expect(image.imageOrientation == .up)
-    if let picture = image.cgImage { _ = UIImage(cgImage: picture) }
+    if let testImage = image.cgImage { _ = UIImage(cgImage: testImage) }
     _ = UIImage.SymbolConfiguration(pointSize: 10)
     _ = UIImage.SymbolConfiguration(scale: .large)
   }

@@ -92,12 +92,12 @@ import UIKit
   }
 
   @Test func `looks, gradients and pictures that move are kept`() throws {
-    let look = UITabBarAppearance(idiom: .phone)
-    look.backgroundEffect = UIBlurEffect(style: .light)
-    look.stackedItemPositioning = .centered
-    look.stackedItemSpacing = 4
-    #expect(look.backgroundEffect != nil && look.stackedItemPositioning == .centered)
-    #expect(look.stackedItemSpacing == 4)
+    let appearance = UITabBarAppearance(idiom: .phone)
+    appearance.backgroundEffect = UIBlurEffect(style: .light)
+    appearance.stackedItemPositioning = .centered
+    appearance.stackedItemSpacing = 4
+    #expect(appearance.backgroundEffect != nil && appearance.stackedItemPositioning == .centered)
+    #expect(appearance.stackedItemSpacing == 4)
     let parts: [CGFloat] = [0.5, 1, 0.2, 0.5]
     let gradient = CGGradient(
       colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: parts, locations: [0, 1],

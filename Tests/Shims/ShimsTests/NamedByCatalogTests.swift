@@ -46,18 +46,19 @@ import UIKit
 
   @Test func `pictures between the parts of controls are kept by states`() {
     let (stepper, bar, slider) = (UIStepper(), UIToolbar(), UISlider())
-    let picture = UIImage(systemName: "line.diagonal")
-    stepper.setDividerImage(picture, forLeftSegmentState: .normal, rightSegmentState: .selected)
+    let testImage = UIImage(systemName: "line.diagonal")
+    stepper.setDividerImage(testImage, forLeftSegmentState: .normal, rightSegmentState: .selected)
     #expect(
-      stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected) === picture)
+      stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected) === testImage
+    )
     #expect(
       stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) == nil)
-    bar.setBackgroundImage(picture, forToolbarPosition: .bottom, barMetrics: .default)
-    bar.setShadowImage(picture, forToolbarPosition: .any)
-    #expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) === picture)
+    bar.setBackgroundImage(testImage, forToolbarPosition: .bottom, barMetrics: .default)
+    bar.setShadowImage(testImage, forToolbarPosition: .any)
+    #expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) === testImage)
     #expect(bar.shadowImage(forToolbarPosition: .top) == nil)
-    slider.setMinimumTrackImage(picture, for: .normal)
-    #expect(slider.currentMinimumTrackImage === picture && slider.currentMaximumTrackImage == nil)
+    slider.setMinimumTrackImage(testImage, for: .normal)
+    #expect(slider.currentMinimumTrackImage === testImage && slider.currentMaximumTrackImage == nil)
   }
 
   @Test func `looks of bars, texts and columns are kept with their defaults`() {
@@ -114,10 +115,10 @@ import UIKit
   }
 
   @Test func `a bar's button has another picture for phones on their side`() {
-    let picture = UIImage(systemName: "star")
+    let testImage = UIImage(systemName: "star")
     let item = UIBarButtonItem(
-      image: nil, landscapeImagePhone: picture, style: .plain, target: nil, action: nil)
-    #expect(item.landscapeImagePhone === picture && item.image == nil && !item.isHidden)
+      image: nil, landscapeImagePhone: testImage, style: .plain, target: nil, action: nil)
+    #expect(item.landscapeImagePhone === testImage && item.image == nil && !item.isHidden)
   }
 
   @Test func `a picture of several is as large as the first of them`() {

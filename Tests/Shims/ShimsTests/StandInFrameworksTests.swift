@@ -123,9 +123,9 @@ import UIKit
     map.region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 50, longitude: 10),
       span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4))
-    let place = map.convert(CGPoint(x: 75, y: 50), toCoordinateFrom: map)
-    #expect(place.latitude == 50.5 && place.longitude == 11)
-    #expect(map.convert(place, toPointTo: map) == CGPoint(x: 75, y: 50))
+    let position = map.convert(CGPoint(x: 75, y: 50), toCoordinateFrom: map)
+    #expect(position.latitude == 50.5 && position.longitude == 11)
+    #expect(map.convert(position, toPointTo: map) == CGPoint(x: 75, y: 50))
   }
 
   @Test func `texts alone are read as documents`() throws {

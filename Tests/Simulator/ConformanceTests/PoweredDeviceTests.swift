@@ -6,7 +6,7 @@ import GimbalTraits
 import Testing
 
 /// A controller that turns every way up to iOS 5 too.
-private final class Turning: UIViewController {
+private final class RotatingController: UIViewController {
   override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { true }
 }
 
@@ -27,7 +27,7 @@ private final class Turning: UIViewController {
     #expect(!profile.systems.isEmpty)
     for system in profile.systems {
       let simulator = try Simulator(profile, system: system)
-      let root = Turning()
+      let root = RotatingController()
       simulator.launch(root)
       #expect(simulator.interfaceOrientation == .portrait, "\(system)")
       #expect(simulator.screen.fixedCoordinateSpace.bounds.size == profile.screen.pointsPortrait)

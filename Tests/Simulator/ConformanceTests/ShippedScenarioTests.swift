@@ -29,7 +29,7 @@ import Testing
   private func expectToHold(_ cases: [ScenarioCase]) {
     for failure in runner.run(cases).cases.flatMap(\.failures).prefix(5) {
       Issue.record(
-        "\(failure.reproduce)\n\(failure.position): \(failure.sentence)\n\(failure.evidence)")
+        "\(failure.reproduce)\n\(failure.position): \(failure.message)\n\(failure.artifacts)")
     }
   }
 
@@ -41,17 +41,17 @@ import Testing
 
   @Test func `the scenarios reach every device and every era`() throws {
     var devices: Set<String> = []
-    var eras: Set<Era> = []
+    var callbackTimings: Set<CallbackTiming> = []
     for path in ShippedFiles.scenarios {
       for scenarioCase in try runner.cases(of: ShippedFiles.scenario(path)) {
         // A device that folds is itself in every posture.
         devices.insert(String(scenarioCase.device.slug.prefix { $0 != "@" }))
-        eras.insert(Era(scenarioCase.system))
+        callbackTimings.insert(CallbackTiming(scenarioCase.system))
       }
     }
 
     #expect(devices == Set(DeviceCatalog.standard.slugs))
-    #expect(eras == Set(Era.allCases))
+    #expect(callbackTimings == Set(CallbackTiming.allCases))
   }
 
   @Test(arguments: Array(1...21) + [24])

@@ -109,15 +109,15 @@ import Testing
       try write(
         text.replacingOccurrences(of: "\"scale\": 3", with: "\"scal\": 3"), folder, "iphone-15-pro")
       #expect(
-        problem(folder) == "\(folder)/iphone-15-pro.json:15:5: unknown key 'scal' in 'screen'; "
+        issue(folder) == "\(folder)/iphone-15-pro.json:15:5: unknown key 'scal' in 'screen'; "
           + "did you mean 'scale'?")
       try write(
         text.replacingOccurrences(of: "\"scale\": 3", with: "\"scale\": 2"), folder, "iphone-15-pro"
       )
       #expect(
-        problem(folder) == "\(folder)/iphone-15-pro.json:18:23: 393 × 852 points at scale 2 are "
+        issue(folder) == "\(folder)/iphone-15-pro.json:18:23: 393 × 852 points at scale 2 are "
           + "786 × 1704 pixels, not 1179 × 2556")
-      #expect(problem(folder + "/x") == "\(folder)/x: there is no such file or folder")
+      #expect(issue(folder + "/x") == "\(folder)/x: there is no such file or folder")
     }
   }
 
@@ -134,7 +134,7 @@ import Testing
     #expect(names == Set(DeviceCatalog.standard.devices.map(\.name)))
   }
 
-  private func problem(_ folder: String) -> String? {
+  private func issue(_ folder: String) -> String? {
     do {
       _ = try DeviceCatalog.load(folder: folder)
       return nil

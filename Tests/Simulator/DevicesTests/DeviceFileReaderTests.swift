@@ -34,12 +34,12 @@ import Testing
       #""format": 1"#, #""format": 2"#, "'format' is 2; allowed is 1"
     ),
   ])
-  func `a wrong value is one line`(old: String, new: String, problem: String) throws {
+  func `a wrong value is one line`(old: String, new: String, issue: String) throws {
     #expect(text.contains(old))
     let error = #expect(throws: DocumentError.self) {
       try read(text.replacing(old, with: new, maxReplacements: 1))
     }
-    #expect(error?.problem == problem)
+    #expect(error?.issue == issue)
     #expect(error?.position != nil)
   }
 
@@ -58,9 +58,9 @@ import Testing
       let piece = pieces[count % pieces.count]
       let changed = replacing(value, with: piece, in: bytes)
       do {
-        _ = DeviceLaws.check(try read(String(decoding: changed, as: UTF8.self)))
+        _ = DeviceInvariants.check(try read(String(decoding: changed, as: UTF8.self)))
       } catch let error as DocumentError {
-        #expect(error.all.allSatisfy { !$0.problem.contains("\n") && $0.position != nil })
+        #expect(error.all.allSatisfy { !$0.issue.contains("\n") && $0.position != nil })
       }
     }
     for end in stride(from: 0, to: bytes.count - 2, by: 7) {

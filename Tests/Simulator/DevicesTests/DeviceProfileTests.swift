@@ -18,7 +18,7 @@ import Testing
 
     #expect(
       insets(.iOS(17), .portrait)
-        == Figure(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), .given(.high)))
+        == SourcedValue(UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), .given(.high)))
     #expect(insets(.iOS(18, 4), .landscapeLeft).value.bottom == 21)
     #expect(insets(.iOS(26), .landscapeRight).value.bottom == 20)
     #expect(insets(.iOS(26, 1), .landscapeRight).value.left == 59)
@@ -41,30 +41,32 @@ import Testing
 
   @Test func `a missing safe area is that of the nearest system, marked as assumed (D-5)`() throws {
     let pad = try device("ipad-9")
-    let figure = pad.safeArea(system: .iOS(26), orientation: .portrait)
+    let sourcedValue = pad.safeArea(system: .iOS(26), orientation: .portrait)
 
-    #expect(figure.value.top == 20)
+    #expect(sourcedValue.value.top == 20)
     #expect(
-      figure.provenance == .assumed("no safe area is known on iOS 26; as on iOS 18"))
+      sourcedValue.provenance == .assumed("no safe area is known on iOS 26; as on iOS 18"))
     #expect(!pad.safeArea(system: .iOS(18), orientation: .portrait).isAssumed)
   }
 
   @Test func `the nearest system is the latest before, else the earliest after`() throws {
     var phone = try device("iphone-11")
-    let figure = { (phone: DeviceProfile, major: Int) in
+    let sourcedValue = { (phone: DeviceProfile, major: Int) in
       phone.safeArea(system: .iOS(major), orientation: .portrait)
     }
     phone.safeAreas[0].portrait = nil
     #expect(
-      figure(phone, 13).provenance == .assumed("no safe area is known on iOS 13; as on iOS 14"))
-    #expect(figure(phone, 13).value.top == 48)
+      sourcedValue(phone, 13).provenance
+        == .assumed("no safe area is known on iOS 13; as on iOS 14"))
+    #expect(sourcedValue(phone, 13).value.top == 48)
 
     phone = try device("iphone-11")
     phone.safeAreas[1].portrait = nil
-    #expect(figure(phone, 15).value.top == 44)
+    #expect(sourcedValue(phone, 15).value.top == 44)
     #expect(
-      figure(phone, 15).provenance == .assumed("no safe area is known on iOS 15; as on iOS 13"))
-    #expect(!figure(phone, 26).isAssumed)
+      sourcedValue(phone, 15).provenance
+        == .assumed("no safe area is known on iOS 15; as on iOS 13"))
+    #expect(!sourcedValue(phone, 26).isAssumed)
   }
 
   @Test func `the default system is the newest with a known safe area (D-5)`() throws {
@@ -130,11 +132,11 @@ import Testing
     ("ipad-9", 20, 20),
   ])
   func `a full window's margin is known on every device (V-70, W-47)`(
-    slug: String, upright: CGFloat, onItsSide: CGFloat
+    slug: String, portrait: CGFloat, onItsSide: CGFloat
   ) throws {
     let device = try device(slug)
-    #expect(device.layoutMargin(.portrait) == Figure(upright, .given(.high)))
-    #expect(device.layoutMargin(.landscapeLeft) == Figure(onItsSide, .given(.high)))
+    #expect(device.layoutMargin(.portrait) == SourcedValue(portrait, .given(.high)))
+    #expect(device.layoutMargin(.landscapeLeft) == SourcedValue(onItsSide, .given(.high)))
   }
 
   @Test(arguments: ["iphone-17", "iphone-17-pro"])
@@ -142,7 +144,7 @@ import Testing
   {
     let area = try device(slug).safeArea(system: .iOS(26), orientation: .landscapeLeft)
     #expect(
-      area == Figure(UIEdgeInsets(top: 0, left: 62, bottom: 20, right: 62), .given(.high)))
+      area == SourcedValue(UIEdgeInsets(top: 0, left: 62, bottom: 20, right: 62), .given(.high)))
   }
 
   @Test func `only wide phones are regular on their side`() throws {

@@ -11,7 +11,7 @@ import Testing
   private func pane(
     _ layout: WindowLayout, _ slug: String, _ system: SystemVersion = .iOS(18),
     _ orientation: UIInterfaceOrientation = .landscapeLeft
-  ) throws -> Figure<WindowPane> {
+  ) throws -> SourcedValue<WindowPane> {
     let device = try DeviceCatalog.standard.device(slug)
     return try multitasking.pane(layout, on: device, system: system, orientation: orientation)
   }

@@ -22,9 +22,9 @@ import Testing
       let cut = JSONValue.object(members.filter { $0.key != key })
       let document = DocumentValue(JSONNode(cut), file: "iphone-16-pro.json")
 
-      if schema["required"]!.value.words.contains(key) {
+      if schema["required"]!.value.strings.contains(key) {
         let error = #expect(throws: DocumentError.self) { try DeviceFileReader.read(document) }
-        #expect(error?.problem == "the document lacks the key '\(key)'")
+        #expect(error?.issue == "the document lacks the key '\(key)'")
       } else {
         #expect(throws: Never.self) { try DeviceFileReader.read(document) }
       }
@@ -39,7 +39,7 @@ extension JSONValue {
   }
 
   /// The texts of an array.
-  fileprivate var words: [String] {
+  fileprivate var strings: [String] {
     guard case .array(let elements) = self else { return [] }
     return elements.compactMap { if case .string(let text) = $0.value { text } else { nil } }
   }

@@ -53,7 +53,7 @@ import Testing
     ("\"blend\": 1,", "\"blend\": 4,", "allowed is -3 to 3"),
     ("\"lineMetrics\"", "\"lineMetric\"", "lineMetrics"),
   ])
-  func `a mistake in the file is told with its place`(old: String, new: String, problem: String)
+  func `a mistake in the file is told with its place`(old: String, new: String, issue: String)
     throws
   {
     let file = try #require(EmbeddedFiles.file(at: "typography/system-font.json"))
@@ -65,6 +65,6 @@ import Testing
       try SystemFont(
         DocumentValue(try JSONReader.read(broken, file: "font.json"), file: "font.json"))
     }
-    #expect(error?.description.contains(problem) == true, "\(String(describing: error))")
+    #expect(error?.description.contains(issue) == true, "\(String(describing: error))")
   }
 }

@@ -42,28 +42,28 @@ import Testing
     bar: SystemBar, slug: String, major: Int, landscape: Bool, height: Double
   ) throws {
     let device = try DeviceCatalog.standard.device(slug)
-    let figure = typography.bars.height(
+    let sourcedValue = typography.bars.height(
       of: bar, on: device, system: .iOS(major), orientation: landscape ? .landscapeLeft : .portrait)
-    #expect(figure.value == height && !figure.isAssumed)
+    #expect(sourcedValue.value == height && !sourcedValue.isAssumed)
   }
 
   @Test func `bars on iOS 26 are known upright, and assumed on their side (V-44)`() throws {
     let phone = try DeviceCatalog.standard.device("iphone-17")
     let pad = try DeviceCatalog.standard.device("ipad-pro-11-m5")
-    func figure(
+    func sourcedValue(
       _ bar: SystemBar, on device: DeviceProfile, _ orientation: UIInterfaceOrientation = .portrait
-    ) -> Figure<CGFloat> {
+    ) -> SourcedValue<CGFloat> {
       typography.bars.height(of: bar, on: device, system: .iOS(26), orientation: orientation)
     }
-    #expect(figure(.navigationBar, on: phone) == Figure(54, .given(.high)))
-    #expect(figure(.tabBar, on: phone) == Figure(49, .given(.high)))
-    #expect(figure(.navigationBar, on: pad) == Figure(54, .given(.low)))
+    #expect(sourcedValue(.navigationBar, on: phone) == SourcedValue(54, .given(.high)))
+    #expect(sourcedValue(.tabBar, on: phone) == SourcedValue(49, .given(.high)))
+    #expect(sourcedValue(.navigationBar, on: pad) == SourcedValue(54, .given(.low)))
     #expect(
-      figure(.navigationBar, on: phone, .landscapeLeft)
-        == Figure(
+      sourcedValue(.navigationBar, on: phone, .landscapeLeft)
+        == SourcedValue(
           32, .assumed("no navigation bar like this is measured on iOS 26; as on iOS 18")))
-    #expect(figure(.toolbar, on: phone) == Figure(48, .given(.high)))
-    #expect(figure(.tabBar, on: pad).isAssumed)
+    #expect(sourcedValue(.toolbar, on: phone) == SourcedValue(48, .given(.high)))
+    #expect(sourcedValue(.tabBar, on: pad).isAssumed)
   }
 
   @Test(arguments: [
@@ -94,8 +94,10 @@ import Testing
     let phone = try DeviceCatalog.standard.device("iphone-se-3")
     let pad = try DeviceCatalog.standard.device("ipad-pro-11-4")
     let bars = typography.bars
-    #expect(bars.navigationBarInSheet(on: phone, system: .iOS(15)) == Figure(56, .given(.medium)))
-    #expect(bars.navigationBarInSheet(on: phone, system: .iOS(26)) == Figure(70, .given(.medium)))
+    #expect(
+      bars.navigationBarInSheet(on: phone, system: .iOS(15)) == SourcedValue(56, .given(.medium)))
+    #expect(
+      bars.navigationBarInSheet(on: phone, system: .iOS(26)) == SourcedValue(70, .given(.medium)))
     #expect(bars.navigationBarInSheet(on: pad, system: .iOS(17)).isAssumed)
     let notched = try DeviceCatalog.standard.device("iphone-15-pro")
     let raised = { (system: SystemVersion, orientation: UIInterfaceOrientation) in
@@ -120,7 +122,7 @@ import Testing
   }
 
   @Test func `known widths and remarks can be reached`() {
-    #expect(typography.readableWidths[.large] == Figure(672, .given(.medium)))
+    #expect(typography.readableWidths[.large] == SourcedValue(672, .given(.medium)))
     #expect(typography.readableWidths[.small] == nil)
     #expect(typography.platformDefaults.count == 5)
     #expect(typography.document("status-bar")?.node.value["quirk"] != nil)

@@ -12,7 +12,7 @@ import Testing
 
 /// The screen's spaces and where a view lies in them (R-COORD-1 to -6, S5).
 @MainActor @Suite(.simulator("iphone-15-pro")) struct CoordinateSpaceTests {
-  private static let turns: [(UIDeviceOrientation, UIInterfaceOrientation, CGRect)] = [
+  private static let rotations: [(UIDeviceOrientation, UIInterfaceOrientation, CGRect)] = [
     (.portrait, .portrait, CGRect(x: 113, y: 111, width: 132, height: 194)),
     (.portraitUpsideDown, .portraitUpsideDown, CGRect(x: 148, y: 547, width: 132, height: 194)),
     (.landscapeRight, .landscapeLeft, CGRect(x: 111, y: 607, width: 194, height: 132)),
@@ -36,16 +36,16 @@ import Testing
 
   @Test(arguments: 0..<4)
   func `a view in fixed coordinates, launched so or turned (S5, R-COORD-2)`(index: Int) throws {
-    let (held, interface, wanted) = Self.turns[index]
-    for turnsLater in [false, true] {
-      let (sim, view) = try launched(turnsLater ? .portrait : held)
-      if turnsLater { sim.rotate(to: held) }
+    let (held, interface, expected) = Self.rotations[index]
+    for rotatesLater in [false, true] {
+      let (sim, view) = try launched(rotatesLater ? .portrait : held)
+      if rotatesLater { sim.rotate(to: held) }
       #expect(sim.interfaceOrientation == interface)
       let fixed = sim.screen.fixedCoordinateSpace
-      #expect(view.convert(view.bounds, to: fixed) == wanted)
-      #expect(fixed.convert(wanted, to: view) == view.bounds)
-      #expect(view.convert(wanted, from: fixed) == view.bounds)
-      #expect(sim.layout[view]?.fixedFrame == wanted)
+      #expect(view.convert(view.bounds, to: fixed) == expected)
+      #expect(fixed.convert(expected, to: view) == view.bounds)
+      #expect(view.convert(expected, from: fixed) == view.bounds)
+      #expect(sim.layout[view]?.fixedFrame == expected)
       #expect(sim.layout[view]?.windowFrame == view.frame)
       #expect(view.convert(view.bounds, to: sim.screen.coordinateSpace) == view.frame)
     }
@@ -53,11 +53,11 @@ import Testing
 
   @Test func `bounds of the screen and its spaces (R-COORD-1)`() throws {
     let (sim, _) = try launched(.portrait)
-    for (held, interface, _) in Self.turns {
+    for (held, interface, _) in Self.rotations {
       sim.rotate(to: held)
-      let turned = CGSize(
+      let rotated = CGSize(
         width: interface.isLandscape ? 852 : 393, height: interface.isLandscape ? 393 : 852)
-      #expect(sim.screen.bounds == CGRect(origin: .zero, size: turned))
+      #expect(sim.screen.bounds == CGRect(origin: .zero, size: rotated))
       #expect(sim.screen.coordinateSpace.bounds == sim.screen.bounds)
       #expect(
         sim.screen.fixedCoordinateSpace.bounds == CGRect(x: 0, y: 0, width: 393, height: 852))

@@ -12,7 +12,7 @@ import Testing
 
 /// Device, declaration, window size and settings make the traits; who is told of a change.
 @MainActor @Suite(.simulator("iphone-15-pro")) struct EnvironmentTests {
-  private func told(_ events: [TraceEvent]) -> [String] {
+  private func received(_ events: [TraceEvent]) -> [String] {
     events.named("willTransition", "viewWillTransition").map { "\($0.receiver) \($0.baseName)" }
   }
 
@@ -33,21 +33,21 @@ import Testing
   {
     let sim = try device("ipad-pro-11-4", .iOS(18), held: .landscapeLeft)
     let root = Probe("root")
-    var turn: CGAffineTransform?
-    root.onSize = { _, _, coordinator in turn = coordinator.targetTransform }
+    var rotation: CGAffineTransform?
+    root.onSize = { _, _, coordinator in rotation = coordinator.targetTransform }
     sim.launch(root)
     #expect(root.traitCollection.shortText == "hR vR")
     var events: [TraceEvent] = []
     let size = root.view.bounds.size
     events = try sim.events { try sim.resize(to: .split(.third)) }
-    #expect(told(events) == ["root willTransition", "root viewWillTransition"])
-    #expect(turn == .identity)
+    #expect(received(events) == ["root willTransition", "root viewWillTransition"])
+    #expect(rotation == .identity)
     #expect(root.traitCollection.shortText == "hC vR")
     #expect(root.view.bounds.width < 500 && root.view.bounds.height == size.height)
     #expect(events.named("traitCollectionDidChange").on("root").count == 1)
 
     events = try sim.events { try sim.resize(to: .fullScreen) }
-    #expect(told(events) == ["root willTransition", "root viewWillTransition"])
+    #expect(received(events) == ["root willTransition", "root viewWillTransition"])
     #expect(root.view.bounds.size == size)
     #expect(try sim.events { try sim.resize(to: .fullScreen) }.named("viewWillTransition").isEmpty)
   }
@@ -57,7 +57,7 @@ import Testing
     let root = Probe("root")
     sim.launch(root)
     let events = try sim.events { try sim.resize(to: .split(.twoThirds)) }
-    #expect(told(events) == ["root viewWillTransition"])
+    #expect(received(events) == ["root viewWillTransition"])
     #expect(events.named("traitCollectionDidChange").isEmpty)
     #expect(root.traitCollection.shortText == "hR vR")
   }
@@ -130,7 +130,7 @@ import Testing
         sim.settings.userInterfaceStyle = .dark
         sim.settings.contentSizeCategory = .accessibilityLarge
       }
-      #expect(told(events) == ["root willTransition"])
+      #expect(received(events) == ["root willTransition"])
       #expect(
         events.named("traitCollectionDidChange").on("leaf").map(\.argumentsText).first
           == "style light → dark")

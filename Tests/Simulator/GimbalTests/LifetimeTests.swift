@@ -109,27 +109,27 @@ import Testing
     sim!.launch(root)
     sim!.rotate(to: .landscapeLeft)
     weak let machine = sim!.machine
-    var kept = (
+    var saved = (
       screen: sim!.screen, application: sim!.application, clock: sim!.clock,
       device: sim!.perform { UIDevice.current }, space: sim!.screen.coordinateSpace
     )
     let fixed = sim!.screen.fixedCoordinateSpace
     sim = nil
 
-    #expect(kept.screen.scale == 3 && kept.screen.bounds.size == CGSize(width: 852, height: 393))
-    #expect(kept.space.bounds == kept.screen.bounds)
-    #expect(kept.space.convert(CGPoint.zero, to: fixed) == CGPoint(x: 393, y: 0))
-    #expect(kept.application.windows.isEmpty && kept.application.keyWindow == nil)
-    #expect(kept.device.systemVersion == "17.0" && kept.device.orientation == .landscapeLeft)
+    #expect(saved.screen.scale == 3 && saved.screen.bounds.size == CGSize(width: 852, height: 393))
+    #expect(saved.space.bounds == saved.screen.bounds)
+    #expect(saved.space.convert(CGPoint.zero, to: fixed) == CGPoint(x: 393, y: 0))
+    #expect(saved.application.windows.isEmpty && saved.application.keyWindow == nil)
+    #expect(saved.device.systemVersion == "17.0" && saved.device.orientation == .landscapeLeft)
     #expect(coordinator?.animate(alongsideTransition: { _ in }, completion: nil) == false)
     #expect(root.view.window?.screen.scale ?? 3 == 3)
     root.view.frame.size.width = .nan
-    #expect(kept.clock.next == nil)
+    #expect(saved.clock.next == nil)
     #expect(machine != nil)
 
     let next = try device()
-    (kept.screen, kept.application, kept.clock) = (next.screen, next.application, next.clock)
-    (kept.device, kept.space) = (next.perform { UIDevice.current }, next.screen.coordinateSpace)
+    (saved.screen, saved.application, saved.clock) = (next.screen, next.application, next.clock)
+    (saved.device, saved.space) = (next.perform { UIDevice.current }, next.screen.coordinateSpace)
   }
 
   @Test func `a device that is gone is not the current one, though a view of it is kept`() throws {
@@ -149,12 +149,12 @@ import Testing
     weak var machine: AnyObject?
     do {
       var sim: Simulator? = try device()
-      let kept = sim!.machine
-      machine = kept
+      let saved = sim!.machine
+      machine = saved
       sim = nil
-      _ = kept.screen.coordinateSpace.bounds
-      _ = kept.application.windows
-      _ = kept.device.name
+      _ = saved.screen.coordinateSpace.bounds
+      _ = saved.application.windows
+      _ = saved.device.name
     }
     #expect(machine == nil)
   }

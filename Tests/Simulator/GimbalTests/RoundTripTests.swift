@@ -31,13 +31,13 @@ import Testing
         isInner
         ? views.randomElement(using: &random)! : controllers.randomElement(using: &random)!.view
       // Springs that are used up forget what they were; these keep something to go by.
-      let room = parent.bounds.size
+      let space = parent.bounds.size
       let view = UIView(
         frame: CGRect(
-          x: .random(in: 0...room.width * 0.4, using: &random),
-          y: .random(in: 0...room.height * 0.4, using: &random),
-          width: .random(in: 0...room.width * 0.4, using: &random),
-          height: .random(in: 0...room.height * 0.4, using: &random)))
+          x: .random(in: 0...space.width * 0.4, using: &random),
+          y: .random(in: 0...space.height * 0.4, using: &random),
+          width: .random(in: 0...space.width * 0.4, using: &random),
+          height: .random(in: 0...space.height * 0.4, using: &random)))
       if !isInner {
         view.autoresizingMask = UIView.AutoresizingMask(
           rawValue: UInt.random(in: 0..<64, using: &random) | 0b100_100)

@@ -38,7 +38,7 @@ struct LayoutJSONTests {
         view("root.view", parent: 0, depth: 1, CGRect(x: 0, y: 0, width: 852, height: 393)), odd,
       ],
       constraints: ConstraintState(
-        conflicts: [.init(view: 1, sentence: "These two cannot both hold")],
+        conflicts: [.init(view: 1, message: "These two cannot both hold")],
         ambiguities: [
           .init(view: 2, variables: ["minX", "Height"]),
           .init(view: 0, guide: "middle", variables: ["minY"]),
@@ -118,7 +118,7 @@ struct LayoutJSONTests {
     let error = #expect(throws: DocumentError.self) { try read(text) }
 
     #expect(error?.description.hasPrefix("layout.json:1:") == true)
-    #expect(error?.problem.contains(message.prefix(24)) == true, "\(error?.problem ?? "")")
+    #expect(error?.issue.contains(message.prefix(24)) == true, "\(error?.issue ?? "")")
   }
 
   @Test func `the schema names the keys that are written`() throws {

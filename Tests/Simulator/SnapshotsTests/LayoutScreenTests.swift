@@ -20,20 +20,20 @@ struct LayoutScreenTests {
 
   // R-COORD-2: with the home edge at the right, the interface's x runs down the device.
   @Test func `a rectangle of the upright device is turned with the interface`() {
-    let turned = layout(
+    let rotated = layout(
       "landscapeRight", window: CGRect(x: 0, y: 0, width: 480, height: 320),
       fixed: CGRect(x: 300, y: 0, width: 20, height: 100))
 
-    #expect(turned.windowOnScreen == CGRect(x: 0, y: 0, width: 100, height: 20))
-    #expect(turned.screenFrames == [turned.windowOnScreen])
+    #expect(rotated.windowOnScreen == CGRect(x: 0, y: 0, width: 100, height: 20))
+    #expect(rotated.screenFrames == [rotated.windowOnScreen])
   }
 
   @Test func `the safe area is inside the window on the screen`() {
-    let upright = layout(
+    let portrait = layout(
       "portrait", window: CGRect(x: 0, y: 0, width: 200, height: 480),
       fixed: CGRect(x: 120, y: 0, width: 200, height: 480))
 
-    #expect(upright.safeAreaOnScreen == CGRect(x: 130, y: 20, width: 185, height: 460))
+    #expect(portrait.safeAreaOnScreen == CGRect(x: 130, y: 20, width: 185, height: 460))
   }
 
   @Test func `without views the window is the whole screen`() {

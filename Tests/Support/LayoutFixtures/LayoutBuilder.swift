@@ -61,12 +61,12 @@ package enum LayoutBuilder {
     let full = CGRect(origin: .zero, size: size)
     var views: [ViewSnapshot] = []
     var origins: [CGPoint] = []
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     func add(_ box: Box, parent: Int?) {
       let origin = parent.map { origins[$0] } ?? .zero
       let frame = box.frame.offsetBy(dx: origin.x, dy: origin.y)
       let isHidden = box.hidden || (parent.map { views[$0].effectiveAlpha == 0 } ?? false)
-      places[box.name] = views.count
+      positions[box.name] = views.count
       views.append(
         ViewSnapshot(
           name: box.name, className: box.className, parent: parent,
@@ -81,7 +81,7 @@ package enum LayoutBuilder {
     }
     add(Box(name: "window", frame: full, className: "UIWindow"), parent: nil)
     add(Box(name: "root.view", frame: full, background: white), parent: 0)
-    for box in boxes { add(box, parent: places[box.parent]) }
+    for box in boxes { add(box, parent: positions[box.parent]) }
     return LayoutSnapshot(
       screenSize: size, fixedSize: size, orientation: "portrait", windowFrame: full,
       safeAreaInsets: safeArea, traits: "hC vR", views: views)

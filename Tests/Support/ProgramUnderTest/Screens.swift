@@ -2,7 +2,7 @@ import Foundation
 import Gimbal
 
 /// A screen that does something when it is told of a turn.
-final class TurningViewController: UIViewController {
+final class RotatingViewController: UIViewController {
   private let act: (UIViewController) -> Void
 
   init(_ act: @escaping (UIViewController) -> Void) {

@@ -5,19 +5,19 @@ import GimbalCommandLine
 // An app's own executable: screens that end their process in every way there is, a claim and a verb.
 GimbalProgram(
   scenes: [
-    "Calm": { TurningViewController { _ in } },
-    "Trap": { TurningViewController { _ in fatalError("this screen has a mistake") } },
-    "Overflow": { TurningViewController { _ = EndlessCalls.call($0.children.count) } },
-    "Hang": { TurningViewController { _ in while true { usleep(1000) } } },
+    "Calm": { RotatingViewController { _ in } },
+    "Trap": { RotatingViewController { _ in fatalError("this screen has a mistake") } },
+    "Overflow": { RotatingViewController { _ = EndlessCalls.call($0.children.count) } },
+    "Hang": { RotatingViewController { _ in while true { usleep(1000) } } },
     "Storm": {
-      TurningViewController {
+      RotatingViewController {
         while true {
           $0.view.setNeedsLayout()
           $0.view.layoutIfNeeded()
         }
       }
     },
-    "Killed": { TurningViewController { _ in kill(getpid(), SIGKILL) } },
+    "Killed": { RotatingViewController { _ in kill(getpid(), SIGKILL) } },
     "Sometimes": { SometimesViewController() },
   ],
   expectations: ["isWide": isWide],

@@ -35,15 +35,15 @@ extension Scenario {
     var mutations: [ScenarioMutation] = []
     for (stepIndex, step) in steps.enumerated() {
       guard case .expect(let expectation) = step.action else { continue }
-      for (claimIndex, claim) in expectation.claims.enumerated() {
-        for mutant in claim.mutants {
+      for (outcomeIndex, outcome) in expectation.outcomes.enumerated() {
+        for mutant in outcome.mutants {
           var changed = expectation
-          changed.claims[claimIndex].kind = mutant.claim
+          changed.outcomes[outcomeIndex].kind = mutant.outcome
           var scenario = self
           scenario.steps[stepIndex].action = .expect(changed)
           mutations.append(
             ScenarioMutation(
-              kind: mutant.kind, change: mutant.change, position: claim.position,
+              kind: mutant.kind, change: mutant.change, position: outcome.position,
               scenario: scenario))
         }
       }

@@ -24,21 +24,21 @@ package struct JSONSchema {
   }
 
   /// What in a document the schema does not allow, one line each.
-  package func problems(of text: String) throws -> [String] {
-    problems(try JSONReader.read(Array(text.utf8), file: "report").value, root, at: "")
+  package func issues(of text: String) throws -> [String] {
+    issues(try JSONReader.read(Array(text.utf8), file: "report").value, root, at: "")
   }
 
   /// What in a value the schema does not allow, one line each.
-  package func problems(of value: JSONValue) -> [String] { problems(value, root, at: "") }
+  package func issues(of value: JSONValue) -> [String] { issues(value, root, at: "") }
 
-  private func problems(_ value: JSONValue, _ schema: JSONValue, at path: String) -> [String] {
+  private func issues(_ value: JSONValue, _ schema: JSONValue, at path: String) -> [String] {
     guard case .object(let members) = schema else { return ["\(path): no schema"] }
     return members.flatMap { member in
-      problems(value, keyword: member.key, member.value.value, in: schema, at: path)
+      issues(value, keyword: member.key, member.value.value, in: schema, at: path)
     }
   }
 
-  private func problems(
+  private func issues(
     _ value: JSONValue, keyword: String, _ rule: JSONValue, in schema: JSONValue, at path: String
   ) -> [String] {
     switch keyword {
@@ -49,7 +49,7 @@ package struct JSONSchema {
     case "enum": elements(rule).contains(value) ? [] : ["\(path): not in the list"]
     case "anyOf": fitting(value, rule, at: path) > 0 ? [] : ["\(path): none fits"]
     case "oneOf": fitting(value, rule, at: path) == 1 ? [] : ["\(path): not one fits"]
-    case "not": problems(value, rule, at: path).isEmpty ? ["\(path): what must not be"] : []
+    case "not": issues(value, rule, at: path).isEmpty ? ["\(path): what must not be"] : []
     case "minimum", "maximum", "exclusiveMinimum": bound(value, keyword, number(rule)!, at: path)
     case "minLength", "pattern": text(value, keyword, rule, at: path)
     case "minItems", "maxItems", "minProperties":
@@ -62,22 +62,22 @@ package struct JSONSchema {
     case "dependentRequired", "dependentSchemas":
       members(rule).filter { value[$0.key] != nil }.flatMap { member in
         keyword == "dependentSchemas"
-          ? problems(value, member.value.value, at: path)
+          ? issues(value, member.value.value, at: path)
           : strings(member.value.value).filter { value[$0] == nil }.map {
             "\(path): '\(member.key)' needs '\($0)'"
           }
       }
     case "items":
-      elements(value).enumerated().flatMap { problems($1, rule, at: "\(path)[\($0)]") }
+      elements(value).enumerated().flatMap { issues($1, rule, at: "\(path)[\($0)]") }
     case "prefixItems":
-      zip(elements(value), elements(rule)).flatMap { problems($0, $1, at: path) }
+      zip(elements(value), elements(rule)).flatMap { issues($0, $1, at: path) }
     default: ["\(path): the keyword \(keyword) is not known here"]
     }
   }
 
   /// How many of some schemas allow the value.
   private func fitting(_ value: JSONValue, _ rule: JSONValue, at path: String) -> Int {
-    elements(rule).count { problems(value, $0, at: path).isEmpty }
+    elements(rule).count { issues(value, $0, at: path).isEmpty }
   }
 
   private func bound(
@@ -124,7 +124,7 @@ package struct JSONSchema {
     let way = parts.count > 1 ? parts[1].split(separator: "/") : []
     let target = way.reduce(schema.root as JSONValue?) { node, key in node?[String(key)]?.value }
     guard let target else { return ["\(path): nothing at \(reference)"] }
-    return schema.problems(value, target, at: path)
+    return schema.issues(value, target, at: path)
   }
 
   /// Another schema of the folder.
@@ -135,7 +135,7 @@ package struct JSONSchema {
   private func properties(_ value: JSONValue, _ rule: JSONValue, at path: String) -> [String] {
     guard case .object(let members) = value else { return [] }
     return members.flatMap { member in
-      rule[member.key].map { problems(member.value.value, $0.value, at: "\(path).\(member.key)") }
+      rule[member.key].map { issues(member.value.value, $0.value, at: "\(path).\(member.key)") }
         ?? []
     }
   }
@@ -146,7 +146,7 @@ package struct JSONSchema {
     members(value).filter { schema["properties"]?.value[$0.key] == nil }.flatMap { member in
       rule == .bool(false)
         ? ["\(path): unknown \(member.key)"]
-        : problems(member.value.value, rule, at: "\(path).\(member.key)")
+        : issues(member.value.value, rule, at: "\(path).\(member.key)")
     }
   }
 

@@ -56,7 +56,7 @@ extension [TraceEvent] {
   package var lines: [String] { map { "\($0.receiver) \($0.name)" } }
 
   /// The events as `receiver name arguments`.
-  package var texts: [String] { map { "\($0.receiver) \($0.name) \($0.argumentsText)" } }
+  package var strings: [String] { map { "\($0.receiver) \($0.name) \($0.argumentsText)" } }
 
   /// The events of some full or base names.
   package func named(_ names: String...) -> [TraceEvent] {

@@ -81,9 +81,10 @@ import Testing
       phone.launch(PlayerViewController())
       let launched = phone.trace.events.count
       phone.rotate(to: .landscapeLeft)
-      let turn = phone.trace.since(launched)
+      let rotation = phone.trace.since(launched)
 
-      expect(turn, .inOrder(["root willTransition(to:with:)", "root viewWillTransition(to:with:)"]))
+      expect(
+        rotation, .inOrder(["root willTransition(to:with:)", "root viewWillTransition(to:with:)"]))
       expect(phone.layout["play"], .inside(.safeArea))
     }
   }
@@ -174,9 +175,9 @@ import Testing
     sim.launch(PlayerViewController())
     let launched = sim.trace.events.count
     sim.rotate(to: .landscapeLeft)
-    let turn = sim.trace.since(launched)
-    print(turn.text)
-    print(turn.events(named: "viewWillTransition", on: "root").count)  // 1
+    let rotation = sim.trace.since(launched)
+    print(rotation.text)
+    print(rotation.events(named: "viewWillTransition", on: "root").count)  // 1
   }
 }
 
@@ -243,7 +244,7 @@ import Testing
     let devices = try DeviceCatalog.standard.select(["iphone-se-3", "ipad-mini-a17-pro"])
     let request = ComparisonRequest(devices: devices, systems: [.newest, .major(18)])
     let comparison = try SceneComparison("player", request) { PlayerViewController() }.run()
-    for finding in comparison.findings { print(finding.severity, finding.sentence) }
+    for finding in comparison.findings { print(finding.severity, finding.message) }
     print(comparison.classes.count)
   }
 }
@@ -257,11 +258,11 @@ import Testing
   }
 }
 
-/// Sources/Scenarios/RandomTests/Storm.swift, example 1.
+/// Sources/Scenarios/RandomTests/RandomTest.swift, example 1.
 @MainActor @Suite struct Example22 {
   @Test func runs() throws {
-    let storm = Storm.storm(seed: 7, steps: 200)
-    print(storm.seed, storm.stepCount, storm.laws.count)
+    let randomTest = RandomTest.storm(seed: 7, steps: 200)
+    print(randomTest.seed, randomTest.stepCount, randomTest.invariants.count)
   }
 }
 
@@ -271,7 +272,7 @@ import Testing
     let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
     let runner = ScenarioRunner()
     let result = runner.run(try runner.cases(of: scenario, devices: ["iphone-15-pro"]))
-    for failure in result.cases.flatMap(\.failures) { print(failure.sentence) }
+    for failure in result.cases.flatMap(\.failures) { print(failure.message) }
   }
 }
 
@@ -373,14 +374,14 @@ import Testing
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     sim.launch(PlayerViewController())
-    let upright = sim.layout
+    let portrait = sim.layout
     sim.rotate(to: .landscapeLeft)
     print(sim.layout)
-    for line in sim.layout.differences(from: upright) { print(line) }
+    for line in sim.layout.differences(from: portrait) { print(line) }
   }
 }
 
-/// Sources/Simulator/Snapshots/PlacedView.swift, example 1.
+/// Sources/Simulator/Snapshots/LocatedView.swift, example 1.
 @MainActor @Suite struct Example34 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -402,7 +403,7 @@ import Testing
   }
 }
 
-/// Sources/Testing/GimbalTesting/Expectations/StormExpect.swift, example 1.
+/// Sources/Testing/GimbalTesting/Expectations/RandomTestExpect.swift, example 1.
 @MainActor @Suite struct Example36 {
   @Test func runs() throws {
     expect({ PlayerViewController() }, .survives(.storm(seed: 7, steps: 40)))

@@ -5,14 +5,14 @@ import XCTest
 /// XCTest on Linux knows no expected failure: this case keeps what it is told instead.
 final class ExpectInXCTestTests: XCTestCase {
   private var failures: [(text: String, file: String, line: Int)] = []
-  private var keepsFailures = false
+  private var recordsFailures = false
 
   #if !canImport(Darwin)
     override func recordFailure(
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
       expected: Bool
     ) {
-      if keepsFailures {
+      if recordsFailures {
         failures.append((description, filePath, lineNumber))
       } else {
         super.recordFailure(
@@ -24,10 +24,10 @@ final class ExpectInXCTestTests: XCTestCase {
       let trace = Trace(
         header: TraceHeader(gimbal: "0", device: "iphone-15-pro", system: "17.0"),
         events: [TraceEvent(index: 0, receiver: "root", name: "viewDidLoad()")])
-      keepsFailures = true
+      recordsFailures = true
       let line = #line + 1
       let met = expect(trace, .count("root viewDidLoad()", 2))
-      keepsFailures = false
+      recordsFailures = false
 
       XCTAssertFalse(met)
       XCTAssertEqual(failures.count, 1)

@@ -12,18 +12,18 @@ import Testing
 /// What failures say on one device after the other.
 @MainActor
 @Suite struct FailureTextTests {
-  private let evidence = "it failed\nfor this\nand that"
+  private let artifacts = "it failed\nfor this\nand that"
 
   @Test func `a line that fails again says one line (F-30)`() {
     let caller = CallSite()
     func text(_ expectation: String) -> String {
-      FailureTexts.text(of: evidence, expectation: expectation, at: caller, isWhole: false)
+      FailureStrings.text(of: artifacts, expectation: expectation, at: caller, isWhole: false)
     }
-    #expect(text("a").hasPrefix(evidence))
+    #expect(text("a").hasPrefix(artifacts))
     #expect(text("a") == "it failed")
-    #expect(text("b").hasPrefix(evidence))
+    #expect(text("b").hasPrefix(artifacts))
     #expect(
-      FailureTexts.text(of: evidence, expectation: "a", at: caller, isWhole: true) == evidence)
+      FailureStrings.text(of: artifacts, expectation: "a", at: caller, isWhole: true) == artifacts)
   }
 
   /// A button that conflicts with its own width, and lies below the safe area of most phones.
@@ -51,23 +51,23 @@ import Testing
   func `a matrix of all devices with a conflict and a misplaced view says less than 30 KB (F-30)`()
     throws
   {
-    let claim = EventExpectation.never("* conflict")
+    let assertion = EventExpectation.never("* conflict")
     let (here, there) = (CallSite(), CallSite())
     var size = 0
     var failing = 0
     for device in DeviceCatalog.standard.devices {
       let sim = try Simulator(device)
       sim.launch(Sheet())
-      let result = claim.check(sim.trace)
-      let place = sim.layout["submit"]
-      guard !result.isMet, let misplaced = LayoutExpectation.inside(.safeArea).failure(of: place)
+      let result = assertion.check(sim.trace)
+      let position = sim.layout["submit"]
+      guard !result.isMet, let misplaced = LayoutExpectation.inside(.safeArea).failure(of: position)
       else { continue }
       failing += 1
-      let texts = [
-        FailureTexts.text(of: result.text, expectation: "\(claim)", at: here, isWhole: false),
-        FailureTexts.text(of: misplaced, expectation: "inside", at: there, isWhole: false),
+      let strings = [
+        FailureStrings.text(of: result.text, expectation: "\(assertion)", at: here, isWhole: false),
+        FailureStrings.text(of: misplaced, expectation: "inside", at: there, isWhole: false),
       ]
-      for text in texts { size += text.utf8.count + "\(device)".utf8.count }
+      for text in strings { size += text.utf8.count + "\(device)".utf8.count }
       size += Self.printedAround
       #expect(sim.trace.text.split(separator: "\n").allSatisfy { $0.utf8.count < 1_500 })
       #expect("\(device)".utf8.count < 40 && "\(sim.trace)".utf8.count < 80)

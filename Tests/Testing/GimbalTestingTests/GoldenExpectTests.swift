@@ -54,7 +54,7 @@ private final class CardController: UIViewController {
     GoldenFiles.failure(
       of: trace ? .trace(phone.trace, only: []) : .layout(phone.layout), trace ? .trace : .layout,
       "the card is shown()", GoldenClass(device: phone.profile.slug, system: "\(phone.system)"),
-      beside: source, mode: mode, word: word)
+      nextTo: source, mode: mode, word: word)
   }
 
   private var path: String {

@@ -21,20 +21,20 @@ import Testing
   }
 
   @Test func `what holds is met`() {
-    let placed = sim.layout[view]
-    #expect(expect(placed, .frame(CGRect(x: 113, y: 111, width: 132, height: 194))))
-    #expect(expect(placed, .bounds(CGRect(x: 0, y: 0, width: 132, height: 194))))
-    #expect(expect(placed, .center(CGPoint(x: 179, y: 208))))
-    #expect(expect(placed, .windowFrame(view.frame)))
-    #expect(expect(placed, .inside(.safeArea)))
+    let positioned = sim.layout[view]
+    #expect(expect(positioned, .frame(CGRect(x: 113, y: 111, width: 132, height: 194))))
+    #expect(expect(positioned, .bounds(CGRect(x: 0, y: 0, width: 132, height: 194))))
+    #expect(expect(positioned, .center(CGPoint(x: 179, y: 208))))
+    #expect(expect(positioned, .windowFrame(view.frame)))
+    #expect(expect(positioned, .inside(.safeArea)))
     #expect(expect(sim.layout[corner], .inside(.screen)))
-    #expect(expect(placed, .center(CGPoint(x: 180, y: 208), tolerance: 1)))
+    #expect(expect(positioned, .center(CGPoint(x: 180, y: 208), tolerance: 1)))
     sim.rotate(to: .landscapeRight)
     #expect(expect(sim.layout[view], .fixedFrame(CGRect(x: 111, y: 607, width: 194, height: 132))))
   }
 
-  private func failure(_ placed: PlacedView?, _ expectation: LayoutExpectation) -> String {
-    expectation.failure(of: placed) ?? "met"
+  private func failure(_ positioned: LocatedView?, _ expectation: LayoutExpectation) -> String {
+    expectation.failure(of: positioned) ?? "met"
   }
 
   @Test func `what does not hold says what was expected and found`() {

@@ -8,90 +8,94 @@ import Testing
 
 /// What tells the places of a matrix where something fails from the others.
 @Suite struct MatrixReasonTests {
-  private func places(
+  private func positions(
     _ devices: [DeviceProfile], _ systems: MatrixSystems = .newest,
     _ orientations: [UIDeviceOrientation] = [.portrait]
-  ) -> [MatrixPlace] {
+  ) -> [MatrixLocation] {
     devices.flatMap { device in
       systems.systems(of: device).flatMap { system in
-        orientations.map { MatrixPlace(device: device, system: system, orientation: $0) }
+        orientations.map { MatrixLocation(device: device, system: system, orientation: $0) }
       }
     }
   }
 
-  private func words(_ places: [MatrixPlace], where fails: (MatrixPlace) -> Bool) -> String {
-    MatrixReason(places, failing: Set(places.indices.filter { fails(places[$0]) })).words
+  private func phrase(_ positions: [MatrixLocation], where fails: (MatrixLocation) -> Bool)
+    -> String
+  {
+    MatrixReason(positions, failing: Set(positions.indices.filter { fails(positions[$0]) })).phrase
   }
 
   private let phones = DeviceCatalog.standard.phones
   private let all = DeviceCatalog.standard.devices
 
   @Test func `a width is told by the narrowest device that does not fail`() {
-    let places = places(phones)
-    let count = places.count { $0.width < 370 }
+    let positions = positions(phones)
+    let count = positions.count { $0.width < 370 }
     #expect(
-      words(places) { $0.width < 370 }
-        == "fails on \(count) of \(places.count): all narrower than 375 pt")
+      phrase(positions) { $0.width < 370 }
+        == "fails on \(count) of \(positions.count): all narrower than 375 pt")
   }
 
   @Test func `idiom, sensor, Home button, system and height class are told`() {
-    #expect(words(places(all)) { $0.device.idiom == .pad }.hasSuffix(": all iPads"))
+    #expect(phrase(positions(all)) { $0.device.idiom == .pad }.hasSuffix(": all iPads"))
     #expect(
-      words(places(all)) { $0.device.sensorHousing.kind == .dynamicIsland }
+      phrase(positions(all)) { $0.device.sensorHousing.kind == .dynamicIsland }
         .hasSuffix(": all with a Dynamic Island"))
-    let eras = places(phones, .all)
-    #expect(words(eras) { $0.system >= .iOS(17) }.contains(": all from iOS "))
-    let turned = places(all, .newest, [.portrait, .landscapeLeft])
+    let callbackTimings = positions(phones, .all)
+    #expect(phrase(callbackTimings) { $0.system >= .iOS(17) }.contains(": all from iOS "))
+    let rotated = positions(all, .newest, [.portrait, .landscapeLeft])
     #expect(
-      words(turned) { $0.sizeClasses.vertical == .compact }.hasSuffix(": all of compact height"))
+      phrase(rotated) { $0.sizeClasses.vertical == .compact }.hasSuffix(": all of compact height"))
     #expect(
-      words(places(all)) { $0.device.idiom == .phone && $0.device.hasHomeButton }
+      phrase(positions(all)) { $0.device.idiom == .phone && $0.device.hasHomeButton }
         .hasSuffix(": all phones with a Home button"))
     #expect(
-      words(places(all)) {
+      phrase(positions(all)) {
         $0.device.screen.pointsPortrait.height < 812 && $0.device.idiom == .phone
       }
       .hasSuffix(": all shorter than 812 pt"))
   }
 
   @Test func `two facts of different subjects are told where one is not enough`() {
-    let both = places(phones, [.iOS(15), .iOS(16)])
-    let text = words(both) { $0.width < 380 && $0.system >= .iOS(16) }
+    let both = positions(phones, [.iOS(15), .iOS(16)])
+    let text = phrase(both) { $0.width < 380 && $0.system >= .iOS(16) }
     #expect(text.hasSuffix(": all narrower than 390 pt and from iOS 16 on"), "\(text)")
-    let idiom = words(places(all, [.iOS(15), .iOS(16)])) {
+    let idiom = phrase(positions(all, [.iOS(15), .iOS(16)])) {
       $0.device.idiom == .phone && $0.system >= .iOS(16)
     }
     #expect(idiom.hasSuffix(": all phones from iOS 16 on"), "\(idiom)")
   }
 
   @Test func `all and none that can be told apart say so`() throws {
-    let places = places(phones)
-    #expect(words(places) { _ in true } == "fails on all \(places.count)")
+    let positions = positions(phones)
+    #expect(phrase(positions) { _ in true } == "fails on all \(positions.count)")
     let twins = try ["iphone-15", "iphone-15-pro"].map { try DeviceCatalog.standard.device($0) }
     #expect(
-      words(self.places(twins)) { $0.device.slug == "iphone-15" } == "fails on 1 of 2")
+      phrase(self.positions(twins)) { $0.device.slug == "iphone-15" } == "fails on 1 of 2")
   }
 
   @Test func `a fact that is true of few others is told as such`() {
-    let places = places(phones)
-    let last = places.indices.filter { places[$0].device.sensorHousing.kind == .notch }.dropLast()
-    let text = MatrixReason(places, failing: Set(last)).words
+    let positions = positions(phones)
+    let last = positions.indices.filter { positions[$0].device.sensorHousing.kind == .notch }
+      .dropLast()
+    let text = MatrixReason(positions, failing: Set(last)).phrase
     #expect(
       text
-        == "fails on \(last.count) of \(places.count): \(last.count) of the \(last.count + 1) "
+        == "fails on \(last.count) of \(positions.count): \(last.count) of the \(last.count + 1) "
         + "with a notch", "\(text)")
   }
 
   /// Whatever fails, the reason is true of what fails and of nothing else.
   @Test func `no reason is told that is not true`() throws {
-    let places = places(all, .all)
-    for (index, fact) in MatrixFact.all(of: places).enumerated() where index % 25 == 0 {
-      let failing = Set(places.indices.filter { fact.holds(places[$0]) })
-      let text = MatrixReason(places, failing: failing).words
-      let words = try #require(text.split(separator: ": all ").last, "\(text)")
-      let told = try #require(
-        MatrixFact.all(of: places).first { $0.words == words }, "\(fact.words): \(text)")
-      #expect(places.indices.allSatisfy { told.holds(places[$0]) == failing.contains($0) })
+    let positions = positions(all, .all)
+    for (index, fact) in MatrixFact.all(of: positions).enumerated() where index % 25 == 0 {
+      let failing = Set(positions.indices.filter { fact.holds(positions[$0]) })
+      let text = MatrixReason(positions, failing: failing).phrase
+      let phrase = try #require(text.split(separator: ": all ").last, "\(text)")
+      let reported = try #require(
+        MatrixFact.all(of: positions).first { $0.phrase == phrase }, "\(fact.phrase): \(text)")
+      #expect(
+        positions.indices.allSatisfy { reported.holds(positions[$0]) == failing.contains($0) })
     }
   }
 }

@@ -32,21 +32,22 @@ private final class PlayerViewController: UIViewController {
     phone.launch(PlayerViewController())
     let launched = phone.trace.events.count
     phone.rotate(to: .landscapeLeft)
-    let turn = phone.trace.since(launched)
+    let rotation = phone.trace.since(launched)
 
-    expect(turn, .inOrder(["root willTransition(to:with:)", "root viewWillTransition(to:with:)"]))
-    expect(turn, .exactly(["root viewWillLayoutSubviews", "root viewDidLayoutSubviews"]))
     expect(
-      turn,
+      rotation, .inOrder(["root willTransition(to:with:)", "root viewWillTransition(to:with:)"]))
+    expect(rotation, .exactly(["root viewWillLayoutSubviews", "root viewDidLayoutSubviews"]))
+    expect(
+      rotation,
       .sequence(
         ["root willTransition", "root viewWillTransition(to: 667 × 375)"],
         absent: ["root viewWillAppear", "root viewWillDisappear"]))
-    expect(turn, .never("* turnRefused"))
-    expect(turn, .count("root viewWillTransition", 1))
-    expect(turn, .count("play layoutSubviews", ...2))
-    expect(turn, .before("window bounds", "root.view bounds"))
+    expect(rotation, .never("* turnRefused"))
+    expect(rotation, .count("root viewWillTransition", 1))
+    expect(rotation, .count("play layoutSubviews", ...2))
+    expect(rotation, .before("window bounds", "root.view bounds"))
     expect(phone.trace, .nested("root loadView", in: "window makeKeyAndVisible"))
-    expect(turn, .oncePer("* viewWillTransition", per: "device orientation"))
+    expect(rotation, .oncePer("* viewWillTransition", per: "device orientation"))
     expect(phone.layout["play"], .inside(.safeArea))
   }
 

@@ -69,11 +69,11 @@ private final class WideController: UIViewController {
       #expect(device.profile.idiom == .phone, "a remark")
       #expect(device.profile.idiom == .pad)
     }
-    let texts = issues.map { $0.comments.map(\.rawValue).joined() }
-    #expect(texts.count == 2)
-    #expect(texts[0].contains(": all iPads\n") && texts[0].contains("a remark"), "\(texts)")
-    #expect(texts[0].contains("Expectation failed"), "\(texts)")
-    #expect(texts[1].hasPrefix("fails on 1 of "), "\(texts)")
+    let strings = issues.map { $0.comments.map(\.rawValue).joined() }
+    #expect(strings.count == 2)
+    #expect(strings[0].contains(": all iPads\n") && strings[0].contains("a remark"), "\(strings)")
+    #expect(strings[0].contains("Expectation failed"), "\(strings)")
+    #expect(strings[1].hasPrefix("fails on 1 of "), "\(strings)")
   }
 
   @Test func `a test that throws goes on with the next device, and the error is told`() async throws
@@ -83,9 +83,9 @@ private final class WideController: UIViewController {
       if Simulator.bound?.profile.slug == "iphone-se-3" { throw Mistake() }
       try #require(Bool(false))
     }
-    let texts = issues.map { $0.comments.map(\.rawValue).joined() }
-    #expect(texts.count == 2 && texts[0].contains("no player"), "\(texts)")
-    #expect(texts[1].hasPrefix("fails on 1 of 2: all "), "\(texts)")
+    let strings = issues.map { $0.comments.map(\.rawValue).joined() }
+    #expect(strings.count == 2 && strings[0].contains("no player"), "\(strings)")
+    #expect(strings[1].hasPrefix("fails on 1 of 2: all "), "\(strings)")
   }
 
   @Test func `what is known not to hold is no failure of the matrix`() async throws {
@@ -119,9 +119,9 @@ private final class WideController: UIViewController {
     let small = WindowLayout.window(CGSize(width: 500, height: 600))
     let trait: SimulatorsTrait = .simulators(
       .named("ipad-pro-11-m4", "iphone-se-3"), windows: [.fullScreen, small])
-    let places = try trait.places()
+    let positions = try trait.positions()
     #expect(
-      places.map { "\($0.words): \($0.width) \($0.sizeClasses.horizontal)" } == [
+      positions.map { "\($0.phrase): \($0.width) \($0.sizeClasses.horizontal)" } == [
         "ipad-pro-11-m4 · iOS 26: 834.0 regular",
         "ipad-pro-11-m4 · iOS 26 · a window of 500 × 600: 500.0 compact",
         "iphone-se-3 · iOS 26: 375.0 compact",
@@ -172,9 +172,9 @@ private final class WideController: UIViewController {
   func `the evidence of a failure is what the expectation was put to`() async throws {
     let phone = try #require(Simulator.bound)
     phone.launch(WideController())
-    let box = EvidenceBox()
+    let box = ArtifactsBox()
     withKnownIssue {
-      EvidenceBox.$current.withValue(box) {
+      ArtifactsBox.$current.withValue(box) {
         expect(phone.trace, .never("root viewDidLoad"))
         expect(phone, "wide", .inside(.window))
         expect(phone.layout["wide"], .inside(.window))
@@ -186,16 +186,16 @@ private final class WideController: UIViewController {
         ["iphone-se-1-15.layout.txt", "iphone-se-1-15.layout.svg"],
         ["iphone-se-1-15.layout.txt", "iphone-se-1-15.layout.svg"],
       ])
-    let picture = String(decoding: try #require(box.all.last?.files.last?.bytes), as: UTF8.self)
-    #expect(picture.hasPrefix("<svg ") && picture.contains("wide"), "\(picture.prefix(300))")
+    let testImage = String(decoding: try #require(box.all.last?.files.last?.bytes), as: UTF8.self)
+    #expect(testImage.hasPrefix("<svg ") && testImage.contains("wide"), "\(testImage.prefix(300))")
   }
 
   @Test func `a failed test leaves trace and layout, whichever was asked about`() async throws {
     let test = try #require(Test.current)
-    let box = EvidenceBox()
+    let box = ArtifactsBox()
     let failures = IssueBox()
     let trait: SimulatorTrait = .simulator("iphone-se-1")
-    try await EvidenceBox.$current.withValue(box) {
+    try await ArtifactsBox.$current.withValue(box) {
       try await IssueHandlingTrait.compactMapIssues { failures.take($0) }.provideScope(
         for: test, testCase: Test.Case.current
       ) {
@@ -216,9 +216,9 @@ private final class WideController: UIViewController {
   {
     let phone = try #require(Simulator.bound)
     let test = try #require(Test.current)
-    let (box, taken) = (EvidenceBox(isMatrix: true), IssueBox())
+    let (box, taken) = (ArtifactsBox(isMatrix: true), IssueBox())
     phone.launch(WideController())
-    try await EvidenceBox.$current.withValue(box) {
+    try await ArtifactsBox.$current.withValue(box) {
       try await IssueHandlingTrait.compactMapIssues { taken.take($0) }.provideScope(
         for: test, testCase: Test.Case.current
       ) { @MainActor in
@@ -227,11 +227,11 @@ private final class WideController: UIViewController {
         #expect(phone.profile.idiom == .pad)
       }
     }
-    box.note(.trace(phone.trace), of: nil)
+    box.collect(.trace(phone.trace), of: nil)
     var failures = MatrixFailures([
-      MatrixPlace(device: phone.profile, system: phone.system, orientation: .portrait)
+      MatrixLocation(device: phone.profile, system: phone.system, orientation: .portrait)
     ])
     failures.add(taken.all, box.located, at: 0)
-    #expect(failures.groups.map { $0.evidence.map(\.isTrace) } == [[false, true], [true], []])
+    #expect(failures.groups.map { $0.artifacts.map(\.isTrace) } == [[false, true], [true], []])
   }
 }

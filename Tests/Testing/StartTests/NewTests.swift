@@ -32,12 +32,12 @@ private final class NewViewController: UIViewController {
     phone.launch(controller)
     let launched = phone.trace.events.count
     phone.rotate(to: .landscapeLeft)
-    let turn = phone.trace.since(launched)
+    let rotation = phone.trace.since(launched)
 
-    // Print turn.text to see what there is to expect.
+    // Print rotation.text to see what there is to expect.
     expect(
-      turn, .inOrder([.willTransition(of: controller), .viewWillTransition(of: controller)]))
-    expect(turn, .never("* conflict", "* exception"))
+      rotation, .inOrder([.willTransition(of: controller), .viewWillTransition(of: controller)]))
+    expect(rotation, .never("* conflict", "* exception"))
   }
 
   // Each phone, on its newest system; .ipads, .all and .named("iphone-se-3", …) are there too.

@@ -24,8 +24,8 @@ import Testing
     """
 
   /// The one line that a call prints, which has failed as a wrong call does.
-  private func line(_ words: String..., beginning: String) -> String {
-    let call = Call(words + ["--gimbal", repositoryRoot])
+  private func line(_ callArguments: String..., beginning: String) -> String {
+    let call = Call(callArguments + ["--gimbal", repositoryRoot])
     #expect(call.status == .wrongCall, "\(call.output)")
     #expect(call.errorLines.count == 1, "\(call.errors)")
     #expect(call.errors.hasPrefix("gimbal: " + beginning), "\(call.errors)")
@@ -37,8 +37,8 @@ import Testing
     try folder.write("A.swift", "")
     let path = try folder.write(
       "App.xcodeproj/project.pbxproj", Data(Self.project.utf8.prefix(length)))
-    let told = line("app", folder.path, beginning: path + ":")
-    #expect(told.contains(/project\.pbxproj:\d+:\d+:/), "\(told)")
+    let output = line("app", folder.path, beginning: path + ":")
+    #expect(output.contains(/project\.pbxproj:\d+:\d+:/), "\(output)")
   }
 
   @Test func `a project whose sources are gone has none to build`() throws {

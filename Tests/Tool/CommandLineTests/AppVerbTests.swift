@@ -43,7 +43,7 @@ private final class WatchfulApplication: UIApplication {
   init() throws { folder = try TemporaryFolder() }
 
   /// A call of the program that launches an app.
-  private func call(_ words: String...) -> (
+  private func call(_ callArguments: String...) -> (
     status: GimbalCommandLine.ExitStatus, output: String, errors: String
   ) {
     var output = ""
@@ -51,7 +51,7 @@ private final class WatchfulApplication: UIApplication {
     let console = Console(out: { output += $0 }, err: { errors += $0 })
     let program = GimbalProgram(
       app: HostedApp(folder: folder.path, delegate: { PlainDelegate() }))
-    let status = program.run(words, console: console)
+    let status = program.run(callArguments, console: console)
     return (status, output, errors)
   }
 
@@ -148,14 +148,14 @@ private final class WatchfulApplication: UIApplication {
   @Test func `a settings file that is wrong is one line`() throws {
     try folder.write("Package.swift", "let package = Package(name: \"A\")")
     try folder.write("Sources/A/A.swift", "class A {}")
-    for (text, problem) in [
+    for (text, issue) in [
       ("[", "is no JSON object"), (#"{"stub": {}}"#, "has a key 'stub'"),
       (#"{"stubs": {"B": "Nowhere"}}"#, "the stub of 'B' is no folder"),
     ] {
       try folder.write("gimbal-intake.json", text)
       let call = Call(["intake", folder.path, "--gimbal", repositoryRoot])
       #expect(call.status == .wrongCall)
-      #expect(call.errors.contains(problem), "\(call.errors)")
+      #expect(call.errors.contains(issue), "\(call.errors)")
     }
   }
 
@@ -199,8 +199,8 @@ private final class WatchfulApplication: UIApplication {
         /a/A.swift:9:2: warning: never used
         /a/C.swift:1:8: error: no such module 'SnapKit'
         /a/D.swift:1:8: error: cannot find 'MKTileOverlay' in scope
-        """, remarks: [])
-    #expect(causes.causes.map(\.places.count) == [2, 1, 1, 1])
+        """, diagnostics: [])
+    #expect(causes.causes.map(\.positions.count) == [2, 1, 1, 1])
     #expect(causes.causes[0].remedy.contains("Vision is not simulated"))
     #expect(
       causes.causes[2].remedy
@@ -208,12 +208,13 @@ private final class WatchfulApplication: UIApplication {
     )
     #expect(causes.causes[1].remedy.contains("name a stub of the whole module"))
     #expect(causes.causes[3].remedy.contains("AppAPI.md"))
-    #expect(causes.text(placeLimit: 1).contains("and 1 more"))
+    #expect(causes.text(positionLimit: 1).contains("and 1 more"))
   }
 
   @Test func `a label too many is no file that does not parse`() {
     let causes = BuildCauses(
-      output: "/a/A.swift:3:4: error: extraneous argument label 'safe:' in subscript", remarks: []
+      output: "/a/A.swift:3:4: error: extraneous argument label 'safe:' in subscript",
+      diagnostics: []
     ).causes
     #expect(causes.map { $0.remedy.contains("does not parse") } == [false])
   }
@@ -224,9 +225,9 @@ private final class WatchfulApplication: UIApplication {
         /a/A.swift:3:4: error: expected '}' in class
         /b/A.copy.swift:4:1: error: expected '}' in class
         /b/B.copy.swift:9:1: error: unterminated string literal
-        """, remarks: []
+        """, diagnostics: []
     ).causes
-    #expect(causes.map(\.places) == [["/a/A.swift:3"], ["/b/B.copy.swift:9"]])
+    #expect(causes.map(\.positions) == [["/a/A.swift:3"], ["/b/B.copy.swift:9"]])
     #expect(causes.allSatisfy { $0.remedy.hasPrefix("the file does not parse") })
   }
 }

@@ -27,10 +27,10 @@ import Testing
       guard line.hasPrefix("$ gimbal "), page.dropLast().last == "```console" else { continue }
       calls += 1
       inBlock = true
-      let words = line.split(separator: " ").dropFirst(2).map { word in
+      let callArguments = line.split(separator: " ").dropFirst(2).map { word in
         word.hasPrefix("Scenarios/") ? Self.root.path + "/" + word : String(word)
       }
-      let call = Call(words)
+      let call = Call(callArguments)
       #expect(call.errors == "", "\(line)")
       let output = call.output.replacing(Self.root.path + "/", with: "")
       page += output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

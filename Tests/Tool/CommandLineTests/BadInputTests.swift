@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct BadInputTests {
   /// Names of bad files, their bytes, and a part of the sentence.
-  nonisolated static let files: [(name: String, bytes: Data, sentence: String)] = [
+  nonisolated static let files: [(name: String, bytes: Data, message: String)] = [
     ("empty", Data(), "empty"),
     ("truncated", Data("{ \"title\": \"A".utf8), "never closed"),
     ("deep", Data(String(repeating: "[", count: 100_000).utf8), "more than 512"),
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: files, [".scenario.json", ".scene.json", ".json"])
   func `a bad file is one line with its place`(
-    file: (name: String, bytes: Data, sentence: String), ending: String
+    file: (name: String, bytes: Data, message: String), ending: String
   ) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(file.name + ending, file.bytes)
@@ -31,13 +31,13 @@ import Testing
       #expect(call.status == .wrongCall)
       #expect(call.errorLines.count == 1, "\(call.errors.prefix(2_000))")
       #expect(call.errors.hasPrefix("gimbal: \(path):1:"), "\(call.errors.prefix(2_000))")
-      #expect(call.errors.contains(file.sentence), "\(call.errors.prefix(2_000))")
+      #expect(call.errors.contains(file.message), "\(call.errors.prefix(2_000))")
       #expect(call.errors.count < 1_000 + path.count)
     }
   }
 
   /// What a line of a good scenario is replaced with, and the sentence about it.
-  nonisolated static let mistakes: [(good: String, bad: String, sentence: String)] = [
+  nonisolated static let mistakes: [(good: String, bad: String, message: String)] = [
     ("iphone-15-pro", "iphone-15-por", "there is no device 'iphone-15-por'; did you mean"),
     ("\"17\"", "\"16\"", "the system '16' is refused: none of the scenario's devices runs it"),
     ("\"17\"", "\"99\"", "'99'"),
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: mistakes)
   func `a mistake in a scenario is one line with its place and the repair`(
-    mistake: (good: String, bad: String, sentence: String)
+    mistake: (good: String, bad: String, message: String)
   ) throws {
     let folder = try TemporaryFolder()
     let text = ScenarioText.holds.replacing(mistake.good, with: mistake.bad)
@@ -64,7 +64,7 @@ import Testing
       let call = Call(verb, path)
       #expect(call.status == .wrongCall)
       #expect(call.errorLines.count == 1, "\(call.errors)")
-      #expect(call.errors.contains(mistake.sentence), "\(call.errors)")
+      #expect(call.errors.contains(mistake.message), "\(call.errors)")
     }
   }
 

@@ -85,7 +85,7 @@ import Testing
     let ran = folder.path + "/ran"
     try folder.write(".gitattributes", "* filter=f diff=f\n")
     try folder.write("scenes/.gitattributes", "* filter=f diff=f\n")
-    func git(_ words: String...) throws {
+    func git(_ callArguments: String...) throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments =
@@ -93,7 +93,7 @@ import Testing
           "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b", "-c",
           "commit.gpgsign=false",
         ]
-        + words
+        + callArguments
       process.standardOutput = FileHandle.nullDevice
       let ended = DispatchSemaphore(value: 0)
       process.terminationHandler = { _ in ended.signal() }
@@ -235,8 +235,8 @@ import Testing
       "'--systems' is '4'; allowed is 'newest' or a version that"
     ),
   ])
-  func `a wrong call is one line`(words: [String], line: String) {
-    let call = Call(words)
+  func `a wrong call is one line`(callArguments: [String], line: String) {
+    let call = Call(callArguments)
 
     #expect(call.status == .wrongCall)
     #expect(call.errorLines.count == 1)

@@ -12,14 +12,14 @@ struct Call {
 
   /// Carries a call out.
   @MainActor
-  init(_ words: String...) {
-    self.init(words)
+  init(_ callArguments: String...) {
+    self.init(callArguments)
   }
 
   /// Carries a call out.
   @MainActor
   init(
-    _ words: [String], program name: String = "gimbal", executable: String? = nil,
+    _ callArguments: [String], program name: String = "gimbal", executable: String? = nil,
     usesColours: Bool = false,
     showsProgress: Bool = false, samplesDevices: Bool = false,
     environment: @escaping () -> [String: String] = { ProcessInfo.processInfo.environment },
@@ -34,7 +34,7 @@ struct Call {
       "Plain": { UIViewController() }, "Cyclic": { CyclicViewController() },
     ])
     status = program.run(
-      words, program: name, console: console, executable: executable,
+      callArguments, program: name, console: console, executable: executable,
       environment: environment, now: now, samplesDevices: samplesDevices)
     self.output = output
     self.errors = errors

@@ -49,8 +49,8 @@ import Testing
 
     #expect(call.status == .wrongCall)
     #expect(call.errorLines.filter { $0.contains(scene) }.count == 2)
-    for words in ["'title' must not be empty", "unknown key 'rotat'"] {
-      #expect(call.errorLines.filter { $0.contains(words) }.count == 2, "\(call.errors)")
+    for message in ["'title' must not be empty", "unknown key 'rotat'"] {
+      #expect(call.errorLines.filter { $0.contains(message) }.count == 2, "\(call.errors)")
     }
     #expect(Set(call.errorLines).count == call.errorLines.count)
   }
@@ -59,7 +59,7 @@ import Testing
     (#""devices": [{"minYear": 2099}]"#, "no device of the catalog is meant"),
     (#""devices": ["iphone-99"]"#, "there is no device 'iphone-99'"),
   ])
-  func `a selection of no device is refused (F-61)`(devices: String, words: String) throws {
+  func `a selection of no device is refused (F-61)`(devices: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "a.scenario.json",
@@ -68,7 +68,7 @@ import Testing
     let call = Call("check", path)
 
     #expect(call.errorLines.count == 1)
-    #expect(call.errors.contains(words), "\(call.errors)")
+    #expect(call.errors.contains(message), "\(call.errors)")
   }
 
   @Test(arguments: [
@@ -80,7 +80,7 @@ import Testing
     ),
     (#"{"id": "a", "frame": ["a.maxX", 0, 1, 1]}"#, "the frame of 'a' depends on itself"),
   ])
-  func `a length that cannot be is refused (F-61)`(views: String, words: String) throws {
+  func `a length that cannot be is refused (F-61)`(views: String, message: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "a.scene.json", #"{"controller": {"view": {"subviews": [\#(views)]}}}"#)
@@ -88,7 +88,7 @@ import Testing
     let call = Call("check", path)
 
     #expect(call.errorLines.count == 1)
-    #expect(call.errors.contains(words), "\(call.errors)")
+    #expect(call.errors.contains(message), "\(call.errors)")
   }
 
   @Test func `a file for another verb and a mistyped path are told with the right ones (F-34)`()
@@ -132,12 +132,12 @@ import Testing
     let call = Call("check", path, "--json")
     let result = try JSONReader.read(Array(call.output.utf8), file: "output").value
 
-    guard case .array(let problems)? = result["problems"]?.value else {
+    guard case .array(let issues)? = result["problems"]?.value else {
       Issue.record("\(call.output)")
       return
     }
-    #expect(problems.count == 1)
-    #expect(problems.first?.value["line"]?.value == .number(3))
-    #expect(problems.first?.value["column"]?.value == .number(3))
+    #expect(issues.count == 1)
+    #expect(issues.first?.value["line"]?.value == .number(3))
+    #expect(issues.first?.value["column"]?.value == .number(3))
   }
 }

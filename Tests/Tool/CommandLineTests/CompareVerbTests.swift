@@ -34,22 +34,22 @@ import Testing
   /// A reader that has seen enough, such as `head`, ends the program while the report is told.
   @Test func `pages, pictures and baselines are in their files before anything is told`() throws {
     let folder = try TemporaryFolder()
-    let (page, picture) = (folder.path + "/page.html", folder.path + "/sheet.png")
+    let (page, testImage) = (folder.path + "/page.html", folder.path + "/sheet.png")
     let one = try folder.write("one.scene.json", Self.scene)
     let other = try folder.write("other.scene.json", Self.scene)
-    func filesWhenTold(_ words: [String]) -> [[String]] {
+    func filesReported(_ callArguments: [String]) -> [[String]] {
       var found: [[String]] = []
       let console = Console(
         out: { _ in found.append(FileManager.default.subpaths(atPath: folder.path) ?? []) },
         err: { _ in })
-      _ = GimbalProgram().run(words + ["--devices", "iphone-se-3"], console: console)
+      _ = GimbalProgram().run(callArguments + ["--devices", "iphone-se-3"], console: console)
       return found
     }
 
-    let compared = filesWhenTold(["compare", one, "--html", page, "--png", picture])
+    let compared = filesReported(["compare", one, "--html", page, "--png", testImage])
     #expect(compared.first?.contains("page.html") == true)
     #expect(compared.first?.contains("sheet.png") == true)
-    let approved = filesWhenTold(["approve", one, other, "--baseline", folder.path + "/base"])
+    let approved = filesReported(["approve", one, other, "--baseline", folder.path + "/base"])
     #expect(approved.first?.filter { $0.hasSuffix(".baseline.json") }.count == 2)
   }
 
@@ -111,8 +111,8 @@ import Testing
       "/no/such/folder/page.html: cannot be written: No such file or directory"
     ),
   ])
-  func `a wrong comparison is one line`(words: [String], line: String) {
-    let call = Call(["compare"] + words)
+  func `a wrong comparison is one line`(callArguments: [String], line: String) {
+    let call = Call(["compare"] + callArguments)
 
     #expect(call.status == .wrongCall)
     #expect(call.errors == "gimbal: \(line)\n")

@@ -10,11 +10,11 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// Runs a program; its status and what it prints.
-  private func shell(_ words: String...) throws -> (status: Int32, output: String) {
+  private func shell(_ callArguments: String...) throws -> (status: Int32, output: String) {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
+    process.arguments = callArguments
     process.standardOutput = pipe
     process.standardError = pipe
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
@@ -30,9 +30,10 @@ import Testing
     }
   }
 
-  private static let calls: [(words: [String], wanted: [String])] = [
+  private static let calls: [(callArguments: [String], expected: [String])] = [
     (["me"], ["merge"]), (["run", "--form"], ["--format"]), (["run", "--format", "ju"], ["junit"]),
-    (["run", "--format", "=", "s"], ["sarif"]), (["merge", "--format", "=", ""], RunFormat.words),
+    (["run", "--format", "=", "s"], ["sarif"]),
+    (["merge", "--format", "=", ""], RunFormat.callArguments),
     (["run", "--devices", "iphone-15-pro,ipad-mini-a"], ["iphone-15-pro,ipad-mini-a17-pro"]),
     (["compare", "--styles", "light,d"], ["light,dark"]), (["run", "--systems", "ne"], ["newest"]),
     (["completions", "f"], ["fish"]), (["help", "swe"], ["sweep"]),
@@ -48,36 +49,37 @@ import Testing
     try folder.write("own.scenario.json", "")
     try folder.write("two words.scene.json", "")
     try folder.write("results/x", "")
-    for (words, wanted) in Self.calls {
-      let list = (["gimbal"] + words).map { "'\($0)'" }.joined(separator: " ")
+    for (callArguments, expected) in Self.calls {
+      let list = (["gimbal"] + callArguments).map { "'\($0)'" }.joined(separator: " ")
       let found = try shell(
         "bash", "--norc", "-c",
         """
-        . '\(script)'; COMP_WORDS=(\(list)); COMP_CWORD=\(words.count)
+        . '\(script)'; COMP_WORDS=(\(list)); COMP_CWORD=\(callArguments.count)
         _gimbal; printf '%s\\n' "${COMPREPLY[@]}"
         """)
       #expect(
-        found.output.split(separator: "\n").map(String.init).sorted() == wanted.sorted(),
-        "\(words): \(found.output)")
+        found.output.split(separator: "\n").map(String.init).sorted() == expected.sorted(),
+        "\(callArguments): \(found.output)")
     }
   }
 
   @Test(.enabled(if: has("fish"))) func `fish completes calls`() throws {
     let script = try folder.write("script", Call("completions", "fish").output)
     #expect(try shell("fish", "--no-config", "-n", script).output == "")
-    for (words, wanted) in Self.calls where !words.contains("=") && !wanted.isEmpty {
+    for (callArguments, expected) in Self.calls
+    where !callArguments.contains("=") && !expected.isEmpty {
       try folder.write("own.scenario.json", "")
       try folder.write("two words.scene.json", "")
       try folder.write("results/x", "")
       let found = try shell(
         "fish", "--no-config", "-c",
-        "source '\(script)'; complete -C 'gimbal \(words.joined(separator: " "))'")
+        "source '\(script)'; complete -C 'gimbal \(callArguments.joined(separator: " "))'")
       let offered = found.output.split(separator: "\n").map {
         String($0.prefix { $0 != "\t" })
       }
       #expect(
-        wanted.allSatisfy { want in offered.contains { $0 == want || $0 == want + "/" } },
-        "\(words): \(found.output)")
+        expected.allSatisfy { want in offered.contains { $0 == want || $0 == want + "/" } },
+        "\(callArguments): \(found.output)")
     }
   }
 
@@ -91,15 +93,15 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish", "manual"])
-  func `every verb and every option of the help is there`(form: String) {
-    let text = form == "manual" ? Call("manual").output : Call("completions", form).output
+  func `every verb and every option of the help is there`(shellName: String) {
+    let text = shellName == "manual" ? Call("manual").output : Call("completions", shellName).output
     let plain = text.replacing("\\-", with: "-")
     for verb in GimbalProgram.verbs {
       #expect(plain.contains(verb.name))
       for option in verb.options {
-        let name = form == "fish" ? " -l \(option.name.dropFirst(2)) " : option.name
+        let name = shellName == "fish" ? " -l \(option.name.dropFirst(2)) " : option.name
         #expect(plain.contains(name), "\(verb.name) \(option.name)")
-        guard form == "manual" else { continue }
+        guard shellName == "manual" else { continue }
         let summary = option.summary.split(separator: "\n")[0]
         #expect(plain.contains(summary), "\(option.summary)")
       }
@@ -123,5 +125,5 @@ import Testing
 }
 
 extension RunFormat {
-  fileprivate static var words: [String] { allCases.map(\.rawValue) }
+  fileprivate static var callArguments: [String] { allCases.map(\.rawValue) }
 }

@@ -12,9 +12,9 @@ import Testing
 
   @Test func `the table of keys is up to date`() throws {
     let page = String(decoding: try FileReader.read(path), as: UTF8.self)
-    let marks = ["<!-- begin: configuration -->\n", "<!-- end: configuration -->"]
-    let begin = try #require(page.range(of: marks[0])?.upperBound)
-    let end = try #require(page.range(of: marks[1])?.lowerBound)
+    let markers = ["<!-- begin: configuration -->\n", "<!-- end: configuration -->"]
+    let begin = try #require(page.range(of: markers[0])?.upperBound)
+    let end = try #require(page.range(of: markers[1])?.lowerBound)
     let rows = Configuration.keys.map { "| `\($0.key)` | \($0.note ?? "") |\n" }
     let table = "\n| key | what it says |\n| --- | --- |\n" + rows.joined() + "\n"
     let text = page.replacingCharacters(in: begin..<end, with: table)

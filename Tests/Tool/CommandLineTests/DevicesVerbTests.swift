@@ -19,7 +19,7 @@ import Testing
     let text = Call("devices", "iphone-15-pro").output
 
     #expect(text.hasPrefix("iPhone 15 Pro (iphone-15-pro)\n"))
-    #expect(text.contains(/iOS 17 +upright +\{59, 0, 34, 0\} +status bar 54/))
+    #expect(text.contains(/iOS 17 +portrait +\{59, 0, 34, 0\} +status bar 54/))
     #expect(text.contains("Sources:\n- "))
     #expect(Call("devices", "iphone-17").output.contains("status bar 54 (assumed: no status bar"))
   }

@@ -123,13 +123,13 @@ import Testing
     (#"{"kind":"event","index":7,"time":0}"#, ":2:1: the line has no 'depth'"),
     ("{", ":2:2: "), (#"{"kind":"event","index":-1}"#, ":2:25: "),
   ])
-  func `a bad line is told with its place`(line: String, problem: String) throws {
+  func `a bad line is told with its place`(line: String, issue: String) throws {
     let good = try trace("good.jsonl", launch)
     let header = try String(contentsOfFile: good, encoding: .utf8).split(separator: "\n")[0]
     let bad = try folder.write("bad.jsonl", "\(header)\n\(line)\n")
     let call = Call("diff", good, bad)
     #expect(call.status == .wrongCall && call.output == "")
-    #expect(call.errors.hasPrefix("gimbal: \(bad)\(problem)"), "\(call.errors)")
+    #expect(call.errors.hasPrefix("gimbal: \(bad)\(issue)"), "\(call.errors)")
   }
 
   @Test func `a missing file, a wrong pattern and a newer format are one line each`() throws {

@@ -19,10 +19,10 @@ import Testing
 
   private func path(_ name: String) -> String { folder.path + "/" + name }
 
-  private func call(_ words: String...) -> Call {
+  private func call(_ callArguments: String...) -> Call {
     let cache = path("cache")
     return Call(
-      words, executable: path("gimbal/.build/debug/gimbal"),
+      callArguments, executable: path("gimbal/.build/debug/gimbal"),
       environment: {
         ["XDG_CACHE_HOME": cache, "PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
       })

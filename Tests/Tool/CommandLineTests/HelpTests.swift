@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite struct HelpTests {
   @Test(arguments: [["help"], ["--help"], ["-h"], ["help", "help"]])
-  func `the overview names every verb`(words: [String]) {
-    let call = Call(words)
+  func `the overview names every verb`(callArguments: [String]) {
+    let call = Call(callArguments)
 
     #expect(call.status == .held)
     #expect(call.errors == "")
@@ -21,9 +21,9 @@ import Testing
       for option in verb.options { #expect(page.contains("  \(option.usage)")) }
       #expect(!verb.examples.isEmpty)
       for example in verb.examples {
-        let words = example.words.split(separator: " ").map(String.init)
-        #expect(words[0] == verb.name)
-        #expect(throws: Never.self) { try Arguments(words.dropFirst(), of: verb) }
+        let callArguments = example.call.split(separator: " ").map(String.init)
+        #expect(callArguments[0] == verb.name)
+        #expect(throws: Never.self) { try Arguments(callArguments.dropFirst(), of: verb) }
       }
       #expect(page.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(page)")
     }

@@ -143,9 +143,9 @@ import Testing
           "<constraint firstAttribute=\"width\" constant=\"70\" id=\"k9\"/><constraint firstAttribute=\"height\""
       ))
 
-    let words = ["run", file, "--devices", "iphone-15-pro"]
-    #expect(Call(words).status == .held)
-    #expect(Call(words + ["--strict"]).status == .failed)
+    let callArguments = ["run", file, "--devices", "iphone-15-pro"]
+    #expect(Call(callArguments).status == .held)
+    #expect(Call(callArguments + ["--strict"]).status == .failed)
   }
 
   @Test func `a scene is named of storyboards alone`() throws {
@@ -230,8 +230,8 @@ import Testing
     let after = before.replacing("width='30'", with: "width='60'")
 
     #expect(try corrected(Data(before.utf8)) == Data(after.utf8))
-    let mark = Data([0xEF, 0xBB, 0xBF])
-    #expect(try corrected(mark + Data(before.utf8)) == mark + Data(after.utf8))
+    let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
+    #expect(try corrected(byteOrderMark + Data(before.utf8)) == byteOrderMark + Data(after.utf8))
     func wide(_ text: String, isLittle: Bool) -> Data {
       let units = ("\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + text).utf16
       return Data(
@@ -302,8 +302,8 @@ import Testing
     try folder.write("de.lproj/Main.strings", "\"l.text\" = \"Einen wunderschönen guten Tag\";")
     try folder.write("ar.lproj/Main.strings", "\"l.text\" = \"x\";")
 
-    func trace(_ words: String...) -> Call {
-      Call(["trace", folder.path, "--devices", "iphone-15-pro"] + words)
+    func trace(_ callArguments: String...) -> Call {
+      Call(["trace", folder.path, "--devices", "iphone-15-pro"] + callArguments)
     }
     #expect(trace("--only", "turnRefused").output.contains("turnRefused"))
     func width(_ locale: String) throws -> Double {

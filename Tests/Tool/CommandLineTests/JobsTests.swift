@@ -20,10 +20,10 @@ import Testing
     whole = Call("run", folder.path + "/s", "--out", folder.path + "/out")
   }
 
-  private func run(worker: String, _ words: String...) throws -> Call {
+  private func run(worker: String, _ callArguments: String...) throws -> Call {
     let script = try folder.write("worker", "#!/bin/sh\n\(worker)\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
-    return Call(["run", folder.path + "/s"] + words, executable: script)
+    return Call(["run", folder.path + "/s"] + callArguments, executable: script)
   }
 
   /// A worker that gives the results which one process had, and does something else at job 1.
@@ -78,12 +78,12 @@ import Testing
     ("echo '{}'", "the worker's answer cannot be read: worker:1:1: "),
     ("sed -n 2p OUT/results.jsonl", "the worker ran another case: the files changed meanwhile"),
   ])
-  func `an answer that is none fails the case`(answer: String, sentence: String) throws {
+  func `an answer that is none fails the case`(answer: String, message: String) throws {
     let answer = answer.replacing("OUT", with: folder.path + "/out")
     let call = try run(worker: "while read n rest; do \(answer); done", "--jobs", "2")
 
     #expect(call.status == .failed)
-    #expect(call.output.contains(sentence), "\(call.output)")
+    #expect(call.output.contains(message), "\(call.output)")
   }
 
   @Test func `a case that is lost is told at the last step that began (F-62)`() throws {

@@ -207,8 +207,8 @@ import Testing
       "swift:Plain: no device shows"
     ),
   ])
-  func `a wrong call is one line`(words: [String], line: String) {
-    let call = Call(["lint"] + words)
+  func `a wrong call is one line`(callArguments: [String], line: String) {
+    let call = Call(["lint"] + callArguments)
 
     #expect(call.status == .wrongCall)
     #expect(call.errorLines.count == 1)

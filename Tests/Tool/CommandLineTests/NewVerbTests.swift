@@ -90,9 +90,9 @@ import Testing
     (["scene", "a", "--like", "iphone-se-3"], "'new scene' and '--like' exclude each other"),
     (["scene", "/nowhere/at/all"], "cannot be written: No such file or directory"),
   ])
-  func `a call that is wrong is one line`(words: [String], problem: String) {
-    let call = Call(["new"] + words)
+  func `a call that is wrong is one line`(callArguments: [String], issue: String) {
+    let call = Call(["new"] + callArguments)
     #expect(call.status == .wrongCall && call.output == "")
-    #expect(call.errorLines.count == 1 && call.errors.contains(problem), "\(call.errors)")
+    #expect(call.errorLines.count == 1 && call.errors.contains(issue), "\(call.errors)")
   }
 }

@@ -145,7 +145,7 @@ import Testing
     let path = folder.path + "/a.txt"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     let inTheWay = #expect(throws: DocumentError.self) { try FileWriter.replace(path, with: "new") }
-    #expect(inTheWay?.problem.contains("Is a directory") == true, "\(inTheWay as Any)")
+    #expect(inTheWay?.issue.contains("Is a directory") == true, "\(inTheWay as Any)")
     #expect(!FileWriter.exists(path + ".new"))
     // A folder in which nobody can make files.
     guard FileWriter.exists("/proc/self") else { return }

@@ -11,12 +11,12 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     for name in ["a", "b", "c"] {
-      let claim = name == "b" ? #", {"expect": {"orientation": "landscapeLeft"}}"# : ""
+      let outcome = name == "b" ? #", {"expect": {"orientation": "landscapeLeft"}}"# : ""
       try folder.write(
         "s/\(name).scenario.json",
         """
         {"title": "The \(name) of it", "devices": ["iphone-15-pro", "iphone-se-3"], "scene": {"controller": {}},
-        "steps": [{"launch": {}}, {"expect": {"orientation": "portrait"}}\(claim)]}
+        "steps": [{"launch": {}}, {"expect": {"orientation": "portrait"}}\(outcome)]}
         """)
     }
   }
@@ -192,8 +192,8 @@ import Testing
     let shard = try Shard("1/2", of: .shard)
     let other = try Shard("2/2", of: .shard)
     let seconds = [8.0, 1, 1, 2, 4, 1]
-    let own = shard.places(in: 0..<6) { seconds[$0] }
-    let rest = other.places(in: 0..<6) { seconds[$0] }
+    let own = shard.positions(in: 0..<6) { seconds[$0] }
+    let rest = other.positions(in: 0..<6) { seconds[$0] }
     #expect((own + rest).sorted() == Array(0..<6))
     #expect(own == [0, 5])
     let parts = (1...2).map { part in
@@ -239,8 +239,8 @@ import Testing
       {"title": "t", "devices": ["iphone-15-pro"], "scene": {"controller": {}},
       "steps": [{"launch": {}}, {"golden": {"layout": "start"}}]}
       """)
-    for words in [["--list"], ["--format", "markdown"]] {
-      let output = Call(["run", path] + words).output
+    for callArguments in [["--list"], ["--format", "markdown"]] {
+      let output = Call(["run", path] + callArguments).output
       #expect(!output.contains("\n::error"))
       #expect(!output.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })
       #expect(output.contains("\\u{1b}"))
@@ -294,8 +294,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: String(path.dropLast("g.scenario.json".count)) + "g.goldens",
       withDestinationPath: outside)
-    for words in [["approve", path], ["run", path, "--record", "missing"]] {
-      let call = Call(words)
+    for callArguments in [["approve", path], ["run", path, "--record", "missing"]] {
+      let call = Call(callArguments)
       #expect(call.status != .held)
       #expect((call.errors + call.output).contains("is a link"), "\(call.errors) \(call.output)")
       #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == ["own.txt"])

@@ -199,11 +199,11 @@ import Testing
         + "'iphone-12-pro'?"
     ),
   ])
-  func `a wrong option is one line`(words: [String], line: String) throws {
+  func `a wrong option is one line`(callArguments: [String], line: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.scenario.json", ScenarioText.holds)
 
-    let call = Call(["run", path] + words)
+    let call = Call(["run", path] + callArguments)
 
     #expect(call.status == .wrongCall)
     #expect(call.errors == "gimbal: \(line)\n")
@@ -238,7 +238,7 @@ import Testing
     #expect(whole.count == 5)
     #expect(lines.sorted() == whole.sorted())
     for (index, line) in whole.enumerated() {
-      #expect(try CaseRecord.read(Array(line.utf8)[...], from: "x").place == index)
+      #expect(try CaseRecord.read(Array(line.utf8)[...], from: "x").caseIndex == index)
     }
   }
 

@@ -70,8 +70,8 @@ import Testing
   @Test func `the widest folder that was named holds the scenes of a file in it (F-8)`() {
     let (wide, narrow) = (folder.path + "/run", folder.path + "/run/scenes")
     let file = narrow + "/a.scene.json"
-    for words in [[wide, narrow], [narrow, wide], [wide, narrow, file], [file, wide]] {
-      #expect(FileKind.folder(of: file, among: words) == wide)
+    for callArguments in [[wide, narrow], [narrow, wide], [wide, narrow, file], [file, wide]] {
+      #expect(FileKind.folder(of: file, among: callArguments) == wide)
     }
     #expect(FileKind.folder(of: file, among: [file]) == nil)
     #expect(FileKind.folder(of: folder.path + "/outside.scene.json", among: [wide]) == nil)

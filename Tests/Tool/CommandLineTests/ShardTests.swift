@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [0, 1, 7, 100], [1, 2, 3, 10])
   func `the parts together are the whole, each place once`(total: Int, count: Int) throws {
     let parts = try (1...count).map {
-      try Shard("\($0)/\(count)", of: .shard).places(in: 0..<total)
+      try Shard("\($0)/\(count)", of: .shard).positions(in: 0..<total)
     }
 
     #expect(parts.joined().sorted() == Array(0..<total))

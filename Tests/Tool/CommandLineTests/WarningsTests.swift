@@ -60,8 +60,8 @@ import Testing
 
   @Test func `a conflict that a step asks about is neither (F-22)`() throws {
     let folder = try TemporaryFolder()
-    let asked = #"{ "expect": { "events": { "count": { "dot conflict": 1 } } } }"#
-    let path = try folder.write("a.scenario.json", scenario(Self.conflicting, asked))
+    let expectation = #"{ "expect": { "events": { "count": { "dot conflict": 1 } } } }"#
+    let path = try folder.write("a.scenario.json", scenario(Self.conflicting, expectation))
 
     let call = Call("run", path, "--strict")
 
@@ -78,8 +78,8 @@ import Testing
     #expect(call.status == .failed)
     #expect(call.output.contains("the constraints leave 'dot' ambiguous"), "\(call.output)")
 
-    let asked = #"{ "expect": { "view": "dot", "ambiguous": true } }"#
-    let other = try folder.write("b.scenario.json", scenario(Self.open, asked))
+    let expectation = #"{ "expect": { "view": "dot", "ambiguous": true } }"#
+    let other = try folder.write("b.scenario.json", scenario(Self.open, expectation))
     #expect(Call("run", other, "--strict").status == .held)
     #expect(Call("run", other).output.hasPrefix("all held: "))
     #expect(!Call("run", other).output.contains("ambiguous"))

@@ -14,9 +14,9 @@ import Testing
   }
 
   private func watching(
-    _ word: String, page: String, _ told: @escaping (String) -> Void = { _ in }
+    _ word: String, page: String, _ handler: @escaping (String) -> Void = { _ in }
   ) throws -> WatchRun {
-    let console = Console(out: { _ in }, err: told)
+    let console = Console(out: { _ in }, err: handler)
     let session = Session(
       program: "gimbal", console: console, verbs: [], scenes: .init(), executable: nil,
       environment: { [:] }, now: { 0 })
@@ -33,8 +33,8 @@ import Testing
     let folder = try TemporaryFolder()
     let scene = try folder.write("a.scene.json", Self.scene("First"))
     let page = folder.path + "/a.html"
-    var told = ""
-    var run = try watching(scene, page: page) { told += $0 }
+    var output = ""
+    var run = try watching(scene, page: page) { output += $0 }
 
     #expect(try run.draw())
     let first = try text(page)
@@ -48,7 +48,7 @@ import Testing
     #expect(try text(page) == first)
     #expect(try text(page + ".js").contains("a.scene.json:1:"))
     #expect(try text(page + ".js").contains(stamp))
-    #expect(told.contains("a.scene.json:1:"))
+    #expect(output.contains("a.scene.json:1:"))
 
     try folder.write("a.scene.json", Self.scene("Second"))
     #expect(try run.draw())
@@ -87,8 +87,8 @@ import Testing
     let folder = try TemporaryFolder()
     let scene = try folder.write("in/a.scene.json", Self.scene("First"))
     let page = folder.path + "/a.html"
-    var told = ""
-    var run = try watching(scene, page: page) { told += $0 }
+    var output = ""
+    var run = try watching(scene, page: page) { output += $0 }
     let watch = FolderWatch(run.folders)
     #expect(try run.draw())
     #expect(watch.isThere)
@@ -97,7 +97,7 @@ import Testing
 
     #expect(!watch.isThere)
     #expect(try run.end() == .wrongCall)
-    #expect(told.contains("was removed while it was watched"))
+    #expect(output.contains("was removed while it was watched"))
     #expect(try text(page).contains("First"))
     #expect(try text(page + ".js").contains(#""ended":true"#))
   }

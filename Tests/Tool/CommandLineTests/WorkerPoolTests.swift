@@ -143,15 +143,15 @@ import Testing
     let pool = WorkerPool(
       executable: "/bin/sh", arguments: ["-c", "while read n; do echo $n; done"], size: 1,
       limit: .seconds(60))
-    var (asked, answers) = (0, 0)
+    var (queried, answers) = (0, 0)
     var wasOver = false
-    var cameWhileAsked = false
+    var cameWhileQueried = false
     try pool.run(
       jobs: {
-        asked += 1
-        if asked == 1 { return Array(0..<1_000) }
+        queried += 1
+        if queried == 1 { return Array(0..<1_000) }
         // There is more to come until the first is done, however slow the machine is.
-        if answers == 0, asked < 60_000 {
+        if answers == 0, queried < 60_000 {
           usleep(1_000)
           return []
         }
@@ -160,11 +160,11 @@ import Testing
       },
       outcome: { _, _, _ in
         answers += 1
-        if !wasOver { cameWhileAsked = true }
+        if !wasOver { cameWhileQueried = true }
       })
 
     #expect(answers == 1_000)
-    #expect(cameWhileAsked)
+    #expect(cameWhileQueried)
   }
 
   @Test(arguments: [0, 1, 700, 7_000, 8_100, 100_000])
@@ -172,9 +172,9 @@ import Testing
     let page = try #require(ProgressPage.make())
     var answers = ByteBuffer()
     var (start, number) = (0, 0)
-    while page.keep(answers, from: start, sent: sent) {
-      let kept = page.answers(after: sent)
-      #expect(String(decoding: kept, as: UTF8.self) == answers.text)
+    while page.save(answers, from: start, sent: sent) {
+      let retained = page.answers(after: sent)
+      #expect(String(decoding: retained, as: UTF8.self) == answers.text)
       start = answers.count
       number += 1
       answers.append(text: "an answer \(number)\n")

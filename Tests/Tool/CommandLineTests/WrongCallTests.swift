@@ -5,7 +5,7 @@ import Testing
 /// Calls that are wrong: each gets one line that tells the repair, and exit status 2.
 @MainActor
 @Suite struct WrongCallTests {
-  nonisolated private static let calls: [(words: [String], line: String)] = [
+  nonisolated private static let calls: [(callArguments: [String], line: String)] = [
     (["devcies"], "there is no verb 'devcies'; did you mean 'devices'?"),
     (["DEVICES"], "there is no verb 'DEVICES'; did you mean 'devices'?"),
     (["--devices"], "there is no verb '--devices'; did you mean 'devices'?"),
@@ -56,8 +56,8 @@ import Testing
   ]
 
   @Test(arguments: calls)
-  func `a wrong call is one line and exit status 2`(words: [String], line: String) {
-    let call = Call(words)
+  func `a wrong call is one line and exit status 2`(callArguments: [String], line: String) {
+    let call = Call(callArguments)
 
     #expect(call.status == .wrongCall)
     #expect(call.errors == "gimbal: \(line)\n")

@@ -10,16 +10,17 @@ import Testing
     for path in Repository.files(ending: ".swift", below: ["Sources"]) {
       for line in try Repository.file(path).lines where !line.hasPrefix("//") {
         let words = line.split(separator: " ", maxSplits: 8)
-        guard let place = words.firstIndex(where: kinds.contains), place + 1 < words.count else {
-          if let place = words.firstIndex(of: "func"), place + 1 < words.count {
-            names.insert(String(words[place + 1].prefix { $0.isLetter || $0.isNumber }))
+        guard let position = words.firstIndex(where: kinds.contains), position + 1 < words.count
+        else {
+          if let position = words.firstIndex(of: "func"), position + 1 < words.count {
+            names.insert(String(words[position + 1].prefix { $0.isLetter || $0.isNumber }))
           }
-          if let place = words.firstIndex(of: "let"), place + 1 < words.count {
-            names.insert(String(words[place + 1].prefix { $0.isLetter || $0.isNumber }))
+          if let position = words.firstIndex(of: "let"), position + 1 < words.count {
+            names.insert(String(words[position + 1].prefix { $0.isLetter || $0.isNumber }))
           }
           continue
         }
-        names.insert(String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+        names.insert(String(words[position + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
       }
     }
     return names

@@ -23,14 +23,14 @@ import Testing
     }
 
     let present = try Repository.file(Self.path).lines.map(String.init)
-    let wanted = text.components(separatedBy: "\n")
-    let stale = zip(present, wanted).enumerated().first { $1.0 != $1.1 }?.offset
-    let isCurrent = present == wanted
+    let expected = text.components(separatedBy: "\n")
+    let stale = zip(present, expected).enumerated().first { $1.0 != $1.1 }?.offset
+    let isCurrent = present == expected
 
     #expect(
       isCurrent,
       """
-      \(Self.path):\((stale ?? min(present.count, wanted.count)) + 1): not the example of the \
+      \(Self.path):\((stale ?? min(present.count, expected.count)) + 1): not the example of the \
       documentation; run GIMBAL_WRITE_TABLES=1 swift test --filter DocumentationExamplesTests
       """)
   }
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     "Simulator", "DeviceProfile", "DeviceCatalog", "Trace", "EventExpectation", "EventPattern",
     "BehaviourSwitches", "AppDescription", "UserSettings", "WindowLayout", "VirtualClock",
-    "LayoutSnapshot", "PlacedView", "LayoutExpectation", "SceneComparison", "SceneRegistry",
+    "LayoutSnapshot", "LocatedView", "LayoutExpectation", "SceneComparison", "SceneRegistry",
     "ScenarioRunner", "SimulatorTrait", "GimbalProgram",
   ])
   func `a type that a user meets has an example`(type: String) throws {

@@ -14,7 +14,7 @@ import Testing
     #expect(cases.count == EventName.allCases.count && cases.count > 200)
     for (found, name) in zip(cases, EventName.allCases) {
       #expect(name.text == String(found.2 ?? found.1))
-      guard !Self.ownWords.contains(String(found.1)) else { continue }
+      guard !Self.ownMemberNames.contains(String(found.1)) else { continue }
       #expect(
         Self.reads(String(found.1), in: name.text), "'\(found.1)' is not what '\(name.text)' says")
     }
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Members whose names say more than UIKit's, or other words.
-  private static let ownWords: Set = [
+  private static let ownMemberNames: Set = [
     "initialize", "deinitialize", "adaptivePresentationStyleForTraits",
     "intrinsicContentSizeQuery", "shouldAutorotateToInterfaceOrientation",
     "windowSceneSupportedInterfaceOrientations",

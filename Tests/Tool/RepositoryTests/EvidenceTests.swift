@@ -41,8 +41,8 @@ import Testing
       .filter { !$0.hasSuffix("EvidenceTests.swift") }
       .map { try Repository.file($0).lines.joined(separator: "\n") }
     let fidelity = try Repository.file("Documentation/Fidelity.md").lines.joined(separator: "\n")
-    let texts = tests + [fidelity.replacing("W-50 to W-53", with: "W-50 W-51 W-52 W-53")]
-    let cited = texts.reduce(into: Set<Int>()) { found, text in
+    let strings = tests + [fidelity.replacing("W-50 to W-53", with: "W-50 W-51 W-52 W-53")]
+    let cited = strings.reduce(into: Set<Int>()) { found, text in
       for part in text.components(separatedBy: "W-").dropFirst() {
         if let number = Int(part.prefix { $0.isNumber }) { found.insert(number) }
       }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ExceptionsPageTests {
   @Test func `every fault stands on the page with its exception and whose words it has`() throws {
     let files = Repository.files(ending: ".swift", below: ["Sources"])
-      .filter { $0.contains("/Fault") }
+      .filter { $0.contains("/AppException") }
     let sources = try files.sorted { !$0.contains("+") && $1.contains("+") }
       .map { try Repository.file($0).lines.joined(separator: "\n") }.joined(separator: "\n")
     let kinds = sources.matches(of: #/^    case ([a-zA-Z]+)$/#.anchorsMatchLineEndings())
@@ -19,17 +19,17 @@ import Testing
     }
 
     #expect(page.map { String($0.1) } == kinds.filter { $0 != "uikit" && $0 != "gimbal" })
-    let faults = sources.matches(
-      of: #/Fault\(\s*\.(\w+),\s*(nil|\.\w+|features[^,]+),\s*\.(uikit|gimbal),/#)
-    #expect(faults.count >= page.count)
+    let exceptions = sources.matches(
+      of: #/AppException\(\s*\.(\w+),\s*(nil|\.\w+|features[^,]+),\s*\.(uikit|gimbal),/#)
+    #expect(exceptions.count >= page.count)
     for row in page {
-      let made = faults.filter { $0.1 == row.1 }
+      let made = exceptions.filter { $0.1 == row.1 }
       #expect(!made.isEmpty, "\(row.1)")
-      for fault in made {
-        let exceptions = fault.2.matches(of: #/\.(\w+)/#).compactMap { names[String($0.1)] }
+      for exception in made {
+        let exceptions = exception.2.matches(of: #/\.(\w+)/#).compactMap { names[String($0.1)] }
         #expect(exceptions.allSatisfy { row.3.contains("`\($0)`") }, "\(row.1)")
-        #expect(fault.2.contains("nil") == row.3.contains("in the log"), "\(row.1)")
-        #expect((fault.3 == "uikit") == (row.4 == "UIKit"), "\(row.1)")
+        #expect(exception.2.contains("nil") == row.3.contains("in the log"), "\(row.1)")
+        #expect((exception.3 == "uikit") == (row.4 == "UIKit"), "\(row.1)")
       }
     }
   }

@@ -118,7 +118,7 @@ enum DocumentationRule {
 }
 
 /// Doc comments say what is thrown and what it costs in one form: `- Throws:`, `- Complexity:`.
-enum DocumentationFormRule {
+enum DocumentationFormatRule {
   /// The lines that say it in another form, and public throwing functions that do not say it.
   static func findings(in file: RepositoryFile) -> [String] {
     file.lines.indices.compactMap { index in

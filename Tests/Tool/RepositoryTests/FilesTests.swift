@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct FilesTests {
-  private static let texts =
+  private static let strings =
     Repository.swiftFiles
     + Repository.files(ending: ".json", below: ["Scenarios", "Devices", "Documentation"])
     + Repository.files(ending: ".md", below: ["Documentation"])
@@ -12,7 +12,7 @@ import Testing
     "Documentation/Fidelity.md",
   ])
   func `files of every kind are looked at`(path: String) {
-    #expect(Self.texts.contains(path))
+    #expect(Self.strings.contains(path))
   }
 
   @Test(arguments: Repository.swiftFiles)
@@ -25,7 +25,7 @@ import Testing
     #expect(LengthRule.findings(in: try Repository.file(path)) == [])
   }
 
-  @Test(arguments: texts)
+  @Test(arguments: strings)
   func `a file speaks neither of unfinished work nor of a machine`(path: String) throws {
     #expect(WordRule.findings(in: try Repository.file(path)) == [])
   }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `what is thrown and what it costs stand in one form`() throws {
     let findings = try Repository.swiftFiles.filter { $0.hasPrefix("Sources/") }.flatMap {
-      DocumentationFormRule.findings(in: try Repository.file($0))
+      DocumentationFormatRule.findings(in: try Repository.file($0))
     }
 
     #expect(findings == [])
@@ -93,7 +93,7 @@ import Testing
         """)
 
     #expect(
-      DocumentationFormRule.findings(in: file) == [
+      DocumentationFormatRule.findings(in: file) == [
         "A.swift:1: write '- Complexity:' at the beginning of a line",
         "A.swift:2: a public function that throws without '- Throws:'",
       ])

@@ -13,7 +13,7 @@ import Testing
       guard let module = SourceLayers.current.module(of: path)?.module else { continue }
       let isOwn = module == order.module
       guard isOwn || lower.contains(module) else { continue }
-      let words = SourceWords.all(
+      let words = SourceTokens.all(
         in: try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8))
       if isOwn { own[path] = words } else { below.formUnion(FolderOrderRule.members(words)) }
     }
@@ -62,9 +62,9 @@ import Testing
     let order = FolderOrder(
       module: "House", path: "Sources/House", folders: ["Roof", "Cellar"],
       bodies: ["Cellar/Stairs.swift"])
-    let roof = SourceWords.all(
+    let roof = SourceTokens.all(
       in: "final class Chimney {\n  func sweepTop() {}\n  private func hideIn() {}\n}\n")
-    let cellar = SourceWords.all(
+    let cellar = SourceTokens.all(
       in:
         "// Chimney\nlet text = \"Chimney \\(\"sweepTop\")\"\nfunc warm() { sweepTop() }\nfunc cool(hideIn: Int) {}\n"
     )
@@ -86,8 +86,8 @@ import Testing
   func `names that a file declares itself are not names of a higher folder`(line: String) {
     let order = FolderOrder(
       module: "House", path: "Sources/House", folders: ["Roof", "Cellar"])
-    let roof = SourceWords.all(in: "func sweepTop() {}\n")
-    let cellar = SourceWords.all(in: line)
+    let roof = SourceTokens.all(in: "func sweepTop() {}\n")
+    let cellar = SourceTokens.all(in: line)
     let path = "Sources/House/Cellar/B.swift"
     let rule = FolderOrderRule(
       order, files: ["Sources/House/Roof/A.swift": roof, path: cellar], below: [])

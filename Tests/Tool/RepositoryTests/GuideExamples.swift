@@ -17,9 +17,11 @@ struct GuideExamples {
     for path in Repository.files(ending: ".json", below: ["Scenarios"]) {
       let text = try Repository.file(path).lines.joined(separator: "\n")
       let root = try JSONReader.read(Array(text.utf8), file: path)
-      if case .array(let steps)? = root.value["steps"]?.value { for step in steps { note(step) } }
+      if case .array(let steps)? = root.value["steps"]?.value {
+        for step in steps { collect(step) }
+      }
       for scene in [root.value["scene"], root].compactMap({ $0 }) {
-        if let controller = scene.value["controller"] { noteController(controller) }
+        if let controller = scene.value["controller"] { collectController(controller) }
       }
     }
     func add(_ extra: [(key: String, example: String)], _ all: inout [String: String]) {
@@ -31,46 +33,47 @@ struct GuideExamples {
     add(Self.extraControllers, &controllers)
   }
 
-  private mutating func note(_ step: JSONNode) {
+  private mutating func collect(_ step: JSONNode) {
     guard case .object(let members) = step.value else { return }
     for member in members {
-      keep(member.key, step.value, &steps)
-      if member.key == "expect", case .object(let claims) = member.value.value {
-        for claim in claims { keep(claim.key, member.value.value, &expectations) }
+      collectExample(member.key, step.value, &steps)
+      if member.key == "expect", case .object(let outcomes) = member.value.value {
+        for outcome in outcomes { collectExample(outcome.key, member.value.value, &expectations) }
       }
-      if member.key == "interrupt", let inner = member.value.value["step"] { note(inner) }
-      if member.key == "set" { noteView(member.value) }
+      if member.key == "interrupt", let inner = member.value.value["step"] { collect(inner) }
+      if member.key == "set" { collectView(member.value) }
     }
   }
 
-  private mutating func noteController(_ controller: JSONNode) {
+  private mutating func collectController(_ controller: JSONNode) {
     guard case .object(let members) = controller.value else { return }
     for member in members {
-      keep(member.key, .object([member]), &controllers)
+      collectExample(member.key, .object([member]), &controllers)
       switch (member.key, member.value.value) {
-      case ("view", _): noteView(member.value)
-      case (_, .array(let elements)): for element in elements { noteController(element) }
-      case ("columns", .object(let columns)): for column in columns { noteController(column.value) }
+      case ("view", _): collectView(member.value)
+      case (_, .array(let elements)): for element in elements { collectController(element) }
+      case ("columns", .object(let columns)):
+        for column in columns { collectController(column.value) }
       default: break
       }
     }
   }
 
-  private mutating func noteView(_ view: JSONNode) {
+  private mutating func collectView(_ view: JSONNode) {
     guard case .object(let members) = view.value else {
-      if case .array(let views) = view.value { for view in views { noteView(view) } }
+      if case .array(let views) = view.value { for view in views { collectView(view) } }
       return
     }
     for member in members {
-      keep(member.key, .object([member]), &views)
+      collectExample(member.key, .object([member]), &views)
       if case .array(let elements) = member.value.value {
-        for element in elements { noteView(element) }
+        for element in elements { collectView(element) }
       }
     }
   }
 
   /// Keeps the shortest, and of equally short ones the first by its letters.
-  private func keep(_ key: String, _ value: JSONValue, _ all: inout [String: String]) {
+  private func collectExample(_ key: String, _ value: JSONValue, _ all: inout [String: String]) {
     let text = JSONText.compact(value)
     guard text.count <= Self.lengthLimit else { return }
     guard let old = all[key], (old.count, old) <= (text.count, text) else {

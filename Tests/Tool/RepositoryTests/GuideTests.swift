@@ -67,7 +67,7 @@ import Testing
         {"title": "1", "accessory": "detailButton"}, "2", "3", "4", "5", "6"]}]}}]}}
     """#
 
-  private func sentences(_ steps: String, editing: Bool = false) throws -> [String] {
+  private func messages(_ steps: String, editing: Bool = false) throws -> [String] {
     let scene = editing ? Self.scene : Self.scene.replacing(#""editing": true, "#, with: "")
     let text = #"""
       {"title": "t", "devices": ["iphone-15-pro"], "scene": \#(scene),
@@ -86,17 +86,17 @@ import Testing
       try? FileManager.default.removeItem(
         at: URL(fileURLWithPath: change.path).deletingLastPathComponent())
     }
-    return result.failures.map(\.sentence)
+    return result.failures.map(\.message)
   }
 
   @Test(arguments: GuideExamples.extraSteps.map(\.example).filter { !$0.contains("choose") })
   func `a step of the guide is taken`(example: String) throws {
-    #expect(try sentences(example, editing: example.contains("moveRow")) == [])
+    #expect(try messages(example, editing: example.contains("moveRow")) == [])
   }
 
   @Test(arguments: GuideExamples.extraExpectations.map(\.example))
   func `an expectation of the guide holds`(example: String) throws {
-    #expect(try sentences(#"{"expect": \#(example)}"#) == [])
+    #expect(try messages(#"{"expect": \#(example)}"#) == [])
   }
 
   @Test(arguments: GuideExamples.extraViews.map(\.key))
@@ -109,7 +109,7 @@ import Testing
       ? #", "segments": ["Day"]"# : key == "currentPage" ? #", "numberOfPages": 2"# : ""
     let view =
       #"{"add": {"to": "first.view", "view": {"class": "\#(name)", "frame": [0, 0, 50, 50], \#(members)\#(more)}}}"#
-    #expect(try sentences(view) == [])
+    #expect(try messages(view) == [])
   }
 
   @Test(arguments: GuideExamples.extraControllers.map(\.example))
@@ -117,6 +117,6 @@ import Testing
     let name =
       example.contains("hidesBars") ? #", "class": "UINavigationController", "stack": [{}]"# : ""
     let members = example.dropFirst().dropLast()
-    #expect(try sentences(#"{"present": {"controller": {\#(members)\#(name)}}}"#) == [])
+    #expect(try messages(#"{"present": {"controller": {\#(members)\#(name)}}}"#) == [])
   }
 }

@@ -56,11 +56,11 @@ import Testing
     ("Sources/Shims/QuartzCore/X.swift", "import UIKit", "QuartzCore is below UIKit"),
     ("Sources/Interface/Traits/X.swift", "@testable import struct GimbalEngine.UIView", "is below"),
   ])
-  func `an import in the wrong direction is found`(path: String, line: String, sentence: String) {
+  func `an import in the wrong direction is found`(path: String, line: String, message: String) {
     let findings = ImportRule.findings(in: RepositoryFile(path: path, text: "\n" + line))
     #expect(findings.count == 1)
     #expect(findings.first?.hasPrefix("\(path):2: ") == true)
-    #expect(findings.first?.contains(sentence) == true, "\(findings)")
+    #expect(findings.first?.contains(message) == true, "\(findings)")
   }
 
   @Test func `a declaration that differs from the imports is found`() throws {

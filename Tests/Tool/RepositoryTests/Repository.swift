@@ -18,7 +18,7 @@ struct RepositoryFile: Sendable, CustomTestStringConvertible {
   var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
 
   /// What a line breaks, as a test shows it.
-  func finding(_ index: Int, _ sentence: String) -> String { "\(path):\(index + 1): \(sentence)" }
+  func finding(_ index: Int, _ message: String) -> String { "\(path):\(index + 1): \(message)" }
 
   var testDescription: String { path }
 }

@@ -48,7 +48,7 @@ struct RuleBook {
     var isFinding: Bool { id.hasPrefix("F-") }
 
     /// A sentence about the rule, with the place of its heading.
-    func finding(_ sentence: String) -> String { page.finding(line, "\(id) \(sentence)") }
+    func finding(_ message: String) -> String { page.finding(line, "\(id) \(message)") }
   }
 
   private(set) var rules: [Rule] = []

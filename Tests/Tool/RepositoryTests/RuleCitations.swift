@@ -14,7 +14,7 @@ struct RuleCitations {
     let line: Int
 
     /// A sentence about the rule, with the place.
-    func finding(_ sentence: String) -> String { file.finding(line, "\(id) \(sentence)") }
+    func finding(_ message: String) -> String { file.finding(line, "\(id) \(message)") }
   }
 
   /// The mentions as a home.
@@ -50,9 +50,9 @@ struct RuleCitations {
         paragraph = .text
       }
       guard comment.contains("-") || paragraph == .rule else { continue }
-      let (outside, remarks) = Self.parts(of: comment, depth: &depth)
+      let (outside, diagnostics) = Self.parts(of: comment, depth: &depth)
       let named = RuleID.all(in: outside)
-      for id in named.union(RuleID.all(in: remarks)).sorted() {
+      for id in named.union(RuleID.all(in: diagnostics)).sorted() {
         let citation = Citation(id: id, file: file, line: index)
         if paragraph == .rule, named.contains(id) {
           homes.append(citation)
@@ -68,16 +68,16 @@ struct RuleCitations {
   ///
   /// `depth` counts the parentheses that are open, from line to line.
   private static func parts(of comment: String, depth: inout Int) -> (String, String) {
-    var (outside, remarks) = ("", "")
+    var (outside, diagnostics) = ("", "")
     var isName = false
     for character in comment {
       if character == "`" { isName.toggle() }
       if isName { continue }
       if character == "(" { depth += 1 }
-      if depth > 0 { remarks.append(character) } else { outside.append(character) }
+      if depth > 0 { diagnostics.append(character) } else { outside.append(character) }
       if character == ")" { depth = max(depth - 1, 0) }
     }
-    return (outside, remarks)
+    return (outside, diagnostics)
   }
 
   /// The text of a line's comment; nil for a line without one.

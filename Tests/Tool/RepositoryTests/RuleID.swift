@@ -29,7 +29,7 @@ enum RuleID {
     mutating func scan() -> Set<String> {
       var index = 0
       while index < bytes.count {
-        if let end = readID(at: index) ?? readShortForm(at: index) {
+        if let end = readID(at: index) ?? readAbbreviation(at: index) {
           index = end
         } else {
           index += 1
@@ -89,7 +89,7 @@ enum RuleID {
     }
 
     /// Reads `-6` behind white space, which repeats the kind of the last id; the index behind it.
-    private mutating func readShortForm(at start: Int) -> Int? {
+    private mutating func readAbbreviation(at start: Int) -> Int? {
       guard byte(start) == 45, !kind.isEmpty, isSpace(byte(start - 1)) else { return nil }
       let end = endOfDigits(start + 1)
       guard let next = Int(text(start + 1..<end)) else { return nil }

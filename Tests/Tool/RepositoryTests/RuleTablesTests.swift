@@ -29,13 +29,13 @@ import Testing
           to: Repository.root.appendingPathComponent(path), atomically: true, encoding: .utf8)
       } else {
         let present = page.lines.map(String.init)
-        let wanted = text.components(separatedBy: "\n")
-        let stale = zip(present, wanted).enumerated().first { $1.0 != $1.1 }
-        let isCurrent = present == wanted
+        let expected = text.components(separatedBy: "\n")
+        let stale = zip(present, expected).enumerated().first { $1.0 != $1.1 }
+        let isCurrent = present == expected
         #expect(
           isCurrent,
           """
-          \(path):\((stale?.offset ?? min(present.count, wanted.count)) + 1): the table '\(part)' \
+          \(path):\((stale?.offset ?? min(present.count, expected.count)) + 1): the table '\(part)' \
           is out of date; run GIMBAL_WRITE_TABLES=1 swift test --filter RuleTablesTests
           """)
       }

@@ -24,8 +24,8 @@ import Testing
   private func oneOfEachKindFirst(_ cases: [ScenarioCase]) -> [ScenarioCase] {
     var counts: [String: Int] = [:]
     let ranks = cases.map { scenarioCase in
-      counts["\(scenarioCase.device.idiom) \(Era(scenarioCase.system))", default: 0] += 1
-      return counts["\(scenarioCase.device.idiom) \(Era(scenarioCase.system))"] ?? 0
+      counts["\(scenarioCase.device.idiom) \(CallbackTiming(scenarioCase.system))", default: 0] += 1
+      return counts["\(scenarioCase.device.idiom) \(CallbackTiming(scenarioCase.system))"] ?? 0
     }
     return cases.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { cases[$0] }
   }

@@ -7,7 +7,7 @@ import Testing
 /// The schemas in `Documentation/Schemas`, which editors read.
 @Suite struct SchemaFilesTests {
   private static let names = documents.map(\.name)
-  private static let documents = ScenarioSchemas.all + [DeviceForms.schema]
+  private static let documents = ScenarioSchemas.all + [DeviceSchemas.schema]
 
   @Test(arguments: names)
   func `a schema is what its tables say`(name: String) throws {
@@ -33,7 +33,7 @@ import Testing
     for path in Repository.files(ending: ending, below: [folder]) {
       if name == "device", path.split(separator: "/").count > 2 { continue }
       let text = try Repository.file(path).lines.joined(separator: "\n")
-      #expect(schema.problems(of: try value(text)) == [], "\(path)")
+      #expect(schema.issues(of: try value(text)) == [], "\(path)")
       count += 1
     }
     #expect(count > 0)
@@ -95,7 +95,7 @@ import Testing
       try ScenarioReader.read(
         DocumentValue(JSONReader.read(Array(text.utf8), file: "t"), file: "t"))
     }
-    #expect(try JSONSchema("scenario.schema.json").problems(of: value(text)) != [], "\(step)")
+    #expect(try JSONSchema("scenario.schema.json").issues(of: value(text)) != [], "\(step)")
   }
 
   @Test(arguments: [
@@ -119,12 +119,12 @@ import Testing
       try SceneReader.read(
         DocumentValue(JSONReader.read(Array(scene.utf8), file: "t"), file: "t"), name: "t")
     }
-    #expect(try JSONSchema("scene.schema.json").problems(of: value(scene)) != [], "\(scene)")
+    #expect(try JSONSchema("scene.schema.json").issues(of: value(scene)) != [], "\(scene)")
   }
 
   @Test func `the schemas allow what the reader allows`() throws {
     let step = #"{"set": [{"view": "v", "title": "t"}, {"controller": "root", "title": "t"}]}"#
-    #expect(try JSONSchema("scenario.schema.json").problems(of: value(scenario(step))) == [])
-    #expect(try JSONSchema("scene.schema.json").problems(of: value(Self.scene)) == [])
+    #expect(try JSONSchema("scenario.schema.json").issues(of: value(scenario(step))) == [])
+    #expect(try JSONSchema("scene.schema.json").issues(of: value(Self.scene)) == [])
   }
 }

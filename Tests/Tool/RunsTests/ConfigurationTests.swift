@@ -11,10 +11,10 @@ import Testing
       scenario: "s/calm", of: "Calm", devices: "\"iphone-15-pro\", \"iphone-se-3\"")
   }
 
-  private func cases(_ words: String..., at place: String = ".") throws -> [String] {
+  private func cases(_ callArguments: String..., at position: String = ".") throws -> [String] {
     let program = Program.path
     let run = try Program(
-      "-c", "cd '\(place)' && '\(program)' run --list \(words.joined(separator: " "))",
+      "-c", "cd '\(position)' && '\(program)' run --list \(callArguments.joined(separator: " "))",
       in: folder, program: "/bin/sh")
     #expect(run.status == 0, "\(run.errors)")
     return run.output.split(separator: "\n").map(String.init)
@@ -95,7 +95,7 @@ import Testing
   func `a mistake is one line with its place`(text: String, line: String) throws {
     try folder.write("gimbal.json", text)
     for verb in [["run", "s"], ["check", "gimbal.json"]] {
-      let run = try Program(words: verb, in: folder)
+      let run = try Program(callArguments: verb, in: folder)
       #expect(run.status == 2)
       let lines = run.errors.split(separator: "\n")
       #expect(lines.count == 1 && lines[0].contains(line), "\(run.errors)")

@@ -33,8 +33,8 @@ import Testing
     for path in try FileManager.default.subpathsOfDirectory(atPath: Self.fixture)
     where path.hasSuffix(".golden") {
       goldens += 1
-      let kept = try String(contentsOfFile: Self.fixture + "/" + path, encoding: .utf8)
-      #expect(folder.text(path) == kept, "\(path)")
+      let saved = try String(contentsOfFile: Self.fixture + "/" + path, encoding: .utf8)
+      #expect(folder.text(path) == saved, "\(path)")
     }
     // Four goldens of three classes: two of the phones share theirs.
     #expect(goldens == 12)

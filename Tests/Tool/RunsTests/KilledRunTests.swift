@@ -23,14 +23,14 @@ import Testing
       """)
   }
 
-  private static func words(_ out: String, _ more: String...) -> [String] {
+  private static func callArguments(_ out: String, _ more: String...) -> [String] {
     ["run", "s", "--out", out, "--no-times", "--jobs", "2"] + more
   }
 
   /// Runs all without an interruption; the duration in seconds.
   private func whole() throws -> Double {
     let start = Date()
-    #expect(try Program(words: Self.words("whole"), in: folder).status == 1)
+    #expect(try Program(callArguments: Self.callArguments("whole"), in: folder).status == 1)
     #expect(folder.text("whole/results.jsonl")?.split(separator: "\n").count == 15)
     return Date().timeIntervalSince(start)
   }
@@ -43,7 +43,7 @@ import Testing
   private func interrupt(
     _ out: String, _ more: String..., after seconds: Double, worker: Bool
   ) throws -> Bool {
-    let process = try Program.start(Self.words(out) + more, in: folder)
+    let process = try Program.start(Self.callArguments(out) + more, in: folder)
     Thread.sleep(forTimeInterval: seconds)
     if worker {
       if let one = Processes.children(of: process.processIdentifier).randomElement() {
@@ -61,16 +61,16 @@ import Testing
     var random = SplitMix64(seed: seed)
     for point in 0..<count {
       let out = "out-\(point)"
-      let place = Double(point) / Double(count) + Double.random(in: 0...0.1, using: &random)
+      let position = Double(point) / Double(count) + Double.random(in: 0...0.1, using: &random)
       let isWorker = random.next() % 3 == 0
-      var isEnded = try interrupt(out, "--resume", after: duration * place, worker: isWorker)
+      var isEnded = try interrupt(out, "--resume", after: duration * position, worker: isWorker)
       // A run that goes on may be killed as well.
       if !isEnded, random.next() % 2 == 0 {
         let seconds = duration * Double.random(in: 0...0.6, using: &random)
         isEnded = try interrupt(out, "--resume", after: seconds, worker: false)
       }
       if !isEnded {
-        let run = try Program(words: Self.words(out, "--resume"), in: folder)
+        let run = try Program(callArguments: Self.callArguments(out, "--resume"), in: folder)
         #expect(run.status == 1, "seed \(seed), point \(point): \(run.errors)")
       }
       #expect(isWhole(out), "seed \(seed), point \(point), worker \(isWorker)")
@@ -99,16 +99,18 @@ import Testing
     blocks: Int
   ) throws {
     _ = try whole()
-    let words = Self.words("full").map { "'\($0)'" }.joined(separator: " ")
+    let callArguments = Self.callArguments("full").map { "'\($0)'" }.joined(separator: " ")
     let run = try Program(
-      "-c", "ulimit -f \(blocks); exec '\(Program.path)' \(words)", in: folder, program: "/bin/sh")
+      "-c", "ulimit -f \(blocks); exec '\(Program.path)' \(callArguments)", in: folder,
+      program: "/bin/sh")
     #expect(run.status == 2, "\(run.output)")
     let lines = run.errors.split(separator: "\n")
     #expect(
       lines.allSatisfy { $0.contains("cannot be written: File too large") }
         && lines.filter { $0.hasSuffix("; mend that, and go on with '--resume'") }.count == 1,
       "\(run.errors)")
-    #expect(try Program(words: Self.words("full", "--resume"), in: folder).status == 1)
+    #expect(
+      try Program(callArguments: Self.callArguments("full", "--resume"), in: folder).status == 1)
     #expect(isWhole("full"))
   }
 
@@ -145,7 +147,7 @@ import Testing
       program: "/usr/bin/env")
     #expect(build.status == 0, "\(build.errors)")
     let run = try Program(
-      words: Self.words("jumped"), in: folder,
+      callArguments: Self.callArguments("jumped"), in: folder,
       environment: ["LD_PRELOAD": folder.path + "/jump.so"])
     #expect(run.status == 1, "\(run.errors)")
     #expect(isWhole("jumped"))
@@ -179,7 +181,7 @@ import Testing
       Thread.sleep(forTimeInterval: 0.01)
     }
     for more in [[], ["--resume"]] {
-      let other = try Program(words: ["run", "s", "--out", "one"] + more, in: folder)
+      let other = try Program(callArguments: ["run", "s", "--out", "one"] + more, in: folder)
       #expect(other.status == 2)
       #expect(
         other.errors

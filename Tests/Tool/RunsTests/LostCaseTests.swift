@@ -50,11 +50,12 @@ import Testing
       {"title": "t", "devices": ["iphone-15-pro"], "scene": {"swift": "Sometimes"},
       "steps": [{"launch": {}}, {"expect": {"view": "button", "frame": [10, 100, 44, 44]}}]}
       """)
-    for words in [["--retry", "2"], ["--retry", "1", "--jobs", "2"]] {
+    for callArguments in [["--retry", "2"], ["--retry", "1", "--jobs", "2"]] {
       for (format, text) in Self.flaky {
         try? FileManager.default.removeItem(atPath: folder.path + "/shown")
         let run = try Program(
-          "run", ".", words[0], words[1], words.count > 2 ? "--jobs" : "--timeout", "2", "--format",
+          "run", ".", callArguments[0], callArguments[1],
+          callArguments.count > 2 ? "--jobs" : "--timeout", "2", "--format",
           format, in: folder)
         #expect(run.status == 0, "\(format): \(run.output)\(run.errors)")
         #expect(run.output.contains(text), "\(format): \(run.output)")

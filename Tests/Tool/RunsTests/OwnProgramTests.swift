@@ -7,20 +7,20 @@ import Testing
 
   init() throws { folder = try ScenarioFolder() }
 
-  private func write(claim: String) throws {
+  private func write(outcome: String) throws {
     try folder.write(
       "a.scenario.json",
       """
       {"title": "t", "devices": ["iphone-15-pro"], "scene": {"swift": "Calm"},
       "steps": [{"launch": {}}, {"rotate": "landscapeLeft"}, {"expect": {"swift": "isWide"}},
-      {"rotate": "portrait"}, {"expect": {"swift": "\(claim)"}}]}
+      {"rotate": "portrait"}, {"expect": {"swift": "\(outcome)"}}]}
       """)
   }
 
   @Test func `a claim made in Swift is asked, and says what it found`() throws {
-    try write(claim: "isWide")
+    try write(outcome: "isWide")
     for more in [[], ["--jobs", "2"]] {
-      let run = try Program(words: ["run", "."] + more, in: folder)
+      let run = try Program(callArguments: ["run", "."] + more, in: folder)
       #expect(run.status == 1)
       #expect(
         run.output.contains("a.scenario.json:3:46: step 5: isWide: 393.0 wide and 852.0 high"),
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `a claim that is not registered is a line with the nearest name`() throws {
-    try write(claim: "isWild")
+    try write(outcome: "isWild")
     for verb in ["run", "check"] {
       let run = try Program(verb, "a.scenario.json", in: folder)
       #expect(run.status == 2)

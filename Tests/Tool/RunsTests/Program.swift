@@ -75,20 +75,23 @@ struct Program {
 
   /// Runs the program in a folder, or at a place below it, to its end.
   init(
-    _ words: String..., in folder: ScenarioFolder, at place: String = ".", program: String = path,
+    _ callArguments: String..., in folder: ScenarioFolder, at position: String = ".",
+    program: String = path,
     environment: [String: String] = [:]
   ) throws {
     try self.init(
-      words: words, in: folder, at: place, program: program, environment: environment)
+      callArguments: callArguments, in: folder, at: position, program: program,
+      environment: environment)
   }
 
   /// The same with words in a list.
   init(
-    words: [String], in folder: ScenarioFolder, at place: String = ".", program: String = path,
+    callArguments: [String], in folder: ScenarioFolder, at position: String = ".",
+    program: String = path,
     environment: [String: String] = [:]
   ) throws {
     let process = try Self.start(
-      words, in: folder, at: place, program: program, environment: environment)
+      callArguments, in: folder, at: position, program: program, environment: environment)
     process.waitUntilExit()
     status =
       process.terminationReason == .exit
@@ -99,13 +102,14 @@ struct Program {
 
   /// Starts the program in a folder, whose files `.output` and `.errors` get what it writes.
   static func start(
-    _ words: [String], in folder: ScenarioFolder, at place: String = ".", program: String = path,
+    _ callArguments: [String], in folder: ScenarioFolder, at position: String = ".",
+    program: String = path,
     environment: [String: String] = [:]
   ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = words
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path + "/" + place)
+    process.arguments = callArguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path + "/" + position)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     for (name, stream) in [".output", ".errors"].map({ ($0, folder.path + "/" + $0) }) {
       _ = FileManager.default.createFile(atPath: stream, contents: nil)

@@ -47,10 +47,10 @@ public struct AppStart: Hashable, Sendable {
       }
     }
     for file in files where file.path == mainFile {
-      let words = Set(
+      let identifiers = Set(
         file.source.tokens.indices.filter { file.source.isWord($0) }.map(file.source.text))
-      principal = applications.first(where: words.contains)
-      if let named = candidates.first(where: { words.contains($0.0) }), delegate == nil {
+      principal = applications.first(where: identifiers.contains)
+      if let named = candidates.first(where: { identifiers.contains($0.0) }), delegate == nil {
         delegate = (name: named.0, path: named.1)
       }
     }

@@ -27,22 +27,22 @@ enum Connection {
   static func type(_ member: MemberOutline, _ source: SourceText) -> String? {
     guard member.kind == .property, source.isSymbol(member.keyword + 2, .colon) else { return nil }
     let first = member.keyword + 3
-    var place = first
-    while source.isSymbol(place, .at) { place += 2 }
-    if source.isWord(place, "any") || source.isWord(place, "some") { place += 1 }
+    var position = first
+    while source.isSymbol(position, .at) { position += 2 }
+    if source.isWord(position, "any") || source.isWord(position, "some") { position += 1 }
     repeat {
-      if source.isSymbol(place, UInt8(ascii: "&")) { place += 1 }
-      if source.isWord(place) {
-        place = source.skipGenerics(source.dottedName(at: place).end)
-      } else if source.partner(place) != nil {
-        place = source.next(place)
+      if source.isSymbol(position, UInt8(ascii: "&")) { position += 1 }
+      if source.isWord(position) {
+        position = source.skipGenerics(source.dottedName(at: position).end)
+      } else if source.partner(position) != nil {
+        position = source.next(position)
       } else {
         return nil
       }
-    } while source.isSymbol(place, UInt8(ascii: "&"))
-    guard place > first else { return nil }
+    } while source.isSymbol(position, UInt8(ascii: "&"))
+    guard position > first else { return nil }
     return source.text(
-      source.tokens[first].range.lowerBound..<source.tokens[place - 1].range.upperBound
+      source.tokens[first].range.lowerBound..<source.tokens[position - 1].range.upperBound
     ).filter { !$0.isNewline }
   }
 }

@@ -71,13 +71,13 @@ struct Edits {
       }
     var result: [UInt8] = []
     result.reserveCapacity(part.count + 256)
-    var place = part.lowerBound
-    for edit in chosen where edit.range.lowerBound >= place {
-      result += bytes[place..<edit.range.lowerBound]
+    var position = part.lowerBound
+    for edit in chosen where edit.range.lowerBound >= position {
+      result += bytes[position..<edit.range.lowerBound]
       result += edit.text.utf8
-      place = edit.range.upperBound
+      position = edit.range.upperBound
     }
-    result += bytes[place..<part.upperBound]
+    result += bytes[position..<part.upperBound]
     return result
   }
 }

@@ -6,10 +6,10 @@ struct ForwardedMember {
   let declaration: String
   /// The attributes and modifiers that the declaration keeps: its visibility, and whether its result may be left out.
   let head: String
-  private let form: Form
+  private let memberKind: MemberKind
 
-  private enum Form {
-    case function(arguments: String, words: String)
+  private enum MemberKind {
+    case function(arguments: String, effectKeywords: String)
     case property(isSettable: Bool)
   }
 
@@ -37,16 +37,16 @@ struct ForwardedMember {
         !source.isWord(in: parameters.upperBound..<open, "rethrows")
       else { return nil }
       let effects = parameters.upperBound..<open
-      form = .function(
+      memberKind = .function(
         arguments: arguments,
-        words: (source.isWord(in: effects, "throws") ? "try " : "")
+        effectKeywords: (source.isWord(in: effects, "throws") ? "try " : "")
           + (source.isWord(in: effects, "async") ? "await " : ""))
     case .property:
       guard Connection.type(member, source) != nil,
         !source.isWord(in: open..<member.end, "didSet"),
         !source.isWord(in: open..<member.end, "willSet")
       else { return nil }
-      form = .property(isSettable: source.hasSetter(in: open))
+      memberKind = .property(isSettable: source.hasSetter(in: open))
     case .other: return nil
     }
   }
@@ -54,12 +54,12 @@ struct ForwardedMember {
   /// The body that calls a member of another name: that of the first of several classes which the object is of, and
   /// else its own.
   func body(choosing others: [(type: String, name: String)] = [], else name: String) -> String {
-    switch form {
-    case .function(let arguments, let words):
+    switch memberKind {
+    case .function(let arguments, let effectKeywords):
       let choices = others.map {
-        "if let own = self as? \($0.type) { return \(words)own.\($0.name)(\(arguments)) }; "
+        "if let own = self as? \($0.type) { return \(effectKeywords)own.\($0.name)(\(arguments)) }; "
       }
-      return "{ \(choices.joined())return \(words)self.\(name)(\(arguments)) }"
+      return "{ \(choices.joined())return \(effectKeywords)self.\(name)(\(arguments)) }"
     case .property(let isSettable):
       let getters = others.map { "if let own = self as? \($0.type) { return own.\($0.name) }; " }
       let setters = others.map {
@@ -73,35 +73,35 @@ struct ForwardedMember {
   /// The parameters as the arguments of a call; nil where they cannot be.
   private static func arguments(_ parameters: Range<Int>, in source: SourceText) -> String? {
     var arguments: [String] = []
-    var place = parameters.lowerBound + 1
-    while place < parameters.upperBound {
-      while source.isSymbol(place, .at) {
-        place += 2
-        if source.isSymbol(place, .open) { place = source.next(place) }
+    var position = parameters.lowerBound + 1
+    while position < parameters.upperBound {
+      while source.isSymbol(position, .at) {
+        position += 2
+        if source.isSymbol(position, .open) { position = source.next(position) }
       }
-      guard source.isWord(place) else { return nil }
-      let label = source.text(place)
-      let name = source.isWord(place + 1) ? source.text(place + 1) : label
+      guard source.isWord(position) else { return nil }
+      let label = source.text(position)
+      let name = source.isWord(position + 1) ? source.text(position + 1) : label
       var isShared = false
-      while place < parameters.upperBound, !source.isSymbol(place, .comma) {
-        isShared = isShared || source.isWord(place, "inout")
+      while position < parameters.upperBound, !source.isSymbol(position, .comma) {
+        isShared = isShared || source.isWord(position, "inout")
         // Three dots take arguments of any number.
-        if source.isWord(place, "autoclosure")
-          || source.isSymbol(place, .dot) && source.isSymbol(place + 1, .dot)
+        if source.isWord(position, "autoclosure")
+          || source.isSymbol(position, .dot) && source.isSymbol(position + 1, .dot)
         {
           return nil
         }
-        if source.isSymbol(place, .less) {
-          let end = source.skipGenerics(place)
-          if end > place {
-            place = end
+        if source.isSymbol(position, .less) {
+          let end = source.skipGenerics(position)
+          if end > position {
+            position = end
             continue
           }
         }
-        place = source.next(place)
+        position = source.next(position)
       }
       arguments.append((label == "_" ? "" : label + ": ") + (isShared ? "&" : "") + name)
-      place += 1
+      position += 1
     }
     return arguments.joined(separator: ", ")
   }
@@ -127,14 +127,14 @@ extension SourceText {
   /// True if a pair of braces holds a setter, and not deeper.
   func hasSetter(in open: Int) -> Bool {
     guard let close = partner(open) else { return false }
-    var place = open + 1
-    while place < close {
-      if isWord(place, "set"),
-        isSymbol(isSymbol(place + 1, .open) ? next(place + 1) : place + 1, .openBrace)
+    var position = open + 1
+    while position < close {
+      if isWord(position, "set"),
+        isSymbol(isSymbol(position + 1, .open) ? next(position + 1) : position + 1, .openBrace)
       {
         return true
       }
-      place = next(place)
+      position = next(position)
     }
     return false
   }

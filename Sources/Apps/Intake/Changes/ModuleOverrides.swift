@@ -9,7 +9,7 @@ struct ModuleOverrides {
   /// For each of these classes, what its override means by the member above it.
   private var above: [String: [String: String]] = [:]
   /// The members that extensions declare, by name: the extended class, whether `@objc` marks the member, and the file.
-  private var declared: [String: [(name: String, isMarked: Bool, path: String)]] = [:]
+  private var declared: [String: [(name: String, isExposed: Bool, path: String)]] = [:]
   /// Overrides, with the one file in which a private class is seen.
   private var overridden: [(name: String, member: String, path: String?)] = []
   private var own: [String: Set<String>] = [:]
@@ -46,8 +46,8 @@ struct ModuleOverrides {
         ForwardedMember(member, of: type, in: source) != nil
       {
         // A member that carries out an `@objc` protocol can be overridden without a mark of its own.
-        let isMarked = member.attributes.contains("objc") || type.attributes.contains("objc")
-        declared[key, default: []].append((name, isMarked, path))
+        let isExposed = member.attributes.contains("objc") || type.attributes.contains("objc")
+        declared[key, default: []].append((name, isExposed, path))
       }
     }
   }
@@ -57,9 +57,9 @@ struct ModuleOverrides {
     for (name, member, file) in overridden {
       let above = ancestors(name)
       guard !above.contains(where: { own[$0]?.contains(member) == true }) else { continue }
-      for (base, isMarked, path) in declared[member] ?? [] where base != name {
+      for (base, isExposed, path) in declared[member] ?? [] where base != name {
         guard file == nil || file == path else { continue }
-        guard above.contains(base) || isMarked && !isDeclared(base) else { continue }
+        guard above.contains(base) || isExposed && !isDeclared(base) else { continue }
         dispatched[base, default: [:]][member, default: []].append(name)
       }
     }

@@ -51,20 +51,22 @@ extension OptionalMember {
 extension SourceText {
   /// The first token of a chain of members, calls and subscripts that ends with a token: `a` of `a?.b(c)[d]`.
   func startOfCall(endingBefore dot: Int) -> Int {
-    var place = dot - 1
-    while place >= 0 {
-      while place > 0, isSymbol(place, .question) || isSymbol(place, .exclamation) { place -= 1 }
-      if let open = partner(place), open < place {
+    var position = dot - 1
+    while position >= 0 {
+      while position > 0, isSymbol(position, .question) || isSymbol(position, .exclamation) {
+        position -= 1
+      }
+      if let open = partner(position), open < position {
         // What is called or subscripted stands before its bracket.
         guard open > 0, touches(open - 1, open),
           isWord(open - 1) || partner(open - 1).map({ $0 < open - 1 }) == true
             || isSymbol(open - 1, .question) || isSymbol(open - 1, .exclamation)
         else { return open }
-        place = open - 1
+        position = open - 1
         continue
       }
-      guard isWord(place), isSymbol(place - 1, .dot) else { return max(0, place) }
-      place -= 2
+      guard isWord(position), isSymbol(position - 1, .dot) else { return max(0, position) }
+      position -= 2
     }
     return 0
   }

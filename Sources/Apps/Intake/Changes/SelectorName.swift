@@ -27,23 +27,23 @@ enum SelectorName {
   static func labels(of member: MemberOutline, _ source: SourceText) -> [String] {
     guard let parameters = member.parameters else { return [] }
     var labels: [String] = []
-    var place = parameters.lowerBound + 1
+    var position = parameters.lowerBound + 1
     var isStart = true
-    while place < parameters.upperBound {
+    while position < parameters.upperBound {
       if isStart {
         // Attributes of a parameter come behind its colon.
-        if source.isWord(place) { labels.append(source.text(place)) }
+        if source.isWord(position) { labels.append(source.text(position)) }
         isStart = false
       }
-      if source.isSymbol(place, .less) {
-        let end = source.skipGenerics(place)
-        if end > place {
-          place = end
+      if source.isSymbol(position, .less) {
+        let end = source.skipGenerics(position)
+        if end > position {
+          position = end
           continue
         }
       }
-      if source.isSymbol(place, .comma) { isStart = true }
-      place = source.next(place)
+      if source.isSymbol(position, .comma) { isStart = true }
+      position = source.next(position)
     }
     return labels
   }
@@ -70,16 +70,16 @@ enum SelectorName {
   }
 
   private static func given(_ member: MemberOutline, _ source: SourceText) -> String? {
-    var place = member.start
-    while place < member.keyword {
-      if source.isSymbol(place, .at), source.isWord(place + 1, "objc"),
-        source.isSymbol(place + 2, .open), let close = source.partner(place + 2)
+    var position = member.start
+    while position < member.keyword {
+      if source.isSymbol(position, .at), source.isWord(position + 1, "objc"),
+        source.isSymbol(position + 2, .open), let close = source.partner(position + 2)
       {
         return source.text(
-          source.tokens[place + 2].range.upperBound..<source.tokens[close].range.lowerBound
+          source.tokens[position + 2].range.upperBound..<source.tokens[close].range.lowerBound
         ).filter { !$0.isWhitespace }
       }
-      place = source.next(place)
+      position = source.next(position)
     }
     return nil
   }

@@ -5,7 +5,7 @@ struct SourceRewriter {
   let outline: Outline
   let knowledge: ModuleKnowledge
   var edits = Edits()
-  var remarks: [IntakeRemark] = []
+  var diagnostics: [IntakeDiagnostic] = []
   /// The types, by their braces, that were given a protocol.
   var conformed: Set<Int> = []
   /// The types, by their braces, that were given members.
@@ -18,9 +18,9 @@ struct SourceRewriter {
     self.knowledge = knowledge
   }
 
-  mutating func remark(_ cause: IntakeRemark.Cause, at token: Int, _ text: String) {
+  mutating func diagnostic(_ cause: IntakeDiagnostic.Cause, at token: Int, _ text: String) {
     let line = source.line(at: source.tokens[token].range.lowerBound)
-    remarks.append(IntakeRemark(cause: cause, line: line, text: text))
+    diagnostics.append(IntakeDiagnostic(cause: cause, line: line, text: text))
   }
 
   /// The bytes from one token to another, both included.
@@ -29,7 +29,7 @@ struct SourceRewriter {
   }
 
   /// Puts a text in the place of tokens; line ends among them follow it.
-  mutating func replaceKeepingLines(_ first: Int, _ last: Int, with text: String) {
+  mutating func replacePreservingLines(_ first: Int, _ last: Int, with text: String) {
     let range = range(first, last)
     edits.replace(range, with: text + Edits.newlines(of: source.bytes[range]))
   }

@@ -4,7 +4,7 @@ extension SourceRewriter {
   mutating func connect(_ type: TypeOutline) {
     let name = ModuleKnowledge.lastPart(type.name)
     if type.kind == .extended {
-      tellActionsOutOfReach(of: type)
+      diagnoseUnreachableActions(of: type)
       return
     }
     guard type.kind == .reference, let known = knowledge.classes[name], known.hasConnections
@@ -65,7 +65,7 @@ extension SourceRewriter {
     for member in type.members where member.attributes.contains("IBOutlet") {
       guard let stated = Connection.type(member, source) else {
         if !areCollections {
-          remark(
+          diagnostic(
             .outletWithoutType, at: member.keyword,
             "the outlet '\(member.name)' has no type; write it behind the name")
         }
@@ -115,14 +115,14 @@ extension SourceRewriter {
   }
 
   /// Actions that a class of this module cannot name, and those of classes of other modules.
-  private mutating func tellActionsOutOfReach(of type: TypeOutline) {
+  private mutating func diagnoseUnreachableActions(of type: TypeOutline) {
     let name = ModuleKnowledge.lastPart(type.name)
     if outline.classNames.contains(name) { return }
     let isKnown = knowledge.classes[name]?.superclass != nil
     for member in type.members where member.attributes.contains("IBAction") {
       guard !isKnown || member.isPrivate || type.modifiers.contains("private") else { continue }
-      remark(
-        .actionOutOfReach, at: member.keyword,
+      diagnostic(
+        .unreachableAction, at: member.keyword,
         isKnown
           ? "the action '\(member.name)' is private to a file that its class is not in; make it internal"
           : "the action '\(member.name)' is of a class of another module, which cannot be connected"

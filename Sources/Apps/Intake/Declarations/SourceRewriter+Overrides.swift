@@ -17,7 +17,7 @@ extension SourceRewriter {
       for member in overrides {
         if !isOwn {
           rename(member, to: ModuleOverrides.name(of: member.name, in: name))
-          remark(
+          diagnostic(
             .overrideInExtension, at: member.keyword,
             "'\(member.name)' overrides in an extension of \(name), a class of another module, and is never called here; override it in a subclass"
           )
@@ -30,7 +30,7 @@ extension SourceRewriter {
           rename(member, to: ModuleOverrides.name(of: member.name, in: name))
           continue
         }
-        remark(
+        diagnostic(
           .overrideInExtension, at: member.keyword,
           "'\(member.name)' overrides in an extension of a class of another file; move it into the class"
         )
@@ -94,9 +94,9 @@ extension SourceRewriter {
   /// In an override the member above is that of the next class with one, or the declared one.
   private mutating func callAbove(_ member: MemberOutline, in type: String) {
     let prefix = knowledge.overrides.prefixAbove(Connection.method(member, source), in: type)
-    for place in member.keyword..<member.end
-    where source.isWord(place, "super") && source.isWord(place + 2, member.name) {
-      edits.insert(prefix, at: source.tokens[place + 2].range.lowerBound)
+    for position in member.keyword..<member.end
+    where source.isWord(position, "super") && source.isWord(position + 2, member.name) {
+      edits.insert(prefix, at: source.tokens[position + 2].range.lowerBound)
     }
   }
 

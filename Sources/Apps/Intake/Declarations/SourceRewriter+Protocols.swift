@@ -19,7 +19,7 @@ extension SourceRewriter {
         continue
       }
       guard let answer = answer(of: member) else {
-        remark(
+        diagnostic(
           .optionalMember, at: word,
           "'\(member.name)' is optional and has a value that cannot be absent; give it an optional type"
         )
@@ -50,12 +50,12 @@ extension SourceRewriter {
     let signature = source.text(range(member.keyword, parameters.upperBound)).filter {
       !$0.isNewline
     }
-    var place = parameters.upperBound + 1
-    while place < member.end, !source.isSymbol(place, .minus) { place += 1 }
-    guard source.isSymbol(place, .minus), source.isSymbol(place + 1, .greater) else {
+    var position = parameters.upperBound + 1
+    while position < member.end, !source.isSymbol(position, .minus) { position += 1 }
+    guard source.isSymbol(position, .minus), source.isSymbol(position + 1, .greater) else {
       return signature + " {}"
     }
-    let result = source.text(range(place + 2, member.end))
+    let result = source.text(range(position + 2, member.end))
     if result == "Void" || result == "()" { return signature + " {}" }
     guard result.hasSuffix("?") else { return nil }
     return "\(signature) -> \(result) { nil }"
@@ -116,17 +116,17 @@ extension SourceRewriter {
   private func signature(_ name: String, _ open: Int) -> String? {
     guard let close = source.partner(open), close > open + 1 else { return nil }
     var labels: [String] = []
-    var place = open + 1
+    var position = open + 1
     var isStart = true
-    while place < close {
+    while position < close {
       if isStart {
-        let hasLabel = source.isWord(place) && source.isSymbol(place + 1, .colon)
-        labels.append(hasLabel ? source.text(place) : "_")
+        let hasLabel = source.isWord(position) && source.isSymbol(position + 1, .colon)
+        labels.append(hasLabel ? source.text(position) : "_")
         isStart = false
-      } else if source.isSymbol(place, .comma) {
+      } else if source.isSymbol(position, .comma) {
         isStart = true
       }
-      place = source.next(place)
+      position = source.next(position)
     }
     return name + "(" + labels.map { $0 + ":" }.joined() + ")"
   }

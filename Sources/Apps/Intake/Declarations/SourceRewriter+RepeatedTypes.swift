@@ -1,10 +1,10 @@
 /// Types that a module declares twice.
 extension SourceRewriter {
   /// Remarks on a second type of a name: the compiler refuses it, and a rewrite takes both for one.
-  mutating func tellRepetition(of type: TypeOutline) {
-    let place = RepeatedTypes.Place(path: path, keyword: type.keyword)
-    guard let earlier = knowledge.repeated.earlier[place] else { return }
-    remark(
+  mutating func diagnoseRepetition(of type: TypeOutline) {
+    let position = RepeatedTypes.Location(path: path, keyword: type.keyword)
+    guard let earlier = knowledge.repeated.earlier[position] else { return }
+    diagnostic(
       .repeatedType, at: type.keyword,
       "'\(type.name)' is declared in \(earlier) too, and a module has one type of a name; rename one, or leave its file out"
     )

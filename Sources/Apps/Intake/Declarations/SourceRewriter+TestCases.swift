@@ -33,10 +33,10 @@ extension SourceRewriter {
   /// `class A: XCTestCase` becomes `class A: XCTestCase, @unchecked Sendable`, since the closures of its tests hold it.
   private mutating func makeSendable(_ type: TypeOutline) {
     guard !type.inherited.contains("Sendable") else { return }
-    var place = type.nameEnd
-    while place < type.open, !source.isSymbol(place, .colon) { place += 1 }
-    let end = source.skipGenerics(source.dottedName(at: place + 1).end)
-    guard place < type.open, end <= type.open else { return }
+    var position = type.nameEnd
+    while position < type.open, !source.isSymbol(position, .colon) { position += 1 }
+    let end = source.skipGenerics(source.dottedName(at: position + 1).end)
+    guard position < type.open, end <= type.open else { return }
     edits.insert(", @unchecked Sendable", at: source.tokens[end - 1].range.upperBound)
   }
 

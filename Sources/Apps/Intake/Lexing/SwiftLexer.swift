@@ -5,7 +5,7 @@
 /// - Complexity: O(bytes).
 struct SwiftLexer {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var place = 0
+  private var position = 0
   private var tokens: [SwiftToken] = []
   /// The number of interpolations that the current place lies in.
   private var interpolations = 0
@@ -26,7 +26,7 @@ struct SwiftLexer {
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   private func byte(_ ahead: Int = 0) -> UInt8 {
-    let index = place + ahead
+    let index = position + ahead
     return index < bytes.count ? bytes[index] : 0
   }
 
@@ -35,17 +35,17 @@ struct SwiftLexer {
   }
 
   private mutating func skipLine() {
-    while place < bytes.count, !bytes[place].isNewline { place += 1 }
+    while position < bytes.count, !bytes[position].isNewline { position += 1 }
   }
 
   /// Reads to the end, or to the parenthesis that closes an interpolation, which is a token too.
   private mutating func read(untilInterpolationEnds isInterpolation: Bool) {
     var depth = 0
-    while place < bytes.count {
-      let start = place
-      let first = bytes[place]
+    while position < bytes.count {
+      let start = position
+      let first = bytes[position]
       if first.isSpace {
-        place += 1
+        position += 1
       } else if first == .slash, byte(1) == .slash {
         skipLine()
       } else if first == .slash, byte(1) == .star {
@@ -57,13 +57,13 @@ struct SwiftLexer {
       } else if first == .quote {
         readString(hashes: 0)
       } else if first == .hash, let hashes = hashesOfLiteral() {
-        place += hashes
+        position += hashes
         if byte() == .quote { readString(hashes: hashes) } else { readRegex(hashes: hashes) }
       } else if first == .slash, startsRegex() {
         readRegex(hashes: 0)
       } else {
-        place += 1
-        tokens.append(SwiftToken(kind: .symbol, range: start..<place))
+        position += 1
+        tokens.append(SwiftToken(kind: .symbol, range: start..<position))
         if first == .open { depth += 1 }
         if first == .close {
           depth -= 1
@@ -76,53 +76,55 @@ struct SwiftLexer {
   /// Comments lie in each other.
   private mutating func skipComment() {
     var depth = 0
-    while place < bytes.count {
-      if bytes[place] == .slash, byte(1) == .star {
+    while position < bytes.count {
+      if bytes[position] == .slash, byte(1) == .star {
         depth += 1
-        place += 2
-      } else if bytes[place] == .star, byte(1) == .slash {
+        position += 2
+      } else if bytes[position] == .star, byte(1) == .slash {
         depth -= 1
-        place += 2
+        position += 2
         if depth == 0 { return }
       } else {
-        place += 1
+        position += 1
       }
     }
-    place = bytes.count
+    position = bytes.count
   }
 
   private mutating func readWord() {
-    let start = place
-    if bytes[place] == .backquote {
-      place += 1
-      while place < bytes.count, bytes[place] != .backquote, !bytes[place].isNewline { place += 1 }
-      if byte() == .backquote { place += 1 }
+    let start = position
+    if bytes[position] == .backquote {
+      position += 1
+      while position < bytes.count, bytes[position] != .backquote, !bytes[position].isNewline {
+        position += 1
+      }
+      if byte() == .backquote { position += 1 }
     } else {
-      place += 1
-      while place < bytes.count, bytes[place].continuesWord { place += 1 }
+      position += 1
+      while position < bytes.count, bytes[position].continuesWord { position += 1 }
     }
-    tokens.append(SwiftToken(kind: .word, range: start..<place))
+    tokens.append(SwiftToken(kind: .word, range: start..<position))
   }
 
   private mutating func readNumber() {
-    let start = place
+    let start = position
     let isHexadecimal = byte() == .zero && byte(1) | 0x20 == UInt8(ascii: "x")
-    while place < bytes.count {
-      let next = bytes[place]
+    while position < bytes.count {
+      let next = bytes[position]
       if next.continuesWord {
-        place += 1
+        position += 1
         // The sign of an exponent.
         let exponent = isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e")
         if next | 0x20 == exponent, byte() == .plus || byte() == .minus, byte(1).isDigit {
-          place += 1
+          position += 1
         }
       } else if next == .dot, byte(1).isDigit {
-        place += 1
+        position += 1
       } else {
         break
       }
     }
-    tokens.append(SwiftToken(kind: .number, range: start..<place))
+    tokens.append(SwiftToken(kind: .number, range: start..<position))
   }
 
   /// The number of signs before a raw string or an extended regular expression; nil where none follows.
@@ -139,36 +141,36 @@ struct SwiftLexer {
 
   /// Reads a string from its first quote on.
   private mutating func readString(hashes: Int) {
-    var start = place - hashes
+    var start = position - hashes
     let isLong = byte(1) == .quote && byte(2) == .quote
     let quotes = isLong ? 3 : 1
-    place += quotes
-    while place < bytes.count {
-      let next = bytes[place]
+    position += quotes
+    while position < bytes.count {
+      let next = bytes[position]
       if next == .backslash, hasHashes(hashes, ahead: 1) {
         if byte(1 + hashes) == .open, interpolations < SwiftLexer.interpolationLimit {
-          tokens.append(SwiftToken(kind: .string, range: start..<place + 1 + hashes))
-          place += 1 + hashes
+          tokens.append(SwiftToken(kind: .string, range: start..<position + 1 + hashes))
+          position += 1 + hashes
           interpolations += 1
           read(untilInterpolationEnds: true)
           interpolations -= 1
-          start = place
+          start = position
         } else {
-          place = min(place + 2 + hashes, bytes.count)
+          position = min(position + 2 + hashes, bytes.count)
         }
       } else if next == .quote, !isLong || (byte(1) == .quote && byte(2) == .quote),
         hasHashes(hashes, ahead: quotes)
       {
-        place = min(place + quotes + hashes, bytes.count)
-        tokens.append(SwiftToken(kind: .string, range: start..<place))
+        position = min(position + quotes + hashes, bytes.count)
+        tokens.append(SwiftToken(kind: .string, range: start..<position))
         return
       } else if next.isNewline, !isLong {
         break
       } else {
-        place += 1
+        position += 1
       }
     }
-    tokens.append(SwiftToken(kind: .string, range: start..<place))
+    tokens.append(SwiftToken(kind: .string, range: start..<position))
   }
 
   /// True if a slash begins a regular expression: where a value may begin, and with an end on its line.
@@ -179,16 +181,16 @@ struct SwiftLexer {
       case .number, .string, .regex: return false
       case .word:
         let text = String(decoding: bytes[last.range], as: UTF8.self)
-        guard SwiftLexer.wordsBeforeValues.contains(text) else { return false }
+        guard SwiftLexer.keywordsBeforeValues.contains(text) else { return false }
       case .symbol:
         let symbol = bytes[last.range.lowerBound]
         guard symbol != .close, symbol != .closeSquare, symbol != .closeBrace, symbol != .dot
         else { return false }
         // An operator of several characters, or one that stands behind its value.
-        if symbol.isOperator, last.range.upperBound == place { return false }
+        if symbol.isOperator, last.range.upperBound == position { return false }
       }
     }
-    var index = place + 1
+    var index = position + 1
     var isInClass = false
     while index < bytes.count, !bytes[index].isNewline {
       switch bytes[index] {
@@ -203,20 +205,20 @@ struct SwiftLexer {
     return false
   }
 
-  private static let wordsBeforeValues: Set<String> = [
+  private static let keywordsBeforeValues: Set<String> = [
     "return", "in", "case", "if", "guard", "while", "else", "try", "await", "where", "switch",
     "throw", "let", "var", "is", "as",
   ]
 
   /// Reads a regular expression from its first slash on; one with signs may be of several lines.
   private mutating func readRegex(hashes: Int) {
-    let start = place - hashes
-    place += 1
+    let start = position - hashes
+    position += 1
     var isInClass = false
-    while place < bytes.count {
-      let next = bytes[place]
+    while position < bytes.count {
+      let next = bytes[position]
       if next == .backslash {
-        place = min(place + 2, bytes.count)
+        position = min(position + 2, bytes.count)
         continue
       }
       if hashes == 0 {
@@ -224,12 +226,12 @@ struct SwiftLexer {
         if next == .closeSquare { isInClass = false }
         if next.isNewline { break }
       }
-      place += 1
+      position += 1
       if next == .slash, !isInClass, hasHashes(hashes, ahead: 0) {
-        place += hashes
+        position += hashes
         break
       }
     }
-    tokens.append(SwiftToken(kind: .regex, range: start..<place))
+    tokens.append(SwiftToken(kind: .regex, range: start..<position))
   }
 }

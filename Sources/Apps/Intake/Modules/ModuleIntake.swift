@@ -8,7 +8,7 @@ public struct ModuleIntake: Sendable {
     /// The source; the same where nothing was to be done.
     public let bytes: [UInt8]
     /// The places that cannot be built as they are.
-    public let remarks: [IntakeRemark]
+    public let diagnostics: [IntakeDiagnostic]
     /// True if something was rewritten.
     public let isChanged: Bool
   }
@@ -62,6 +62,7 @@ public struct ModuleIntake: Sendable {
     return Rewritten(
       bytes: rewriter.edits.isEmpty
         ? file.source.bytes : rewriter.edits.applied(to: file.source.bytes),
-      remarks: rewriter.remarks.sorted { $0.line < $1.line }, isChanged: !rewriter.edits.isEmpty)
+      diagnostics: rewriter.diagnostics.sorted { $0.line < $1.line },
+      isChanged: !rewriter.edits.isEmpty)
   }
 }

@@ -16,12 +16,12 @@ extension SourceRewriter {
     }
     rewriteImports()
     rewriteModuleNames()
-    rewriteTexts()
+    rewriteStrings()
     yieldToNumbers()
     importWhatIsSeen()
     importWhatXCTestBrings()
     for type in outline.types {
-      tellRepetition(of: type)
+      diagnoseRepetition(of: type)
       leavePreviewOut(type)
       rewriteProtocol(type)
       loosenOverrides(of: type)

@@ -3,16 +3,16 @@
 /// Types inside of others, in branches of `#if` and private ones may repeat a name.
 struct RepeatedTypes {
   /// A declaration.
-  struct Place: Hashable {
+  struct Location: Hashable {
     var path: String
     /// The token of the word that begins it.
     var keyword: Int
   }
 
   /// The first declarations by name, with their lines.
-  private var first: [String: (place: Place, line: Int)] = [:]
+  private var first: [String: (position: Location, line: Int)] = [:]
   /// The place of the first declaration, by that of a later one.
-  private(set) var earlier: [Place: String] = [:]
+  private(set) var earlier: [Location: String] = [:]
 
   /// Notes the types of a file; those of files before it come first.
   ///
@@ -24,12 +24,12 @@ struct RepeatedTypes {
       guard !type.modifiers.contains("private"), !type.modifiers.contains("fileprivate") else {
         continue
       }
-      let place = Place(path: path, keyword: type.keyword)
+      let position = Location(path: path, keyword: type.keyword)
       if let before = first[type.name] {
-        earlier[place] = "\(before.place.path):\(before.line)"
+        earlier[position] = "\(before.position.path):\(before.line)"
       } else {
         let line = source.line(at: source.tokens[type.keyword].range.lowerBound)
-        first[type.name] = (place, line)
+        first[type.name] = (position, line)
       }
     }
   }

@@ -24,16 +24,16 @@ struct SourceText {
       switch byte {
       case .open, .openSquare, .openBrace: open.append(index)
       case .close, .closeSquare, .closeBrace:
-        let wanted: UInt8 =
+        let expected: UInt8 =
           byte == .close ? .open : byte == .closeSquare ? .openSquare : .openBrace
         guard
-          let place = open.lastIndex(where: { bytes[tokens[$0].range.lowerBound] == wanted }),
+          let position = open.lastIndex(where: { bytes[tokens[$0].range.lowerBound] == expected }),
           // A bracket that was left open further in is skipped, one of another kind at most.
-          open.count - place <= 2
+          open.count - position <= 2
         else { continue }
-        partners[open[place]] = Int32(index)
-        partners[index] = Int32(open[place])
-        open.removeSubrange(place...)
+        partners[open[position]] = Int32(index)
+        partners[index] = Int32(open[position])
+        open.removeSubrange(position...)
       default: break
       }
     }
@@ -105,14 +105,14 @@ struct SourceText {
   func skipGenerics(_ index: Int) -> Int {
     guard isSymbol(index, .less) else { return index }
     var depth = 0
-    var place = index
-    while place < tokens.count {
-      if isSymbol(place, .less) { depth += 1 }
+    var position = index
+    while position < tokens.count {
+      if isSymbol(position, .less) { depth += 1 }
       // The arrow of a function type is no bracket.
-      if isSymbol(place, .greater), !isSymbol(place - 1, .minus) { depth -= 1 }
-      if isSymbol(place, .openBrace) { return index }
-      place = next(place)
-      if depth == 0 { return place }
+      if isSymbol(position, .greater), !isSymbol(position - 1, .minus) { depth -= 1 }
+      if isSymbol(position, .openBrace) { return index }
+      position = next(position)
+      if depth == 0 { return position }
     }
     return index
   }

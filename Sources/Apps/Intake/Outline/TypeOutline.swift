@@ -115,8 +115,8 @@ struct Outline {
     case "extension": kind = .extended
     default: return nil
     }
-    guard source.isWord(index + 1), !declarationWords.contains(source.text(index + 1)),
-      !modifierWords.contains(source.text(index + 1)), !source.isWord(index - 1, "import")
+    guard source.isWord(index + 1), !declarationKeywords.contains(source.text(index + 1)),
+      !modifierKeywords.contains(source.text(index + 1)), !source.isWord(index - 1, "import")
     else { return nil }
     for symbol in [UInt8.dot, .colon, .comma] where source.isSymbol(index - 1, symbol) {
       return nil
@@ -128,31 +128,31 @@ struct Outline {
     _ kind: TypeOutline.Kind, at index: Int, in source: SourceText
   ) -> TypeOutline? {
     let (name, nameEnd) = source.dottedName(at: index + 1)
-    var place = source.skipGenerics(nameEnd)
+    var position = source.skipGenerics(nameEnd)
     var inherited: [String] = []
-    if source.isSymbol(place, .colon) {
+    if source.isSymbol(position, .colon) {
       repeat {
-        place += 1
-        while source.isSymbol(place, .at) { place += 2 }
-        let (name, end) = source.dottedName(at: place)
+        position += 1
+        while source.isSymbol(position, .at) { position += 2 }
+        let (name, end) = source.dottedName(at: position)
         if !name.isEmpty { inherited.append(name) }
-        place = source.skipGenerics(end)
-        while place < source.tokens.count, !source.isSymbol(place, .comma),
-          !source.isSymbol(place, .openBrace), !source.isWord(place, "where")
+        position = source.skipGenerics(end)
+        while position < source.tokens.count, !source.isSymbol(position, .comma),
+          !source.isSymbol(position, .openBrace), !source.isWord(position, "where")
         {
-          place = source.next(place)
+          position = source.next(position)
         }
-      } while source.isSymbol(place, .comma)
+      } while source.isSymbol(position, .comma)
     }
-    while place < source.tokens.count, !source.isSymbol(place, .openBrace) {
-      if source.isSymbol(place, .closeBrace) { return nil }
-      place += 1
+    while position < source.tokens.count, !source.isSymbol(position, .openBrace) {
+      if source.isSymbol(position, .closeBrace) { return nil }
+      position += 1
     }
-    guard let close = source.partner(place) else { return nil }
+    guard let close = source.partner(position) else { return nil }
     let head = Outline.head(before: index, in: source, from: 0)
     return TypeOutline(
       kind: kind, name: name, inherited: inherited, start: head.start, keyword: index,
-      nameEnd: nameEnd, open: place, close: close, attributes: head.attributes,
+      nameEnd: nameEnd, open: position, close: close, attributes: head.attributes,
       modifiers: head.modifiers)
   }
 
@@ -160,15 +160,15 @@ struct Outline {
 
   private static func members(of type: TypeOutline, _ source: SourceText) -> [MemberOutline] {
     var members: [MemberOutline] = []
-    var place = type.open + 1
-    while place < type.close {
-      guard beginsDeclaration(place, source) else {
-        place = source.next(place)
+    var position = type.open + 1
+    while position < type.close {
+      guard beginsDeclaration(position, source) else {
+        position = source.next(position)
         continue
       }
-      let member = member(at: place, in: type, source)
+      let member = member(at: position, in: type, source)
       members.append(member)
-      place = max(member.end, place) + 1
+      position = max(member.end, position) + 1
     }
     return members
   }
@@ -182,34 +182,34 @@ struct Outline {
       kind: word == "func" ? .function : word == "var" || word == "let" ? .property : .other,
       name: source.isWord(keyword + 1) ? source.text(keyword + 1) : "", start: head.start,
       keyword: keyword, end: keyword, attributes: head.attributes, modifiers: head.modifiers)
-    var place = keyword + 1
+    var position = keyword + 1
     if member.kind == .function {
-      place = source.skipGenerics(keyword + 2)
-      if source.isSymbol(place, .open), let close = source.partner(place) {
-        member.parameters = place..<close
-        place = close + 1
+      position = source.skipGenerics(keyword + 2)
+      if source.isSymbol(position, .open), let close = source.partner(position) {
+        member.parameters = position..<close
+        position = close + 1
       }
     }
-    member.end = end(of: member, from: place, in: type, source)
+    member.end = end(of: member, from: position, in: type, source)
     return member
   }
 
   /// The last token of a member: its body's brace, or what comes before the next member.
   private static func end(
-    of member: MemberOutline, from place: Int, in type: TypeOutline, _ source: SourceText
+    of member: MemberOutline, from position: Int, in type: TypeOutline, _ source: SourceText
   ) -> Int {
-    var place = place
-    while place < type.close {
-      if source.isSymbol(place, .openBrace) {
+    var position = position
+    while position < type.close {
+      if source.isSymbol(position, .openBrace) {
         // A property with a value may have observers as well: its braces need not be the last.
-        if let close = source.partner(place) { return close }
+        if let close = source.partner(position) { return close }
       }
-      if source.isSymbol(place, UInt8(ascii: ";")) { return place - 1 }
-      if beginsDeclaration(place, source) {
-        let start = head(before: place, in: source, from: type.open + 1).start
+      if source.isSymbol(position, UInt8(ascii: ";")) { return position - 1 }
+      if beginsDeclaration(position, source) {
+        let start = head(before: position, in: source, from: type.open + 1).start
         if start > member.keyword { return start - 1 }
       }
-      place = source.next(place)
+      position = source.next(position)
     }
     return type.close - 1
   }
@@ -231,7 +231,7 @@ struct Outline {
       if source.isSymbol(word - 1, .at), word - 1 >= first {
         attributes.append(source.text(word))
         start = word - 1
-      } else if modifierWords.contains(source.text(word)), !source.isSymbol(word - 1, .dot) {
+      } else if modifierKeywords.contains(source.text(word)), !source.isSymbol(word - 1, .dot) {
         modifiers.append(source.text(word))
         start = word
       } else {
@@ -242,21 +242,21 @@ struct Outline {
   }
 
   /// True if a word begins a declaration; `class` before `func` is a modifier.
-  private static func beginsDeclaration(_ place: Int, _ source: SourceText) -> Bool {
-    guard source.isWord(place), declarationWords.contains(source.text(place)),
-      !source.isSymbol(place - 1, .dot)
+  private static func beginsDeclaration(_ position: Int, _ source: SourceText) -> Bool {
+    guard source.isWord(position), declarationKeywords.contains(source.text(position)),
+      !source.isSymbol(position - 1, .dot)
     else { return false }
-    guard source.isWord(place, "class"), source.isWord(place + 1) else { return true }
-    let next = source.text(place + 1)
-    return !declarationWords.contains(next) && !modifierWords.contains(next)
+    guard source.isWord(position, "class"), source.isWord(position + 1) else { return true }
+    let next = source.text(position + 1)
+    return !declarationKeywords.contains(next) && !modifierKeywords.contains(next)
   }
 
-  private static let declarationWords: Set<String> = [
+  private static let declarationKeywords: Set<String> = [
     "func", "var", "let", "init", "deinit", "subscript", "typealias", "associatedtype", "case",
     "class", "struct", "enum", "actor", "protocol", "extension",
   ]
 
-  private static let modifierWords: Set<String> = [
+  private static let modifierKeywords: Set<String> = [
     "override", "public", "private", "fileprivate", "internal", "package", "open", "final",
     "static", "class", "dynamic", "lazy", "weak", "unowned", "mutating", "nonmutating", "required",
     "convenience", "optional", "nonisolated", "indirect", "infix", "prefix", "postfix",

@@ -7,7 +7,7 @@ public struct IntakeReport: Sendable {
   /// The number of files that were written, since they have changed.
   public var written = 0
   /// The places that cannot be built as they are, by paths within the package.
-  public var remarks: [(path: String, remark: IntakeRemark)] = []
+  public var diagnostics: [(path: String, diagnostic: IntakeDiagnostic)] = []
   /// Sources that a project names and that cannot be taken in.
   public var missing: [String] = []
   /// What is not built and not tested: one line each.
@@ -19,9 +19,9 @@ public struct IntakeReport: Sendable {
   /// True if there were no copies before.
   public var isFirst = false
 
-  mutating func note(_ result: ModuleIntake.Rewritten, _ path: String) {
+  mutating func record(_ result: ModuleIntake.Rewritten, _ path: String) {
     sources += 1
     rewritten += result.isChanged ? 1 : 0
-    remarks += result.remarks.map { (path, $0) }
+    diagnostics += result.diagnostics.map { (path, $0) }
   }
 }

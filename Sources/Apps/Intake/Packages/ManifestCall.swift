@@ -19,23 +19,24 @@ struct ManifestCall {
       guard kinds.contains(kind), let close = source.partner(index + 2) else { continue }
       var arguments: [String: String] = [:]
       var lists: [String: [String]] = [:]
-      func words(_ range: Range<Int>) -> [String] {
+      func identifiers(_ range: Range<Int>) -> [String] {
         range.filter { source.tokens[$0].kind == .string }
           .map { source.text($0).filter { $0 != "\"" } }
       }
-      var place = index + 3
-      while place < close {
-        if source.isWord(place), source.isSymbol(place + 1, .colon) {
-          let label = source.text(place)
-          if let word = words(place + 2..<place + 3).first, arguments[label] == nil {
+      var position = index + 3
+      while position < close {
+        if source.isWord(position), source.isSymbol(position + 1, .colon) {
+          let label = source.text(position)
+          if let word = identifiers(position + 2..<position + 3).first, arguments[label] == nil {
             arguments[label] = word
-          } else if source.isSymbol(place + 2, .openSquare), let end = source.partner(place + 2),
+          } else if source.isSymbol(position + 2, .openSquare),
+            let end = source.partner(position + 2),
             lists[label] == nil
           {
-            lists[label] = words(place + 3..<end)
+            lists[label] = identifiers(position + 3..<end)
           }
         }
-        place = source.next(place)
+        position = source.next(position)
       }
       calls.append(ManifestCall(kind: kind, arguments: arguments, lists: lists))
     }

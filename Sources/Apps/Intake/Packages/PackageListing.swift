@@ -37,9 +37,9 @@ struct PackageListing {
     }
     for name in names where !Self.leftOut.contains(name) {
       let path = folder.isEmpty ? name : folder + "/" + name
-      let place = root.appendingPathComponent(path)
-      if let output, place.path == output.path { continue }
-      let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type]
+      let position = root.appendingPathComponent(path)
+      if let output, position.path == output.path { continue }
+      let type = try? FileManager.default.attributesOfItem(atPath: position.path)[.type]
       if type as? FileAttributeType == .typeSymbolicLink { links.append(path) }
       if type as? FileAttributeType == .typeDirectory {
         try read(path, root, output)

@@ -157,7 +157,7 @@ public struct ShadowApp: Sendable {
       if module.name == host?.name {
         let purpose: IntakePurpose = isForTests ? .tests : .app
         if let start = purpose.start(intake.start, folder: project.path, target: target) {
-          try folder.write(Data(start.utf8), to: place(module) + IntakePurpose.startFile)
+          try folder.write(Data(start.utf8), to: position(module) + IntakePurpose.startFile)
         } else {
           throw .noApp(
             intake.start.otherStart ?? root.relativePath,
@@ -171,9 +171,9 @@ public struct ShadowApp: Sendable {
         let original = absolute(path)
         guard let result = intake.rewritten(original) else { continue }
         if isApp, original == intake.start.mainFile { continue }
-        report.note(result, path)
+        report.record(result, path)
         let name = String(relative(original).dropLast(".swift".count)) + ".copy.swift"
-        try folder.write(result, of: original, to: place(module) + name)
+        try folder.write(result, of: original, to: position(module) + name)
       }
       try writeBundle(of: module, &folder)
     }
@@ -192,7 +192,7 @@ public struct ShadowApp: Sendable {
       let contents = absolute(model.contents)
       if let result = intake.rewritten(contents + ".swift") {
         try folder.write(
-          result, of: contents, to: place(module) + "Models/\(model.name).copy.swift")
+          result, of: contents, to: position(module) + "Models/\(model.name).copy.swift")
       }
       let home = ShadowApp.modelsFolder + "/\(model.name).momd"
       try folder.link(home + "/contents", to: contents)
@@ -222,10 +222,10 @@ public struct ShadowApp: Sendable {
       }
 
       """
-    try folder.write(Data(text.utf8), to: place(module) + "GimbalBundle.swift")
+    try folder.write(Data(text.utf8), to: position(module) + "GimbalBundle.swift")
   }
 
-  private func place(_ module: Module) -> String {
+  private func position(_ module: Module) -> String {
     (module.kind == .tests ? "Tests/" : "Sources/") + module.name + "/"
   }
 
@@ -250,7 +250,7 @@ public struct ShadowApp: Sendable {
             .\(kind)(
               name: "\(module.name)",
               dependencies: [\(dependencies.map { "\"\($0)\"" }.joined(separator: ", "))],
-              path: "\(place(module).dropLast())",
+              path: "\(position(module).dropLast())",
               swiftSettings: [\(settings.calls.joined(separator: ", "))]),
 
         """

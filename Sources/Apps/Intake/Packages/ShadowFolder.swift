@@ -17,12 +17,12 @@ struct ShadowFolder {
   private(set) var written = 0
   /// True if the folder had no mark, so that there were no copies before.
   private(set) var isNew = false
-  private var kept: Set<String> = [ShadowFolder.mark]
+  private var retained: Set<String> = [ShadowFolder.markerFile]
   /// The opened folder, once it is written to.
   private var folder: Folder?
 
   /// The file that marks a folder as one of copies.
-  static let mark = ".gimbal-intake"
+  static let markerFile = ".gimbal-intake"
 
   /// - Throws: ``IntakeError`` for a folder that lies around the sources, or holds something else.
   init(_ root: URL, around source: URL, named name: String) throws(IntakeError) {
@@ -31,7 +31,7 @@ struct ShadowFolder {
     guard !isAround else { throw .outputIsTaken(name) }
     guard let present = try? Folder(root.path) else { return }
     let found = (try? present.names()) ?? []
-    guard found.isEmpty || (try? present.entry(ShadowFolder.mark)) == .file else {
+    guard found.isEmpty || (try? present.entry(ShadowFolder.markerFile)) == .file else {
       throw .outputIsTaken(name)
     }
     // Builds write to these folders, through a link too.
@@ -55,17 +55,17 @@ struct ShadowFolder {
   mutating func begin() throws(IntakeError) {
     do throws(DocumentError) {
       let folder = try Folder(root.path, makes: true)
-      isNew = try folder.entry(ShadowFolder.mark) == nil
+      isNew = try folder.entry(ShadowFolder.markerFile) == nil
       self.folder = folder
     } catch {
       throw IntakeError(error)
     }
-    try write(Data(), to: ShadowFolder.mark)
+    try write(Data(), to: ShadowFolder.markerFile)
   }
 
   /// Writes a file whose contents have changed; a link in its place, and a folder of copies, are removed first.
   mutating func write(_ data: Data, to path: String) throws(IntakeError) {
-    kept.insert(path)
+    retained.insert(path)
     let bytes = Array(data)
     let isNew = try change(path) { (folder) throws(DocumentError) in
       if try folder.bytes(of: path) == bytes { return false }
@@ -80,13 +80,13 @@ struct ShadowFolder {
   mutating func write(_ copy: ModuleIntake.Rewritten, of original: String, to path: String)
     throws(IntakeError)
   {
-    let place = "#sourceLocation(file: \"\(SourceRewriter.quoted(original))\", line: 1)\n"
-    try write(Data(place.utf8) + Data(copy.bytes), to: path)
+    let position = "#sourceLocation(file: \"\(SourceRewriter.quoted(original))\", line: 1)\n"
+    try write(Data(position.utf8) + Data(copy.bytes), to: path)
   }
 
   /// Links to a file or a folder, in the place of an earlier copy.
   mutating func link(_ path: String, to original: String) throws(IntakeError) {
-    kept.insert(path)
+    retained.insert(path)
     try change(path) { (folder) throws(DocumentError) in
       if try folder.entry(path) == .folder { try folder.removeAll(path) }
       try folder.link(path, to: original)
@@ -96,7 +96,7 @@ struct ShadowFolder {
   /// Takes away copies of files that are gone; what a build has written stays.
   func removeRest() throws(IntakeError) {
     let listing = try PackageListing(root, leavingOut: nil)
-    for path in listing.sources + listing.others where !kept.contains(path) {
+    for path in listing.sources + listing.others where !retained.contains(path) {
       if path == "Package.resolved" { continue }
       try change(path) { (folder) throws(DocumentError) in try folder.remove(path) }
     }
@@ -125,5 +125,5 @@ struct ShadowFolder {
 
 extension IntakeError {
   /// The error of a file that cannot be written.
-  init(_ error: DocumentError) { self = .file(error.file, error.problem) }
+  init(_ error: DocumentError) { self = .file(error.file, error.issue) }
 }

@@ -97,7 +97,7 @@ public struct ShadowPackage: Sendable {
       for path in paths {
         guard let result = module.rewritten(original(path)) else { continue }
         if starts, original(path) == module.start.mainFile { continue }
-        report.note(result, path)
+        report.record(result, path)
         try folder.write(result, of: original(path), to: Self.copy(of: path, text))
       }
     }
@@ -118,7 +118,7 @@ public struct ShadowPackage: Sendable {
       let stub = ModuleIntake(files: files, present: Set(settings.stubs.keys).union(names))
       for path in paths {
         guard let result = stub.rewritten(original(path)) else { continue }
-        report.note(result, path)
+        report.record(result, path)
         try folder.write(
           result, of: original(path),
           to: "GimbalStubs/" + module + "/" + path.dropFirst(home.count).dropLast(".swift".count)

@@ -27,7 +27,7 @@ public enum IntakeError: Error, Hashable, Sendable, CustomStringConvertible {
       (path.map { "\($0): found neither Gimbal's Package.swift nor its modules; " }
         ?? "Gimbal's own package was not found; ")
         + "name its folder with --gimbal"
-    case .settings(let path, let problem), .noApp(let path, let problem): "\(path): \(problem)"
+    case .settings(let path, let issue), .noApp(let path, let issue): "\(path): \(issue)"
     case .file(let path, let reason): "\(path): \(reason)"
     }
   }

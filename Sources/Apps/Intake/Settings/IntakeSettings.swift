@@ -32,7 +32,7 @@ public struct IntakeSettings: Sendable {
     do throws(DocumentError) {
       data = Data(try FileReader.read(file.path))
     } catch {
-      throw .settings(file.relativePath, error.problem)
+      throw .settings(file.relativePath, error.issue)
     }
     guard let object = try? JSONDecoder().decode([String: Value].self, from: data) else {
       throw .settings(
@@ -60,8 +60,8 @@ public struct IntakeSettings: Sendable {
           "the stub of '\(module)' is \(QuotedText.of(path)), which leads out of the folder; "
             + "allowed is a folder in it")
       }
-      let place = folder.appendingPathComponent(path).resolvingSymlinksInPath().path
-      let type = try? FileManager.default.attributesOfItem(atPath: place)[.type]
+      let position = folder.appendingPathComponent(path).resolvingSymlinksInPath().path
+      let type = try? FileManager.default.attributesOfItem(atPath: position)[.type]
       guard type as? FileAttributeType == .typeDirectory else {
         throw .settings(file.relativePath, "the stub of '\(module)' is no folder: \(path)")
       }

@@ -11,25 +11,25 @@ extension SourceRewriter {
       }
     for index in source.tokens.indices where source.isWord(index, "import") {
       guard !source.isSymbol(index - 1, .dot), source.isWord(index + 1) else { continue }
-      let place =
+      let position =
         SourceRewriter.kindsOfImports.contains(source.text(index + 1)) ? index + 2 : index + 1
-      guard source.isWord(place) else { continue }
-      let name = source.text(place)
-      let end = source.dottedName(at: place).end
+      guard source.isWord(position) else { continue }
+      let name = source.text(position)
+      let end = source.dottedName(at: position).end
       if let other = SourceRewriter.standIn(for: name), !knowledge.present.contains(name) {
         // A name of one line stays as long as it was where it can.
         let whole = range(index + 1, end - 1)
         let text = other + String(repeating: " ", count: max(0, whole.count - other.utf8.count))
         edits.replace(whole, with: text)
         if let limit = SourceRewriter.standInFrameworks[name] {
-          remark(
+          diagnostic(
             .standInModule, at: index,
             "import \(name) is UIKit's here, with stand-ins for its most frequent names: \(limit)")
         }
         continue
       }
       if let limit = SourceRewriter.ownFrameworks[name], !knowledge.present.contains(name) {
-        remark(.standInModule, at: index, "import \(name) is a stand-in: \(limit)")
+        diagnostic(.standInModule, at: index, "import \(name) is a stand-in: \(limit)")
       } else if let use = SourceRewriter.absentModules[name], !knowledge.present.contains(name) {
         if named == nil { named = namesByModule() }
         let whole = range(importStart(index), end - 1)
@@ -47,19 +47,20 @@ extension SourceRewriter {
           names.isEmpty
           ? "nothing of it was found in this file"
           : "the file names " + names.prefix(6).joined(separator: ", ")
-        remark(
+        diagnostic(
           .unknownModule, at: index,
           "import \(name) (\(use)) is left out, there is no such module here; \(what)"
             + (names.isEmpty
               ? ""
               : "; put that behind '#if canImport(\(name))', or name a stub in \(IntakeSettings.fileName)")
         )
-      } else if SourceRewriter.wholeModules.contains(name), end > place + 1 {
+      } else if SourceRewriter.wholeModules.contains(name), end > position + 1 {
         // A part, such as UIKit.UIGestureRecognizerSubclass, or one name of a module.
         edits.blank(
-          range(index + 1, end - 1).lowerBound..<source.tokens[place].range.lowerBound, in: source)
+          range(index + 1, end - 1).lowerBound..<source.tokens[position].range.lowerBound,
+          in: source)
         edits.blank(
-          source.tokens[place].range.upperBound..<source.tokens[end - 1].range.upperBound,
+          source.tokens[position].range.upperBound..<source.tokens[end - 1].range.upperBound,
           in: source)
       }
     }
@@ -170,20 +171,20 @@ extension SourceRewriter {
   mutating func importWhatIsSeen() {
     importXML()
     guard !importsUIKit else { return }
-    var place: Int?
+    var position: Int?
     var usesNetworks = false
     var usesSelectors = false
     var usesUIKit = false
     var importsSomething = false
     for index in source.tokens.indices {
       if source.isWord(index, "import"), source.isWord(index + 1, "Foundation"),
-        !source.isSymbol(index + 2, .dot), place == nil
+        !source.isSymbol(index + 2, .dot), position == nil
       {
-        place = index + 1
+        position = index + 1
       } else if source.isWord(index) {
         importsSomething = importsSomething || source.isWord(index, "import")
         usesUIKit = usesUIKit || isNameOfUIKit(index)
-        guard place != nil else { continue }
+        guard position != nil else { continue }
         usesSelectors =
           usesSelectors || source.isWord(index, "Selector")
           || source.isWord(index, "selector") && source.isSymbol(index - 1, .hash)
@@ -193,11 +194,11 @@ extension SourceRewriter {
           usesNetworks || SourceRewriter.networkNames.contains(source.text(index))
       }
     }
-    if let place {
+    if let position {
       guard usesNetworks || usesSelectors || usesUIKit else { return }
       edits.insert(
         usesSelectors || usesUIKit ? "; import UIKit" : "; import FoundationNetworking",
-        at: source.tokens[place].range.upperBound)
+        at: source.tokens[position].range.upperBound)
     } else if usesUIKit || knowledge.isOfProject && !importsSomething,
       let first = source.tokens.first
     {
@@ -207,22 +208,22 @@ extension SourceRewriter {
 
   /// On Apple platforms Foundation has what is in FoundationXML here, as have modules that import Foundation.
   private mutating func importXML() {
-    var place: Int?
+    var position: Int?
     var usesXML = false
     for index in source.tokens.indices where source.isWord(index) {
-      if place == nil, source.isWord(index, "import"),
+      if position == nil, source.isWord(index, "import"),
         source.isWord(index + 1, "Foundation") || source.isWord(index + 1, "UIKit"),
         !source.isSymbol(index + 2, .dot)
       {
-        place = index + 1
+        position = index + 1
       } else if !usesXML, source.bytes[source.tokens[index].range].starts(with: [88, 77, 76]) {
         let name = source.text(index)
         usesXML =
           SourceRewriter.namesOfXML.contains(name) && !knowledge.declaredTypes.contains(name)
       }
     }
-    guard let place, usesXML else { return }
-    edits.insert("; import FoundationXML", at: source.tokens[place].range.upperBound)
+    guard let position, usesXML else { return }
+    edits.insert("; import FoundationXML", at: source.tokens[position].range.upperBound)
   }
 
   /// True if a word is of what formatters do with pointers.
@@ -265,13 +266,15 @@ extension SourceRewriter {
 
   /// Tests of apps name UIKit's types without importing it; which import brings them there is not known.
   mutating func importWhatXCTestBrings() {
-    var place: Int?
+    var position: Int?
     for index in source.tokens.indices where source.isWord(index, "import") {
       if source.isWord(index + 1, "UIKit") { return }
-      if source.isWord(index + 1, "XCTest"), !source.isSymbol(index + 2, .dot) { place = index + 1 }
+      if source.isWord(index + 1, "XCTest"), !source.isSymbol(index + 2, .dot) {
+        position = index + 1
+      }
     }
-    guard let place else { return }
-    edits.insert("; import UIKit", at: source.tokens[place].range.upperBound)
+    guard let position else { return }
+    edits.insert("; import UIKit", at: source.tokens[position].range.upperBound)
   }
 
   /// Frameworks of iOS that are neither simulated nor part of the toolchain, with what they are for.

@@ -6,18 +6,20 @@ extension SourceRewriter {
       let name = type.inherited.first(where: SourceRewriter.previewProtocols.contains)
     else { return }
     edits.blank(range(type.start, type.close), in: source)
-    remark(
+    diagnostic(
       .unknownModule, at: type.keyword,
       "'\(type.name)' is left out: \(name) is SwiftUI's, which is not simulated")
   }
 
   /// Leaves `#Preview { … }` out, which is a view of SwiftUI's or shows one of UIKit's to a person.
   mutating func leavePreviewOut(at index: Int) {
-    var place = index + 2
-    if source.isSymbol(place, .open) { place = source.next(place) }
-    guard source.isSymbol(place, .openBrace), let close = source.partner(place) else { return }
+    var position = index + 2
+    if source.isSymbol(position, .open) { position = source.next(position) }
+    guard source.isSymbol(position, .openBrace), let close = source.partner(position) else {
+      return
+    }
     edits.blank(range(index, close), in: source)
-    remark(.unknownModule, at: index, "#Preview is left out: nobody looks at previews here")
+    diagnostic(.unknownModule, at: index, "#Preview is left out: nobody looks at previews here")
   }
 
   private static let previewProtocols: Set<String> = [

@@ -34,14 +34,14 @@ extension SourceRewriter {
       text += " as " + (isCurried ? signature : "(\(method.type)) -> \(signature)")
     }
     let name = method.name.map { ", named: \"\($0)\"" } ?? ""
-    replaceKeepingLines(index, close, with: "Selector(of: \(text)\(name))")
+    replacePreservingLines(index, close, with: "Selector(of: \(text)\(name))")
   }
 
   private func castWord(_ first: Int, _ last: Int) -> Int? {
-    var place = first
-    while place < last {
-      if place > first, source.isWord(place, "as") { return place }
-      place = source.next(place)
+    var position = first
+    while position < last {
+      if position > first, source.isWord(position, "as") { return position }
+      position = source.next(position)
     }
     return nil
   }
@@ -54,10 +54,10 @@ extension SourceRewriter {
     var labels: [String]?
     if source.isSymbol(last, .close), let open = source.partner(last), open > first {
       labels = []
-      var place = open + 1
-      while place < last {
-        if source.isWord(place) { labels?.append(source.text(place)) }
-        place += 1
+      var position = open + 1
+      while position < last {
+        if source.isWord(position) { labels?.append(source.text(position)) }
+        position += 1
       }
       last = open - 1
     }
@@ -88,16 +88,16 @@ extension SourceRewriter {
   private mutating func rewriteSelectorOfProperty(
     at index: Int, close: Int, _ enclosing: TypeOutline?
   ) {
-    let place = index + 5
-    guard source.isWord(index + 3, "getter"), place < close else {
-      remark(
+    let position = index + 5
+    guard source.isWord(index + 3, "getter"), position < close else {
+      diagnostic(
         .selectorOfProperty, at: index,
         "#selector(setter:) has no counterpart; set the property in a method and name that")
       return
     }
-    let method = method(place, close - 1, in: enclosing)
+    let method = method(position, close - 1, in: enclosing)
     let property = source.text(close - 1)
-    replaceKeepingLines(
+    replacePreservingLines(
       index, close,
       with:
         "Selector(of: { (it: \(method.type)) -> @MainActor () -> Any? in { it.\(property) } }, named: \"\(property)\")"

@@ -4,12 +4,12 @@ extension SourceRewriter {
   ///
   /// A source that neither reads texts nor sees UIKit has no formats of such texts, as far as is known, and its own
   /// stay.
-  mutating func rewriteTexts() {
-    let words = source.tokens.indices.filter { isText($0) }
-    for index in words {
+  mutating func rewriteStrings() {
+    let stringIndices = source.tokens.indices.filter { isText($0) }
+    for index in stringIndices {
       edits.replace(range(index, index), with: Self.textNames[source.text(index)] ?? "")
     }
-    guard importsUIKit || !words.isEmpty else { return }
+    guard importsUIKit || !stringIndices.isEmpty else { return }
     for index in source.tokens.indices
     where source.isWord(index, "format") && source.isSymbol(index + 1, .colon)
       && source.isSymbol(index - 1, .open) && source.isWord(index - 2, "String")

@@ -15,9 +15,9 @@ import GimbalIntake
 @main
 struct GimbalIntakeTool {
   static func main() throws {
-    let words = CommandLine.arguments.dropFirst()
-    let pairs = stride(from: words.startIndex, to: words.endIndex - 1, by: 2).map {
-      (words[$0], words[$0 + 1])
+    let toolArguments = CommandLine.arguments.dropFirst()
+    let pairs = stride(from: toolArguments.startIndex, to: toolArguments.endIndex - 1, by: 2).map {
+      (toolArguments[$0], toolArguments[$0 + 1])
     }
     var files: [String: [UInt8]] = [:]
     for (original, _) in pairs {
@@ -26,13 +26,13 @@ struct GimbalIntakeTool {
     let module = ModuleIntake(files: files)
     for (original, copy) in pairs {
       guard let result = module.rewritten(original) else { continue }
-      for remark in result.remarks {
+      for diagnostic in result.diagnostics {
         // The form of a compiler's warning, which builds show with its place.
-        let line = Array("\(original):\(remark.line): warning: \(remark.text)\n".utf8)
+        let line = Array("\(original):\(diagnostic.line): warning: \(diagnostic.text)\n".utf8)
         _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       }
-      let place = "#sourceLocation(file: \"\(original)\", line: 1)\n"
-      try FileWriter.replace(copy, with: Array(place.utf8) + result.bytes)
+      let position = "#sourceLocation(file: \"\(original)\", line: 1)\n"
+      try FileWriter.replace(copy, with: Array(position.utf8) + result.bytes)
     }
   }
 }

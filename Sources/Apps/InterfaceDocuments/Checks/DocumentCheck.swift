@@ -35,7 +35,7 @@ struct DocumentCheck {
         if isConstraint, item.tree != element.tree {
           throw text.error(
             at: element,
-            "constraint has \(name)=\"\(id.clipped)\", which stands in another tree of views, at \(text.place(of: item))"
+            "constraint has \(name)=\"\(id.clipped)\", which stands in another tree of views, at \(text.location(of: item))"
           )
         }
       }
@@ -50,14 +50,14 @@ struct DocumentCheck {
       try checkIdentifier(of: element)
     }
     let kind = DocumentCheck.kinds[element.name, element.nameTag]
-    if kind?.hasForms ?? true {
-      try checkAttributes(of: element, kind?.forms ?? AttributeForm.byName)
+    if kind?.hasFormats ?? true {
+      try checkAttributes(of: element, kind?.formats ?? AttributeFormat.byName)
     }
     if let id = element.id, kind?.hasIdentity ?? true {
       if let first = ids.updateValue(element, forKey: id) {
         throw text.error(
           at: element,
-          "\(element.name) has the id \(id.clipped) of the \(first.name) at \(text.place(of: first))"
+          "\(element.name) has the id \(id.clipped) of the \(first.name) at \(text.location(of: first))"
         )
       }
     }
@@ -75,27 +75,27 @@ struct DocumentCheck {
     else { return }
     throw text.error(
       at: element,
-      "\(element.name) has the storyboardIdentifier \(name.clipped) of the \(first.name) at \(text.place(of: first))"
+      "\(element.name) has the storyboardIdentifier \(name.clipped) of the \(first.name) at \(text.location(of: first))"
     )
   }
 
   private func checkAttributes(
-    of element: Markup, _ forms: NameTable<AttributeForm>
+    of element: Markup, _ formats: NameTable<AttributeFormat>
   ) throws {
     let entries = element.table.entries
-    for place in Int(element.places.lowerBound)..<Int(element.places.upperBound) {
-      let tag = entries[place].tag
-      guard forms.mayHave(tag) else { continue }
-      let entry = entries[place]
-      guard let form = forms[entry.name, tag], !form.accepts(entry.value) else { continue }
+    for location in Int(element.locations.lowerBound)..<Int(element.locations.upperBound) {
+      let tag = entries[location].tag
+      guard formats.mayHave(tag) else { continue }
+      let entry = entries[location]
+      guard let format = formats[entry.name, tag], !format.accepts(entry.value) else { continue }
       throw text.error(
         at: element,
-        "\(element.name) has \(entry.name)=\"\(entry.value.clipped)\", which is not \(form)")
+        "\(element.name) has \(entry.name)=\"\(entry.value.clipped)\", which is not \(format)")
     }
   }
 
   /// Frequent elements of which no attribute has a form: colors are read by their own numbers.
-  private static let withoutForms: Set<String> = [
+  private static let withoutFormats: Set<String> = [
     "outlet", "action", "outletCollection", "segue", "autoresizingMask", "connections", "subviews",
     "constraints", "state", "exclude", "include", "mask", "string", "placeholder", "scene",
     "objects",
@@ -106,17 +106,17 @@ struct DocumentCheck {
 
   /// The checks of elements of one name.
   private final class Kind: Sendable {
-    let hasForms: Bool
+    let hasFormats: Bool
     let hasIdentity: Bool
     /// The forms of attributes; nil where they are those that all elements share.
-    let forms: NameTable<AttributeForm>?
+    let formats: NameTable<AttributeFormat>?
     let references: [String]?
 
     init(_ name: String) {
-      hasForms = !withoutForms.contains(name)
+      hasFormats = !withoutFormats.contains(name)
       hasIdentity = !withoutIdentity.contains(name)
-      forms = AttributeForm.byElement[name].map { own in
-        NameTable(own.merging(AttributeForm.everywhere) { own, _ in own })
+      formats = AttributeFormat.byElement[name].map { own in
+        NameTable(own.merging(AttributeFormat.everywhere) { own, _ in own })
       }
       references = DocumentCheck.references[name]
     }
@@ -124,8 +124,8 @@ struct DocumentCheck {
 
   /// The names of which not all is as in any other element.
   private static let kinds: NameTable<Kind> = {
-    let names = withoutForms.union(withoutIdentity).union(references.keys)
-      .union(AttributeForm.byElement.keys)
+    let names = withoutFormats.union(withoutIdentity).union(references.keys)
+      .union(AttributeFormat.byElement.keys)
     return NameTable(Dictionary(uniqueKeysWithValues: names.map { ($0, Kind($0)) }))
   }()
 
@@ -139,7 +139,7 @@ struct DocumentCheck {
 }
 
 /// The form that an attribute's value must have.
-enum AttributeForm: CustomStringConvertible {
+enum AttributeFormat: CustomStringConvertible {
   case number
   case length
   case priority
@@ -172,16 +172,16 @@ enum AttributeForm: CustomStringConvertible {
     }
   }
 
-  private static let sides: [String: AttributeForm] = [
+  private static let sides: [String: AttributeFormat] = [
     "top": .length, "left": .length, "bottom": .length, "right": .length, "leading": .length,
     "trailing": .length, "minX": .length, "minY": .length, "maxX": .length, "maxY": .length,
   ]
-  private static let rectangle: [String: AttributeForm] = [
+  private static let rectangle: [String: AttributeFormat] = [
     "x": .length, "y": .length, "width": .length, "height": .length,
   ]
 
   /// The forms that attributes have in elements of a name.
-  static let byElement: [String: [String: AttributeForm]] = [
+  static let byElement: [String: [String: AttributeFormat]] = [
     "rect": rectangle, "size": rectangle, "point": rectangle, "image": rectangle,
     "edgeInsets": sides, "directionalEdgeInsets": sides, "inset": sides,
     "constraint": [
@@ -197,7 +197,7 @@ enum AttributeForm: CustomStringConvertible {
   static let byName = NameTable(everywhere)
 
   /// The same by their names.
-  static let everywhere: [String: AttributeForm] = [
+  static let everywhere: [String: AttributeFormat] = [
     "horizontalHuggingPriority": .priority, "verticalHuggingPriority": .priority,
     "horizontalCompressionResistancePriority": .priority,
     "verticalCompressionResistancePriority": .priority,

@@ -10,9 +10,9 @@ package struct SceneDescription {
   init(_ markup: Markup) {
     self.markup = markup
     let all = markup.list("objects")
-    let place = all.firstIndex { ControllerDescription.kinds.contains($0.name) }
-    controller = place.map { ControllerDescription(all[$0]) }
-    objects = all.indices.filter { $0 != place }.map { all[$0] }
+    let location = all.firstIndex { ControllerDescription.kinds.contains($0.name) }
+    controller = location.map { ControllerDescription(all[$0]) }
+    objects = all.indices.filter { $0 != location }.map { all[$0] }
   }
 }
 

@@ -22,7 +22,7 @@ package struct FrameEdit {
     let encoding = FileEncoding(file)
     guard var bytes = encoding.decode(file), encoding.encode(bytes) == file else {
       throw InterfaceDocumentError(
-        file: name, place: nil, message: "the text cannot be written again as it is")
+        file: name, location: nil, message: "the text cannot be written again as it is")
     }
     // From the end on, so that the places before it stay.
     for edit in edits.sorted(by: { $0.element.ordinal > $1.element.ordinal }) {
@@ -42,7 +42,7 @@ package struct FrameEdit {
         bytes.replaceSubrange(range, with: text)
       } else {
         throw InterfaceDocumentError(
-          file: name, place: nil, message: "a frame has no \(attribute) that could be changed")
+          file: name, location: nil, message: "a frame has no \(attribute) that could be changed")
       }
     }
   }
@@ -58,24 +58,24 @@ package struct FrameEdit {
 
   /// The place of an attribute's value, between its quotes, in the start tag at an offset.
   private static func value(of name: String, at offset: Int, in bytes: [UInt8]) -> Range<Int>? {
-    var place = offset + 1
+    var location = offset + 1
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    while place < bytes.count, bytes[place] != UInt8(ascii: ">") {
-      guard bytes[place] == UInt8(ascii: "=") else {
-        place += 1
+    while location < bytes.count, bytes[location] != UInt8(ascii: ">") {
+      guard bytes[location] == UInt8(ascii: "=") else {
+        location += 1
         continue
       }
-      var end = place
+      var end = location
       while end > offset, isSpace(bytes[end - 1]) { end -= 1 }
       var start = end
       while start > offset, !isSpace(bytes[start - 1]) { start -= 1 }
-      place += 1
-      while place < bytes.count, isSpace(bytes[place]) { place += 1 }
-      guard place < bytes.count,
-        let close = bytes[(place + 1)...].firstIndex(of: bytes[place])
+      location += 1
+      while location < bytes.count, isSpace(bytes[location]) { location += 1 }
+      guard location < bytes.count,
+        let close = bytes[(location + 1)...].firstIndex(of: bytes[location])
       else { return nil }
-      if bytes[start..<end].elementsEqual(name.utf8) { return (place + 1)..<close }
-      place = close + 1
+      if bytes[start..<end].elementsEqual(name.utf8) { return (location + 1)..<close }
+      location = close + 1
     }
     return nil
   }
@@ -83,7 +83,7 @@ package struct FrameEdit {
 
 /// The encoding of a document's file.
 private enum FileEncoding {
-  case utf8(hasMark: Bool)
+  case utf8(hasByteOrderMark: Bool)
   case utf16(isLittle: Bool)
 
   init(_ file: Data) {
@@ -92,21 +92,22 @@ private enum FileEncoding {
     } else if file.starts(with: [0xFE, 0xFF]) {
       self = .utf16(isLittle: false)
     } else {
-      self = .utf8(hasMark: file.starts(with: [0xEF, 0xBB, 0xBF]))
+      self = .utf8(hasByteOrderMark: file.starts(with: [0xEF, 0xBB, 0xBF]))
     }
   }
 
   /// The text as UTF-8 without a mark; nil for bytes that hold none.
   func decode(_ file: Data) -> [UInt8]? {
     switch self {
-    case .utf8(let hasMark): Array(file.dropFirst(hasMark ? 3 : 0))
-    case .utf16: (try? DocumentText(file, file: "", keepsDeclaration: true))?.bytes
+    case .utf8(let hasByteOrderMark): Array(file.dropFirst(hasByteOrderMark ? 3 : 0))
+    case .utf16: (try? DocumentText(file, file: "", preservesDeclaration: true))?.bytes
     }
   }
 
   func encode(_ text: [UInt8]) -> Data {
     switch self {
-    case .utf8(let hasMark): return Data((hasMark ? [0xEF, 0xBB, 0xBF] : []) + text)
+    case .utf8(let hasByteOrderMark):
+      return Data((hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + text)
     case .utf16(let isLittle):
       var data = Data(isLittle ? [0xFF, 0xFE] : [0xFE, 0xFF])
       for unit in String(decoding: text, as: UTF8.self).utf16 {

@@ -24,11 +24,14 @@ enum BareInstruction {
   }
 
   /// The offset behind the next mark; the end where there is none.
-  private static func end(of mark: StaticString, in bytes: [UInt8], from start: Int) -> Int {
-    let mark = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
+  private static func end(of delimiter: StaticString, in bytes: [UInt8], from start: Int) -> Int {
+    let delimiter = UnsafeBufferPointer(
+      start: delimiter.utf8Start, count: delimiter.utf8CodeUnitCount)
     var offset = start
-    while offset + mark.count <= bytes.count {
-      if bytes[offset..<offset + mark.count].elementsEqual(mark) { return offset + mark.count }
+    while offset + delimiter.count <= bytes.count {
+      if bytes[offset..<offset + delimiter.count].elementsEqual(delimiter) {
+        return offset + delimiter.count
+      }
       offset += 1
     }
     return bytes.count

@@ -7,7 +7,7 @@ import Foundation
 /// Reads a text into its elements with FoundationXML's streaming parser.
 final class MarkupReader: NSObject, XMLParserDelegate {
   /// The form of the text, which decides what may stand before the root, and in which elements text counts.
-  enum Form {
+  enum Dialect {
     case interface
     case propertyList
 
@@ -23,11 +23,11 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   private let text: DocumentText
   @exclusivity(unchecked) private var tree: MarkupTree
   private var failure: InterfaceDocumentError?
-  private var mistake: DocumentPlace?
+  private var mistake: DocumentLocation?
 
-  private init(_ text: DocumentText, _ form: Form) {
+  private init(_ text: DocumentText, _ dialect: Dialect) {
     self.text = text
-    tree = MarkupTree(forBytes: text.bytes.count, textElements: form.textElements)
+    tree = MarkupTree(forBytes: text.bytes.count, textElements: dialect.textElements)
   }
 
   /// Returns the root element of a text.
@@ -35,18 +35,18 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   /// - Throws: ``InterfaceDocumentError`` for a text that is not well-formed, that declares entities, or
   ///   whose elements are nested too deeply.
   /// - Complexity: O(bytes).
-  static func read(_ text: DocumentText, as form: Form = .interface) throws -> Markup {
-    try refuseDeclarations(in: text, form)
-    return try PlainMarkupReader.read(text.bytes, textElements: form.textElements)
-      ?? parse(text, form)
+  static func read(_ text: DocumentText, as dialect: Dialect = .interface) throws -> Markup {
+    try refuseDeclarations(in: text, dialect)
+    return try PlainMarkupReader.read(text.bytes, textElements: dialect.textElements)
+      ?? parse(text, dialect)
   }
 
   /// Reads with the parser, which takes all of XML and says where a text is none.
-  static func parse(_ text: DocumentText, _ form: Form = .interface) throws -> Markup {
+  static func parse(_ text: DocumentText, _ dialect: Dialect = .interface) throws -> Markup {
     if let offset = BareInstruction.offset(in: text.bytes) {
       throw text.error(at: offset, "a processing instruction without content is refused")
     }
-    let reader = MarkupReader(text, form)
+    let reader = MarkupReader(text, dialect)
     let parser = XMLParser(data: Data(text.bytes))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
@@ -61,20 +61,20 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   }
 
   /// Entities can grow without end and name other files: nothing before the root may declare any.
-  private static func refuseDeclarations(in text: DocumentText, _ form: Form) throws {
+  private static func refuseDeclarations(in text: DocumentText, _ dialect: Dialect) throws {
     var finder = StartTagFinder()
     let end = finder.next(in: text.bytes) ?? text.bytes.count
-    let mark = Array("<!DOCTYPE".utf8)
+    let delimiter = Array("<!DOCTYPE".utf8)
     var offset = 0
-    while offset + mark.count <= text.bytes.count, offset <= end {
+    while offset + delimiter.count <= text.bytes.count, offset <= end {
       if text.bytes[offset..<offset + 4].elementsEqual("<!--".utf8) {
         while offset + 3 < text.bytes.count,
           !text.bytes[offset..<offset + 3].elementsEqual("-->".utf8)
         {
           offset += 1
         }
-      } else if text.bytes[offset..<offset + mark.count].elementsEqual(mark),
-        form == .interface || text.bytes[offset..<end].contains(UInt8(ascii: "["))
+      } else if text.bytes[offset..<offset + delimiter.count].elementsEqual(delimiter),
+        dialect == .interface || text.bytes[offset..<end].contains(UInt8(ascii: "["))
       {
         throw text.error(
           at: offset,
@@ -86,18 +86,18 @@ final class MarkupReader: NSObject, XMLParserDelegate {
 
   private func error(_ error: any Error, _ parser: XMLParser) -> InterfaceDocumentError {
     let code = (error as NSError).code
-    let place = mistake ?? MarkupReader.place(in: parser)
+    let location = mistake ?? MarkupReader.location(in: parser)
     let what = MarkupReader.messages[code] ?? "is not well-formed XML (libxml2 error \(code))"
-    return InterfaceDocumentError(file: text.file, place: place, message: "the text \(what)")
+    return InterfaceDocumentError(file: text.file, location: location, message: "the text \(what)")
   }
 
-  private static func place(in parser: XMLParser) -> DocumentPlace {
-    DocumentPlace(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+  private static func location(in parser: XMLParser) -> DocumentLocation {
+    DocumentLocation(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
   }
 
   /// Notes the place of the first mistake: the parser goes on to the end.
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    mistake = mistake ?? MarkupReader.place(in: parser)
+    mistake = mistake ?? MarkupReader.location(in: parser)
   }
 
   /// The parser's numbers in words: its own texts on Linux are the numbers.
@@ -124,16 +124,16 @@ final class MarkupReader: NSObject, XMLParserDelegate {
     }
     var attributes = tree.table.begin()
     for (name, value) in attributeDict {
-      let (name, tag) = kept(name)
+      let (name, tag) = interned(name)
       tree.table.append(name, tag, value, to: &attributes)
     }
-    let (name, tag) = kept(elementName)
+    let (name, tag) = interned(elementName)
     tree.begin(name, tag, attributes)
   }
 
-  private func kept(_ name: String) -> (name: String, tag: AttributeTable.Tag) {
+  private func interned(_ name: String) -> (name: String, tag: AttributeTable.Tag) {
     var name = name
-    return name.withUTF8(tree.table.kept)
+    return name.withUTF8(tree.table.interned)
   }
 
   func parser(

@@ -7,7 +7,7 @@ import Foundation
 /// says what is wrong and where.
 struct PlainMarkupReader {
   private let text: UnsafeBufferPointer<UInt8>
-  private var place = 0
+  private var location = 0
   private var tree: MarkupTree
   /// The places of the names of the elements that have not ended, the innermost last.
   private var names: [Range<Int>] = []
@@ -31,7 +31,7 @@ struct PlainMarkupReader {
 
   private mutating func read() -> Markup? {
     skipSpace()
-    while place < text.count {
+    while location < text.count {
       guard take("<") else { return nil }
       guard take("!") ? skipComment() : take("/") ? readEndTag() : readStartTag() else {
         return nil
@@ -52,7 +52,7 @@ struct PlainMarkupReader {
     guard tree.depth < MarkupTree.depthLimit, tree.depth > 0 || tree.count == 0,
       let range = readName()
     else { return false }
-    let (name, tag) = tree.table.kept(UnsafeBufferPointer(rebasing: text[range]))
+    let (name, tag) = tree.table.interned(UnsafeBufferPointer(rebasing: text[range]))
     var attributes = tree.table.begin()
     while true {
       let isApart = skipSpace()
@@ -82,9 +82,9 @@ struct PlainMarkupReader {
 
   private mutating func readAttribute(into attributes: inout AttributeTable.Part) -> Bool {
     guard let range = readName() else { return false }
-    let (name, tag) = tree.table.kept(UnsafeBufferPointer(rebasing: text[range]))
+    let (name, tag) = tree.table.interned(UnsafeBufferPointer(rebasing: text[range]))
     // The parser reports an attribute that is there twice; each is compared with all before it, so there is a limit.
-    guard attributes.places.count < 100, !tree.table.has(name, tag, in: attributes) else {
+    guard attributes.locations.count < 100, !tree.table.has(name, tag, in: attributes) else {
       return false
     }
     skipSpace()
@@ -99,35 +99,35 @@ struct PlainMarkupReader {
   /// Reads a value and the quote behind it.
   private mutating func readValue(_ quote: Unicode.Scalar) -> String? {
     let quote = UInt8(ascii: quote)
-    let start = place
-    while place < text.count {
-      let byte = text[place]
+    let start = location
+    while location < text.count {
+      let byte = text[location]
       if byte == quote {
-        place += 1
+        location += 1
         return String(
-          decoding: UnsafeBufferPointer(rebasing: text[start..<place - 1]), as: UTF8.self)
+          decoding: UnsafeBufferPointer(rebasing: text[start..<location - 1]), as: UTF8.self)
       }
       guard isPlain(byte) else { break }
-      place += 1
+      location += 1
     }
     // White space counts as spaces, and references are replaced.
     replaced.removeAll(keepingCapacity: true)
-    replaced.append(contentsOf: text[start..<place])
-    while place < text.count {
-      let byte = text[place]
+    replaced.append(contentsOf: text[start..<location])
+    while location < text.count {
+      let byte = text[location]
       switch byte {
       case quote:
-        place += 1
+        location += 1
         return String(decoding: replaced, as: UTF8.self)
       case UInt8(ascii: "\n"), UInt8(ascii: "\t"):
         replaced.append(UInt8(ascii: " "))
-        place += 1
+        location += 1
       case UInt8(ascii: "&"):
         guard readReference() else { return nil }
       default:
         guard isPlain(byte) || isCharacter() else { return nil }
         replaced.append(byte)
-        place += 1
+        location += 1
       }
     }
     return nil
@@ -138,24 +138,24 @@ struct PlainMarkupReader {
   /// Reads what stands before the next tag.
   private mutating func readText() -> Bool {
     if !tree.takesText { skipSpace() }
-    if place < text.count, text[place] == UInt8(ascii: "<") { return true }
+    if location < text.count, text[location] == UInt8(ascii: "<") { return true }
     replaced.removeAll(keepingCapacity: true)
-    while place < text.count {
-      let byte = text[place]
+    while location < text.count {
+      let byte = text[location]
       switch byte {
       case UInt8(ascii: "<"):
         if tree.takesText { tree.append(String(decoding: replaced, as: UTF8.self)) }
         return true
       case UInt8(ascii: "&"):
         guard readReference() else { return false }
-      case UInt8(ascii: "]") where place + 1 < text.count && text[place + 1] == byte:
+      case UInt8(ascii: "]") where location + 1 < text.count && text[location + 1] == byte:
         return false
       // The parser makes returns line feeds.
       case UInt8(ascii: "\r") where tree.takesText: return false
       default:
         guard isPlain(byte) || isSpace(byte) || isCharacter() else { return false }
         replaced.append(byte)
-        place += 1
+        location += 1
       }
     }
     return false
@@ -164,22 +164,23 @@ struct PlainMarkupReader {
   /// Goes past a comment, such as the name that Xcode writes above each scene.
   private mutating func skipComment() -> Bool {
     guard take("-"), take("-") else { return false }
-    while place < text.count {
+    while location < text.count {
       if take("-") {
         // Two belong to the end.
         if take("-") { return take(">") }
         continue
       }
-      guard text[place] >= 0x20 && text[place] < 0x80 || isSpace(text[place]) || isCharacter()
+      guard
+        text[location] >= 0x20 && text[location] < 0x80 || isSpace(text[location]) || isCharacter()
       else { return false }
-      place += 1
+      location += 1
     }
     return false
   }
 
   /// Reads a reference to one of XML's own entities or to a character.
   private mutating func readReference() -> Bool {
-    let rest = text[(place + 1)...].prefix(10)
+    let rest = text[(location + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return false }
     let name = String(decoding: rest[..<end], as: UTF8.self)
     if let character = PlainMarkupReader.entities[name] {
@@ -194,7 +195,7 @@ struct PlainMarkupReader {
       else { return false }
       replaced.append(contentsOf: String(Character(scalar)).utf8)
     }
-    place = end + 1
+    location = end + 1
     return true
   }
 
@@ -218,22 +219,22 @@ struct PlainMarkupReader {
 
   /// True for a byte of a character beyond ASCII that XML allows: all but U+FFFE and U+FFFF.
   private func isCharacter() -> Bool {
-    guard text[place] >= 0x80 else { return false }
-    return !(text[place] == 0xEF && text[place + 1] == 0xBF && text[place + 2] >= 0xBE)
+    guard text[location] >= 0x80 else { return false }
+    return !(text[location] == 0xEF && text[location + 1] == 0xBF && text[location + 2] >= 0xBE)
   }
 
   /// Reads a name of ASCII without a colon.
   private mutating func readName() -> Range<Int>? {
-    let start = place
-    while place < text.count {
-      switch text[place] {
+    let start = location
+    while location < text.count {
+      switch text[location] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "_"):
-        place += 1
+        location += 1
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
-        guard place > start else { return nil }
-        place += 1
-      default: return place > start ? start..<place : nil
+        guard location > start else { return nil }
+        location += 1
+      default: return location > start ? start..<location : nil
       }
     }
     return nil
@@ -241,16 +242,16 @@ struct PlainMarkupReader {
 
   @inline(__always)
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard place < text.count, text[place] == UInt8(ascii: character) else { return false }
-    place += 1
+    guard location < text.count, text[location] == UInt8(ascii: character) else { return false }
+    location += 1
     return true
   }
 
   /// Goes past white space; true if there was some.
   @inline(__always) @discardableResult
   private mutating func skipSpace() -> Bool {
-    let start = place
-    while place < text.count, isSpace(text[place]) { place += 1 }
-    return place > start
+    let start = location
+    while location < text.count, isSpace(text[location]) { location += 1 }
+    return location > start
   }
 }

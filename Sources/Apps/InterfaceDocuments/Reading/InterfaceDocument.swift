@@ -5,7 +5,7 @@ package import Foundation
 /// It does not change, knows no engine, and keeps the place of every element.
 package final class InterfaceDocument: @unchecked Sendable {
   /// The forms of documents.
-  package enum Form {
+  package enum Format {
     /// Controllers and the ways between them.
     case storyboard
     /// Views of one owner.
@@ -15,7 +15,7 @@ package final class InterfaceDocument: @unchecked Sendable {
   /// The document as it is named in messages.
   package let file: String
   /// The form of the document.
-  package let form: Form
+  package let format: Format
   /// The root element.
   package let markup: Markup
   /// The version of the tools that saved it; 0 where it is not stated.
@@ -46,19 +46,19 @@ package final class InterfaceDocument: @unchecked Sendable {
   package let elements: [String: Markup]
   private let text: DocumentText
 
-  /// Reads a document; `texts` take the place of its own, by an object's id and a property: `abc-12-xyz.text`.
+  /// Reads a document; `strings` take the place of its own, by an object's id and a property: `abc-12-xyz.text`.
   ///
   /// - Throws: ``InterfaceDocumentError`` for what is no iOS storyboard or nib file, or is a damaged one.
   /// - Complexity: O(bytes).
-  package init(_ data: Data, file: String, texts: [String: String] = [:]) throws {
+  package init(_ data: Data, file: String, strings: [String: String] = [:]) throws {
     self.file = file
     text = try DocumentText(data, file: file)
     markup = try MarkupReader.read(text)
-    form = try InterfaceDocument.form(of: markup, text)
+    format = try InterfaceDocument.format(of: markup, text)
     var check = DocumentCheck(text)
     try check.check(markup)
     elements = check.ids
-    for (key, text) in texts { LocalizedText.set(text, for: key, in: check.ids) }
+    for (key, text) in strings { LocalizedText.set(text, for: key, in: check.ids) }
     toolsVersion =
       markup["toolsVersion"].flatMap { $0.split(separator: ".").first.flatMap { Int($0) } } ?? 0
     usesAutoLayout = markup.flag("useAutolayout") ?? false
@@ -82,16 +82,16 @@ package final class InterfaceDocument: @unchecked Sendable {
   /// The place of an element in the file.
   ///
   /// - Complexity: O(bytes before it).
-  package func place(of element: Markup) -> DocumentPlace { text.place(of: element) }
+  package func location(of element: Markup) -> DocumentLocation { text.location(of: element) }
 
   /// The place of the element of a number in the document's order.
   ///
   /// - Complexity: O(bytes before it).
-  package func place(ofElement number: Int) -> DocumentPlace {
-    text.place(of: StartTagFinder.offset(ofTag: number, in: text.bytes))
+  package func location(ofElement number: Int) -> DocumentLocation {
+    text.location(of: StartTagFinder.offset(ofTag: number, in: text.bytes))
   }
 
-  private static func form(of root: Markup, _ text: DocumentText) throws -> Form {
+  private static func format(of root: Markup, _ text: DocumentText) throws -> Format {
     if root.name == "archive" {
       throw text.error(
         at: root,
@@ -133,8 +133,8 @@ package final class InterfaceDocument: @unchecked Sendable {
     {
       return nil
     }
-    let texts = [type, runtime ?? ""]
-    func names(_ part: String) -> Bool { texts.contains { $0.contains(part) } }
+    let strings = [type, runtime ?? ""]
+    func names(_ part: String) -> Bool { strings.contains { $0.contains(part) } }
     if names("AppleTV") { return "tvOS" }
     if names("WatchKit") || names("watchOS") { return "watchOS" }
     if names(".Cocoa.") || names("MacOSX") { return "macOS" }

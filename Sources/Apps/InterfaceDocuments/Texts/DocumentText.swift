@@ -11,7 +11,7 @@ package struct DocumentText {
   ///
   /// - Throws: ``InterfaceDocumentError`` where the bytes are neither.
   /// - Complexity: O(bytes).
-  package init(_ data: Data, file: String, keepsDeclaration: Bool = false) throws {
+  package init(_ data: Data, file: String, preservesDeclaration: Bool = false) throws {
     self.file = file
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       bytes = []
@@ -22,10 +22,10 @@ package struct DocumentText {
         throw error(at: wrong, "the text is neither UTF-8 nor UTF-16 with a byte order mark")
       }
     }
-    if let place = bytes.withUnsafeBytes(DocumentText.firstNUL) {
-      throw error(at: place, "the text has a NUL character, which XML forbids")
+    if let location = bytes.withUnsafeBytes(DocumentText.firstNUL) {
+      throw error(at: location, "the text has a NUL character, which XML forbids")
     }
-    if !keepsDeclaration { eraseDeclaration() }
+    if !preservesDeclaration { eraseDeclaration() }
   }
 
   private static func utf16(_ data: Data, file: String) throws -> [UInt8] {
@@ -33,7 +33,7 @@ package struct DocumentText {
     let content = Array(data.dropFirst(2))
     guard content.count.isMultiple(of: 2) else {
       throw InterfaceDocumentError(
-        file: file, place: nil, message: "the UTF-16 text ends inside a character")
+        file: file, location: nil, message: "the UTF-16 text ends inside a character")
     }
     let units = stride(from: 0, to: content.count, by: 2).map { index in
       let (first, second) = (UInt16(content[index]), UInt16(content[index + 1]))
@@ -46,12 +46,12 @@ package struct DocumentText {
   ///
   /// Most of a text is ASCII, and no character reaches across a word of it: what lies between is looked at by itself.
   private static func firstInvalid(_ bytes: UnsafeRawBufferPointer) -> Int? {
-    var place = 0
+    var location = 0
     while true {
-      let start = endOfWords(from: place, in: bytes, areASCII: true)
+      let start = endOfWords(from: location, in: bytes, areASCII: true)
       guard start < bytes.count else { return nil }
-      place = endOfWords(from: start, in: bytes, areASCII: false)
-      let part = UnsafeRawBufferPointer(rebasing: bytes[start..<place])
+      location = endOfWords(from: start, in: bytes, areASCII: false)
+      let part = UnsafeRawBufferPointer(rebasing: bytes[start..<location])
       if String(validating: part, as: UTF8.self) == nil { return start + validLength(of: part) }
     }
   }
@@ -69,14 +69,14 @@ package struct DocumentText {
   private static func endOfWords(
     from start: Int, in bytes: UnsafeRawBufferPointer, areASCII: Bool
   ) -> Int {
-    var place = start
-    while place + 32 <= bytes.count {
-      let bits = bytes.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self)
+    var location = start
+    while location + 32 <= bytes.count {
+      let bits = bytes.loadUnaligned(fromByteOffset: location, as: SIMD4<UInt64>.self)
       let isASCII = (bits.x | bits.y | bits.z | bits.w) & 0x8080_8080_8080_8080 == 0
-      guard isASCII == areASCII else { return place }
-      place += 32
+      guard isASCII == areASCII else { return location }
+      location += 32
     }
-    return bytes[place...].allSatisfy { $0 < 0x80 } == areASCII ? bytes.count : place
+    return bytes[location...].allSatisfy { $0 < 0x80 } == areASCII ? bytes.count : location
   }
 
   private static func firstNUL(_ bytes: UnsafeRawBufferPointer) -> Int? {
@@ -98,7 +98,7 @@ package struct DocumentText {
   /// Returns the place of a byte.
   ///
   /// - Complexity: O(offset).
-  package func place(of offset: Int) -> DocumentPlace {
+  package func location(of offset: Int) -> DocumentLocation {
     var line = 1
     var start = 0
     let end = min(offset, bytes.count)
@@ -107,14 +107,14 @@ package struct DocumentText {
       start = index + 1
     }
     let column = bytes[start..<end].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-    return DocumentPlace(line: line, column: column)
+    return DocumentLocation(line: line, column: column)
   }
 
   /// Returns the place of an element: that of its start tag.
   ///
   /// - Complexity: O(bytes before it).
-  package func place(of element: Markup) -> DocumentPlace {
-    place(of: StartTagFinder.offset(of: element, in: bytes))
+  package func location(of element: Markup) -> DocumentLocation {
+    location(of: StartTagFinder.offset(of: element, in: bytes))
   }
 
   /// Returns an error at an element.
@@ -124,7 +124,7 @@ package struct DocumentText {
 
   /// Returns an error at a byte.
   package func error(at offset: Int?, _ message: String) -> InterfaceDocumentError {
-    InterfaceDocumentError(file: file, place: offset.map(place), message: message)
+    InterfaceDocumentError(file: file, location: offset.map(location), message: message)
   }
 }
 

@@ -13,10 +13,10 @@ enum LocalizedText {
     if let state = states[String(property)] {
       element.children.first { $0.name == "state" && $0["key"] == state }?.set("title", to: text)
     } else if property.hasPrefix("segmentTitles["),
-      let place = Int(property.dropFirst(14).dropLast())
+      let location = Int(property.dropFirst(14).dropLast())
     {
       let segments = element.list("segments")
-      if segments.indices.contains(place) { segments[place].set("title", to: text) }
+      if segments.indices.contains(location) { segments[location].set("title", to: text) }
     } else if property.hasPrefix("configuration.") {
       element.child(key: "configuration")?.set(String(property.dropFirst(14)), to: text)
     } else if properties.contains(String(property)) {

@@ -18,7 +18,7 @@ package struct BuildSettings: Sendable {
 
   /// A setting as text, with what it refers to put in; nil where it is not set.
   package subscript(name: String) -> String? {
-    values[name].map { expand($0.string ?? $0.words.joined(separator: " ")) }
+    values[name].map { expand($0.string ?? $0.stringList.joined(separator: " ")) }
   }
 
   /// The settings whose names begin in a way, by the rest of their names.
@@ -70,7 +70,7 @@ package struct BuildSettings: Sendable {
       guard references < BuildSettings.referenceLimit else { break }
       if let value = values[String(name)] {
         let text = expand(
-          value.string ?? value.words.joined(separator: " "), depth: depth + 1, &references)
+          value.string ?? value.stringList.joined(separator: " "), depth: depth + 1, &references)
         result += name == "PRODUCT_MODULE_NAME" ? BuildSettings.identifier(text) : text
       }
       rest = rest[rest.index(after: end)...]

@@ -25,21 +25,23 @@ enum ConfigurationFile {
     files += 1
     var found: [String: PropertyValue] = [:]
     for line in content.split(whereSeparator: \.isNewline) {
-      let words = withoutComment(line)
-      if words.hasPrefix("#include") {
-        let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
+      let statement = withoutComment(line)
+      if statement.hasPrefix("#include") {
+        let parts = statement.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 1 else { continue }
         let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
         let other = parts[1].hasPrefix("/") ? String(parts[1]) : plain(folder + parts[1])
         found.merge(settings(of: other, text, depth: depth + 1, files: &files)) { $1 }
-      } else if let equals = words.firstIndex(of: "=") {
+      } else if let equals = statement.firstIndex(of: "=") {
         // A condition may hold a sign of its own: NAME[sdk=iphoneos*] = VALUE.
-        let name = words.prefix { $0 != "[" && $0 != "=" }
-        let rest = words[name.endIndex...]
+        let name = statement.prefix { $0 != "[" && $0 != "=" }
+        let rest = statement[name.endIndex...]
         let end = rest.first == "[" ? rest.lastIndex(of: "]") : nil
-        guard let sign = end.map({ words[$0...].firstIndex(of: "=") }) ?? equals else { continue }
-        if let end, !holds(words[name.endIndex...end]) { continue }
-        found[trimmed(name)] = .text(trimmed(words[words.index(after: sign)...]))
+        guard let sign = end.map({ statement[$0...].firstIndex(of: "=") }) ?? equals else {
+          continue
+        }
+        if let end, !holds(statement[name.endIndex...end]) { continue }
+        found[trimmed(name)] = .text(trimmed(statement[statement.index(after: sign)...]))
       }
     }
     return found

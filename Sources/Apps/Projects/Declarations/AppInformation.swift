@@ -89,7 +89,7 @@ package struct AppInformation: Sendable {
   package func orientations(isPad: Bool) -> [String]? {
     let key = "UISupportedInterfaceOrientations"
     let own = values[key + (isPad ? "~ipad" : "~iphone")]
-    return (own ?? values[key]).map(\.words)
+    return (own ?? values[key]).map(\.stringList)
   }
 
   /// True if the app refuses to share the screen of an iPad.

@@ -54,10 +54,10 @@ package struct AppSources: Sendable {
   /// - Throws: ``InterfaceDocumentError`` for a folder that cannot be read.
   package static func projects(in path: String) throws -> [String] {
     do throws(DocumentError) {
-      return try FolderWalk.files(below: trimmed(path), ending: ["project.pbxproj"])
+      return try FolderTraversal.files(below: trimmed(path), ending: ["project.pbxproj"])
         .sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
     } catch {
-      throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
+      throw InterfaceDocumentError(file: error.file, location: nil, message: error.issue)
     }
   }
 
@@ -148,22 +148,22 @@ private struct TestChoice {
     guard !all.isEmpty else {
       let others = targets.filter { $0.isTests }.map(\.name).joined(separator: ", ")
       throw InterfaceDocumentError(
-        file: file, place: nil,
+        file: file, location: nil,
         message: others.isEmpty
           ? "nothing is tested: no target is a bundle of unit tests"
           : "nothing is tested on phones: \(others) runs on other devices")
     }
-    let wanted = all.filter { name == nil || $0.name == name || host($0)?.name == name }
-    guard let first = wanted.first(where: { host($0) != nil }) ?? wanted.first else {
+    let expected = all.filter { name == nil || $0.name == name || host($0)?.name == name }
+    guard let first = expected.first(where: { host($0) != nil }) ?? expected.first else {
       throw InterfaceDocumentError(
-        file: file, place: nil,
+        file: file, location: nil,
         message: "no target \(QuotedText.of(name ?? "")) has unit tests; allowed are "
           + known.joined(separator: ", ") + NearestWord.hint(for: name ?? "", in: known))
     }
     let app = host(first)
     self.app = app
-    tests = wanted.filter { host($0).map { $0.name == app?.name } ?? true }
-    for target in wanted {
+    tests = expected.filter { host($0).map { $0.name == app?.name } ?? true }
+    for target in expected {
       guard let other = host(target), other.name != app?.name else { continue }
       leftOut.append(
         "\(target.name): its tests run in the app \(QuotedText.of(other.name)), the others in "

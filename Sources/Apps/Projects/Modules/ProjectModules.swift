@@ -19,16 +19,16 @@ struct ProjectModules: Sendable {
     do throws(DocumentError) {
       data = Data(try FileReader.read(file))
     } catch {
-      throw InterfaceDocumentError(file: file, place: nil, message: error.problem)
+      throw InterfaceDocumentError(file: file, location: nil, message: error.issue)
     }
     self.file = file
     self.folder = folder
     let root = root ?? folder
     self.root = root
     targets = try XcodeProject(data, file: file) { path in
-      let place = FolderWalk.join(folder, path)
-      guard FileReader.isInside(place, folder: root) else { return nil }
-      return (try? FileReader.read(place)).flatMap { String(validating: $0, as: UTF8.self) }
+      let location = FolderTraversal.join(folder, path)
+      guard FileReader.isInside(location, folder: root) else { return nil }
+      return (try? FileReader.read(location)).flatMap { String(validating: $0, as: UTF8.self) }
     }.targets
   }
 
@@ -40,7 +40,7 @@ struct ProjectModules: Sendable {
     if let app = name == nil ? apps.first : apps.first(where: { $0.name == name }) { return app }
     let allowed = apps.map(\.name)
     throw InterfaceDocumentError(
-      file: file, place: nil,
+      file: file, location: nil,
       message: name.map {
         "no target \(QuotedText.of($0)) makes an app; allowed are "
           + (allowed.isEmpty ? "none" : allowed.joined(separator: ", "))
@@ -91,7 +91,7 @@ struct ProjectModules: Sendable {
         target.settings.settings(beginning: "SWIFT_").map { ("SWIFT_" + $0.name, $0.value) }
       ) { first, _ in first },
       missing: found.missing, others: found.others, models: found.models,
-      resources: (target.resources.map { FolderWalk.join(folder, $0) } + found.rest)
+      resources: (target.resources.map { FolderTraversal.join(folder, $0) } + found.rest)
         .filter { FileReader.isInside($0, folder: root) && FileReader.isThere($0) })
   }
 
@@ -101,7 +101,7 @@ struct ProjectModules: Sendable {
   private func refuseLink(_ path: String) throws {
     guard FileReader.isLinkedOut(path, of: root) else { return }
     throw InterfaceDocumentError(
-      file: path, place: nil,
+      file: path, location: nil,
       message: "is a link that leads out of the folder; put the file itself there")
   }
 
@@ -116,27 +116,27 @@ struct ProjectModules: Sendable {
     var others: [String] = []
     var rest: [String] = []
     for path in target.sources {
-      let place = FolderWalk.join(folder, path)
-      if let model = Self.model(place), FileReader.isInside(model, folder: root),
+      let location = FolderTraversal.join(folder, path)
+      if let model = Self.model(location), FileReader.isInside(model, folder: root),
         FileReader.isFolder(model)
       {
         models.append(model)
       } else if !path.hasSuffix(".swift") {
-        others.append(place)
-      } else if FileReader.isInside(place, folder: root), FileReader.isThere(place) {
-        present.append(place)
+        others.append(location)
+      } else if FileReader.isInside(location, folder: root), FileReader.isThere(location) {
+        present.append(location)
       } else {
-        try refuseLink(place)
-        missing.append(place)
+        try refuseLink(location)
+        missing.append(location)
       }
     }
-    let leftOut = Set(target.exceptions.map { FolderWalk.join(folder, $0) })
+    let leftOut = Set(target.exceptions.map { FolderTraversal.join(folder, $0) })
     for synchronized in target.folders {
-      let place = FolderWalk.join(folder, synchronized)
-      try refuseLink(place)
-      guard FileReader.isInside(place, folder: root) else { continue }
+      let location = FolderTraversal.join(folder, synchronized)
+      try refuseLink(location)
+      guard FileReader.isInside(location, folder: root) else { continue }
       do {
-        let found = try FolderWalk.files(below: place, ending: [""])
+        let found = try FolderTraversal.files(below: location, ending: [""])
           .filter { !leftOut.contains($0) }
         for path in found {
           if path.hasSuffix(".swift") {
@@ -151,7 +151,7 @@ struct ProjectModules: Sendable {
           }
         }
       } catch let error as DocumentError {
-        throw InterfaceDocumentError(file: error.file, place: nil, message: error.problem)
+        throw InterfaceDocumentError(file: error.file, location: nil, message: error.issue)
       }
     }
     var seen: Set<String> = []

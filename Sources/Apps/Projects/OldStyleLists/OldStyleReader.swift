@@ -9,7 +9,7 @@ package struct OldStyleReader {
   private static let depthLimit = 100
 
   private let text: DocumentText
-  private var place = 0
+  private var location = 0
 
   private init(_ text: DocumentText) { self.text = text }
 
@@ -38,9 +38,9 @@ package struct OldStyleReader {
 
   // MARK: Values
 
-  private var byte: UInt8? { place < text.bytes.count ? text.bytes[place] : nil }
+  private var byte: UInt8? { location < text.bytes.count ? text.bytes[location] : nil }
 
-  private func error(_ problem: String) -> InterfaceDocumentError { text.error(at: place, problem) }
+  private func error(_ issue: String) -> InterfaceDocumentError { text.error(at: location, issue) }
 
   private mutating func value(depth: Int) throws -> PropertyValue {
     guard depth < OldStyleReader.depthLimit else {
@@ -49,19 +49,19 @@ package struct OldStyleReader {
     try skipSpace()
     switch byte {
     case UInt8(ascii: "{"):
-      place += 1
+      location += 1
       var table: [String: PropertyValue] = [:]
       try entries(into: &table, depth: depth + 1, end: UInt8(ascii: "}"))
       return .table(table)
     case UInt8(ascii: "("):
-      place += 1
+      location += 1
       return .list(try list(depth: depth + 1))
     case UInt8(ascii: "<"):
-      guard let end = text.bytes[place...].firstIndex(of: UInt8(ascii: ">")) else {
+      guard let end = text.bytes[location...].firstIndex(of: UInt8(ascii: ">")) else {
         throw error("the data has no >")
       }
-      defer { place = end + 1 }
-      return .text(String(decoding: text.bytes[place...end], as: UTF8.self))
+      defer { location = end + 1 }
+      return .text(String(decoding: text.bytes[location...end], as: UTF8.self))
     default: return .text(try word())
     }
   }
@@ -72,7 +72,7 @@ package struct OldStyleReader {
     while true {
       try skipSpace()
       if byte == end {
-        if end != nil { place += 1 }
+        if end != nil { location += 1 }
         return
       }
       let key = try word()
@@ -94,7 +94,7 @@ package struct OldStyleReader {
     while true {
       try skipSpace()
       if byte == UInt8(ascii: ")") {
-        place += 1
+        location += 1
         return values
       }
       values.append(try value(depth: depth))
@@ -103,24 +103,24 @@ package struct OldStyleReader {
     }
   }
 
-  private mutating func take(_ wanted: UInt8, _ where: String) throws {
-    guard byte == wanted else {
-      throw error("there must be a \(Character(UnicodeScalar(wanted))) \(`where`)")
+  private mutating func take(_ expected: UInt8, _ where: String) throws {
+    guard byte == expected else {
+      throw error("there must be a \(Character(UnicodeScalar(expected))) \(`where`)")
     }
-    place += 1
+    location += 1
   }
 
   // MARK: Words
 
   private mutating func word() throws -> String {
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted() }
-    let start = place
-    while let byte, OldStyleReader.isPlain(byte) { place += 1 }
-    guard place > start else {
+    let start = location
+    while let byte, OldStyleReader.isPlain(byte) { location += 1 }
+    guard location > start else {
       throw byte == nil
         ? error("the text ends in the middle of a value") : error("a value cannot begin here")
     }
-    return String(decoding: text.bytes[start..<place], as: UTF8.self)
+    return String(decoding: text.bytes[start..<location], as: UTF8.self)
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -134,18 +134,18 @@ package struct OldStyleReader {
   }
 
   private mutating func quoted() throws -> String {
-    let start = place
+    let start = location
     let quote = byte
-    place += 1
+    location += 1
     var units: [UInt8] = []
     while let next = byte {
-      place += 1
+      location += 1
       if next == quote { return String(decoding: units, as: UTF8.self) }
       guard next == UInt8(ascii: "\\"), let escaped = byte else {
         units.append(next)
         continue
       }
-      place += 1
+      location += 1
       switch escaped {
       case UInt8(ascii: "a"): units.append(7)
       case UInt8(ascii: "b"): units.append(8)
@@ -159,7 +159,7 @@ package struct OldStyleReader {
       default: units.append(escaped)
       }
     }
-    place = start
+    location = start
     throw error("the text in quotes does not end")
   }
 
@@ -171,7 +171,7 @@ package struct OldStyleReader {
     for _ in 0..<2 {
       guard let digit = byte, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(digit) else { break }
       value = value << 3 | (digit - UInt8(ascii: "0"))
-      place += 1
+      location += 1
     }
     return String(data: Data([value]), encoding: .nextstep) ?? "\u{FFFD}"
   }
@@ -188,15 +188,15 @@ package struct OldStyleReader {
       let digits = String(decoding: text.bytes[start..<end], as: UTF8.self)
       return UInt16(digits, radix: 16).map { ($0, end) }
     }
-    guard let first = digits(from: place) else { return "\u{FFFD}" }
-    place = first.end
+    guard let first = digits(from: location) else { return "\u{FFFD}" }
+    location = first.end
     var units = [first.value]
-    if UTF16.isLeadSurrogate(first.value), place + 1 < text.bytes.count,
-      text.bytes[place] == UInt8(ascii: "\\"),
-      let second = digits(from: place + 2), UTF16.isTrailSurrogate(second.value)
+    if UTF16.isLeadSurrogate(first.value), location + 1 < text.bytes.count,
+      text.bytes[location] == UInt8(ascii: "\\"),
+      let second = digits(from: location + 2), UTF16.isTrailSurrogate(second.value)
     {
       units.append(second.value)
-      place = second.end
+      location = second.end
     }
     return String(decoding: units, as: UTF16.self).first ?? "\u{FFFD}"
   }
@@ -207,24 +207,25 @@ package struct OldStyleReader {
   private mutating func skipSpace() throws {
     while let next = byte {
       switch next {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): place += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        location += 1
       case UInt8(ascii: "/") where follows("//"):
-        while let next = byte, next != UInt8(ascii: "\n") { place += 1 }
+        while let next = byte, next != UInt8(ascii: "\n") { location += 1 }
       case UInt8(ascii: "/") where follows("/*"):
-        let start = place
-        place += 2
-        while byte != nil, !follows("*/") { place += 1 }
+        let start = location
+        location += 2
+        while byte != nil, !follows("*/") { location += 1 }
         guard byte != nil else {
-          place = start
+          location = start
           throw error("the comment does not end")
         }
-        place += 2
+        location += 2
       default: return
       }
     }
   }
 
-  private func follows(_ words: StaticString) -> Bool {
-    words.withUTF8Buffer { text.bytes[place...].starts(with: $0) }
+  private func follows(_ literal: StaticString) -> Bool {
+    literal.withUTF8Buffer { text.bytes[location...].starts(with: $0) }
   }
 }

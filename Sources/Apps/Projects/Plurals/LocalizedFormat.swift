@@ -7,7 +7,7 @@ package struct LocalizedFormat: Equatable, Sendable {
   /// A variable `%#@name@` of a format.
   package struct Variable: Equatable, Sendable {
     /// The texts by category.
-    let texts: [String: String]
+    let localized: [String: String]
     /// The argument's position from 1 on, which a catalog states; nil leaves it to the format.
     var argument: Int?
     /// What `%arg` stands for in the texts of a catalog, such as `lld`; nil in other files.
@@ -62,7 +62,7 @@ package struct LocalizedFormat: Equatable, Sendable {
       rest = rest[match.range.upperBound...]
       let name = match.output.1
       guard !open.contains(name), open.count < Self.depthLimit else { return nil }
-      guard let variable = variables[String(name)], let other = variable.texts["other"] else {
+      guard let variable = variables[String(name)], let other = variable.localized["other"] else {
         result += match.output.0
         continue
       }
@@ -159,7 +159,7 @@ private struct FormatResolution {
   private func chosen(
     _ variable: LocalizedFormat.Variable, _ name: String, _ argument: any CVarArg
   ) throws(LocalizedFormat.Failure) -> String? {
-    let texts = variable.texts
+    let localized = variable.localized
     var operands: PluralOperands?
     var whole: String?
     if let integer = argument as? any BinaryInteger {
@@ -173,9 +173,9 @@ private struct FormatResolution {
     } else {
       throw .noNumber(name)
     }
-    if whole == "0", let text = texts["zero"] { return text }
-    if let operands, let text = texts[rules.category(of: operands)] { return text }
-    return (whole == "1" ? texts["one"] : nil) ?? texts["other"]
+    if whole == "0", let text = localized["zero"] { return text }
+    if let operands, let text = localized[rules.category(of: operands)] { return text }
+    return (whole == "1" ? localized["one"] : nil) ?? localized["other"]
   }
 
   private func argument(_ index: Int) throws(LocalizedFormat.Failure) -> any CVarArg {

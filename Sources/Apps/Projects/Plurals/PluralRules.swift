@@ -18,16 +18,16 @@ package struct PluralRules: Sendable {
     var all: [Substring: PluralRules] = [:]
     var languages: [Substring] = []
     for line in pluralRuleTable.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words[0] == "languages" {
-        languages = Array(words.dropFirst())
+      let fields = line.split(separator: " ")
+      if fields[0] == "languages" {
+        languages = Array(fields.dropFirst())
         for language in languages { all[language] = PluralRules() }
       } else {
-        let conditions = words.dropFirst().split(separator: "or").map {
-          $0.split(separator: "and").map { Condition(words: Array($0)) }
+        let conditions = fields.dropFirst().split(separator: "or").map {
+          $0.split(separator: "and").map { Condition(fields: Array($0)) }
         }
         for language in languages {
-          all[language]?.categories.append((String(words[0]), conditions))
+          all[language]?.categories.append((String(fields[0]), conditions))
         }
       }
     }
@@ -57,11 +57,11 @@ package struct PluralRules: Sendable {
 
 extension PluralRules.Condition {
   /// Creates a condition of words such as `n mod 10 not in 2..4,9`, which the table alone has.
-  fileprivate init(words: [Substring]) {
-    operand = String(words[0])
-    divisor = words[1] == "mod" ? UInt64(words[2]) ?? 0 : 0
-    isNegated = words.contains("not")
-    ranges = words[words.count - 1].split(separator: ",").compactMap { part in
+  fileprivate init(fields: [Substring]) {
+    operand = String(fields[0])
+    divisor = fields[1] == "mod" ? UInt64(fields[2]) ?? 0 : 0
+    isNegated = fields.contains("not")
+    ranges = fields[fields.count - 1].split(separator: ",").compactMap { part in
       let ends = part.split(separator: ".").compactMap { UInt64($0) }
       return ends.first.flatMap { first in ends.last.map { first...$0 } }
     }

@@ -10,7 +10,7 @@ package enum PropertyListReader {
   package static func read(_ data: Data, file: String) throws -> PropertyValue {
     if data.starts(with: Data("bplist".utf8)) {
       throw InterfaceDocumentError(
-        file: file, place: nil,
+        file: file, location: nil,
         message: "is a binary property list, as builds make them; those of sources are read")
     }
     let text = try DocumentText(data, file: file)

@@ -43,7 +43,7 @@ package indirect enum PropertyValue: Equatable, Sendable {
   }
 
   /// The texts of a list, or the words of a text, as build settings write lists.
-  package var words: [String] {
+  package var stringList: [String] {
     if case .text(let text) = self {
       return text.split(whereSeparator: \.isWhitespace).map(String.init)
     }

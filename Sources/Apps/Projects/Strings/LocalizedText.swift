@@ -27,7 +27,7 @@ package enum LocalizedText: Equatable, Sendable {
       guard case .table(let table) = entry else { return nil }
       var variables: [String: LocalizedFormat.Variable] = [:]
       for case (let name, .table(let content)) in table {
-        variables[name] = LocalizedFormat.Variable(texts: content.compactMapValues(\.string))
+        variables[name] = LocalizedFormat.Variable(localized: content.compactMapValues(\.string))
       }
       self = .format(LocalizedFormat(format: format, variables: variables, language: language))
     } else if case .table(let devices)? = entry["NSStringDeviceSpecificRuleType"] {
@@ -52,7 +52,7 @@ package enum LocalizedText: Equatable, Sendable {
   init?(_ localization: JSONNode, language: String, device: String) {
     var variables: [String: LocalizedFormat.Variable] = [:]
     for member in localization["substitutions"]?.members ?? [] {
-      var variable = LocalizedFormat.Variable(texts: Self.plurals(member.value, device))
+      var variable = LocalizedFormat.Variable(localized: Self.plurals(member.value, device))
       if case .number(let number)? = member.value["argNum"]?.value {
         variable.argument = Int(number.literal)
       }
@@ -62,12 +62,12 @@ package enum LocalizedText: Equatable, Sendable {
       }
       variables[member.key] = variable
     }
-    let texts = Self.plurals(localization, device)
-    guard let other = texts["other"] else { return nil }
+    let localized = Self.plurals(localization, device)
+    guard let other = localized["other"] else { return nil }
     var format = other
-    if texts.count > 1 {
+    if localized.count > 1 {
       // The number that the whole text differs with is the first argument, as a build writes it.
-      variables[""] = LocalizedFormat.Variable(texts: texts)
+      variables[""] = LocalizedFormat.Variable(localized: localized)
       format = "%#@@"
     }
     self =
@@ -86,13 +86,15 @@ package enum LocalizedText: Equatable, Sendable {
       let name = chosen(members.map(\.key), device)
       return name.flatMap { devices[$0] }.map { plurals($0, device, depth: depth + 1) } ?? [:]
     }
-    var texts: [String: String] = [:]
+    var localized: [String: String] = [:]
     let members = variations["plural"]?.members ?? []
     for member in members {
-      texts[member.key] = plurals(member.value, device, depth: depth + 1)["other"]
+      localized[member.key] = plurals(member.value, device, depth: depth + 1)["other"]
     }
-    if texts["other"] == nil { texts["other"] = members.lazy.compactMap { texts[$0.key] }.first }
-    return texts
+    if localized["other"] == nil {
+      localized["other"] = members.lazy.compactMap { localized[$0.key] }.first
+    }
+    return localized
   }
 
   /// The device whose text is taken: the device itself, the one for others, an iPhone, the first.

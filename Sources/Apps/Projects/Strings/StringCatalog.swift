@@ -19,24 +19,24 @@ package enum StringCatalog {
     } catch {
       throw InterfaceDocumentError(
         file: file,
-        place: error.position.map { DocumentPlace(line: $0.line, column: $0.column) },
-        message: error.problem)
+        location: error.position.map { DocumentLocation(line: $0.line, column: $0.column) },
+        message: error.issue)
     }
     guard let strings = root["strings"]?.members else {
       throw InterfaceDocumentError(
-        file: file, place: DocumentPlace(line: 1, column: 1), message: "has no strings")
+        file: file, location: DocumentLocation(line: 1, column: 1), message: "has no strings")
     }
-    var texts: [String: LocalizedText] = [:]
+    var localized: [String: LocalizedText] = [:]
     for string in strings {
       let localizations = string.value["localizations"]
       for language in languages {
         guard let localization = localizations?[language],
           let text = LocalizedText(localization, language: language, device: device)
         else { continue }
-        texts[string.key] = text
+        localized[string.key] = text
         break
       }
     }
-    return texts
+    return localized
   }
 }

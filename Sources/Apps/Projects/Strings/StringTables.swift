@@ -9,8 +9,8 @@ package enum StringTables {
   package static func read(
     _ data: Data, file: String, languages: [String]
   ) throws -> [String: String] {
-    if let texts = try differing(data, file: file, languages: languages, device: "iphone") {
-      return texts.compactMapValues(\.withoutNumbers)
+    if let localized = try differing(data, file: file, languages: languages, device: "iphone") {
+      return localized.compactMapValues(\.withoutNumbers)
     }
     let text = try DocumentText(data, file: file)
     let start = text.bytes.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) }

@@ -71,12 +71,12 @@ package struct XcodeProject: Sendable {
       let project = objects[id]
     else {
       throw InterfaceDocumentError(
-        file: file, place: DocumentPlace(line: 1, column: 1),
+        file: file, location: DocumentLocation(line: 1, column: 1),
         message: "the file has no objects with a root, which a project of Xcode has")
     }
     let reader = ProjectObjects(objects, project, text)
     developmentRegion = project["developmentRegion"]?.string
-    targets = project["targets"]?.words.compactMap(reader.target) ?? []
+    targets = project["targets"]?.stringList.compactMap(reader.target) ?? []
   }
 }
 
@@ -97,18 +97,18 @@ private struct ProjectObjects {
     self.text = text
     self.objects = objects
     self.project = project
-    for id in project["targets"]?.words ?? [] {
+    for id in project["targets"]?.stringList ?? [] {
       guard let product = objects[id]?["productReference"]?.string else { continue }
       products[product] = objects[id]?["name"]?.string
     }
     var open: Set<String> = []
     if let main = project["mainGroup"]?.string {
-      place(main, in: project["projectDirPath"]?.string ?? "", &open)
+      location(main, in: project["projectDirPath"]?.string ?? "", &open)
     }
   }
 
   /// Notes the paths of what a group holds; a group that holds itself ends where it would begin again.
-  private mutating func place(_ id: String, in folder: String, _ open: inout Set<String>) {
+  private mutating func location(_ id: String, in folder: String, _ open: inout Set<String>) {
     guard open.count < 200, let object = objects[id], open.insert(id).inserted else { return }
     defer { open.remove(id) }
     let path: String
@@ -117,8 +117,8 @@ private struct ProjectObjects {
     case "SOURCE_ROOT": path = object["path"]?.string ?? ""
     default: return
     }
-    let children = object["children"]?.words ?? []
-    for child in children { place(child, in: path, &open) }
+    let children = object["children"]?.stringList ?? []
+    for child in children { location(child, in: path, &open) }
     paths[id] =
       object["isa"]?.string == "PBXVariantGroup" ? children.flatMap { paths[$0] ?? [] } : [path]
   }
@@ -132,15 +132,15 @@ private struct ProjectObjects {
 
   func target(_ id: String) -> XcodeProject.Target? {
     guard let object = objects[id], let name = object["name"]?.string else { return nil }
-    let phases = object["buildPhases"]?.words.compactMap { objects[$0] } ?? []
+    let phases = object["buildPhases"]?.stringList.compactMap { objects[$0] } ?? []
     func references(_ kind: String) -> [String] {
-      phases.filter { $0["isa"]?.string == kind }.flatMap { $0["files"]?.words ?? [] }
+      phases.filter { $0["isa"]?.string == kind }.flatMap { $0["files"]?.stringList ?? [] }
         .compactMap { objects[$0]?["fileRef"]?.string }
     }
     func files(_ kind: String) -> [String] { references(kind).flatMap { paths[$0] ?? [] } }
     let linked = (references("PBXFrameworksBuildPhase") + references("PBXCopyFilesBuildPhase"))
       .compactMap { products[$0] }
-    let declared = (object["dependencies"]?.words ?? []).compactMap {
+    let declared = (object["dependencies"]?.stringList ?? []).compactMap {
       objects[$0]?["target"]?.string.flatMap { objects[$0]?["name"]?.string }
     }
     var settings = BuildSettings(target: name)
@@ -152,7 +152,9 @@ private struct ProjectObjects {
     return XcodeProject.Target(
       name: name, productType: object["productType"]?.string ?? "", settings: settings,
       resources: files("PBXResourcesBuildPhase"), sources: files("PBXSourcesBuildPhase"),
-      folders: (object["fileSystemSynchronizedGroups"]?.words ?? []).flatMap { paths[$0] ?? [] },
+      folders: (object["fileSystemSynchronizedGroups"]?.stringList ?? []).flatMap {
+        paths[$0] ?? []
+      },
       exceptions: exceptions(of: object, id),
       dependencies: declared + linked.filter { $0 != name && !declared.contains($0) })
   }
@@ -162,11 +164,13 @@ private struct ProjectObjects {
   /// Source: projects that Xcode 16 and later save, `PBXFileSystemSynchronizedBuildFileExceptionSet`.
   private func exceptions(of target: PropertyValue, _ id: String) -> [String] {
     var found: [String] = []
-    for group in target["fileSystemSynchronizedGroups"]?.words ?? [] {
+    for group in target["fileSystemSynchronizedGroups"]?.stringList ?? [] {
       guard let folder = paths[group]?.first else { continue }
-      for set in objects[group]?["exceptions"]?.words ?? [] {
+      for set in objects[group]?["exceptions"]?.stringList ?? [] {
         guard let set = objects[set], set["target"]?.string == id else { continue }
-        found += (set["membershipExceptions"]?.words ?? []).map { ProjectObjects.join(folder, $0) }
+        found += (set["membershipExceptions"]?.stringList ?? []).map {
+          ProjectObjects.join(folder, $0)
+        }
       }
     }
     return found
@@ -174,7 +178,7 @@ private struct ProjectObjects {
 
   private func configuration(of object: PropertyValue) -> PropertyValue? {
     let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
-    let all = list?["buildConfigurations"]?.words.compactMap { objects[$0] } ?? []
+    let all = list?["buildConfigurations"]?.stringList.compactMap { objects[$0] } ?? []
     return all.first { $0["name"]?.string == "Release" } ?? all.first
   }
 

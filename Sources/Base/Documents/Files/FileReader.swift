@@ -18,7 +18,7 @@ public enum FileReader {
     _ path: String, limit: Int = JSONLimits.standard.bytes
   ) throws(DocumentError) -> [UInt8] {
     guard !path.utf8.contains(0) else {
-      throw DocumentError(file: path, problem: "no path can hold the character U+0000")
+      throw DocumentError(file: path, issue: "no path can hold the character U+0000")
     }
     // Without blocking: opening a pipe would wait for a writer.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -29,11 +29,11 @@ public enum FileReader {
     switch information.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw failure(path, EISDIR)
-    default: throw DocumentError(file: path, problem: "is a pipe or a device, not a file")
+    default: throw DocumentError(file: path, issue: "is a pipe or a device, not a file")
     }
     let size = Int(information.st_size)
     guard size <= limit else {
-      throw DocumentError(file: path, problem: "has \(size) bytes; at most \(limit) are read")
+      throw DocumentError(file: path, issue: "has \(size) bytes; at most \(limit) are read")
     }
     return try bytes(of: file, path: path, expected: size, limit: limit)
   }
@@ -163,16 +163,16 @@ public enum FileReader {
       if count == 0 { return result }
       result.append(contentsOf: chunk.prefix(count))
       guard result.count <= limit else {
-        throw DocumentError(file: path, problem: "has more than \(limit) bytes, which is the limit")
+        throw DocumentError(file: path, issue: "has more than \(limit) bytes, which is the limit")
       }
     }
   }
 
   /// The entry of the same folder that a mistyped path was most likely meant to be.
   private static func nearest(to path: String) -> String {
-    let place = path.lastIndex(of: "/")
-    let folder = place.map { String(path[...$0]) } ?? ""
-    let name = place.map { String(path[path.index(after: $0)...]) } ?? path
+    let location = path.lastIndex(of: "/")
+    let folder = location.map { String(path[...$0]) } ?? ""
+    let name = location.map { String(path[path.index(after: $0)...]) } ?? path
     guard let entries = opendir(folder.isEmpty ? "." : folder) else { return "" }
     defer { closedir(entries) }
     var names: [String] = []
@@ -192,7 +192,7 @@ public enum FileReader {
   private static let comparedEntries = 2_000
 
   private static func failure(_ path: String, _ code: Int32) -> DocumentError {
-    let problem =
+    let issue =
       switch code {
       case ENOENT: "there is no such file or folder" + nearest(to: path)
       case EISDIR: "is a folder, not a file"
@@ -200,6 +200,6 @@ public enum FileReader {
       case EACCES, EPERM: "may not be read: permission denied"
       default: "cannot be read: \(String(cString: strerror(code)))"
       }
-    return DocumentError(file: path, problem: problem)
+    return DocumentError(file: path, issue: issue)
   }
 }

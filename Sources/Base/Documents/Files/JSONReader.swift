@@ -15,7 +15,7 @@ public enum JSONReader {
     guard bytes.count <= limits.bytes else {
       throw DocumentError(
         file: file,
-        problem: "the document has \(bytes.count) bytes; at most \(limits.bytes) are read")
+        issue: "the document has \(bytes.count) bytes; at most \(limits.bytes) are read")
     }
     var parser = JSONParser(bytes: bytes, file: file, limits: limits)
     return try parser.document()

@@ -79,12 +79,12 @@ extension JSONParser {
   }
 
   /// An error at a byte that does not lie before one whose place was asked for already.
-  mutating func error(at offset: Int, _ problem: String) -> DocumentError {
-    error(marker.position(of: offset, in: bytes), problem)
+  mutating func error(at offset: Int, _ issue: String) -> DocumentError {
+    error(marker.position(of: offset, in: bytes), issue)
   }
 
   /// An error at a place.
-  func error(_ position: SourcePosition, _ problem: String) -> DocumentError {
-    DocumentError(file: file, position: position, problem: problem)
+  func error(_ position: SourcePosition, _ issue: String) -> DocumentError {
+    DocumentError(file: file, position: position, issue: issue)
   }
 }

@@ -22,8 +22,8 @@ public struct DocumentValue: Sendable {
   }
 
   /// An error at this value.
-  public func error(_ problem: String) -> DocumentError {
-    DocumentError(file: file, position: node.position, problem: problem)
+  public func error(_ issue: String) -> DocumentError {
+    DocumentError(file: file, position: node.position, issue: issue)
   }
 
   /// An error of this object, which lacks a key.
@@ -120,14 +120,15 @@ public struct DocumentValue: Sendable {
   ///
   /// - Throws: one line with the place and the nearest word, if the value is none of the words.
   /// - Complexity: linear in the number of words.
-  public func word(of words: [String]) throws(DocumentError) -> String {
+  public func word(of keywords: [String]) throws(DocumentError) -> String {
     guard case .string(let text) = node.value else {
-      throw mismatch(QuotedText.choice(words), or: words.first.map { .string($0) })
+      throw mismatch(QuotedText.choice(keywords), or: keywords.first.map { .string($0) })
     }
-    guard words.contains(text) else {
+    guard keywords.contains(text) else {
       throw error(
-        "\(path.subject) is \(QuotedText.of(text))" + NearestWord.allowance(for: text, in: words),
-        or: words.first.map { .string($0) })
+        "\(path.subject) is \(QuotedText.of(text))"
+          + NearestWord.allowance(for: text, in: keywords),
+        or: keywords.first.map { .string($0) })
     }
     return text
   }
@@ -142,7 +143,7 @@ public struct DocumentValue: Sendable {
       throw error("\(path.subject) has \(elements.count) elements; at most \(limit) are allowed")
     }
     return elements.enumerated().map { index, element in
-      DocumentValue(element, file: file, path: .index(path, element.place ?? index))
+      DocumentValue(element, file: file, path: .index(path, element.location ?? index))
     }
   }
 
@@ -177,8 +178,8 @@ public struct DocumentValue: Sendable {
   }
 
   /// An error at this value, for which another would do.
-  private func error(_ problem: String, or sample: JSONValue?) -> DocumentError {
-    var error = error(problem)
+  private func error(_ issue: String, or sample: JSONValue?) -> DocumentError {
+    var error = error(issue)
     error.sample = sample
     return error
   }

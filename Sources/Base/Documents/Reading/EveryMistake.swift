@@ -65,13 +65,13 @@ private struct MistakeSearch {
   var result: DocumentError {
     let sorted = found.enumerated().sorted { a, b in
       // Mistakes of another file stand where this one names it.
-      let places = (place(of: a.element), place(of: b.element))
-      return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
+      let positions = (location(of: a.element), location(of: b.element))
+      return positions.0 == positions.1 ? a.offset < b.offset : positions.0 < positions.1
     }.map(\.element)
     return sorted[0].with(Array(sorted.dropFirst()))
   }
 
-  private func place(of error: DocumentError) -> SourcePosition {
+  private func location(of error: DocumentError) -> SourcePosition {
     (error.file == file ? error.position : error.named) ?? .unknown
   }
 
@@ -96,13 +96,13 @@ private struct MistakeSearch {
   private func isConsequence(_ error: DocumentError) -> Bool {
     guard error.file == file, let position = error.position else { return false }
     if exchanged.contains(position) { return true }
-    if error.problem.quoted.contains(where: lostNames.contains) { return true }
+    if error.issue.quoted.contains(where: lostNames.contains) { return true }
     let isOfIncluded = ["there is no fragment ", "there is no variable "].contains {
-      error.problem.hasPrefix($0)
+      error.issue.hasPrefix($0)
     }
     if lostFile, isOfIncluded { return true }
-    if !error.problem.hasPrefix("unknown key"),
-      error.problem.quoted.contains(where: {
+    if !error.issue.hasPrefix("unknown key"),
+      error.issue.quoted.contains(where: {
         $0.count > 3 && NearestWord.suggestion(for: $0, in: lostKeys) != nil
       })
     {
@@ -113,12 +113,12 @@ private struct MistakeSearch {
     if let key = error.missing, supplied[position]?.contains(key) ?? false { return true }
     if losses[position] != nil { return true }
     // A key is reported as standing alone once the one beside it is gone.
-    if error.problem.contains("only allowed beside"),
+    if error.issue.contains("only allowed beside"),
       way.dropLast().last.map({ losses[$0.node.position] != nil }) ?? false
     {
       return true
     }
-    return keys.contains { error.problem.contains("'\($0)'") }
+    return keys.contains { error.issue.contains("'\($0)'") }
   }
 
   // MARK: Taking out
@@ -161,9 +161,9 @@ private struct MistakeSearch {
       supplied[object.position, default: []].insert(key).inserted
     {
       added += 1
-      let place = SourcePosition(line: .max, column: added)
-      exchanged.insert(place)
-      let member = JSONMember(key: key, keyPosition: place, value: JSONNode(.null, at: place))
+      let location = SourcePosition(line: .max, column: added)
+      exchanged.insert(location)
+      let member = JSONMember(key: key, keyPosition: location, value: JSONNode(.null, at: location))
       root = root.replacing(
         way.dropLast().compactMap(\.child)[...],
         with: JSONNode(.object(members + [member]), at: object.position))
@@ -173,7 +173,7 @@ private struct MistakeSearch {
     if way.last?.node.position == position { way[way.count - 1].child = nil }
     guard let wrong = way.popLast(), !way.isEmpty else { return false }
     let path = way.compactMap(\.child)
-    note(wrong.node)
+    collect(wrong.node)
     if error.file != file { lostFile = true }
     let isKey = wrong.node.position != position && way.last.map { $0.isKey(at: position) } ?? false
     let isOpen = exchanged.insert(wrong.node.position).inserted || wrong.node.isNull
@@ -189,12 +189,12 @@ private struct MistakeSearch {
   }
 
   /// Keeps the names that a part bears, which others may call it by.
-  private mutating func note(_ node: JSONNode, under key: String = "") {
+  private mutating func collect(_ node: JSONNode, under key: String = "") {
     switch node.value {
     case .object(let members):
-      for member in members { note(member.value, under: member.key) }
+      for member in members { collect(member.value, under: member.key) }
     case .array(let elements):
-      for element in elements { note(element, under: key) }
+      for element in elements { collect(element, under: key) }
     case .string(let text):
       if ["id", "identifier", "snapshot", "layoutGuides", "class"].contains(key) {
         lostNames.insert(text)
@@ -259,17 +259,19 @@ extension JSONNode {
         members[first] = JSONMember(
           key: old.key, keyPosition: old.keyPosition, value: old.value.replacing(rest, with: node))
       }
-      return JSONNode(.object(members), at: position, place: place)
+      return JSONNode(.object(members), at: position, location: location)
     case .array(var elements):
       if rest.isEmpty, node == nil {
-        for later in elements.indices { elements[later].place = elements[later].place ?? later }
+        for later in elements.indices {
+          elements[later].location = elements[later].location ?? later
+        }
         elements.remove(at: first)
       } else {
         let old = elements[first]
         elements[first] = old.replacing(rest, with: node)
-        elements[first].place = old.place
+        elements[first].location = old.location
       }
-      return JSONNode(.array(elements), at: position, place: place)
+      return JSONNode(.array(elements), at: position, location: location)
     default: return self
     }
   }

@@ -42,7 +42,7 @@ public struct ObjectReader: Sendable {
       let hint = NearestWord.hint(for: member.key, in: shape.keys)
       throw DocumentError(
         file: value.file, position: member.keyPosition,
-        problem: "unknown key \(QuotedText.of(member.key)) in \(value.path.subject)"
+        issue: "unknown key \(QuotedText.of(member.key)) in \(value.path.subject)"
           + (hint.isEmpty
             ? "; allowed is \(QuotedText.choice(keys() ?? shape.keys, limit: 20))" : hint))
     }

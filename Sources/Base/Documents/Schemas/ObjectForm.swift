@@ -9,35 +9,36 @@ package struct Member<Value: Sendable>: Sendable {
   /// A key that must be given.
   @inlinable
   package static func required(
-    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
     _ note: String? = nil
   ) -> Member {
-    Member(entry: MemberEntry(key, form(), note, isRequired: true)) {
-      (reader) throws(DocumentError) in try form().read(reader[key])
+    Member(entry: MemberEntry(key, valueSchema(), note, isRequired: true)) {
+      (reader) throws(DocumentError) in try valueSchema().read(reader[key])
     }
   }
 
   /// A key that may be left out, for another value.
   @inlinable
   package static func optional(
-    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>, or other: Value,
+    _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
+    or other: Value,
     _ note: String? = nil
   ) -> Member {
-    Member(entry: MemberEntry(key, form(), note)) { (reader) throws(DocumentError) in
+    Member(entry: MemberEntry(key, valueSchema(), note)) { (reader) throws(DocumentError) in
       guard let value = reader.given(key) else { return other }
-      return try form().read(value)
+      return try valueSchema().read(value)
     }
   }
 
   /// A key that may be left out.
   @inlinable
   package static func optional<Wrapped>(
-    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Wrapped>,
+    _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Wrapped>,
     _ note: String? = nil
   ) -> Member where Value == Wrapped? {
-    Member(entry: MemberEntry(key, form(), note)) { (reader) throws(DocumentError) in
+    Member(entry: MemberEntry(key, valueSchema(), note)) { (reader) throws(DocumentError) in
       guard let value = reader.given(key) else { return nil }
-      return try form().read(value)
+      return try valueSchema().read(value)
     }
   }
 
@@ -69,10 +70,10 @@ package struct MemberEntry: Sendable {
   /// A key with the form of its value.
   @inlinable
   package init<Value>(
-    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
     _ note: String? = nil, isRequired: Bool = false
   ) {
-    self.init(key, form().schema, note, isRequired: isRequired)
+    self.init(key, valueSchema().schema, note, isRequired: isRequired)
   }
 
   /// A key with what the schema says of its value.
@@ -83,7 +84,7 @@ package struct MemberEntry: Sendable {
   ) {
     self.key = key
     self.isRequired = isRequired
-    makeSchema = { schema().noted(note) }
+    makeSchema = { schema().describing(note) }
   }
 }
 
@@ -98,24 +99,24 @@ package struct Field<Root>: Sendable {
   /// A key whose value replaces another.
   @inlinable
   package init<Value>(
-    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
     _ path: WritableKeyPath<Root, Value> & Sendable, _ note: String? = nil
   ) {
-    entry = MemberEntry(key, form(), note)
+    entry = MemberEntry(key, valueSchema(), note)
     set = { (root, reader) throws(DocumentError) in
-      if let value = reader.given(key) { root[keyPath: path] = try form().read(value) }
+      if let value = reader.given(key) { root[keyPath: path] = try valueSchema().read(value) }
     }
   }
 
   /// A key whose value is nil where it is left out.
   @inlinable
   package init<Value>(
-    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
     _ path: WritableKeyPath<Root, Value?> & Sendable, _ note: String? = nil
   ) {
-    entry = MemberEntry(key, form(), note)
+    entry = MemberEntry(key, valueSchema(), note)
     set = { (root, reader) throws(DocumentError) in
-      if let value = reader.given(key) { root[keyPath: path] = try form().read(value) }
+      if let value = reader.given(key) { root[keyPath: path] = try valueSchema().read(value) }
     }
   }
 
@@ -157,7 +158,7 @@ package struct ObjectTable: Sendable {
     shape = ObjectShape(
       name, required: required, optional: members.filter { !$0.isRequired }.map(\.key))
     definition = SchemaDefinition(
-      name, Self.schema(of: members, required: required, rules: rules()).noted(note))
+      name, Self.schema(of: members, required: required, rules: rules()).describing(note))
   }
 
   private static func schema(
@@ -181,7 +182,7 @@ package struct ObjectTable: Sendable {
   package var schema: Schema { .reference(to: definition) }
 }
 
-extension Form {
+extension ValueSchema {
   /// An object of the keys of a table, read by a function.
   @inlinable
   package init(
@@ -200,10 +201,10 @@ extension Form {
     _ name: String, _ note: String? = nil, _ members: repeat Member<each Part>,
     rules: @escaping @autoclosure @Sendable () -> Schema = Schema(),
     make: @escaping @Sendable (repeat each Part) throws(DocumentError) -> Value
-  ) -> Form {
+  ) -> ValueSchema {
     var entries: [MemberEntry] = []
     for member in repeat each members { entries.append(member.entry) }
-    return Form(ObjectTable(name, note, entries, rules: rules())) {
+    return ValueSchema(ObjectTable(name, note, entries, rules: rules())) {
       (reader) throws(DocumentError) in
       try make(repeat (each members).read(reader))
     }
@@ -214,8 +215,8 @@ extension Form {
   package static func fields(
     _ name: String, _ note: String? = nil, of start: Value, _ fields: [Field<Value>],
     rules: @escaping @autoclosure @Sendable () -> Schema = Schema()
-  ) -> Form {
-    Form(ObjectTable(name, note, fields.map(\.entry), rules: rules())) {
+  ) -> ValueSchema {
+    ValueSchema(ObjectTable(name, note, fields.map(\.entry), rules: rules())) {
       (reader) throws(DocumentError) in try reader.read(fields, into: start)
     }
   }
@@ -232,9 +233,11 @@ extension ObjectReader {
 
   /// The value of a key that may be left out.
   @inlinable
-  package func optional<Value>(_ key: String, _ form: Form<Value>) throws(DocumentError) -> Value? {
+  package func optional<Value>(_ key: String, _ valueSchema: ValueSchema<Value>)
+    throws(DocumentError) -> Value?
+  {
     guard let value = given(key) else { return nil }
-    return try form.read(value)
+    return try valueSchema.read(value)
   }
 
   /// Reads a member of the object's table.

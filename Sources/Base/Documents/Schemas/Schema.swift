@@ -36,8 +36,8 @@ package struct Schema: Sendable {
 
   /// One of some texts.
   @usableFromInline
-  package static func words(_ words: [String]) -> Schema {
-    Schema([("enum", .elements(words.map { .string($0) }))])
+  package static func keywords(_ keywords: [String]) -> Schema {
+    Schema([("enum", .elements(keywords.map { .string($0) }))])
   }
 
   /// Allows values that one of several schemas allows.
@@ -126,7 +126,7 @@ package struct Schema: Sendable {
 
   /// The same with a sentence for people before it.
   @usableFromInline
-  package func noted(_ note: String?) -> Schema {
+  package func describing(_ note: String?) -> Schema {
     guard let note else { return self }
     return Schema(
       [("description", .string(note))] + members.filter { $0.key != "description" }, with: [self])
@@ -188,7 +188,7 @@ package struct SchemaDocument: Sendable {
   /// It has no `$id`, which readers resolve in ways of their own: each finds its neighbours beside it.
   @usableFromInline
   package init(
-    _ name: String, title: String, root: Schema, beside others: [SchemaDocument] = [],
+    _ name: String, title: String, root: Schema, nextTo others: [SchemaDocument] = [],
     allowsVariables: Bool = false
   ) {
     self.name = name
@@ -233,7 +233,7 @@ package struct SchemaDocument: Sendable {
       .members(
         members.map { member in
           if member.key == "$ref", case .string(let name) = member.value.value {
-            return (member.key, .string(place(of: name)))
+            return (member.key, .string(location(of: name)))
           }
           let value = allowsVariables ? SchemaVariables.admitted(member) : member.value.value
           return (member.key, resolved(value))
@@ -243,7 +243,7 @@ package struct SchemaDocument: Sendable {
     }
   }
 
-  private func place(of name: String) -> String {
+  private func location(of name: String) -> String {
     if (definitions + SchemaVariables.definitions).contains(where: { $0.name == name }) {
       return "#/$defs/\(name)"
     }

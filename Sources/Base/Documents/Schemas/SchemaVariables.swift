@@ -5,9 +5,10 @@ enum SchemaVariables {
     "standIn",
     .any([
       .type("string")
-        + Schema([("pattern", .string("^\\$([A-Za-z_]|\\{)"))]).noted("A variable: \"$name\"."),
-      (.type("object") + .requires("use")).noted("A fragment: {\"use\": NAME, \"with\": {…}}."),
-      (.type("object") + .requires("scene")).noted(
+        + Schema([("pattern", .string("^\\$([A-Za-z_]|\\{)"))]).describing("A variable: \"$name\"."),
+      (.type("object") + .requires("use")).describing(
+        "A fragment: {\"use\": NAME, \"with\": {…}}."),
+      (.type("object") + .requires("scene")).describing(
         "The controller of another scene: {\"scene\": FILE, \"with\": {…}}."),
     ]))
 
@@ -23,7 +24,7 @@ enum SchemaVariables {
           ("repeat", .members([])), ("for", .members([])),
         ])
       ), ("additionalProperties", .bool(false)),
-    ]).noted("Elements for each round: {\"for\": {NAME: […]}, \"do\": […]}."))
+    ]).describing("Elements for each round: {\"for\": {NAME: […]}, \"do\": […]}."))
 
   static let definitions = [standIn, loop]
 

@@ -11,7 +11,7 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
   package private(set) var count = 0
 
   /// An empty buffer with room for so many bytes, of which at least one.
-  package init(roomFor capacity: Int = 256) {
+  package init(spaceFor capacity: Int = 256) {
     start = .allocate(capacity: capacity)
     self.capacity = capacity
   }
@@ -39,7 +39,7 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
 
   /// Adds a byte.
   package mutating func append(_ byte: UInt8) {
-    makeRoom(1)
+    reserveSpace(1)
     start[count] = byte
     count += 1
   }
@@ -47,7 +47,7 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
   /// Adds bytes.
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.baseAddress else { return }
-    makeRoom(bytes.count)
+    reserveSpace(bytes.count)
     (start + count).update(from: first, count: bytes.count)
     count += bytes.count
   }
@@ -69,9 +69,9 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
     var rest = value.magnitude
     var (digits, unit) = (1, rest)
     while unit >= 10 { (digits, unit) = (digits + 1, unit / 10) }
-    makeRoom(digits)
-    for place in stride(from: count + digits - 1, through: count, by: -1) {
-      start[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+    reserveSpace(digits)
+    for location in stride(from: count + digits - 1, through: count, by: -1) {
+      start[location] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
     count += digits
@@ -79,12 +79,12 @@ package struct ByteBuffer: ~Copyable, @unchecked Sendable {
 
   /// Adds spaces.
   package mutating func append(spaces: Int) {
-    makeRoom(spaces)
+    reserveSpace(spaces)
     (start + count).update(repeating: UInt8(ascii: " "), count: spaces)
     count += spaces
   }
 
-  private mutating func makeRoom(_ more: Int) {
+  private mutating func reserveSpace(_ more: Int) {
     if capacity - count < more { grow(more) }
   }
 
@@ -115,7 +115,7 @@ extension ByteBuffer {
 
   /// Adds a key of the program's own, in which nothing is to be escaped, behind a comma unless it is the first.
   mutating func append(key: StaticString, isFirst: Bool) {
-    makeRoom(key.utf8CodeUnitCount + 4)
+    reserveSpace(key.utf8CodeUnitCount + 4)
     if !isFirst { put(UInt8(ascii: ",")) }
     append(plain: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
     put(UInt8(ascii: ":"))
@@ -123,7 +123,7 @@ extension ByteBuffer {
 
   /// The same on a line of its own.
   mutating func append(key: StaticString, isFirst: Bool, indent: Int) {
-    makeRoom(key.utf8CodeUnitCount + indent + 6)
+    reserveSpace(key.utf8CodeUnitCount + indent + 6)
     if !isFirst { put(UInt8(ascii: ",")) }
     put(UInt8(ascii: "\n"))
     append(spaces: indent)
@@ -133,7 +133,7 @@ extension ByteBuffer {
   }
 
   private mutating func append(plain bytes: UnsafeBufferPointer<UInt8>) {
-    makeRoom(bytes.count + 2)
+    reserveSpace(bytes.count + 2)
     put(UInt8(ascii: "\""))
     if let first = bytes.baseAddress {
       (start + count).update(from: first, count: bytes.count)
@@ -172,20 +172,20 @@ extension ByteBuffer {
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let raw = UnsafeRawBufferPointer(bytes)
-    var place = 0
-    var marks: UInt64 = 0
-    while place + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    var location = 0
+    var matches: UInt64 = 0
+    while location + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: location, as: UInt64.self)
       // The high bit of a byte that is below a number, here 0x20 and after a change of bits 1: that of a zero.
       let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
       let slashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-      marks |= (word &- ones &* 0x20) & ~word
-      marks |= (quotes &- ones) & ~quotes
-      marks |= (slashes &- ones) & ~slashes
-      place += 8
+      matches |= (word &- ones &* 0x20) & ~word
+      matches |= (quotes &- ones) & ~quotes
+      matches |= (slashes &- ones) & ~slashes
+      location += 8
     }
-    guard marks & (ones &* 0x80) == 0 else { return false }
-    for byte in bytes[place...]
+    guard matches & (ones &* 0x80) == 0 else { return false }
+    for byte in bytes[location...]
     where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
       return false
     }

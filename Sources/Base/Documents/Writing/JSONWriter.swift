@@ -9,7 +9,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   public init() { buffer = ByteBuffer() }
 
   /// Creates an empty writer with room for so many bytes.
-  package init(roomFor count: Int) { buffer = ByteBuffer(roomFor: count) }
+  package init(spaceFor count: Int) { buffer = ByteBuffer(spaceFor: count) }
 
   /// The bytes written so far.
   ///

@@ -17,36 +17,36 @@ struct ContextRule {
 
   /// Numbers that follow each other in the rule's table.
   struct Numbers {
-    var place: Int
+    var location: Int
     var count: Int
   }
 
   let table: FontBytes
   /// The glyphs before the first one, from the nearest on.
-  var before = Numbers(place: 0, count: 0)
+  var before = Numbers(location: 0, count: 0)
   var input: Numbers
-  var after = Numbers(place: 0, count: 0)
+  var after = Numbers(location: 0, count: 0)
   var records: Numbers
 
   /// Reads the counts of a rule; the first glyph is among its numbers or not.
   init(_ table: FontBytes, at start: Int, isChain: Bool, hasFirst: Bool) {
     self.table = table
-    var place = start
+    var location = start
     func numbers(lacking count: Int = 0) -> Numbers {
-      let numbers = Numbers(place: place + 2, count: max(0, table.u16(place) - count))
-      place += 2 + 2 * numbers.count
+      let numbers = Numbers(location: location + 2, count: max(0, table.u16(location) - count))
+      location += 2 + 2 * numbers.count
       return numbers
     }
     let missing = hasFirst ? 0 : 1
     guard isChain else {
-      let count = max(0, table.u16(place) - missing)
-      input = Numbers(place: place + 4, count: count)
-      records = Numbers(place: place + 4 + 2 * count, count: table.u16(place + 2))
+      let count = max(0, table.u16(location) - missing)
+      input = Numbers(location: location + 4, count: count)
+      records = Numbers(location: location + 4 + 2 * count, count: table.u16(location + 2))
       return
     }
     before = numbers()
     input = numbers(lacking: missing)
     after = numbers()
-    records = Numbers(place: place + 2, count: table.u16(place))
+    records = Numbers(location: location + 2, count: table.u16(location))
   }
 }

@@ -18,22 +18,22 @@ extension Shaper {
     else { return nil }
     let (own, other) = (part.u16(4), part.u16(6))
     let sizes = (2 * own.nonzeroBitCount, 2 * other.nonzeroBitCount)
-    let found: (table: FontBytes, place: Int)? =
+    let found: (table: FontBytes, location: Int)? =
       switch part.u16(0) {
       case 1: listed(part, row, slots[second].glyph, 2 + sizes.0 + sizes.1)
       case 2: classed(part, slots[index].glyph, slots[second].glyph, sizes.0 + sizes.1)
       default: nil
       }
-    guard let (table, place) = found else { return nil }
-    slots[index].kerning += Shaper.advance(own, table, place)
-    slots[second].advance += Shaper.advance(other, table, place + sizes.0)
+    guard let (table, location) = found else { return nil }
+    slots[index].kerning += Shaper.advance(own, table, location)
+    slots[second].advance += Shaper.advance(other, table, location + sizes.0)
     return other == 0 ? second : second + 1
   }
 
   /// The values of a pair in a list of second glyphs; nil where the second is not in it.
   private func listed(
     _ part: FontBytes, _ row: Int, _ second: Int, _ size: Int
-  ) -> (table: FontBytes, place: Int)? {
+  ) -> (table: FontBytes, location: Int)? {
     guard row < part.u16(8) else { return nil }
     let set = part.part(part.u16(10 + 2 * row))
     let count = min(set.u16(0), max(0, set.count - 2) / size)
@@ -46,7 +46,7 @@ extension Shaper {
   /// The values of a pair by the classes of its glyphs.
   private func classed(
     _ part: FontBytes, _ first: Int, _ second: Int, _ size: Int
-  ) -> (table: FontBytes, place: Int)? {
+  ) -> (table: FontBytes, location: Int)? {
     let (firsts, seconds) = (part.u16(12), part.u16(14))
     let row = part.part(part.u16(8)).glyphClass(first)
     let column = part.part(part.u16(10)).glyphClass(second)

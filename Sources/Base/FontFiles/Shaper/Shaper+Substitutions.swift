@@ -59,9 +59,9 @@ extension Shaper {
       slots[index].glyph = ligature.u16(0)
       if index < last {
         // What stands between the parts, such as marks, belongs to the same characters.
-        for place in index + 1...last {
-          slots[place].character = slots[index].character
-          slots[index].isNonspacing = slots[index].isNonspacing && slots[place].isNonspacing
+        for location in index + 1...last {
+          slots[location].character = slots[index].character
+          slots[index].isNonspacing = slots[index].isNonspacing && slots[location].isNonspacing
         }
       }
       for component in components.reversed() { slots.remove(at: component) }

@@ -82,9 +82,9 @@ struct Shaper {
     let isChain = lookup.kind == .chain
     if part.u16(0) == 3 {
       var rule = ContextRule(part, at: 2, isChain: isChain, hasFirst: true)
-      guard rule.input.count > 0, part.part(part.u16(rule.input.place)).coverage(glyph) != nil
+      guard rule.input.count > 0, part.part(part.u16(rule.input.location)).coverage(glyph) != nil
       else { return nil }
-      rule.input.place += 2
+      rule.input.location += 2
       rule.input.count -= 1
       return apply(
         rule, [.coverage(part), .coverage(part), .coverage(part)], lookup, at: index, depth)
@@ -116,25 +116,25 @@ struct Shaper {
     _ depth: Int
   ) -> Int? {
     var positions = [index]
-    func follows(_ test: ContextRule.Test, _ row: Int, _ place: Int, _ position: Int?) -> Bool {
+    func follows(_ test: ContextRule.Test, _ row: Int, _ location: Int, _ position: Int?) -> Bool {
       guard let position else { return false }
-      return test.accepts(slots[position].glyph, rule.table.u16(place + 2 * row))
+      return test.accepts(slots[position].glyph, rule.table.u16(location + 2 * row))
     }
     for row in 0..<rule.input.count {
       let position = next(positions[row], lookup)
-      guard step(), follows(tests[1], row, rule.input.place, position) else { return nil }
+      guard step(), follows(tests[1], row, rule.input.location, position) else { return nil }
       positions.append(position!)
     }
     var position = index
     for row in 0..<rule.before.count {
       let before = previous(position, lookup)
-      guard step(), follows(tests[0], row, rule.before.place, before) else { return nil }
+      guard step(), follows(tests[0], row, rule.before.location, before) else { return nil }
       position = before!
     }
     position = positions[positions.count - 1]
     for row in 0..<rule.after.count {
       let after = next(position, lookup)
-      guard step(), follows(tests[2], row, rule.after.place, after) else { return nil }
+      guard step(), follows(tests[2], row, rule.after.location, after) else { return nil }
       position = after!
     }
     return carryOut(rule, positions, depth)
@@ -145,8 +145,8 @@ struct Shaper {
     var positions = matched
     var end = matched[matched.count - 1] + 1
     for row in 0..<rule.records.count {
-      let place = rule.records.place + 4 * row
-      let (number, lookup) = (rule.table.u16(place), rule.table.u16(place + 2))
+      let location = rule.records.location + 4 * row
+      let (number, lookup) = (rule.table.u16(location), rule.table.u16(location + 2))
       guard step(), number < positions.count, lookup < table.lookups.count,
         let lookup = table.lookups[lookup], positions[number] < slots.count
       else { continue }

@@ -1,7 +1,7 @@
 /// The tables of a font by their names.
 struct FontTables {
   private let file: FontBytes
-  private var places: [String: Range<Int>] = [:]
+  private var positions: [String: Range<Int>] = [:]
 
   /// More tables than any font has.
   private static let limit = 256
@@ -20,7 +20,7 @@ struct FontTables {
       let entry = start + 12 + 16 * row
       let (offset, length) = (file.u32(entry + 8), file.u32(entry + 12))
       guard offset <= file.count else { continue }
-      places[file.tag(entry)] = offset..<offset + min(length, file.count - offset)
+      positions[file.tag(entry)] = offset..<offset + min(length, file.count - offset)
     }
   }
 
@@ -32,7 +32,7 @@ struct FontTables {
 
   /// A table; nil where the font has none.
   func table(_ name: String) -> FontBytes? {
-    places[name].map { file.part($0.lowerBound, count: $0.count) }
+    positions[name].map { file.part($0.lowerBound, count: $0.count) }
   }
 
   func required(_ name: String, atLeast count: Int) throws(FontFileError) -> FontBytes {

@@ -64,10 +64,10 @@ struct GlyphMap: Sendable {
     let start = table.u16(16 + 2 * (count + index))
     guard start <= scalar else { return 0 }
     let delta = table.u16(16 + 2 * (2 * count + index))
-    let place = 16 + 2 * (3 * count + index)
-    let offset = table.u16(place)
+    let location = 16 + 2 * (3 * count + index)
+    let offset = table.u16(location)
     guard offset != 0 else { return (scalar + delta) & 0xFFFF }
-    let glyph = table.u16(place + offset + 2 * (scalar - start))
+    let glyph = table.u16(location + offset + 2 * (scalar - start))
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
   }
 

@@ -19,21 +19,21 @@ struct KernTable: Sendable {
     let isApple = table.u32(0) == 0x0001_0000
     let count = min(isApple ? table.u32(4) : table.u16(2), 64)
     let head = isApple ? 8 : 6
-    var (place, parts, hasUnread) = (isApple ? 8 : 4, [Part](), false)
+    var (location, parts, hasUnread) = (isApple ? 8 : 4, [Part](), false)
     for _ in 0..<count {
-      let length = isApple ? table.u32(place) : table.u16(place + 2)
-      let coverage = table.u16(place + 4)
+      let length = isApple ? table.u32(location) : table.u16(location + 2)
+      let coverage = table.u16(location + 4)
       let format = isApple ? coverage & 0xFF : coverage >> 8
       // Neither vertical, nor across the line, nor the least distances, nor of variations.
       if isApple ? coverage & 0xE000 == 0 : coverage & 7 == 1 {
         if format == 0 || format == 2 {
-          parts.append(Part(table: table.part(place), head: head, format: format))
+          parts.append(Part(table: table.part(location), head: head, format: format))
         } else {
           hasUnread = true
         }
       }
       guard length > 0 else { break }
-      place += length
+      location += length
     }
     self.parts = parts
     hasUnreadParts = hasUnread
@@ -58,12 +58,12 @@ extension KernTable.Part {
 
   /// The value of a pair by the classes of its glyphs, which are parts of its place.
   func classed(_ left: Int, _ right: Int) -> Int {
-    func place(_ glyph: Int, _ offset: Int) -> Int {
+    func location(_ glyph: Int, _ offset: Int) -> Int {
       let classes = table.part(table.u16(offset))
       let index = glyph - classes.u16(0)
       return (0..<classes.u16(2)).contains(index) ? classes.u16(4 + 2 * index) : 0
     }
-    let value = place(left, head + 2) + place(right, head + 4)
+    let value = location(left, head + 2) + location(right, head + 4)
     return value >= table.u16(head + 6) ? table.i16(value) : 0
   }
 }

@@ -13,7 +13,7 @@ public enum Posture: String, NamedCase, Hashable, Sendable, Codable {
   public var name: String { rawValue }
 
   /// The words of a message.
-  package var words: String { self == .partlyOpen ? "partly open" : rawValue }
+  package var phrase: String { self == .partlyOpen ? "partly open" : rawValue }
 }
 
 /// A side of a divided display: the left and the right, or the upper and the lower one where the panes are stacked.

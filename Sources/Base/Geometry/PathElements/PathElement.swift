@@ -76,7 +76,7 @@ struct PathPiece {
   }
 
   /// The parameters between 0 and 1 at which an axis turns back.
-  func turns(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
+  func extrema(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     if isLine { return [] }
     let p0 = start[keyPath: axis]
     let p1 = first[keyPath: axis]
@@ -103,7 +103,7 @@ struct PathPiece {
   /// A piece owns its upper end and not its lower one, so that a corner counts once.
   func winding(around point: CGPoint) -> Int {
     if isLine { return crossing(point, 0, 1) }
-    let bounds = [0] + turns(\.y) + [1]
+    let bounds = [0] + extrema(\.y) + [1]
     return zip(bounds, bounds.dropFirst()).reduce(0) { $0 + crossing(point, $1.0, $1.1) }
   }
 
@@ -179,7 +179,7 @@ package struct PathGeometry {
   var pathBox: CGRect {
     var points = elements.compactMap(\.points.last)
     for piece in pieces(closing: false) {
-      points += (piece.turns(\.x) + piece.turns(\.y)).map(piece.point)
+      points += (piece.extrema(\.x) + piece.extrema(\.y)).map(piece.point)
     }
     return Self.box(points)
   }

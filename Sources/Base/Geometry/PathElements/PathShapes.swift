@@ -38,16 +38,16 @@ package enum PathShapes {
     guard start.isFinite, end.isFinite, radius.isFinite, center.x.isFinite, center.y.isFinite else {
       return []
     }
-    let turn = 2 * CGFloat.pi
+    let fullCircle = 2 * CGFloat.pi
     var sweep = increasing ? end - start : start - end
-    if sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
-    sweep = min(sweep, turn)
+    if sweep < 0 { sweep += fullCircle * (-sweep / fullCircle).rounded(.up) }
+    sweep = min(sweep, fullCircle)
     if !increasing { sweep = -sweep }
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     var steps: [PathElement] = [hasCurrentPoint ? .line(point(start)) : .move(point(start))]
-    let count = Int((abs(sweep) / (turn / 4) - 1e-9).rounded(.up))
+    let count = Int((abs(sweep) / (fullCircle / 4) - 1e-9).rounded(.up))
     guard count > 0 else { return steps }
     let step = sweep / CGFloat(count)
     let handle = radius * 4 / 3 * tan(step / 4)
@@ -75,13 +75,13 @@ package enum PathShapes {
     let cross = before.dx * after.dy - before.dy * after.dx
     guard lengths > 0, radius > 0, abs(cross) > 1e-12 * lengths else { return nil }
     let angle = acos(max(-1, min(1, (before.dx * after.dx + before.dy * after.dy) / lengths)))
-    let reach = radius / tan(angle / 2)
+    let extent = radius / tan(angle / 2)
     func along(_ way: CGVector, _ length: CGFloat) -> CGPoint {
       let scale = length / hypot(way.dx, way.dy)
       return CGPoint(x: corner.x + way.dx * scale, y: corner.y + way.dy * scale)
     }
-    let first = along(before, reach)
-    let last = along(after, reach)
+    let first = along(before, extent)
+    let last = along(after, extent)
     let half = CGVector(
       dx: (first.x + last.x) / 2 - corner.x, dy: (first.y + last.y) / 2 - corner.y)
     let center = along(half, radius / sin(angle / 2))

@@ -33,8 +33,8 @@
     public init(_ components: CGAffineTransformComponents) {
       let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
       let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
-      let turn = CGAffineTransform(rotationAngle: components.rotation)
-      self = scale.concatenating(shear).concatenating(turn)
+      let rotation = CGAffineTransform(rotationAngle: components.rotation)
+      self = scale.concatenating(shear).concatenating(rotation)
       tx = components.translation.dx
       ty = components.translation.dy
     }

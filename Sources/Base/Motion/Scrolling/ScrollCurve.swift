@@ -92,7 +92,7 @@ package struct ScrollCurve: Hashable, Sendable {
   }
 
   /// The place after some seconds; from `duration` on that of rest.
-  package func place(at time: Double) -> Double {
+  package func position(at time: Double) -> Double {
     guard time > 0 else { return start }
     guard time < duration else { return end }
     if let springStart, time >= springStart {
@@ -104,7 +104,7 @@ package struct ScrollCurve: Hashable, Sendable {
   }
 
   /// The distance that a speed in points a second leads to, at a rate.
-  package static func reach(of speed: Double, rate: Double) -> Double {
+  package static func extent(of speed: Double, rate: Double) -> Double {
     rate > 0 && rate < 1 ? -speed / (1000 * log(rate)) : 0
   }
 }

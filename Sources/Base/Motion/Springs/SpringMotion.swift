@@ -44,8 +44,9 @@ package struct SpringMotion: Hashable, Sendable {
     let square = stiffness / mass - alpha * alpha
     if abs(square) * time * time < 1e-8 {
       // Near critical damping the quotient loses its digits: the first two terms of the series.
-      let turned = square * time * time
-      return exp(-alpha * time) * (1 - turned / 2 + (alpha - velocity) * time * (1 - turned / 6))
+      let phaseSquared = square * time * time
+      return exp(-alpha * time)
+        * (1 - phaseSquared / 2 + (alpha - velocity) * time * (1 - phaseSquared / 6))
     }
     if square > 0 {
       let omega = square.squareRoot()

@@ -37,16 +37,16 @@ extension CGAffineTransform {
     }
     let (from, to) = (decomposed(), other.decomposed())
     // The shortest arc; of two that are as long, the one that turns clockwise.
-    var turn = to.rotation - from.rotation
-    if turn > .pi { turn -= 2 * .pi }
-    if turn <= -.pi { turn += 2 * .pi }
+    var angle = to.rotation - from.rotation
+    if angle > .pi { angle -= 2 * .pi }
+    if angle <= -.pi { angle += 2 * .pi }
     return CGAffineTransform(
       CGAffineTransformComponents(
         scale: CGSize(
           width: mixed(from.scale.width, to.scale.width),
           height: mixed(from.scale.height, to.scale.height)),
         horizontalShear: mixed(from.horizontalShear, to.horizontalShear),
-        rotation: from.rotation + turn * share,
+        rotation: from.rotation + angle * share,
         translation: CGVector(
           dx: mixed(from.translation.dx, to.translation.dx),
           dy: mixed(from.translation.dy, to.translation.dy))))
@@ -63,7 +63,7 @@ private struct TransformSteps {
   /// Of xy, xz, yz.
   var shear: SIMD3<Double>
   /// The turn as a quaternion: the axis's part, then the angle's.
-  var turn: SIMD4<Double>
+  var orientation: SIMD4<Double>
   /// The last column.
   var perspective: SIMD4<Double>
   /// The factor of all numbers, which nothing that is seen depends on.
@@ -118,7 +118,7 @@ private struct TransformSteps {
       scale = -scale
       axes = axes.map { -$0 }
     }
-    turn = TransformSteps.quaternion(axes)
+    orientation = TransformSteps.quaternion(axes)
   }
 
   /// The quaternion of a turn by the rows of its matrix, by its largest part.
@@ -146,23 +146,23 @@ private struct TransformSteps {
     result.shear += (other.shear - shear) * share
     result.perspective += (other.perspective - perspective) * share
     result.factor += (other.factor - factor) * share
-    var target = other.turn
-    var cosine = (turn * target).sum()
+    var target = other.orientation
+    var cosine = (orientation * target).sum()
     if cosine < 0 { (target, cosine) = (-target, -cosine) }
     if cosine > 1 - 1e-12 {
-      result.turn = turn + (target - turn) * share
+      result.orientation = orientation + (target - orientation) * share
     } else {
       let angle = acos(min(cosine, 1))
-      result.turn =
-        (turn * sin((1 - share) * angle) + target * sin(share * angle)) / sin(angle)
+      result.orientation =
+        (orientation * sin((1 - share) * angle) + target * sin(share * angle)) / sin(angle)
     }
-    result.turn /= (result.turn * result.turn).sum().squareRoot()
+    result.orientation /= (result.orientation * result.orientation).sum().squareRoot()
     return result
   }
 
   /// The transform that carries out scale, shears, turn, displacement and perspective.
   var transform: CATransform3D {
-    let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
+    let (x, y, z, w) = (orientation.x, orientation.y, orientation.z, orientation.w)
     var axes = [
       SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
       SIMD3(2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)),

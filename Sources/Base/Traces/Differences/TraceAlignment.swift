@@ -33,8 +33,8 @@ struct TraceAlignment {
       let name = "\(event.receiver)\u{0}\(event.name)"
       let all = "\(name)\u{0}\(event.argumentsText)"
       return Key(
-        name: names[name, default: names.count].kept(in: &names, name),
-        values: values[all, default: values.count].kept(in: &values, all))
+        name: names[name, default: names.count].interned(in: &names, name),
+        values: values[all, default: values.count].interned(in: &values, all))
     }
     self.a = a.map(key)
     self.b = b.map(key)
@@ -61,7 +61,7 @@ struct TraceAlignment {
     }
     let fixed = ascending(commonOnce(part))
     guard !fixed.isEmpty else {
-      pairs += ascending(inTurn(part))
+      pairs += ascending(pairedInOrder(part))
       return []
     }
     pairs += fixed
@@ -113,21 +113,23 @@ struct TraceAlignment {
   /// The events that either part has once, in the order of the first.
   private func commonOnce(_ part: Part) -> [(a: Int, b: Int)] {
     func once(_ keys: [Key], _ range: Range<Int>) -> [Int: Int] {
-      var places: [Int: Int] = [:]
-      for place in range { places[keys[place].name] = places[keys[place].name] == nil ? place : -1 }
-      return places.filter { $0.value >= 0 }
+      var positions: [Int: Int] = [:]
+      for location in range {
+        positions[keys[location].name] = positions[keys[location].name] == nil ? location : -1
+      }
+      return positions.filter { $0.value >= 0 }
     }
     let other = once(b, part.b)
-    return once(a, part.a).compactMap { name, place in other[name].map { (place, $0) } }
+    return once(a, part.a).compactMap { name, location in other[name].map { (location, $0) } }
       .sorted { $0.0 < $1.0 }
   }
 
   /// The first of a name with the first of the other part, the second with the second, in the order of the first.
-  private func inTurn(_ part: Part) -> [(a: Int, b: Int)] {
-    var places: [Int: [Int]] = [:]
-    for place in part.b.reversed() { places[b[place].name, default: []].append(place) }
-    return part.a.compactMap { place in
-      places[a[place].name]?.popLast().map { (place, $0) }
+  private func pairedInOrder(_ part: Part) -> [(a: Int, b: Int)] {
+    var positions: [Int: [Int]] = [:]
+    for location in part.b.reversed() { positions[b[location].name, default: []].append(location) }
+    return part.a.compactMap { location in
+      positions[a[location].name]?.popLast().map { (location, $0) }
     }
   }
 
@@ -159,7 +161,7 @@ struct TraceAlignment {
 
 extension Int {
   /// Keeps the number of a word that may be new.
-  fileprivate func kept(in numbers: inout [String: Int], _ word: String) -> Int {
+  fileprivate func interned(in numbers: inout [String: Int], _ word: String) -> Int {
     numbers[word] = self
     return self
   }

@@ -29,17 +29,17 @@ extension TraceDifference {
   }
 
   private static func lines(of item: Item) -> [String] {
-    let places = column(item.old) + column(item.new)
+    let positions = column(item.old) + column(item.new)
     switch item.kind {
-    case .missing: return ["-\(places)  \(words(item.old!))"]
-    case .extra: return ["+\(places)  \(words(item.new!))"]
+    case .missing: return ["-\(positions)  \(phrase(item.old!))"]
+    case .extra: return ["+\(positions)  \(phrase(item.new!))"]
     case .moved:
       let way = item.isLater ? "later" : "earlier"
       let values = agree(item.old!.arguments, item.new!.arguments) ? "" : ", with other values"
-      return [">\(places)  \(words(item.old!))    (\(way)\(values))"]
+      return [">\(positions)  \(phrase(item.old!))    (\(way)\(values))"]
     case .values:
       let event = item.old!
-      return ["~\(places)  \(name(of: event))"]
+      return ["~\(positions)  \(name(of: event))"]
         + changes(event.arguments, item.new!.arguments).map {
           String(repeating: " ", count: 19) + $0
         }
@@ -57,15 +57,15 @@ extension TraceDifference {
       + TraceValue.oneLine(event.name)
   }
 
-  private static func words(_ event: TraceEvent) -> String {
+  private static func phrase(_ event: TraceEvent) -> String {
     let values = event.shownArguments
     return name(of: event) + (values.isEmpty ? "" : "  \(values)")
   }
 
   /// The values that differ: `to: 852 × 393, 844 × 390 in the second`.
   private static func changes(_ old: [TraceArgument], _ new: [TraceArgument]) -> [String] {
-    (0..<max(old.count, new.count)).compactMap { place in
-      let (one, other) = (old[safely: place], new[safely: place])
+    (0..<max(old.count, new.count)).compactMap { location in
+      let (one, other) = (old[safely: location], new[safely: location])
       if let one, let other, agree([one], [other]) { return nil }
       let label = (one?.label ?? other?.label).map { "\(TraceValue.oneLine($0)): " } ?? ""
       return label + (one?.value.shownText ?? "nothing") + " in the first, "
@@ -76,7 +76,7 @@ extension TraceDifference {
 
 extension TraceHeader {
   /// The device, the system and the recorder: a reader of the report may not have the file to look into.
-  public var words: String {
+  public var phrase: String {
     TraceValue.oneLine(
       "\(device), iOS \(system), by \(gimbal == "UIKit" ? "UIKit" : "Gimbal \(gimbal)")")
   }

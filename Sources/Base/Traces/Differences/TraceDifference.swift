@@ -72,9 +72,9 @@ public struct TraceDifference: Sendable {
     }
     let pairs = TraceAlignment(a, b).pairs
     var partners = [Int: Int](uniqueKeysWithValues: pairs.map { ($0.a, $0.b) })
-    let kept = Set(pairs.map(\.b))
+    let retained = Set(pairs.map(\.b))
     let moved = TraceDifference.moved(
-      a.indices.filter { partners[$0] == nil }, of: a, b.indices.filter { !kept.contains($0) },
+      a.indices.filter { partners[$0] == nil }, of: a, b.indices.filter { !retained.contains($0) },
       of: b)
     partners.merge(moved) { first, _ in first }
     let taken = Set(partners.values)
@@ -117,17 +117,17 @@ public struct TraceDifference: Sendable {
   ) -> [Int: Int] {
     func name(_ event: TraceEvent) -> String { "\(event.receiver)\u{0}\(event.name)" }
     var open: [String: [Int]] = [:]
-    for place in right { open[name(b[place]), default: []].append(place) }
+    for location in right { open[name(b[location]), default: []].append(location) }
     var pairs: [Int: Int] = [:]
     for isExact in [true, false] {
-      for place in left where pairs[place] == nil {
-        let name = name(a[place])
+      for location in left where pairs[location] == nil {
+        let name = name(a[location])
         guard
           let index = open[name]?.firstIndex(where: { other in
-            !isExact || agree(a[place].arguments, b[other].arguments)
+            !isExact || agree(a[location].arguments, b[other].arguments)
           })
         else { continue }
-        pairs[place] = open[name]?.remove(at: index)
+        pairs[location] = open[name]?.remove(at: index)
       }
     }
     return pairs

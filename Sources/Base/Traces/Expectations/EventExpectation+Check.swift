@@ -3,10 +3,10 @@ extension EventExpectation {
   ///
   /// - Complexity: linear in the number of events, times the number of patterns.
   public func check(_ trace: Trace) -> ExpectationResult {
-    if let (pattern, problem) = emptiness(trace) {
-      var evidence = Evidence(trace, summary: problem)
-      evidence.unmet = pattern
-      return evidence.result()
+    if let (pattern, issue) = emptiness(trace) {
+      var excerpt = TraceExcerpt(trace, summary: issue)
+      excerpt.unmet = pattern
+      return excerpt.result()
     }
     return switch kind {
     case .inOrder(let patterns): checkOrder(patterns, trace)
@@ -42,16 +42,16 @@ extension EventExpectation {
     guard met.count == patterns.count else {
       let unmet = patterns[met.count]
       let miss = NearestMiss(to: unmet, in: trace, after: met.last)
-      let place = "\(Evidence.ordinal(met.count + 1)) of \(patterns.count), \(unmet),"
+      let location = "\(TraceExcerpt.ordinal(met.count + 1)) of \(patterns.count), \(unmet),"
       let moment = met.last.map { " after event \($0.index)" } ?? ""
-      var evidence = Evidence(
+      var excerpt = TraceExcerpt(
         trace,
-        summary: "expected in order; the \(place) did not come\(moment)\(miss.words)")
-      evidence.unmet = unmet
-      evidence.addChecklist(patterns, met: met)
-      evidence.addNearest(miss)
-      evidence.addLines(around: met.last)
-      return evidence.result()
+        summary: "expected in order; the \(location) did not come\(moment)\(miss.phrase)")
+      excerpt.unmet = unmet
+      excerpt.addChecklist(patterns, met: met)
+      excerpt.addNearest(miss)
+      excerpt.addLines(around: met.last)
+      return excerpt.result()
     }
     return checkSingle(patterns, trace)
   }
@@ -60,8 +60,8 @@ extension EventExpectation {
   private func checkSingle(_ patterns: [EventPattern], _ trace: Trace) -> ExpectationResult {
     guard options.contains(.exactlyOnce) else { return .met }
     for pattern in patterns {
-      let wanted = patterns.count { $0 == pattern }
-      let result = checkCount(pattern, least: wanted, most: wanted, trace)
+      let expected = patterns.count { $0 == pattern }
+      let result = checkCount(pattern, least: expected, most: expected, trace)
       if !result.isMet { return result }
     }
     return .met
@@ -71,14 +71,14 @@ extension EventExpectation {
     for event in trace.events {
       guard let pattern = patterns.first(where: { $0.matches(event) }) else { continue }
       let count = trace.events.count { pattern.matches($0) }
-      let times = Evidence.times(count)
-      var evidence = Evidence(
+      let times = TraceExcerpt.times(count)
+      var excerpt = TraceExcerpt(
         trace,
         summary: "expected never: \(pattern); it came \(times), first as event \(event.index)"
       )
-      evidence.unmet = pattern
-      evidence.addLines(around: event)
-      return evidence.result()
+      excerpt.unmet = pattern
+      excerpt.addLines(around: event)
+      return excerpt.result()
     }
     return .met
   }
@@ -88,25 +88,25 @@ extension EventExpectation {
   ) -> ExpectationResult {
     let found = trace.events.filter { pattern.matches($0) }
     if found.count >= least && found.count <= most ?? .max { return .met }
-    let wanted =
+    let expected =
       switch most {
-      case nil: "at least \(Evidence.times(least))"
-      case least: Evidence.times(least)
-      case .some(let most) where least == 0: "at most \(Evidence.times(most))"
+      case nil: "at least \(TraceExcerpt.times(least))"
+      case least: TraceExcerpt.times(least)
+      case .some(let most) where least == 0: "at most \(TraceExcerpt.times(most))"
       case .some(let most): "\(least) to \(most) times"
       }
-    var evidence = Evidence(
-      trace, summary: "expected \(wanted): \(pattern); \(Evidence.came(found.count))")
-    evidence.unmet = pattern
+    var excerpt = TraceExcerpt(
+      trace, summary: "expected \(expected): \(pattern); \(TraceExcerpt.came(found.count))")
+    excerpt.unmet = pattern
     if found.isEmpty {
-      evidence.addNearest(to: pattern)
+      excerpt.addNearest(to: pattern)
     } else {
-      evidence.addList("it came as", found)
+      excerpt.addList("it came as", found)
       // The first one too many, or the last before one is missing.
       let tooMany = found.count > least && most != nil
-      evidence.addLines(around: tooMany ? found[min(most!, found.count - 1)] : found.last)
+      excerpt.addLines(around: tooMany ? found[min(most!, found.count - 1)] : found.last)
     }
-    return evidence.result()
+    return excerpt.result()
   }
 
   private func checkBefore(
@@ -120,12 +120,12 @@ extension EventExpectation {
     ]
     .compactMap { $0 }
     let state = found.isEmpty ? "neither came" : found.joined(separator: ", ")
-    var evidence = Evidence(trace, summary: "expected \(first) before \(second); \(state)")
-    evidence.unmet = a == nil ? first : (b == nil ? second : first)
-    if a == nil { evidence.addNearest(to: first) }
-    if b == nil { evidence.addNearest(to: second) }
-    evidence.addLines(around: b ?? a)
-    return evidence.result()
+    var excerpt = TraceExcerpt(trace, summary: "expected \(first) before \(second); \(state)")
+    excerpt.unmet = a == nil ? first : (b == nil ? second : first)
+    if a == nil { excerpt.addNearest(to: first) }
+    if b == nil { excerpt.addNearest(to: second) }
+    excerpt.addLines(around: b ?? a)
+    return excerpt.result()
   }
 
   private func checkNested(
@@ -144,22 +144,23 @@ extension EventExpectation {
       if event.returned > event.index + 1 { enclosing.append(event) }
     }
     if count > 0 { return .met }
-    var evidence = Evidence(trace, summary: "expected \(pattern) during \(outer); it did not come")
-    evidence.unmet = pattern
-    evidence.addNearest(to: pattern)
-    return evidence.result()
+    var excerpt = TraceExcerpt(
+      trace, summary: "expected \(pattern) during \(outer); it did not come")
+    excerpt.unmet = pattern
+    excerpt.addNearest(to: pattern)
+    return excerpt.result()
   }
 
   private func nestingFailure(
     _ pattern: EventPattern, in outer: EventPattern, _ event: TraceEvent,
     _ enclosing: [TraceEvent], _ trace: Trace
   ) -> ExpectationResult {
-    var evidence = Evidence(
+    var excerpt = TraceExcerpt(
       trace, summary: "expected \(pattern) only during \(outer); event \(event.index) is outside")
-    evidence.unmet = pattern
-    evidence.addList("it was made during", enclosing)
-    evidence.addLines(around: event)
-    return evidence.result()
+    excerpt.unmet = pattern
+    excerpt.addList("it was made during", enclosing)
+    excerpt.addLines(around: event)
+    return excerpt.result()
   }
 
   private func checkOnce(
@@ -193,13 +194,13 @@ extension EventExpectation {
     _ pattern: EventPattern, _ per: EventPattern, _ what: String, _ event: TraceEvent?,
     first: TraceEvent? = nil, _ trace: Trace
   ) -> ExpectationResult {
-    var evidence = Evidence(trace, summary: "expected \(pattern) once per \(per); \(what)")
-    if let first, let event, event.index > first.index + Evidence.linesAround {
-      evidence.addLines(around: first)
+    var excerpt = TraceExcerpt(trace, summary: "expected \(pattern) once per \(per); \(what)")
+    if let first, let event, event.index > first.index + TraceExcerpt.linesAround {
+      excerpt.addLines(around: first)
     }
-    evidence.unmet = event == nil ? per : pattern
-    if event == nil { evidence.addNearest(to: per) }
-    evidence.addLines(around: event)
-    return evidence.result()
+    excerpt.unmet = event == nil ? per : pattern
+    if event == nil { excerpt.addNearest(to: per) }
+    excerpt.addLines(around: event)
+    return excerpt.result()
   }
 }

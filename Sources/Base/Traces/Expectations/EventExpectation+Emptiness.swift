@@ -1,8 +1,8 @@
 extension EventExpectation {
   /// The reason why the expectation says nothing of a trace, so that it could not fail; nil when it can.
-  func emptiness(_ trace: Trace) -> (pattern: EventPattern?, problem: String)? {
-    if let pattern = patterns.first(where: { $0.problem != nil }) {
-      return (pattern, pattern.problem!.description)
+  func emptiness(_ trace: Trace) -> (pattern: EventPattern?, issue: String)? {
+    if let pattern = patterns.first(where: { $0.issue != nil }) {
+      return (pattern, pattern.issue!.description)
     }
     if let word = wordOfEmptyList {
       return (nil, "'\(word)' has no patterns, so it asserts nothing")

@@ -4,7 +4,7 @@ extension EventExpectation {
     _ patterns: [EventPattern], _ events: [TraceEvent], _ trace: Trace
   ) -> ExpectationResult {
     var next = 0
-    var kept: [TraceEvent] = []
+    var retained: [TraceEvent] = []
     var failed: TraceEvent?
     for event in events {
       if next < patterns.count, patterns[next].matches(event) {
@@ -14,10 +14,10 @@ extension EventExpectation {
       } else if failed == nil {
         failed = event
       }
-      kept.append(event)
+      retained.append(event)
     }
     if failed == nil && next == patterns.count { return .met }
-    return exactlyFailure(patterns, kept, trace)
+    return exactlyFailure(patterns, retained, trace)
   }
 
   private func mayRepeat(_ event: TraceEvent, _ met: ArraySlice<EventPattern>) -> Bool {
@@ -32,21 +32,21 @@ extension EventExpectation {
     let lines = EventDifference.lines(patterns, events).filter {
       $0.kind != .surplus || !mayRepeat($0.event!, patterns[...])
     }
-    let place = lines.firstIndex { $0.kind != .same }
-    let first = place.map { lines[$0] }
+    let location = lines.firstIndex { $0.kind != .same }
+    let first = location.map { lines[$0] }
     let lastSame = lines.prefix { $0.kind == .same }.last?.event
     let unmet = first?.pattern.map { patterns[$0] }
     let miss = unmet.map { NearestMiss(to: $0, in: trace, after: lastSame) }
     var summary = "expected exactly \(patterns.count) event\(patterns.count == 1 ? "" : "s")"
-    if let place {
-      summary += "; " + firstDifference(lines[place...], patterns) + (miss?.words ?? "")
+    if let location {
+      summary += "; " + firstDifference(lines[location...], patterns) + (miss?.phrase ?? "")
     }
-    var evidence = Evidence(trace, summary: summary)
-    evidence.unmet = unmet
-    evidence.addDifference(lines, patterns)
-    if let miss, first?.event == nil { evidence.addNearest(miss) }
-    evidence.addLines(around: first?.event ?? lastSame)
-    return evidence.result()
+    var excerpt = TraceExcerpt(trace, summary: summary)
+    excerpt.unmet = unmet
+    excerpt.addDifference(lines, patterns)
+    if let miss, first?.event == nil { excerpt.addNearest(miss) }
+    excerpt.addLines(around: first?.event ?? lastSame)
+    return excerpt.result()
   }
 
   /// The first difference in words: the event that came, and what was expected in its place.
@@ -56,15 +56,15 @@ extension EventExpectation {
     let first = lines[lines.startIndex]
     guard let event = first.event else {
       let pattern = first.pattern!
-      let number = Evidence.ordinal(pattern + 1)
+      let number = TraceExcerpt.ordinal(pattern + 1)
       let came = lines.lazy.compactMap(\.event).first.map { event in
-        "where event \(event.index) came, \(Evidence.words(event))"
+        "where event \(event.index) came, \(TraceExcerpt.phrase(event))"
       }
       return "the \(number), \(patterns[pattern]), did not come in its place, "
         + (came ?? "after which nothing of its kind came")
     }
     let expected = lines.lazy.compactMap(\.pattern).first.map { "\(patterns[$0]) was" }
-    return "event \(event.index), \(Evidence.words(event)), is one too many, where "
+    return "event \(event.index), \(TraceExcerpt.phrase(event)), is one too many, where "
       + "\(expected ?? "nothing more was") expected"
   }
 }

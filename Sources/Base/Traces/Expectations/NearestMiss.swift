@@ -19,8 +19,8 @@ struct NearestMiss {
       var score = candidate.index >= start ? 1 : 0
       if pattern.matchesReceiver(of: candidate) { score += 4 }
       if pattern.arguments.matches(candidate) { score += 2 }
-      let place = best.firstIndex { $0.score < score } ?? best.count
-      if place < NearestMiss.limit { best.insert((score, candidate), at: place) }
+      let location = best.firstIndex { $0.score < score } ?? best.count
+      if location < NearestMiss.limit { best.insert((score, candidate), at: location) }
       if best.count > NearestMiss.limit { best.removeLast() }
     }
     self.pattern = pattern
@@ -32,7 +32,7 @@ struct NearestMiss {
   func isEarly(_ event: TraceEvent) -> Bool { event.index < start }
 
   /// The end of a sentence: the nearest event, and what keeps it from being the one that is meant.
-  var words: String {
+  var phrase: String {
     guard let event = events.first else { return "; no event has this name" }
     var reasons: [String] = []
     if !pattern.matchesReceiver(of: event) {

@@ -3,8 +3,8 @@ extension Trace {
   ///
   /// - Complexity: linear in the number of events, times the number of such patterns.
   func events(withReturnsOf patterns: [EventPattern]) -> [TraceEvent] {
-    let asked = patterns.filter(\.isReturn)
-    if asked.isEmpty { return events }
+    let requested = patterns.filter(\.isReturn)
+    if requested.isEmpty { return events }
     var result: [TraceEvent] = []
     var open: [TraceEvent] = []
     for event in events {
@@ -14,7 +14,7 @@ extension Trace {
       result.append(event)
       var returned = event
       returned.isReturn = true
-      if asked.contains(where: { $0.matches(returned) }) { open.append(returned) }
+      if requested.contains(where: { $0.matches(returned) }) { open.append(returned) }
     }
     return result + open.reversed()
   }

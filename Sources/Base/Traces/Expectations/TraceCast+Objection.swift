@@ -7,11 +7,11 @@ extension TraceCast {
   ///
   /// - Complexity: linear in the number of names.
   func objection(to pattern: EventPattern) -> String? {
-    let wanted = pattern.receiver.text
+    let expected = pattern.receiver.text
     if !knows(pattern.receiver) {
       let known = names.union(classes).union(TraceCast.roles).sorted()
-      return "nothing was ever called \(QuotedText.of(wanted)), so no event could match"
-        + NearestWord.hint(for: wanted, in: known)
+      return "nothing was ever called \(QuotedText.of(expected)), so no event could match"
+        + NearestWord.hint(for: expected, in: known)
     }
     if let name = pattern.ownName, !ownEvents.contains(name) {
       return "no event was ever named \(QuotedText.of(name)), so none could match"
@@ -21,26 +21,27 @@ extension TraceCast {
   }
 
   private func knows(_ receiver: Glob) -> Bool {
-    let wanted = receiver.text
-    if wanted.contains("*") {
-      return wanted == "*"
+    let expected = receiver.text
+    if expected.contains("*") {
+      return expected == "*"
         || [names, classes, TraceCast.roles].contains { $0.contains(where: receiver.matches) }
         || (names.union(TraceCast.roles)).contains { receiver.matches($0 + ".view") }
     }
-    if names.contains(wanted) || classes.contains(wanted) || TraceCast.roles.contains(wanted) {
+    if names.contains(expected) || classes.contains(expected) || TraceCast.roles.contains(expected)
+    {
       return true
     }
     // A controller whose view was never loaded.
-    if wanted.hasSuffix(".view") { return knows(Glob(String(wanted.dropLast(".view".count)))) }
-    if let sign = wanted.firstIndex(of: "#") {
-      let last = lastOrdinals[String(wanted[..<sign])] ?? 0
+    if expected.hasSuffix(".view") { return knows(Glob(String(expected.dropLast(".view".count)))) }
+    if let sign = expected.firstIndex(of: "#") {
+      let last = lastOrdinals[String(expected[..<sign])] ?? 0
       // An object of which no event tells has a number too.
-      return Int(wanted[wanted.index(after: sign)...]).map {
+      return Int(expected[expected.index(after: sign)...]).map {
         (1...max(1, last)).contains($0) && last > 0
       }
         ?? false
     }
-    return modules.contains { isClass(wanted, in: $0) }
+    return modules.contains { isClass(expected, in: $0) }
   }
 
   /// True if a module of the program has a class of the name, though no object of it was made.

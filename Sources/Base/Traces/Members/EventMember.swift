@@ -44,20 +44,20 @@ public struct EventMember: Hashable, Sendable {
     _ receiver: Glob?, _ arguments: KeyValuePairs<String, TraceValue>
   ) -> EventPattern {
     let text = (receiver.map { $0.text + " " } ?? "") + nameText(with: arguments)
-    var wanted = ArgumentsPattern()
-    wanted.labelled = arguments.filter { $0.key != "_" }.map { label, value in
+    var expected = ArgumentsPattern()
+    expected.labelled = arguments.filter { $0.key != "_" }.map { label, value in
       .init(label: label, value: ValuePattern(value.text))
     }
     let leading = arguments.filter { $0.key == "_" }.map(\.value.text)
-    if !leading.isEmpty { wanted.leading = ValuePattern(leading.joined(separator: ", ")) }
-    let problem = wanted.objection(to: [name.form]).map { objection in
+    if !leading.isEmpty { expected.leading = ValuePattern(leading.joined(separator: ", ")) }
+    let issue = expected.objection(to: [name.signature]).map { objection in
       EventPatternError(
         pattern: text, column: text.count - nameText(with: arguments).count + 1,
-        problem: objection.problem)
+        issue: objection.issue)
     }
     return EventPattern(
-      text: text, receiver: receiver ?? Glob("*"), name: .full(name.text), arguments: wanted,
-      problem: problem)
+      text: text, receiver: receiver ?? Glob("*"), name: .full(name.text), arguments: expected,
+      issue: issue)
   }
 
   /// The name as the text form has it, with values for the arguments that are named.

@@ -6,22 +6,22 @@ extension EventName {
   }
 
   /// The Swift name, with argument labels.
-  public var text: String { form.text }
+  public var text: String { signature.text }
 
   /// The Swift name up to its parenthesis, `viewWillTransition`.
   public var baseName: String { EventName.baseName(of: text) }
 
   /// The form of the event.
-  package var form: EventForm { EventName.forms[Int(code)] }
+  package var signature: EventSignature { EventName.signatures[Int(code)] }
 
   /// The form of each event, in the order of the table.
-  package static let forms: [EventForm] = allCases.map(EventForm.init)
+  package static let signatures: [EventSignature] = allCases.map(EventSignature.init)
 
   /// The forms that share a base name, in the order of the table.
-  static let formsByBaseName = Dictionary(grouping: forms) { $0.name.baseName }
+  static let signaturesByBaseName = Dictionary(grouping: signatures) { $0.name.baseName }
 
   private static let byText: [String: EventName] = Dictionary(
-    uniqueKeysWithValues: forms.map { ($0.text, $0.name) })
+    uniqueKeysWithValues: signatures.map { ($0.text, $0.name) })
 
   /// The number that a recorder stores: the place in the table, which the compiler keeps in a byte, or in two
   /// where there are more than 256.

@@ -2,42 +2,46 @@ import GimbalDocuments
 
 extension ArgumentsPattern {
   /// The reason why no event of some forms can be made with such arguments; nil when one can.
-  func objection(to forms: [EventForm]) -> (place: Place, problem: String)? {
+  func objection(to signatures: [EventSignature]) -> (location: Position, issue: String)? {
     if leading == nil, labelled.isEmpty { return nil }
-    let shapes = forms.flatMap { form in form.shapes.map { (form: form, shape: $0) } }
-    if shapes.contains(where: { fitsLeading($0.shape) && fitsLabelled($0.shape, of: $0.form) }) {
+    let shapes = signatures.flatMap { signature in
+      signature.shapes.map { (signature: signature, shape: $0) }
+    }
+    if shapes.contains(where: { fitsLeading($0.shape) && fitsLabelled($0.shape, of: $0.signature) })
+    {
       return nil
     }
-    let name = forms.count == 1 ? forms[0].text : EventName.baseName(of: forms[0].text)
+    let name =
+      signatures.count == 1 ? signatures[0].text : EventName.baseName(of: signatures[0].text)
     if shapes.allSatisfy(\.shape.isEmpty) {
-      let place = leading == nil ? Place.labelled(0) : .leading
-      return (place, "the event '\(name)' is recorded without arguments")
+      let location = leading == nil ? Position.labelled(0) : .leading
+      return (location, "the event '\(name)' is recorded without arguments")
     }
-    for (position, wanted) in labelled.enumerated() {
-      let found = shapes.flatMap { form, shape in
-        shape.indices.filter { form.label(of: $0, in: shape) == wanted.label }.map {
+    for (position, expected) in labelled.enumerated() {
+      let found = shapes.flatMap { signature, shape in
+        shape.indices.filter { signature.label(of: $0, in: shape) == expected.label }.map {
           shape[$0].kind
         }
       }
-      let place = Place.labelled(position)
+      let location = Position.labelled(position)
       guard let kind = found.first else {
         let known = Set(
-          shapes.flatMap { form, shape in
-            shape.indices.compactMap { form.label(of: $0, in: shape) }
+          shapes.flatMap { signature, shape in
+            shape.indices.compactMap { signature.label(of: $0, in: shape) }
           }
         ).subtracting(["_"]).sorted()
         let allowed = known.isEmpty ? "values without a label" : QuotedText.choice(known)
         return (
-          place,
-          "the event '\(name)' is recorded without the argument \(QuotedText.of(wanted.label)); "
-            + "allowed is \(allowed)" + NearestWord.hint(for: wanted.label, in: known)
+          location,
+          "the event '\(name)' is recorded without the argument \(QuotedText.of(expected.label)); "
+            + "allowed is \(allowed)" + NearestWord.hint(for: expected.label, in: known)
         )
       }
-      if !found.contains(where: { wanted.value.mayMatch($0.template) }) {
-        return (place, "'\(wanted.label)' of the event '\(name)' is \(kind.example)")
+      if !found.contains(where: { expected.value.mayMatch($0.template) }) {
+        return (location, "'\(expected.label)' of the event '\(name)' is \(kind.example)")
       }
     }
-    let examples = shapes.map { form, shape in
+    let examples = shapes.map { signature, shape in
       shape.map { ($0.label.map { "\($0): " } ?? "") + $0.kind.example }.joined(separator: ", ")
     }.filter { !$0.isEmpty }
     return (
@@ -47,7 +51,7 @@ extension ArgumentsPattern {
   }
 
   /// The arguments that a problem is about.
-  enum Place: Equatable {
+  enum Position: Equatable {
     case leading
     case labelled(Int)
   }
@@ -57,11 +61,11 @@ extension ArgumentsPattern {
     return shape.indices.contains { leading.mayMatch(ArgumentShape.template(of: shape[...$0])) }
   }
 
-  private func fitsLabelled(_ shape: [ArgumentShape], of form: EventForm) -> Bool {
-    labelled.allSatisfy { wanted in
+  private func fitsLabelled(_ shape: [ArgumentShape], of signature: EventSignature) -> Bool {
+    labelled.allSatisfy { expected in
       shape.indices.contains { position in
-        form.label(of: position, in: shape) == wanted.label
-          && wanted.value.mayMatch(shape[position].kind.template)
+        signature.label(of: position, in: shape) == expected.label
+          && expected.value.mayMatch(shape[position].kind.template)
       }
     }
   }
@@ -82,7 +86,7 @@ extension ArgumentShape {
     if shape.count == 1 { return shape.first!.kind.template }
     let parts = shape.map { argument in
       (argument.label.map { label in
-        ValuePattern.Word.words(of: label + ":").map(\.template)
+        ValuePattern.Word.tokens(of: label + ":").map(\.template)
       } ?? []) + argument.kind.template
     }
     return Array(parts.joined(separator: [.word([","])]))
@@ -123,7 +127,7 @@ extension ValuePattern.Word {
     switch (self, piece) {
     case (.number, .number), (_, .anything): true
     case (.text(let text), .number): ["nan", "inf"].contains(text)
-    case (.text(let text), .word(let words)): words.contains(text)
+    case (.text(let text), .word(let tokens)): tokens.contains(text)
     case (.number, .word): false
     }
   }
@@ -135,10 +139,10 @@ extension ValuePattern {
   /// - Complexity: the product of the two lengths.
   func mayMatch(_ template: [TemplatePiece]) -> Bool {
     // reach[t]: whether the pattern's pieces so far can be the template's first t.
-    var reach = TemplatePiece.growing([true], over: template)
+    var extent = TemplatePiece.growing([true], over: template)
     for piece in pieces {
       var next = Array(repeating: false, count: template.count + 1)
-      for t in 0...template.count where reach[t] {
+      for t in 0...template.count where extent[t] {
         // A word of the pattern may be one of those that stand for anything.
         if piece == .run || (t < template.count && template[t] == .anything) { next[t] = true }
         guard t < template.count else { continue }
@@ -150,17 +154,17 @@ extension ValuePattern {
       if piece == .run, let first = next.firstIndex(of: true) {
         for t in first...template.count { next[t] = true }
       }
-      reach = TemplatePiece.growing(next, over: template)
+      extent = TemplatePiece.growing(next, over: template)
     }
-    return reach[template.count]
+    return extent[template.count]
   }
 }
 
 extension TemplatePiece {
   /// The pieces reached when those that may be empty are passed over.
-  fileprivate static func growing(_ reach: [Bool], over template: [TemplatePiece]) -> [Bool] {
-    var reach = reach + Array(repeating: false, count: template.count + 1 - reach.count)
-    for t in template.indices where reach[t] && template[t] == .anything { reach[t + 1] = true }
-    return reach
+  fileprivate static func growing(_ extent: [Bool], over template: [TemplatePiece]) -> [Bool] {
+    var extent = extent + Array(repeating: false, count: template.count + 1 - extent.count)
+    for t in template.indices where extent[t] && template[t] == .anything { extent[t + 1] = true }
+    return extent
   }
 }

@@ -33,10 +33,10 @@ struct ArgumentsPattern: Equatable, Sendable {
   private func matchesLabelled(_ event: TraceEvent) -> Bool {
     if labelled.isEmpty { return true }
     let labels = EventName.labels(of: event.name)
-    return labelled.allSatisfy { wanted in
+    return labelled.allSatisfy { expected in
       event.arguments.enumerated().contains { position, argument in
         let label = argument.label ?? (position < labels.count ? labels[position] : nil)
-        return label == wanted.label && wanted.value.matches(argument.value.text)
+        return label == expected.label && expected.value.matches(argument.value.text)
       }
     }
   }
@@ -47,7 +47,7 @@ struct ValuePattern: Equatable, Sendable {
   let pieces: [WildcardMatch.Piece<Word>]
 
   init(_ text: String) {
-    pieces = Word.words(of: text).flatMap { word -> [WildcardMatch.Piece<Word>] in
+    pieces = Word.tokens(of: text).flatMap { word -> [WildcardMatch.Piece<Word>] in
       switch word {
       case .text("*"): [.run]
       case .text("_"): [.any, .run]
@@ -58,7 +58,7 @@ struct ValuePattern: Equatable, Sendable {
 
   func matches(_ text: String) -> Bool {
     if pieces == [.run] { return true }
-    return WildcardMatch.matches(Word.words(of: text), pieces) { $0.agrees(with: $1) }
+    return WildcardMatch.matches(Word.tokens(of: text), pieces) { $0.agrees(with: $1) }
   }
 
   /// A part of a value that is compared as a whole.
@@ -75,9 +75,9 @@ struct ValuePattern: Equatable, Sendable {
 
 extension ValuePattern.Word {
   /// Splits a value into numbers, words and signs; spaces only part them.
-  static func words(of text: String) -> [ValuePattern.Word] {
+  static func tokens(of text: String) -> [ValuePattern.Word] {
     var scanner = WordScanner(scalars: Array(text.unicodeScalars))
-    return scanner.words()
+    return scanner.tokens()
   }
 }
 
@@ -85,32 +85,32 @@ private struct WordScanner {
   let scalars: [Unicode.Scalar]
   var position = 0
 
-  mutating func words() -> [ValuePattern.Word] {
-    var words: [ValuePattern.Word] = []
+  mutating func tokens() -> [ValuePattern.Word] {
+    var tokens: [ValuePattern.Word] = []
     while position < scalars.count {
       let scalar = scalars[position]
       var followsNumber = false
-      if case .number = words.last { followsNumber = true }
+      if case .number = tokens.last { followsNumber = true }
       if scalar.properties.isWhitespace {
         position += 1
       } else if beginsNumber(at: position, signed: !followsNumber) {
-        words.append(number())
+        tokens.append(number())
       } else if scalar == "-", peek(1) == ">" {
         position += 2
-        words.append(.text("→"))
+        tokens.append(.text("→"))
       } else if scalar == "x" || scalar == "X", followsNumber, numberFollows(position + 1) {
         position += 1
-        words.append(.text("×"))
+        tokens.append(.text("×"))
       } else if isWordly(scalar) {
         let start = position
         while position < scalars.count, isWordly(scalars[position]) { position += 1 }
-        words.append(.text(text(from: start)))
+        tokens.append(.text(text(from: start)))
       } else {
         position += 1
-        words.append(.text(String(scalar)))
+        tokens.append(.text(String(scalar)))
       }
     }
-    return words
+    return tokens
   }
 
   private mutating func number() -> ValuePattern.Word {
@@ -126,17 +126,17 @@ private struct WordScanner {
     return Double(text).map { .number($0) } ?? .text(text)
   }
 
-  private func beginsNumber(at place: Int, signed: Bool) -> Bool {
-    guard place < scalars.count else { return false }
-    if isDigit(scalars[place]) { return true }
-    return signed && isSign(scalars[place]) && place + 1 < scalars.count
-      && isDigit(scalars[place + 1])
+  private func beginsNumber(at location: Int, signed: Bool) -> Bool {
+    guard location < scalars.count else { return false }
+    if isDigit(scalars[location]) { return true }
+    return signed && isSign(scalars[location]) && location + 1 < scalars.count
+      && isDigit(scalars[location + 1])
   }
 
-  private func numberFollows(_ place: Int) -> Bool {
-    var place = place
-    while place < scalars.count, scalars[place].properties.isWhitespace { place += 1 }
-    return beginsNumber(at: place, signed: true)
+  private func numberFollows(_ location: Int) -> Bool {
+    var location = location
+    while location < scalars.count, scalars[location].properties.isWhitespace { location += 1 }
+    return beginsNumber(at: location, signed: true)
   }
 
   private func peek(_ distance: Int) -> Unicode.Scalar? {

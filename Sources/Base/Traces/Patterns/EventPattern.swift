@@ -32,7 +32,7 @@ public struct EventPattern: Hashable, Sendable {
   /// The problem of a pattern that was written as a literal; nil when it is valid.
   ///
   /// Such a pattern matches nothing, and an expectation that holds it is not met.
-  public var problem: EventPatternError? { parts.problem }
+  public var issue: EventPatternError? { parts.issue }
 
   /// True if the moment is meant at which the call returns; in a sequence only.
   public private(set) var isReturn = false
@@ -46,17 +46,17 @@ public struct EventPattern: Hashable, Sendable {
 
   private final class Parts: Sendable {
     let text: String
-    let problem: EventPatternError?
+    let issue: EventPatternError?
     let receiver: Glob
     let name: Name
     let arguments: ArgumentsPattern
 
     init(
-      _ text: String, _ problem: EventPatternError?, _ receiver: Glob, _ name: Name,
+      _ text: String, _ issue: EventPatternError?, _ receiver: Glob, _ name: Name,
       _ arguments: ArgumentsPattern
     ) {
       self.text = text
-      self.problem = problem
+      self.issue = issue
       self.receiver = receiver
       self.name = name
       self.arguments = arguments
@@ -74,11 +74,11 @@ public struct EventPattern: Hashable, Sendable {
     /// The forms of the events that the pattern can match.
     ///
     /// - Complexity: linear in the number of names for one with `*`.
-    var forms: [EventForm] {
+    var signatures: [EventSignature] {
       switch self {
-      case .full(let text): EventName(text: text).map { [$0.form] } ?? []
-      case .base(let text): EventName.formsByBaseName[text] ?? []
-      case .glob(let glob): EventName.forms.filter { glob.matches($0.text) }
+      case .full(let text): EventName(text: text).map { [$0.signature] } ?? []
+      case .base(let text): EventName.signaturesByBaseName[text] ?? []
+      case .glob(let glob): EventName.signatures.filter { glob.matches($0.text) }
       }
     }
   }
@@ -92,9 +92,9 @@ public struct EventPattern: Hashable, Sendable {
 
   init(
     text: String, receiver: Glob, name: Name, arguments: ArgumentsPattern,
-    problem: EventPatternError? = nil
+    issue: EventPatternError? = nil
   ) {
-    parts = Parts(text, problem, receiver, name, arguments)
+    parts = Parts(text, issue, receiver, name, arguments)
   }
 
   /// The pattern for the moment at which the call returns; it matches in a sequence only.
@@ -106,7 +106,7 @@ public struct EventPattern: Hashable, Sendable {
 
   /// True when the event is one that is meant.
   public func matches(_ event: TraceEvent) -> Bool {
-    parts.problem == nil && matchesName(of: event) && matchesReceiver(of: event)
+    parts.issue == nil && matchesName(of: event) && matchesReceiver(of: event)
       && parts.arguments.matches(event)
   }
 
@@ -144,7 +144,7 @@ public struct EventPattern: Hashable, Sendable {
   /// True if the event has the receiver and the form of name that are meant, whatever the values of its
   /// arguments: `willMove(toParent: root)` speaks of no `willMove(toWindow:)`.
   func speaks(of event: TraceEvent) -> Bool {
-    parts.problem == nil && matchesName(of: event) && matchesReceiver(of: event)
+    parts.issue == nil && matchesName(of: event) && matchesReceiver(of: event)
       && parts.arguments.hasLabels(of: event)
   }
 
@@ -160,7 +160,7 @@ extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
       try self.init(parsing: text)
     } catch {
       self.init(
-        text: text, receiver: Glob("*"), name: .full(text), arguments: .any, problem: error)
+        text: text, receiver: Glob("*"), name: .full(text), arguments: .any, issue: error)
     }
   }
 
@@ -168,7 +168,7 @@ extension EventPattern: ExpressibleByStringLiteral, CustomStringConvertible {
   public static func == (one: EventPattern, other: EventPattern) -> Bool {
     one.isReturn == other.isReturn
       && (one.parts === other.parts
-        || one.text == other.text && one.problem == other.problem && one.receiver == other.receiver
+        || one.text == other.text && one.issue == other.issue && one.receiver == other.receiver
           && one.name == other.name && one.arguments == other.arguments)
   }
 
@@ -189,10 +189,10 @@ public struct EventPatternError: Error, Equatable, Sendable, CustomStringConvert
   /// The column of the mistake, in characters from 1.
   public let column: Int
   /// The problem in a sentence: what was found, what is allowed, the nearest valid word.
-  public let problem: String
+  public let issue: String
 
   /// One line with the pattern, the column and the sentence.
-  public var description: String { "pattern \"\(pattern)\", column \(column): \(problem)" }
+  public var description: String { "pattern \"\(pattern)\", column \(column): \(issue)" }
 }
 
 /// A text in which `*` stands for any run of characters.
@@ -260,7 +260,7 @@ enum WildcardMatch {
     _ element: Element, _ piece: Piece<Element>, _ equal: (Element, Element) -> Bool
   ) -> Bool {
     switch piece {
-    case .one(let wanted): equal(element, wanted)
+    case .one(let expected): equal(element, expected)
     case .any: true
     case .run: false
     }

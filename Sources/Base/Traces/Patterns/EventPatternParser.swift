@@ -17,7 +17,7 @@ struct EventPatternParser {
     guard characters.count <= EventPatternParser.lengthLimit else {
       throw EventPatternError(
         pattern: String(text.prefix(60)) + "…", column: EventPatternParser.lengthLimit + 1,
-        problem: "the pattern is too long; allowed are \(EventPatternParser.lengthLimit) characters"
+        issue: "the pattern is too long; allowed are \(EventPatternParser.lengthLimit) characters"
       )
     }
     guard let first = characters.firstIndex(where: { !$0.isWhitespace }) else {
@@ -49,7 +49,7 @@ struct EventPatternParser {
     return finish(receiver, name, try arguments(inside, of: name))
   }
 
-  /// `receiver 'any words'`.
+  /// `receiver 'any names'`.
   private func ownName(_ first: Int, _ last: Int) throws(EventPatternError) -> EventPattern {
     guard let open = characters[first..<last].lastIndex(of: "'") else {
       throw error(last, "the name that ends with this quote does not begin with one")
@@ -66,15 +66,15 @@ struct EventPatternParser {
   }
 
   private func receiver(_ start: Int, _ end: Int) -> Glob {
-    let words = characters[start..<end].drop(while: \.isWhitespace)
-    guard let last = words.lastIndex(where: { !$0.isWhitespace }) else { return Glob("*") }
-    return Glob(String(words[...last]))
+    let names = characters[start..<end].drop(while: \.isWhitespace)
+    guard let last = names.lastIndex(where: { !$0.isWhitespace }) else { return Glob("*") }
+    return Glob(String(names[...last]))
   }
 
   private func name(_ name: String, at start: Int) throws(EventPatternError) -> EventPattern.Name {
     if name.contains("*") {
       let glob = EventPattern.Name.glob(Glob(name))
-      if !glob.forms.isEmpty { return glob }
+      if !glob.signatures.isEmpty { return glob }
       if let other = EventName.notRecorded.keys.sorted().first(where: Glob(name).matches) {
         throw error(start, "'\(other)' \(EventName.notRecorded[other]!)")
       }
@@ -88,11 +88,11 @@ struct EventPatternParser {
     if let reason = EventName.reasonForAbsence(of: name) {
       throw error(start, "\(QuotedText.of(name)) \(reason)")
     }
-    let words = EventName.allCases.map(\.text) + EventPatternParser.sortedBaseNames
+    let names = EventName.allCases.map(\.text) + EventPatternParser.sortedBaseNames
     throw error(
       start,
       "no event is named \(QuotedText.of(name)); allowed is a name of UIKit's or one in quotes"
-        + NearestWord.hint(for: name, in: words))
+        + NearestWord.hint(for: name, in: names))
   }
 
   private static let baseNames = Set(EventName.allCases.map(\.baseName))
@@ -145,10 +145,10 @@ struct EventPatternParser {
       }
     }
     if !leading.isEmpty { pattern.leading = ValuePattern(leading.joined(separator: ", ")) }
-    if let (place, problem) = pattern.objection(to: name.forms) {
+    if let (location, issue) = pattern.objection(to: name.signatures) {
       let column =
-        if case .labelled(let position) = place { columns[position] } else { leadingColumn }
-      throw error(column, problem)
+        if case .labelled(let position) = location { columns[position] } else { leadingColumn }
+      throw error(column, issue)
     }
     return pattern
   }
@@ -190,7 +190,7 @@ struct EventPatternParser {
       ? String(value.dropFirst().dropLast()) : value
   }
 
-  private func error(_ position: Int, _ problem: String) -> EventPatternError {
-    EventPatternError(pattern: text, column: position + 1, problem: problem)
+  private func error(_ position: Int, _ issue: String) -> EventPatternError {
+    EventPatternError(pattern: text, column: position + 1, issue: issue)
   }
 }

@@ -33,12 +33,12 @@ struct ArgumentStore {
 
   /// Adds a list to a page and returns its position there.
   mutating func append(_ list: [TraceArgument], toPage number: UInt32) -> Int {
-    let place = Int(number - freedBelow)
-    pages[place].lists.append(list)
-    return pages[place].lists.count - 1
+    let location = Int(number - freedBelow)
+    pages[location].lists.append(list)
+    return pages[location].lists.count - 1
   }
 
-  mutating func keep(_ list: [TraceArgument]) -> ArgumentsID {
+  mutating func intern(_ list: [TraceArgument]) -> ArgumentsID {
     lasting.append(list)
     return ArgumentsID(rawValue: ArgumentStore.lastingBit | UInt32(lasting.count - 1))
   }
@@ -51,10 +51,10 @@ struct ArgumentStore {
       return position < lasting.count ? lasting[position] : nil
     }
     let size = UInt32(RecorderState.pageSize)
-    let place = Int(id.rawValue / size) - Int(freedBelow)
-    guard pages.indices.contains(place) else { return nil }
-    let slot = pages[place].slots + Int(id.rawValue % size)
-    return slot.pointee.kind == .list ? pages[place].lists[Int(slot.pointee.a)] : slot.arguments
+    let location = Int(id.rawValue / size) - Int(freedBelow)
+    guard pages.indices.contains(location) else { return nil }
+    let slot = pages[location].slots + Int(id.rawValue % size)
+    return slot.pointee.kind == .list ? pages[location].lists[Int(slot.pointee.a)] : slot.arguments
   }
 
   /// Frees the pages below a number.

@@ -4,13 +4,13 @@ struct ChunkStore {
   /// The argument page in use when each chunk was opened.
   private var pageAtOpening: [UInt32] = []
   /// The index of the first record that is held.
-  private(set) var firstKept = 0
+  private(set) var firstRetained = 0
 
   /// The page below which no held record could have made arguments.
   var oldestPage: UInt32 { pageAtOpening.first ?? 0 }
 
   func record(at index: Int) -> TraceRecord {
-    let offset = index - firstKept
+    let offset = index - firstRetained
     return chunks[offset / RecorderState.chunkSize][offset % RecorderState.chunkSize]
   }
 
@@ -23,7 +23,7 @@ struct ChunkStore {
 
   /// Takes the oldest chunk out and returns it for another use.
   mutating func dropFirst() -> UnsafeMutablePointer<TraceRecord> {
-    firstKept += RecorderState.chunkSize
+    firstRetained += RecorderState.chunkSize
     pageAtOpening.removeFirst()
     return chunks.removeFirst()
   }
@@ -42,8 +42,8 @@ extension TraceRecorder {
       return false
     }
     var recycled: UnsafeMutablePointer<TraceRecord>?
-    if case .last(let wanted) = recording, !chunks.chunks.isEmpty {
-      while chunks.chunks.count * size - size >= wanted {
+    if case .last(let expected) = recording, !chunks.chunks.isEmpty {
+      while chunks.chunks.count * size - size >= expected {
         recycled?.deallocate()
         recycled = chunks.dropFirst()
       }
@@ -54,7 +54,7 @@ extension TraceRecorder {
     let page = isFirst ? 0 : state.pointee.nextArguments / UInt32(RecorderState.pageSize)
     chunks.append(chunk, pageInUse: page)
     argumentStore.free(below: chunks.oldestPage)
-    marks.drop(before: UInt32(chunks.firstKept))
+    timeChanges.drop(before: UInt32(chunks.firstRetained))
     state.pointee.write(to: chunk)
     return true
   }

@@ -5,7 +5,7 @@ public struct OwnEventName: Hashable, Sendable {
 
 /// Event names that one recorder gave out for texts that the table does not know.
 struct CustomNames {
-  private(set) var texts: [String] = []
+  private(set) var strings: [String] = []
   private var numbers: [String: OwnEventName] = [:]
 
   /// Below are the places in the table.
@@ -15,11 +15,11 @@ struct CustomNames {
   mutating func name(_ text: String) -> OwnEventName {
     if let known = EventName(text: text) { return OwnEventName(code: known.code) }
     if let known = numbers[text] { return known }
-    guard texts.count < Int(UInt16.max - CustomNames.first) else {
+    guard strings.count < Int(UInt16.max - CustomNames.first) else {
       return OwnEventName(code: EventName.custom.code)
     }
-    let name = OwnEventName(code: CustomNames.first + UInt16(texts.count))
-    texts.append(text)
+    let name = OwnEventName(code: CustomNames.first + UInt16(strings.count))
+    strings.append(text)
     numbers[text] = name
     return name
   }
@@ -27,7 +27,7 @@ struct CustomNames {
   /// The text of an event that was recorded under a number.
   func text(of code: UInt16) -> String {
     code < CustomNames.first
-      ? EventName.forms[Int(code)].text : texts[Int(code - CustomNames.first)]
+      ? EventName.signatures[Int(code)].text : strings[Int(code - CustomNames.first)]
   }
 }
 
@@ -45,8 +45,9 @@ extension TraceRecorder {
   }
 
   /// Records an event of the app's own that nothing nests in.
-  public func note(_ name: OwnEventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none)
-  {
-    if isRecording { sink.note(code: name.code, on: receiver, arguments) }
+  public func recordEvent(
+    _ name: OwnEventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
+  ) {
+    if isRecording { sink.recordEvent(code: name.code, on: receiver, arguments) }
   }
 }

@@ -40,19 +40,19 @@ public struct EventSink {
   /// Records an event that nothing nests in: a change of state, a finding.
   @inlinable
   @inline(__always)
-  public func note(
+  public func recordEvent(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
-    if state.pointee.isRecording { note(code: name.code, on: receiver, arguments) }
+    if state.pointee.isRecording { recordEvent(code: name.code, on: receiver, arguments) }
   }
 
   /// Records that a rectangle has changed, for a caller that has just asked whether anything is.
   @inlinable
   @inline(__always)
-  public func noteChange(
+  public func recordChange(
     _ name: EventName, on receiver: ReceiverID, from old: CGRect, to new: CGRect
   ) {
-    note(code: name.code, on: receiver, rectChange(from: old, to: new))
+    recordEvent(code: name.code, on: receiver, rectChange(from: old, to: new))
   }
 
   /// Stores insets as the arguments of an event.
@@ -124,7 +124,7 @@ public struct EventSink {
   @inlinable
   @inline(__always)
   @discardableResult
-  func note(code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
+  func recordEvent(code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID) -> UInt32 {
     store(
       code: code, on: receiver, arguments, in: state.pointee.cause, depth: state.pointee.depth)
   }
@@ -135,7 +135,7 @@ public struct EventSink {
     code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID, in cause: UInt32, depth: UInt32
   ) -> UInt32 {
     if _slowPath(state.pointee.cursor == state.pointee.end) {
-      guard recorder.makeRoom(code: code, on: receiver, arguments, depth: depth) else {
+      guard recorder.reserveSpace(code: code, on: receiver, arguments, depth: depth) else {
         return TraceRecord.noCause
       }
     }

@@ -1,7 +1,7 @@
 /// A closure that is called before each event is recorded.
 struct EventWatch {
   /// Called with the event's index, and with what puts it into a line.
-  let look: (_ index: Int, _ line: () -> String) -> Void
+  let inspect: (_ index: Int, _ line: () -> String) -> Void
   /// The end of the chunk, which the state does not have while it takes one event at a time.
   var chunkEnd: UnsafeMutablePointer<TraceRecord>?
   /// True during a look: what is recorded meanwhile is not looked at.
@@ -9,32 +9,32 @@ struct EventWatch {
 }
 
 extension TraceRecorder {
-  /// Has `tell` called with each event as a line before it is recorded, for a process that may end too early to report.
+  /// Has `handler` called with each event as a line before it is recorded, for a process that may end too early to report.
   ///
   /// Every event then takes the slow path, about a microsecond.
-  package func watchEvents(_ tell: @escaping (String) -> Void) {
-    watch { _, line in tell(line()) }
+  package func watchEvents(_ handler: @escaping (String) -> Void) {
+    watch { _, line in handler(line()) }
   }
 
-  /// Has `look` called before each event is recorded, with its index and with what puts it into a line; nil ends it.
-  package func watch(_ look: ((_ index: Int, _ line: () -> String) -> Void)?) {
+  /// Has `inspect` called before each event is recorded, with its index and with what puts it into a line; nil ends it.
+  package func watch(_ inspect: ((_ index: Int, _ line: () -> String) -> Void)?) {
     if let watch, let end = watch.chunkEnd { state.pointee.end = end }
     watch = nil
-    guard let look, isRecording else { return }
-    watch = EventWatch(look: look, chunkEnd: state.pointee.end)
+    guard let inspect, isRecording else { return }
+    watch = EventWatch(inspect: inspect, chunkEnd: state.pointee.end)
     state.pointee.end = state.pointee.cursor
   }
 
   /// Makes room for an event; false when the limit of events is reached.
   @usableFromInline
   @inline(never)
-  func makeRoom(
+  func reserveSpace(
     code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID, depth: UInt32
   ) -> Bool {
     guard let watch else { return openChunk() }
     if !watch.isLooking {
       self.watch?.isLooking = true
-      watch.look(Int(state.pointee.next)) {
+      watch.inspect(Int(state.pointee.next)) {
         line(code: code, on: receiver, arguments, depth: depth)
       }
       self.watch?.isLooking = false

@@ -16,24 +16,24 @@ struct ReceiverNames {
     func isControllersView(_ id: UInt32) -> Bool {
       table.roles[id] == nil && table.controllers[id] != nil
     }
-    for id in ids { claim(table.roles[id], for: id) }
-    for id in ids where !isControllersView(id) { claim(table.identifiers[id], for: id) }
+    for id in ids { outcome(table.roles[id], for: id) }
+    for id in ids where !isControllersView(id) { outcome(table.identifiers[id], for: id) }
     for id in ids where !isControllersView(id) {
-      claim(table.accessibilityIdentifiers[id], for: id)
+      outcome(table.accessibilityIdentifiers[id], for: id)
     }
-    for id in ids where !isControllersView(id) { claimClassName(for: id, table) }
+    for id in ids where !isControllersView(id) { expectationClassName(for: id, table) }
     for id in ids where isControllersView(id) {
       let controller = name(of: table.controllers[id]!)
-      claim(controller.isEmpty ? nil : "\(controller).view", for: id)
-      claimClassName(for: id, table)
+      outcome(controller.isEmpty ? nil : "\(controller).view", for: id)
+      expectationClassName(for: id, table)
     }
   }
 
   /// The name that a receiver has if no other has it.
-  static func wantedName(of id: UInt32, _ table: ReceiverTable) -> String {
+  static func expectedName(of id: UInt32, _ table: ReceiverTable) -> String {
     if let role = table.roles[id] { return role }
     if let controller = table.controllers[id] {
-      return "\(wantedName(of: controller, table)).view"
+      return "\(expectedName(of: controller, table)).view"
     }
     let named = [table.identifiers[id], table.accessibilityIdentifiers[id]]
     if let name = named.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return name }
@@ -50,21 +50,21 @@ struct ReceiverNames {
     id == 0 || id > classes.count ? "" : classes[Int(id) - 1]
   }
 
-  private mutating func claimClassName(for id: UInt32, _ table: ReceiverTable) {
-    claim("\(className(of: id))#\(table.receivers[Int(id) - 1].ordinal)", for: id)
+  private mutating func expectationClassName(for id: UInt32, _ table: ReceiverTable) {
+    outcome("\(className(of: id))#\(table.receivers[Int(id) - 1].ordinal)", for: id)
   }
 
   /// Gives a name to a receiver that has none yet.
-  private mutating func claim(_ wanted: String?, for id: UInt32) {
-    guard let wanted, !wanted.isEmpty, names[Int(id) - 1].isEmpty else { return }
-    var number = next[wanted] ?? 1
-    var name = number == 1 ? wanted : "\(wanted)#\(number)"
+  private mutating func outcome(_ expected: String?, for id: UInt32) {
+    guard let expected, !expected.isEmpty, names[Int(id) - 1].isEmpty else { return }
+    var number = next[expected] ?? 1
+    var name = number == 1 ? expected : "\(expected)#\(number)"
     // A number may be taken too, when an identifier reads like one: `cell#2`.
     while number > 1, next[name] != nil {
       number += 1
-      name = "\(wanted)#\(number)"
+      name = "\(expected)#\(number)"
     }
-    next[wanted] = number + 1
+    next[expected] = number + 1
     if number > 1 { next[name] = 2 }
     names[Int(id) - 1] = name
   }

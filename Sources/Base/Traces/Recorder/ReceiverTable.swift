@@ -48,7 +48,7 @@ struct ReceiverTable {
     accessibilityIdentifiers[id.rawValue] = identifier
   }
 
-  mutating func noteIdentifier(_ identifier: String) { givenIdentifiers.insert(identifier) }
+  mutating func registerIdentifier(_ identifier: String) { givenIdentifiers.insert(identifier) }
 
   mutating func setController(_ controller: ReceiverID?, ofView view: ReceiverID) {
     changes += 1
@@ -81,8 +81,8 @@ extension TraceRecorder {
   }
 
   /// Notes that something is called so, though no event may ever name it.
-  public func noteIdentifier(_ identifier: String) {
-    if isRecording { receivers.noteIdentifier(identifier) }
+  public func registerIdentifier(_ identifier: String) {
+    if isRecording { receivers.registerIdentifier(identifier) }
   }
 
   /// Makes a view its controller's: without a role its name is the controller's with `.view`.

@@ -16,7 +16,7 @@ extension TraceRecorder {
   /// Stores arguments for as long as the recorder lives, for the few lists that an engine makes
   /// once and uses ever after.
   public func lastingArguments(_ list: [TraceArgument]) -> ArgumentsID {
-    isRecording && !list.isEmpty ? argumentStore.keep(list) : .none
+    isRecording && !list.isEmpty ? argumentStore.intern(list) : .none
   }
 
   /// Stores a flag, as `animated` in `viewWillAppear(_:)`.
@@ -52,8 +52,8 @@ extension TraceRecorder {
 
   /// Stores what a finger does: the raw value of its phase, its place, and its number, of which the first is 0.
   @inlinable
-  public func touchArguments(phase: Int, _ point: CGPoint, finger: Int) -> ArgumentsID {
-    store(.touch, point.x, point.y, CGFloat(phase), CGFloat(finger))
+  public func touchArguments(phase: Int, _ point: CGPoint, touchID: Int) -> ArgumentsID {
+    store(.touch, point.x, point.y, CGFloat(phase), CGFloat(touchID))
   }
 
   /// Stores a rectangle.

@@ -21,7 +21,7 @@ public final class TraceRecorder {
 
   var chunks = ChunkStore()
   var argumentStore = ArgumentStore()
-  var marks = TimeMarks()
+  var timeChanges = TimeChanges()
   var receivers = ReceiverTable()
   /// The names that were asked for last, with the number of changes that the table had then.
   var lastNames: (changes: Int, names: ReceiverNames)?
@@ -72,9 +72,9 @@ public final class TraceRecorder {
 
   /// The virtual time in seconds of the events from here on; the clock sets it.
   public var time: Double {
-    get { marks.time }
+    get { timeChanges.time }
     set {
-      if state.pointee.isRecording { marks.set(newValue, at: state.pointee.next) }
+      if state.pointee.isRecording { timeChanges.set(newValue, at: state.pointee.next) }
     }
   }
 }
@@ -98,19 +98,19 @@ extension TraceRecorder {
 
   /// Records an event that nothing nests in: a change of state, a finding.
   @inlinable
-  public func note(
+  public func recordEvent(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
-    sink.note(name, on: receiver, arguments)
+    sink.recordEvent(name, on: receiver, arguments)
   }
 
   /// Records what comes from outside (a turn, a step) and makes it the cause of what follows.
   @inlinable
-  public func noteStimulus(
+  public func recordStimulus(
     _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID = .none
   ) {
     guard state.pointee.isRecording else { return }
     if state.pointee.depth == 0 { state.pointee.openCalls[0] = TraceRecord.noCause }
-    state.pointee.openCalls[0] = sink.note(code: name.code, on: receiver, arguments)
+    state.pointee.openCalls[0] = sink.recordEvent(code: name.code, on: receiver, arguments)
   }
 }

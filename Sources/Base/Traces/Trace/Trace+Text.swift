@@ -15,24 +15,24 @@ extension Trace {
   /// The lines of some events, and of all steps.
   ///
   /// - Complexity: linear in the number of events.
-  package func text(where isWanted: (TraceEvent) -> Bool) -> String {
+  package func text(where isExpected: (TraceEvent) -> Bool) -> String {
     var text = ""
-    var marks = marks[...]
+    var markers = markers[...]
     for event in events {
-      while let mark = marks.first, mark.index <= event.index {
-        text += mark.line + "\n"
-        marks.removeFirst()
+      while let marker = markers.first, marker.index <= event.index {
+        text += marker.line + "\n"
+        markers.removeFirst()
       }
-      guard isWanted(event) else { continue }
+      guard isExpected(event) else { continue }
       text += event.line
       text += "\n"
     }
-    for mark in marks { text += mark.line + "\n" }
+    for marker in markers { text += marker.line + "\n" }
     return text
   }
 }
 
-extension TraceMark {
+extension TraceMarker {
   /// The mark as a line: `—— step 2: rotate landscapeLeft`.
   var line: String { "—— step \(number): \(TraceValue.oneLine(text))" }
 }

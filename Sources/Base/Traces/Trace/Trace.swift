@@ -5,7 +5,7 @@
 // engine is the next room: it makes the calls that are recorded here.
 
 /// The moment at which a step of a scenario began.
-public struct TraceMark: Hashable, Sendable {
+public struct TraceMarker: Hashable, Sendable {
   /// The index of the first event after the moment.
   public var index: Int
   /// The number of the step, from 1.
@@ -28,9 +28,9 @@ public struct TraceMark: Hashable, Sendable {
 /// sim.launch(PlayerViewController())
 /// let launched = sim.trace.events.count
 /// sim.rotate(to: .landscapeLeft)
-/// let turn = sim.trace.since(launched)
-/// print(turn.text)
-/// print(turn.events(named: "viewWillTransition", on: "root").count)  // 1
+/// let rotation = sim.trace.since(launched)
+/// print(rotation.text)
+/// print(rotation.events(named: "viewWillTransition", on: "root").count)  // 1
 /// ```
 public struct Trace: Sendable {
   /// The scenario or test, device and system of the trace.
@@ -38,7 +38,7 @@ public struct Trace: Sendable {
   /// The events, indices ascending without gaps.
   public let events: [TraceEvent]
   /// The beginnings of a scenario's steps, in order; empty for a run that was written in Swift.
-  public var marks: [TraceMark] = []
+  public var markers: [TraceMarker] = []
   /// The receivers that existed when the trace was taken; nil when only the events name them.
   private let cast: TraceCast?
 
@@ -90,7 +90,7 @@ public struct Trace: Sendable {
   public func since(_ index: Int) -> Trace {
     var part = Trace(
       header: header, events: Array(events.drop { $0.index < index }), cast: knownCast)
-    part.marks = marks.filter { $0.index >= index }
+    part.markers = markers.filter { $0.index >= index }
     return part
   }
 }
@@ -98,16 +98,16 @@ public struct Trace: Sendable {
 extension Trace: Equatable {
   /// Compares what a trace's file holds: header and events.
   public static func == (a: Trace, b: Trace) -> Bool {
-    a.header == b.header && a.events == b.events && a.marks == b.marks
+    a.header == b.header && a.events == b.events && a.markers == b.markers
   }
 }
 
 extension TraceEvent {
   /// True for the event's full name and for its base name.
-  func hasName(_ wanted: String) -> Bool {
-    if name == wanted { return true }
-    return name.utf8.count > wanted.utf8.count && name.hasPrefix(wanted)
-      && name.utf8[name.utf8.index(name.startIndex, offsetBy: wanted.utf8.count)]
+  func hasName(_ expected: String) -> Bool {
+    if name == expected { return true }
+    return name.utf8.count > expected.utf8.count && name.hasPrefix(expected)
+      && name.utf8[name.utf8.index(name.startIndex, offsetBy: expected.utf8.count)]
         == UInt8(ascii: "(")
   }
 }

@@ -1,8 +1,8 @@
 extension TraceRecorder {
   /// The indices of the events that are held.
   public var heldIndices: Range<Int> {
-    var first = chunks.firstKept
-    if case .last(let wanted) = recording { first = max(first, count - wanted) }
+    var first = chunks.firstRetained
+    if case .last(let expected) = recording { first = max(first, count - expected) }
     return first..<count
   }
 
@@ -13,7 +13,7 @@ extension TraceRecorder {
     let names = self.names()
     return Trace(
       header: header, events: events(in: heldIndices, names),
-      cast: TraceCast(receivers, named: names, ownEvents: customNames.texts))
+      cast: TraceCast(receivers, named: names, ownEvents: customNames.strings))
   }
 
   /// Puts the held events of a range of indices into words, in order.
@@ -27,7 +27,7 @@ extension TraceRecorder {
   }
 
   private func events(in range: Range<Int>, _ names: ReceiverNames) -> [TraceEvent] {
-    var times = marks.times()
+    var times = timeChanges.times()
     return range.map { index in
       let record = chunks.record(at: index)
       return TraceEvent(
@@ -35,7 +35,7 @@ extension TraceRecorder {
         receiver: names.name(of: record.receiver),
         receiverClass: names.className(of: record.receiver),
         name: customNames.text(of: record.name),
-        arguments: words(for: ArgumentsID(rawValue: record.arguments), names),
+        arguments: argumentText(for: ArgumentsID(rawValue: record.arguments), names),
         cause: record.cause == TraceRecord.noCause ? nil : Int(record.cause))
     }
   }
@@ -68,22 +68,22 @@ extension TraceRecorder {
   /// The name that a receiver has now unless another has it too.
   ///
   /// For texts about few receivers that are made while much goes on.
-  public func wantedName(of receiver: ReceiverID) -> String {
+  public func expectedName(of receiver: ReceiverID) -> String {
     let id = receiver.rawValue
     guard id > 0, id <= receivers.receivers.count else { return "" }
-    return ReceiverNames.wantedName(of: id, receivers)
+    return ReceiverNames.expectedName(of: id, receivers)
   }
 
   /// The names that receivers have now, in their order.
   ///
   /// - Complexity: linear in the number of all receivers, however many are asked for.
-  public func names(of wanted: [ReceiverID]) -> [String] {
+  public func names(of expected: [ReceiverID]) -> [String] {
     let names = self.names()
-    return wanted.map { names.name(of: $0.rawValue) }
+    return expected.map { names.name(of: $0.rawValue) }
   }
 
   /// Arguments with names for receivers; `…` stands for those of an ID that outlived its events.
-  private func words(for id: ArgumentsID, _ names: ReceiverNames) -> [TraceArgument] {
+  private func argumentText(for id: ArgumentsID, _ names: ReceiverNames) -> [TraceArgument] {
     guard var list = argumentStore.list(id) else { return [TraceArgument(nil, .text("…"))] }
     for position in list.indices { list[position].value.nameReceivers { names.name(of: $0) } }
     return list
@@ -93,7 +93,7 @@ extension TraceRecorder {
   func line(
     code: UInt16, on receiver: ReceiverID, _ arguments: ArgumentsID, depth: UInt32
   ) -> String {
-    func name(_ id: UInt32) -> String { wantedName(of: ReceiverID(rawValue: id)) }
+    func name(_ id: UInt32) -> String { expectedName(of: ReceiverID(rawValue: id)) }
     var list = argumentStore.list(arguments) ?? []
     for position in list.indices { list[position].value.nameReceivers(name) }
     return TraceEvent(
@@ -116,17 +116,19 @@ extension TraceValue {
   }
 }
 
-extension TimeMarks {
+extension TimeChanges {
   /// Answers for ascending indices in one walk.
   struct Times {
-    fileprivate let marks: [Mark]
+    fileprivate let timeChanges: [TimeChange]
     fileprivate var position: Int
 
     mutating func time(of index: UInt32) -> Double {
-      while position + 1 < marks.count, marks[position + 1].index <= index { position += 1 }
-      return marks[position].time
+      while position + 1 < timeChanges.count, timeChanges[position + 1].index <= index {
+        position += 1
+      }
+      return timeChanges[position].time
     }
   }
 
-  func times() -> Times { Times(marks: marks, position: 0) }
+  func times() -> Times { Times(timeChanges: timeChanges, position: 0) }
 }

@@ -40,7 +40,7 @@ extension Trace: CustomStringConvertible {
   }
 }
 
-extension TraceMark: CustomStringConvertible {
+extension TraceMarker: CustomStringConvertible {
   /// `step 2: rotate landscapeLeft`.
   public var description: String { "step \(number): \(text)" }
 }

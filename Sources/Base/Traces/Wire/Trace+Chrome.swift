@@ -23,10 +23,10 @@ extension Trace {
     ChromeEvent.writeName("process_name", "\(header.device), \(header.system)", to: &writer)
     ChromeEvent.writeName("thread_name", header.scenario ?? "main", to: &writer)
     let first = events.first?.index ?? 0
-    for mark in marks {
-      let position = min(max(0, mark.index - first), events.count)
+    for marker in markers {
+      let position = min(max(0, marker.index - first), events.count)
       let start = position < events.count ? starts[position] : (starts.last ?? -1) + 1
-      ChromeEvent.write(mark, at: start, to: &writer)
+      ChromeEvent.write(marker, at: start, to: &writer)
     }
     for (position, event) in events.enumerated() {
       ChromeEvent(
@@ -66,10 +66,10 @@ private struct ChromeEvent {
   let start: Int
   let end: Int
 
-  static func write(_ mark: TraceMark, at start: Int, to writer: inout JSONWriter) {
+  static func write(_ marker: TraceMarker, at start: Int, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("name")
-    writer.string("step \(mark.number): \(mark.text)")
+    writer.string("step \(marker.number): \(marker.text)")
     writer.key("cat")
     writer.string("step")
     writer.key("ph")
@@ -80,7 +80,7 @@ private struct ChromeEvent {
     writer.number(ChromeClock.microseconds(start))
     writeArguments(to: &writer) { writer in
       writer.key("step")
-      writer.integer(mark.number)
+      writer.integer(marker.number)
     }
     writer.endObject()
   }

@@ -16,18 +16,18 @@ extension Trace {
     var writer = JSONWriter()
     header.write(to: &writer)
     writer.newLine()
-    var marks = marks[...]
+    var markers = markers[...]
     for event in events {
-      while let mark = marks.first, mark.index <= event.index {
-        mark.write(to: &writer)
+      while let marker = markers.first, marker.index <= event.index {
+        marker.write(to: &writer)
         writer.newLine()
-        marks.removeFirst()
+        markers.removeFirst()
       }
       event.write(to: &writer)
       writer.newLine()
     }
-    for mark in marks {
-      mark.write(to: &writer)
+    for marker in markers {
+      marker.write(to: &writer)
       writer.newLine()
     }
     return writer.bytes
@@ -66,7 +66,7 @@ extension TraceHeader {
   }
 }
 
-extension TraceMark {
+extension TraceMarker {
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("kind")

@@ -14,7 +14,7 @@ extension Trace {
   ) throws(DocumentError) {
     var header: TraceHeader?
     var events: [TraceEvent] = []
-    var marks: [TraceMark] = []
+    var markers: [TraceMarker] = []
     var start = 0
     var number = 0
     while start < bytes.count {
@@ -29,8 +29,8 @@ extension Trace {
           header = try reader.header()
         } else if let event = try reader.event(after: events.last) {
           events.append(event)
-        } else if let mark = try reader.mark() {
-          marks.append(mark)
+        } else if let marker = try reader.marker() {
+          markers.append(marker)
         }
       } catch {
         throw error.onLine(number)
@@ -39,10 +39,10 @@ extension Trace {
     guard let header else {
       throw DocumentError(
         file: file, position: SourcePosition(line: 1, column: 1),
-        problem: "the file is empty; its first line is a header")
+        issue: "the file is empty; its first line is a header")
     }
     self.init(header: header, events: events)
-    self.marks = marks
+    self.markers = markers
   }
 }
 
@@ -51,7 +51,7 @@ extension DocumentError {
   fileprivate func onLine(_ line: Int) -> DocumentError {
     DocumentError(
       file: file, position: SourcePosition(line: line, column: position?.column ?? 1),
-      problem: problem)
+      issue: issue)
   }
 }
 
@@ -84,9 +84,9 @@ struct TraceLineReader {
   }
 
   /// The step of the line; nil for another kind.
-  func mark() throws(DocumentError) -> TraceMark? {
+  func marker() throws(DocumentError) -> TraceMarker? {
     guard kind == "step" else { return nil }
-    return TraceMark(
+    return TraceMarker(
       index: try member("index").integer(in: 0...Int(UInt32.max)),
       number: try member("number").integer(in: 0...Int(UInt32.max)),
       text: try member("text").string())

@@ -114,7 +114,8 @@ final class AlertBox: UIView {
 
   /// The size of what the alert shows at a width, in points.
   func size(fitting width: CGFloat) -> CGSize {
-    machine.assumptions.note("the sizes of alerts and action sheets are not recorded", of: "alerts")
+    machine.assumptions.record(
+      "the sizes of alerts and action sheets are not recorded", of: "alerts")
     let rows = isRow(width) ? 1 : buttons.count
     return CGSize(
       width: width, height: headerHeight(width) + CGFloat(rows) * (lineHeight + buttonHeight))
@@ -122,10 +123,10 @@ final class AlertBox: UIView {
 
   private func headerHeight(_ width: CGFloat) -> CGFloat {
     let labels = heights(width).filter { $0 > 0 }
-    let texts = labels.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * AlertBox.gap
+    let strings = labels.reduce(0, +) + CGFloat(max(0, labels.count - 1)) * AlertBox.gap
     let inputs = CGFloat(fields.count) * AlertBox.fieldHeight
-    guard texts + inputs > 0 else { return 0 }
-    return 2 * AlertBox.top + texts + inputs + (texts > 0 && inputs > 0 ? AlertBox.side : 0)
+    guard strings + inputs > 0 else { return 0 }
+    return 2 * AlertBox.top + strings + inputs + (strings > 0 && inputs > 0 ? AlertBox.side : 0)
   }
 
   /// The heights of title and message; 0 for one that is not there.

@@ -102,7 +102,7 @@ open class UIAlertController: UIViewController {
   /// See: R-KEY-5.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if fields.isEmpty { machine.hideKeyboard(behind: self) }
+    if fields.isEmpty { machine.hideKeyboard(following: self) }
   }
 
   /// Shows the keyboard again that the alert has hidden.

@@ -11,7 +11,7 @@ struct ArrangementPlan {
   typealias Placement = UIArrangementViewController.ViewPlacement
 
   /// The part of the container that nothing covers.
-  let place: CGRect
+  let position: CGRect
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass
   let isRightToLeft: Bool
@@ -25,33 +25,33 @@ struct ArrangementPlan {
   private(set) var hidesSecondary = false
 
   init(
-    place: CGRect, traits: UITraitCollection, isRightToLeft: Bool, fold: CGRect?
+    position: CGRect, traits: UITraitCollection, isRightToLeft: Bool, fold: CGRect?
   ) {
-    self.place = place
+    self.position = position
     horizontal = traits.horizontalSizeClass
     vertical = traits.verticalSizeClass
     self.isRightToLeft = isRightToLeft
     self.fold = fold
-    frames = [.primary: place, .secondary: place]
+    frames = [.primary: position, .secondary: position]
   }
 
   /// The axis along which the place is longer.
-  private var longAxis: UIAxis { place.width > place.height ? .horizontal : .vertical }
+  private var longAxis: UIAxis { position.width > position.height ? .horizontal : .vertical }
 
   /// The parts before and after the fold, if it crosses the axis; before is the leading or upper one.
   private func parts(along axis: UIAxis) -> (before: CGRect, after: CGRect)? {
-    guard let fold, (fold.height > fold.width) == (axis == .horizontal), fold.intersects(place)
+    guard let fold, (fold.height > fold.width) == (axis == .horizontal), fold.intersects(position)
     else { return nil }
-    var (first, second) = (place, place)
+    var (first, second) = (position, position)
     if axis == .horizontal {
-      first.size.width = max(0, fold.minX - place.minX)
+      first.size.width = max(0, fold.minX - position.minX)
       second.origin.x = fold.maxX
-      second.size.width = max(0, place.maxX - fold.maxX)
+      second.size.width = max(0, position.maxX - fold.maxX)
       return isRightToLeft ? (second, first) : (first, second)
     }
-    first.size.height = max(0, fold.minY - place.minY)
+    first.size.height = max(0, fold.minY - position.minY)
     second.origin.y = fold.maxY
-    second.size.height = max(0, place.maxY - fold.maxY)
+    second.size.height = max(0, position.maxY - fold.maxY)
     return (first, second)
   }
 
@@ -71,13 +71,17 @@ struct ArrangementPlan {
       frames = [.primary: parts.before, .secondary: parts.after]
       return
     }
-    let length = axis == .horizontal ? place.width : place.height
+    let length = axis == .horizontal ? position.width : position.height
     let primary = primaryLength(arrangement, along: axis, of: length, fitting: fitting)
-    var (first, second) = (place, place)
+    var (first, second) = (position, position)
     if axis == .horizontal {
       first.size.width = primary
       second.size.width = length - primary
-      if isRightToLeft { first.origin.x = place.maxX - primary } else { second.origin.x += primary }
+      if isRightToLeft {
+        first.origin.x = position.maxX - primary
+      } else {
+        second.origin.x += primary
+      }
     } else {
       first.size.height = primary
       second.size.height = length - primary
@@ -106,18 +110,18 @@ struct ArrangementPlan {
       }
     }
     func limited(
-      _ wanted: CGFloat, _ range: UISplitArrangement.DimensionRange, _ placement: Placement
+      _ expected: CGFloat, _ range: UISplitArrangement.DimensionRange, _ placement: Placement
     ) -> CGFloat {
       let most = points(range.maximum, placement) ?? length
       let least = points(range.minimum, placement) ?? 0
-      return min(max(min(wanted, most), least), length)
+      return min(max(min(expected, most), least), length)
     }
     let mine = points(range(primary).preferred, .primary)
     let other = points(range(secondary).preferred, .secondary).map { length - $0 }
     let secondaryRules = mine == nil || secondary.layoutPriority > primary.layoutPriority
-    let wanted = secondaryRules ? other ?? mine ?? length / 2 : mine ?? length / 2
-    let kept = length - limited(length - wanted, range(secondary), .secondary)
-    let result = limited(kept, range(primary), .primary)
+    let expected = secondaryRules ? other ?? mine ?? length / 2 : mine ?? length / 2
+    let remaining = length - limited(length - expected, range(secondary), .secondary)
+    let result = limited(remaining, range(primary), .primary)
     return secondary.layoutPriority > primary.layoutPriority
       ? length - limited(length - result, range(secondary), .secondary) : result
   }

@@ -100,7 +100,7 @@ open class UIArrangementViewController: UIViewController {
 
   private func arrange() {
     var plan = ArrangementPlan(
-      place: view.bounds.inset(by: view.safeAreaInsets), traits: traitCollection,
+      position: view.bounds.inset(by: view.safeAreaInsets), traits: traitCollection,
       isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       fold: view.reservedRegions(kind: .division).first?.frame)
     if let overlay = arrangement as? UIOverlayArrangement {

@@ -9,7 +9,7 @@ extension UINavigationController {
   /// Gives the views of the shown item their places, and takes those of others out.
   ///
   /// Rule: R-BAR-7.
-  func placeContents(_ parts: BarParts) {
+  func positionContents(_ parts: BarParts) {
     let item = stack.last?.navigationItem
     let buttons = [item?.leftBarButtonItems, item?.rightBarButtonItems].compactMap(\.self)
     var shown = buttons.joined().filter { !$0.isHidden }.compactMap(\.customView).map(BarSlot.of)
@@ -24,15 +24,15 @@ extension UINavigationController {
     let row = NavigationRow(of: item, stack.dropLast().last?.navigationItem, in: bar, parts, self)
     for slot in row.buttons.slots {
       if case .view(let view) = slot.content {
-        BarSlot.place(view, at: row.mirrored(slot.frame))
+        BarSlot.position(view, at: row.mirrored(slot.frame))
       }
     }
     if let title = item.titleView.map(BarSlot.of) {
-      let room = CGSize(
+      let space = CGSize(
         width: max(0, row.buttons.right - row.buttons.left), height: row.row.height)
-      let size = BarSlot.size(of: title, in: room)
+      let size = BarSlot.size(of: title, in: space)
       let x = row.titleStart(width: size.width)
-      BarSlot.place(
+      BarSlot.position(
         title,
         at: row.mirrored(
           CGRect(
@@ -45,7 +45,7 @@ extension UINavigationController {
   /// See: L-ANIM-19.
   func contentsThatCome() -> [UIView] {
     let old = bars.contents
-    placeContents(barParts)
+    positionContents(barParts)
     return bars.contents.filter { view in !old.contains { $0 === view } }
   }
 }
@@ -80,7 +80,7 @@ struct NavigationRow {
       x: 0, y: parts.prompt, width: bar.bounds.width, height: parts.row - parts.prompt)
     isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bar.window?.bounds.width ?? bar.bounds.width
-    let side = MarginFigures.standard.rootMargin(windowWidth: width)
+    let side = MarginMetrics.standard.rootMargin(windowWidth: width)
     let margin =
       container?.systemMinimumLayoutMargins
       ?? NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -92,14 +92,16 @@ struct NavigationRow {
       metrics, row, from: leading,
       to: row.width - margin.trailing - (isMirrored ? safe.left : safe.right))
     let atLeading = (item.leftBarButtonItems ?? []).filter(stays)
-    buttons.place((item.rightBarButtonItems ?? []).filter(stays), atLeading: false)
+    buttons.position((item.rightBarButtonItems ?? []).filter(stays), atLeading: false)
     let showsBack = item.showsBack(to: previous)
     if showsBack, let previous {
       let back = self.back(to: previous, for: item, margin: leading)
       self.back = back
-      if !isAtSide { buttons.left = back.frame.maxX + (metrics.look == .classic ? 6 : BarSlot.gap) }
+      if !isAtSide {
+        buttons.left = back.frame.maxX + (metrics.style == .classic ? 6 : BarSlot.gap)
+      }
     }
-    buttons.place(atLeading, atLeading: true, isAtMargin: !showsBack || isAtSide)
+    buttons.position(atLeading, atLeading: true, isAtMargin: !showsBack || isAtSide)
   }
 
   /// A frame as the bar is read.
@@ -126,21 +128,21 @@ struct NavigationRow {
     to previous: UINavigationItem, for item: UINavigationItem, margin: CGFloat
   ) -> Back {
     let title = item.titleView == nil ? item.title ?? "" : ""
-    let room = buttons.right - metrics.size(of: title, BarMetrics.title).width
-    var texts: [String?] = [nil]
-    if metrics.look != .glass {
+    let space = buttons.right - metrics.size(of: title, BarMetrics.title).width
+    var strings: [String?] = [nil]
+    if metrics.style != .glass {
       switch previous.backButtonDisplayMode {
       case .minimal: break
-      case .generic: texts.insert("Back", at: 0)
+      case .generic: strings.insert("Back", at: 0)
       case .default:
         let own = previous.backButtonTitle ?? previous.backBarButtonItem?.title ?? previous.title
-        texts = [own ?? "Back", own == "" ? nil : "Back", nil]
+        strings = [own ?? "Back", own == "" ? nil : "Back", nil]
       }
     }
     var back = self.back(nil, margin)
-    for text in texts {
+    for text in strings {
       back = self.back(text == "" ? nil : text, margin)
-      if back.frame.maxX + BarSlot.gap <= room { break }
+      if back.frame.maxX + BarSlot.gap <= space { break }
     }
     return back
   }
@@ -149,7 +151,7 @@ struct NavigationRow {
     let middle = metrics.middle(ofRow: row)
     let size = text.map { metrics.size(of: $0, BarMetrics.button) } ?? .zero
     let arrow = metrics.grid.round(middle - 10.5)
-    switch metrics.look {
+    switch metrics.style {
     case .glass:
       return Back(
         frame: CGRect(x: margin, y: middle - 22, width: 44, height: 44),

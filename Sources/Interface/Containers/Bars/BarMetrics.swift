@@ -9,7 +9,7 @@ import GimbalTraits
 /// See: R-BAR-12, R-BAR-13.
 struct BarMetrics {
   /// The generations of bars.
-  enum Look {
+  enum Style {
     /// Buttons in the bar itself (up to iOS 10).
     case classic
     /// Buttons in a content view (iOS 11 to 18).
@@ -18,7 +18,7 @@ struct BarMetrics {
     case glass
   }
 
-  let look: Look
+  let style: Style
   let grid: PixelGrid
   /// The length from the margin to the title of the way back.
   let backTitleStart: CGFloat
@@ -27,7 +27,7 @@ struct BarMetrics {
   @MainActor
   init(of view: UIView) {
     let features = view.machine.features
-    look = features.offers(from: 26) ? .glass : features.hasLargeTitles ? .modern : .classic
+    style = features.offers(from: 26) ? .glass : features.hasLargeTitles ? .modern : .classic
     grid = view.machine.pixelGrid
     backTitleStart = features.drawsButtonsAsSymbols ? 38.0 / 3 : 11
     isToolbar = view is UIToolbar
@@ -35,7 +35,7 @@ struct BarMetrics {
 
   /// The height of a button in a row of a height.
   func buttonHeight(inRowOf height: CGFloat) -> CGFloat {
-    switch look {
+    switch style {
     case .classic: min(30, height)
     case .modern: min(44, height)
     case .glass: min(isToolbar ? 38 : 36, height)
@@ -44,7 +44,7 @@ struct BarMetrics {
 
   /// The length by which the first or last button reaches beyond the margin; its title stands at the margin.
   func overhang(hasImage: Bool) -> CGFloat {
-    switch look {
+    switch style {
     case .classic: hasImage ? 11 : 8
     case .modern: 8
     case .glass: 0
@@ -52,11 +52,11 @@ struct BarMetrics {
   }
 
   /// The glass around a button.
-  var glass: CGFloat { look == .glass ? 4 : 0 }
+  var glass: CGFloat { style == .glass ? 4 : 0 }
 
   /// The height of a label with one line of a font.
   func lineHeight(of font: UIFont) -> CGFloat {
-    grid.roundUp(font.lineHeight) + (look == .glass ? 1 / grid.scale : 0)
+    grid.roundUp(font.lineHeight) + (style == .glass ? 1 / grid.scale : 0)
   }
 
   /// The size of a label with a text on one line.
@@ -68,12 +68,12 @@ struct BarMetrics {
 
   /// The top of a label beside buttons, of which the row has its middle at a height: its baseline lies 6 points below.
   func top(of font: UIFont, around middle: CGFloat) -> CGFloat {
-    look == .classic ? middle - 10.5 : grid.round(middle + 6 - font.ascender)
+    style == .classic ? middle - 10.5 : grid.round(middle + 6 - font.ascender)
   }
 
   /// The middle of a row of buttons: that of 44 points at the top of a bar of iOS 26.
   func middle(ofRow row: CGRect) -> CGFloat {
-    row.minY + (look == .glass && !isToolbar && row.height == 54 ? 22 : row.height / 2)
+    row.minY + (style == .glass && !isToolbar && row.height == 54 ? 22 : row.height / 2)
   }
 
   /// The font of titles.

@@ -88,7 +88,7 @@ final class BarPartSet {
   private var isChanging = false
 
   /// The set that a bar keeps; it is made when somebody looks for the first time.
-  static func kept(in known: inout AnyObject?) -> BarPartSet {
+  static func cached(in known: inout AnyObject?) -> BarPartSet {
     if let known { return unsafeDowncast(known, to: BarPartSet.self) }
     let made = BarPartSet()
     known = made
@@ -108,11 +108,12 @@ final class BarPartSet {
     bar.machine.perform {
       let plan = plan()
       bar.changeParts {
-        place(&content, plan.content, in: bar, at: 0, maker.contentView)
-        place(&largeTitle, plan.largeTitle, in: bar, at: plan.content == nil ? 0 : 1) {
+        content = position(content, plan.content, in: bar, at: 0, maker.contentView)
+        largeTitle = position(largeTitle, plan.largeTitle, in: bar, at: plan.content == nil ? 0 : 1)
+        {
           _UINavigationBarLargeTitleView()
         }
-        place(&side, plan.side, in: bar, at: .max) { _UINavigationBarSideView() }
+        side = position(side, plan.side, in: bar, at: .max) { _UINavigationBarSideView() }
         var next: [Shown] = []
         for part in plan.parts {
           let area = area(of: part, bar)
@@ -142,18 +143,18 @@ final class BarPartSet {
     }
   }
 
-  /// Places a view that holds parts; without a frame it leaves the bar, and is kept.
-  private func place(
-    _ view: inout UIView?, _ frame: CGRect?, in bar: UIView, at index: Int, _ make: () -> UIView
-  ) {
+  /// Positions a view that holds parts, and returns it; without a frame it leaves the bar.
+  private func position(
+    _ view: UIView?, _ frame: CGRect?, in bar: UIView, at index: Int, _ make: () -> UIView
+  ) -> UIView? {
     guard let frame else {
       if let view { bar.removePart(view) }
-      return
+      return view
     }
     let shown = view ?? make()
     if shown.frame != frame { shown.frame = frame }
     if shown.superview !== bar { bar.addPart(shown, at: index) }
-    view = shown
+    return shown
   }
 
   private func show(

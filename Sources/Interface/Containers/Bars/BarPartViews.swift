@@ -8,11 +8,11 @@ import GimbalText
 /// A button of the system's in a bar, with a text, a picture or both.
 ///
 /// See: R-BAR-12.
-class BarButtonView: UIControl, PictureButton {
+class BarButtonView: UIControl, ImageButton {
   /// Called when the button is tapped.
   final var onTap: (() -> Void)?
   private var label: UILabel?
-  private var picture: UIImageView?
+  private var itemImage: UIImageView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,9 +26,9 @@ class BarButtonView: UIControl, PictureButton {
 
   func makeLabel() -> UILabel { _UIBarButtonLabel(frame: .zero) }
 
-  func makePicture() -> UIImageView { _UIBarButtonImageView(frame: .zero) }
+  func makeImage() -> UIImageView { _UIBarButtonImageView(frame: .zero) }
 
-  final var pictureName: String? { label == nil ? accessibilityLabel : nil }
+  final var imageName: String? { label == nil ? accessibilityLabel : nil }
 
   /// Shows what a part says, apart from its frame.
   final func show(_ part: BarPart) {
@@ -46,14 +46,14 @@ class BarButtonView: UIControl, PictureButton {
       self.label = nil
     }
     if let frame = part.imageFrame {
-      let picture = self.picture ?? makePicture()
-      if picture.image !== part.image { picture.image = part.image }
-      if picture.frame != frame { picture.frame = frame }
-      if self.picture == nil { addPart(picture, at: 0) }
-      self.picture = picture
-    } else if let picture {
-      removePart(picture)
-      self.picture = nil
+      let itemImage = self.itemImage ?? makeImage()
+      if itemImage.image !== part.image { itemImage.image = part.image }
+      if itemImage.frame != frame { itemImage.frame = frame }
+      if self.itemImage == nil { addPart(itemImage, at: 0) }
+      self.itemImage = itemImage
+    } else if let itemImage {
+      removePart(itemImage)
+      self.itemImage = nil
     }
     isEnabled = part.isEnabled
     isSelected = part.isSelected

@@ -19,24 +19,24 @@ struct BarParts: Equatable {
   /// The height of what goes away as the content is scrolled.
   ///
   /// See: R-BAR-1.
-  var room: CGFloat { title + (searchGoes ? search : 0) }
+  var space: CGFloat { title + (searchGoes ? search : 0) }
 
   /// The height of the bar at the top of the content.
   var highest: CGFloat { row + title + search }
 
   /// The height of the bar when a part of its room is left.
-  func height(leaving room: CGFloat) -> CGFloat { highest - self.room + room }
+  func height(leaving space: CGFloat) -> CGFloat { highest - self.space + space }
 
   /// The height of the search bar when a part of the room is left: it goes before the title.
   ///
   /// Rule: R-BAR-2.
-  func searchHeight(leaving room: CGFloat) -> CGFloat {
-    searchGoes ? min(max(0, room - title), search) : search
+  func searchHeight(leaving space: CGFloat) -> CGFloat {
+    searchGoes ? min(max(0, space - title), search) : search
   }
 
   /// The parts of the room at which content comes to rest.
   var rests: [CGFloat] {
-    searchGoes && search > 0 && title > 0 ? [0, title, room] : [0, room]
+    searchGoes && search > 0 && title > 0 ? [0, title, space] : [0, space]
   }
 }
 
@@ -63,7 +63,7 @@ extension UINavigationController {
     {
       parts.title = machine.height(of: .largeTitle)
     }
-    if let search, !placesSearchInline {
+    if let search, !positionsSearchInline {
       parts.search = search.barHeight(alone: false)
       parts.searchGoes = stack.last?.navigationItem.hidesSearchBarWhenScrolling ?? false
     }
@@ -78,8 +78,8 @@ extension UINavigationController {
   /// True if the search bar stands in the row of the buttons.
   ///
   /// Rule: R-BAR-3.
-  var placesSearchInline: Bool {
-    guard machine.features.placesSearchInline, let item = stack.last?.navigationItem else {
+  var positionsSearchInline: Bool {
+    guard machine.features.positionsSearchInline, let item = stack.last?.navigationItem else {
       return false
     }
     switch item.preferredSearchBarPlacement {

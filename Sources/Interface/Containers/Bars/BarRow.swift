@@ -47,11 +47,11 @@ struct BarRow {
 
   /// Places buttons at an end of the room that is left.
   @MainActor
-  mutating func place(_ items: [UIBarButtonItem], atLeading: Bool, isAtMargin: Bool = true) {
+  mutating func position(_ items: [UIBarButtonItem], atLeading: Bool, isAtMargin: Bool = true) {
     var isFirst = isAtMargin
     for item in items {
-      let room = CGSize(width: max(0, right - left), height: row.height)
-      var slot = slot(for: item, in: room)
+      let available = CGSize(width: max(0, right - left), height: row.height)
+      var slot = slot(for: item, in: available)
       guard !item.isSpace else {
         if atLeading { left += slot.frame.width } else { right -= slot.frame.width }
         continue
@@ -73,9 +73,9 @@ struct BarRow {
 
   /// Places buttons in all of the room, which flexible spaces share out.
   @MainActor
-  mutating func placeAcross(_ items: [UIBarButtonItem]) {
-    let room = CGSize(width: max(0, right - left), height: row.height)
-    var all = items.map { slot(for: $0, in: room) }
+  mutating func positionAcross(_ items: [UIBarButtonItem]) {
+    let available = CGSize(width: max(0, right - left), height: row.height)
+    var all = items.map { slot(for: $0, in: available) }
     if let first = all.indices.first, all[first].content.isButton {
       extend(&all[first], atLeading: true)
     }
@@ -92,7 +92,7 @@ struct BarRow {
     }
     used -= (all.first?.before ?? 0) + (all.last?.after ?? 0)
     let flexible = items.count { $0.systemItem == .flexibleSpace }
-    let share = flexible > 0 ? max(0, room.width - used) / CGFloat(flexible) : 0
+    let share = flexible > 0 ? max(0, available.width - used) / CGFloat(flexible) : 0
     var x = left - (all.first?.before ?? 0)
     for index in all.indices {
       x += gaps[index] + inset(index)
@@ -107,7 +107,7 @@ struct BarRow {
   ///
   /// See: R-FOLD-18.
   @MainActor
-  mutating func placeDown(
+  mutating func positionDown(
     _ items: [UIBarButtonItem], from left: CGFloat, top first: CGFloat? = nil
   ) {
     let (size, gap) = (SideBar.control, SideBar.gap)
@@ -121,17 +121,17 @@ struct BarRow {
   }
 
   @MainActor
-  private func slot(for item: UIBarButtonItem, in room: CGSize) -> Slot {
+  private func slot(for item: UIBarButtonItem, in available: CGSize) -> Slot {
     let content = item.content(metrics)
     let height = metrics.buttonHeight(inRowOf: row.height)
     var size: CGSize
     switch content {
-    case .view(let view): size = BarSlot.size(of: view, in: room)
+    case .view(let view): size = BarSlot.size(of: view, in: available)
     case .space: size = CGSize(width: max(0, item.width), height: 0)
     case .text(_, _, let text):
-      size = CGSize(width: text.width + (metrics.look == .glass ? 24 : 0), height: height)
+      size = CGSize(width: text.width + (metrics.style == .glass ? 24 : 0), height: height)
     case .image(_, let image):
-      size = CGSize(width: image.width + (metrics.look == .glass ? 16 : 22), height: height)
+      size = CGSize(width: image.width + (metrics.style == .glass ? 16 : 22), height: height)
     }
     if item.width > 0, content.isButton { size.width = item.width }
     let middle = metrics.middle(ofRow: row)
@@ -148,13 +148,13 @@ struct BarRow {
     guard slot.item.width <= 0 else { return }
     switch slot.content {
     case .text:
-      guard metrics.look != .glass else { return }
+      guard metrics.style != .glass else { return }
       let overhang = metrics.overhang(hasImage: false)
-      if metrics.look == .modern { slot.frame.size.width += overhang + (atLeading ? 3 : 0) }
+      if metrics.style == .modern { slot.frame.size.width += overhang + (atLeading ? 3 : 0) }
       if atLeading { slot.before = overhang } else { slot.after = overhang }
     case .image:
       let overhang = metrics.overhang(hasImage: true)
-      if metrics.look == .modern { slot.frame.size.width -= 11 - overhang }
+      if metrics.style == .modern { slot.frame.size.width -= 11 - overhang }
       if atLeading { slot.before = overhang } else { slot.after = overhang }
     case .view, .space: break
     }
@@ -175,10 +175,10 @@ struct BarRow {
         (part.text, part.font, part.color) = (text, font, tint)
         let width = min(size.width, slot.frame.width)
         let start: CGFloat =
-          metrics.look == .modern && slot.item.width <= 0
+          metrics.style == .modern && slot.item.width <= 0
           ? slot.before : (slot.frame.width - width) / 2
         let top =
-          metrics.look == .classic
+          metrics.style == .classic
           ? (slot.frame.height - size.height) / 2
           : metrics.top(of: font, around: middle) - slot.frame.minY
         part.textFrame = CGRect(x: start, y: top, width: width, height: size.height)
@@ -186,7 +186,7 @@ struct BarRow {
         part.image = image
         part.label = slot.item.title ?? slot.item.systemItem?.name
         let start: CGFloat =
-          metrics.look == .modern && slot.item.width <= 0
+          metrics.style == .modern && slot.item.width <= 0
           ? (slot.before > 0 ? slot.before : 11) : (slot.frame.width - size.width) / 2
         part.imageFrame = CGRect(
           x: start, y: metrics.grid.round((slot.frame.height - size.height) / 2),
@@ -208,7 +208,7 @@ extension UIBarButtonItem {
     if isSpace { return .space }
     if let image { return .image(image, image.size) }
     let font = style == .done ? BarMetrics.title : BarMetrics.button
-    if let text = title ?? systemItem?.title(metrics.look) {
+    if let text = title ?? systemItem?.title(metrics.style) {
       return .text(text, font, metrics.size(of: text, font))
     }
     // The size of the system's pictures: CHOICE.
@@ -229,9 +229,9 @@ extension UIBarButtonItem.SystemItem {
   /// The title of a button that the system gives a text; nil for a picture.
   ///
   /// Source: Apple, UIBarButtonItem.SystemItem; from iOS 26 on two have pictures.
-  func title(_ look: BarMetrics.Look) -> String? {
+  func title(_ style: BarMetrics.Style) -> String? {
     switch self {
-    case .done, .cancel: look == .glass ? nil : name
+    case .done, .cancel: style == .glass ? nil : name
     case .edit, .save, .undo, .redo: name
     default: nil
     }

@@ -41,22 +41,22 @@ final class BarSlot: UIView {
 
 extension BarSlot {
   /// The size of a view in a bar: what its constraints or its content want, else its own, no more than there is.
-  static func size(of view: UIView, in room: CGSize) -> CGSize {
+  static func size(of view: UIView, in space: CGSize) -> CGSize {
     var size = view.bounds.size
     if let slot = view as? BarSlot {
       size = slot.content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     } else if size.width <= 0 || size.height <= 0 {
-      let wanted = view.intrinsicContentSize
+      let expected = view.intrinsicContentSize
       let none = UIView.noIntrinsicMetric
       size = CGSize(
-        width: wanted.width == none ? room.width : wanted.width,
-        height: wanted.height == none ? room.height : wanted.height)
+        width: expected.width == none ? space.width : expected.width,
+        height: expected.height == none ? space.height : expected.height)
     }
-    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    return CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
   }
 
   /// Gives a view its frame in a bar.
-  static func place(_ view: UIView, at frame: CGRect) {
+  static func position(_ view: UIView, at frame: CGRect) {
     let frame = view.machine.pixelGrid.round(frame)
     if view.frame != frame { view.frame = frame }
   }

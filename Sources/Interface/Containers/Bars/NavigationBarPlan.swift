@@ -30,19 +30,19 @@ struct NavigationBarPlan {
       container?.barParts ?? BarParts(row: min(bar.bounds.height, bar.intrinsicContentSize.height))
     guard let item, parts.row > 0 else { return plan }
     let row = NavigationRow(of: item, previous, in: bar, parts, container)
-    let area: BarPart.Area = row.metrics.look == .classic ? .bar : .content
+    let area: BarPart.Area = row.metrics.style == .classic ? .bar : .content
     if area == .content {
       plan.content = CGRect(x: 0, y: 0, width: bar.bounds.width, height: parts.row)
     }
     if parts.prompt > 0, let prompt = item.prompt {
       plan.parts.append(self.prompt(prompt, parts, row.metrics))
     }
-    let largeRoom = min(parts.title, container?.bars.room ?? 0)
-    let showsLarge = parts.title > 0 && largeRoom > parts.title / 2
+    let largeSpace = min(parts.title, container?.bars.space ?? 0)
+    let showsLarge = parts.title > 0 && largeSpace > parts.title / 2
     if let title = item.title, !title.isEmpty {
       if showsLarge {
         plan.largeTitle = CGRect(
-          x: 0, y: parts.row, width: bar.bounds.width, height: largeRoom)
+          x: 0, y: parts.row, width: bar.bounds.width, height: largeSpace)
         plan.parts.append(largeTitle(title, item, plan.largeTitle!, parts.title, row))
       } else if item.titleView == nil, !sharesRowWithTabs {
         plan.parts.append(self.title(title, item, area, row))
@@ -53,7 +53,7 @@ struct NavigationBarPlan {
     if let back = row.back {
       plan.parts.append(side?.back(part(back, area, row)) ?? part(back, area, row))
     }
-    let tint: UIColor? = row.metrics.look == .glass ? .label : bar.tintColor
+    let tint: UIColor? = row.metrics.style == .glass ? .label : bar.tintColor
     plan.parts += row.buttons.parts(in: area, tint: tint).map(row.mirrored)
     if let side {
       plan.side = side.column
@@ -75,7 +75,7 @@ struct NavigationBarPlan {
     let font = attributes[.font] as? UIFont ?? BarMetrics.title
     var size = metrics.size(of: title, font)
     size.width = min(size.width, max(0, row.buttons.right - row.buttons.left))
-    if metrics.look == .classic { size.height += 1 }
+    if metrics.style == .classic { size.height += 1 }
     let frame = CGRect(
       x: metrics.grid.round(row.titleStart(width: size.width)),
       y: metrics.top(of: font, around: metrics.middle(ofRow: row.row)), width: size.width,
@@ -102,7 +102,7 @@ struct NavigationBarPlan {
     var size = metrics.size(of: title, font)
     size.width = min(size.width, max(0, area.width - 2 * side))
     // The title keeps its distance from the bar's lower edge as it goes.
-    let top = metrics.grid.round(area.maxY - height + (metrics.look == .glass ? 10 / 3 : 3))
+    let top = metrics.grid.round(area.maxY - height + (metrics.style == .glass ? 10 / 3 : 3))
     let frame = CGRect(x: side, y: top, width: size.width, height: size.height)
     var part = BarPart(role: .largeTitle, area: .largeTitle, frame: row.mirrored(frame))
     (part.text, part.font, part.color) = (
@@ -149,9 +149,9 @@ extension UINavigationBar {
   func showParts() {
     guard !isHidden, bounds.width > 0, bounds.height > 0 else { return }
     let shown = NavigationBarPlan(bar: self, container: container)
-    let set = BarPartSet.kept(in: &shownParts)
+    let set = BarPartSet.cached(in: &shownParts)
     guard shown.item != nil || !set.isEmpty else { return }
-    let isClassic = BarMetrics(of: self).look == .classic
+    let isClassic = BarMetrics(of: self).style == .classic
     set.show(
       { shown.plan }, in: self,
       BarPartSet.Maker(

@@ -19,27 +19,27 @@ extension UINavigationController: ScrolledBars {
   /// - Parameter top: The top of the bar in the controller's view.
   ///
   /// Rule: R-BAR-1.
-  func roomLeft(of parts: BarParts, barTop top: CGFloat) -> CGFloat {
-    guard let scrollView = scrollViewOfTop else { return parts.room }
+  func spaceLeft(of parts: BarParts, barTop top: CGFloat) -> CGFloat {
+    guard let scrollView = scrollViewOfTop else { return parts.space }
     if scrollView.bars !== self {
       // One that the app has not scrolled yet has its content at 0.
       scrollView.isBelowHighestBars =
         scrollView.contentOffset.y <= max(0, scrollView.leastOffsetDown)
       scrollView.bars = self
     }
-    guard parts.room > 0, let view = viewIfLoaded else {
+    guard parts.space > 0, let view = viewIfLoaded else {
       scrollView.highestInset = 0
-      return parts.room
+      return parts.space
     }
     let origin = scrollView.superview?.convert(scrollView.frame.origin, to: view).y ?? 0
     scrollView.highestInset = max(0, top + parts.highest - origin)
-    return roomLeft(of: parts, by: scrollView)
+    return spaceLeft(of: parts, by: scrollView)
   }
 
-  private func roomLeft(of parts: BarParts, by scrollView: UIScrollView) -> CGFloat {
-    if scrollView.isBelowHighestBars || scrollView.insetOfSafeArea.top == 0 { return parts.room }
+  private func spaceLeft(of parts: BarParts, by scrollView: UIScrollView) -> CGFloat {
+    if scrollView.isBelowHighestBars || scrollView.insetOfSafeArea.top == 0 { return parts.space }
     let above = -(scrollView.contentOffset.y + scrollView.contentInset.top)
-    return min(max(0, above - (scrollView.highestInset - parts.room)), parts.room)
+    return min(max(0, above - (scrollView.highestInset - parts.space)), parts.space)
   }
 
   package func contentDidMove(_ scrollView: UIScrollView) {
@@ -49,7 +49,7 @@ extension UINavigationController: ScrolledBars {
       return
     }
     guard scrollView.highestInset > 0 else { return }
-    if roomLeft(of: barParts, by: scrollView) != bars.room { viewIfLoaded?.setNeedsLayout() }
+    if spaceLeft(of: barParts, by: scrollView) != bars.space { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Content that would come to rest while a title or a search bar is half away shows all of it or nothing.
@@ -59,11 +59,11 @@ extension UINavigationController: ScrolledBars {
     let parts = barParts
     guard scrollView === scrollViewOfTop, scrollView.insetOfSafeArea.top > 0 else { return offset }
     let highest = -(scrollView.contentInset.top + scrollView.highestInset)
-    let left = parts.room - (offset - highest)
-    guard left > 0, left < parts.room else { return offset }
+    let left = parts.space - (offset - highest)
+    guard left > 0, left < parts.space else { return offset }
     let most = scrollView.offsetRange.most.y
-    let places = parts.rests.map { highest + parts.room - $0 }.filter { $0 <= most }
-    return places.min { abs($0 - offset) < abs($1 - offset) } ?? offset
+    let positions = parts.rests.map { highest + parts.space - $0 }.filter { $0 <= most }
+    return positions.min { abs($0 - offset) < abs($1 - offset) } ?? offset
   }
 }
 

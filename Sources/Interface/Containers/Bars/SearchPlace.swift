@@ -14,7 +14,7 @@ extension UINavigationController {
   /// Puts the search bar of the shown item into the bar, and takes another out.
   ///
   /// See: R-BAR-2, R-BAR-3.
-  func placeSearch(_ parts: BarParts) {
+  func positionSearch(_ parts: BarParts) {
     let search = searchOfTop
     if let old = bars.search, old !== search?.barView {
       if old.superview === bars.navigation { old.removeFromSuperview() }
@@ -34,7 +34,7 @@ extension UINavigationController {
         x: isLeftToRight ? bar.bounds.width - width - margin : margin, y: 0, width: width,
         height: parts.row)
     } else {
-      let height = parts.searchHeight(leaving: bars.room)
+      let height = parts.searchHeight(leaving: bars.space)
       frame = CGRect(
         x: 0, y: bar.bounds.height - height, width: bar.bounds.width, height: height)
       view.isHidden = height == 0

@@ -34,11 +34,11 @@ struct SideButtons {
     first = max(0, SideButtons.margin - column.minY)
     start = SideBar.start(at: container.machine.barSide, width: column.width)
     let step = SideBar.control + SideBar.gap
-    let room = column.height - container.heightOfToolsAtSide - first + SideBar.gap
-    let count = max(0, Int(room / step)) - (hasBack ? 1 : 0)
+    let space = column.height - container.heightOfToolsAtSide - first + SideBar.gap
+    let count = max(0, Int(space / step)) - (hasBack ? 1 : 0)
     buttons = BarRow(
       metrics, CGRect(origin: .zero, size: column.size), from: 0, to: column.width)
-    buttons.placeDown(
+    buttons.positionDown(
       Array(items.prefix(max(0, count))), from: start, top: first + (hasBack ? step : 0))
   }
 
@@ -123,7 +123,7 @@ extension UINavigationController {
   func buttonAtSide(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard hasBarsAtSide, !navigationBar.isHidden else { return nil }
     navigationBar.showParts()
-    guard let side = BarPartSet.kept(in: &navigationBar.shownParts).side,
+    guard let side = BarPartSet.cached(in: &navigationBar.shownParts).side,
       side.superview === navigationBar
     else { return nil }
     return side.hitTest(side.convert(point, from: viewIfLoaded), with: event)

@@ -26,7 +26,7 @@ extension UIToolbar {
   /// Gives the views of the buttons their places, and takes those of others out.
   ///
   /// Rule: R-BAR-9.
-  func placeItems() {
+  func positionItems() {
     let items = shownItems
     guard !items.isEmpty || !contents.isEmpty else { return }
     let old = contents
@@ -34,7 +34,7 @@ extension UIToolbar {
     BarSlot.show(contents, in: self, insteadOf: old)
     guard !contents.isEmpty else { return }
     for slot in row.slots {
-      if case .view(let view) = slot.content { BarSlot.place(view, at: mirrored(slot.frame)) }
+      if case .view(let view) = slot.content { BarSlot.position(view, at: mirrored(slot.frame)) }
     }
   }
 
@@ -51,7 +51,7 @@ extension UIToolbar {
   /// The buttons as in a bar that is read from left to right.
   private var row: BarRow {
     let safe = safeAreaInsets
-    let side = MarginFigures.standard.rootMargin(windowWidth: window?.bounds.width ?? bounds.width)
+    let side = MarginMetrics.standard.rootMargin(windowWidth: window?.bounds.width ?? bounds.width)
     let height = min(bounds.height, max(machine.height(of: .tool), bounds.height - safe.bottom))
     var row = BarRow(
       BarMetrics(of: self),
@@ -59,9 +59,9 @@ extension UIToolbar {
       from: side + (isMirrored ? safe.right : safe.left),
       to: bounds.width - side - (isMirrored ? safe.left : safe.right))
     if standsAtSide {
-      row.placeDown(shownItems, from: SideBar.start(in: self))
+      row.positionDown(shownItems, from: SideBar.start(in: self))
     } else {
-      row.placeAcross(shownItems)
+      row.positionAcross(shownItems)
     }
     return row
   }
@@ -70,15 +70,15 @@ extension UIToolbar {
   ///
   /// Rule: R-BAR-14.
   func showParts() {
-    let set = BarPartSet.kept(in: &shownParts)
+    let set = BarPartSet.cached(in: &shownParts)
     guard !isHidden, bounds.width > 0, !(items ?? []).isEmpty || !set.isEmpty else { return }
-    let isClassic = BarMetrics(of: self).look == .classic
+    let isClassic = BarMetrics(of: self).style == .classic
     set.show(
       { [self] in
         var plan = BarPlan()
         let row = row
         if !isClassic { plan.content = row.row }
-        let tint: UIColor? = row.metrics.look == .glass ? .label : tintColor
+        let tint: UIColor? = row.metrics.style == .glass ? .label : tintColor
         plan.parts = row.parts(in: isClassic ? .bar : .content, tint: tint)
         if isMirrored { plan.parts = plan.parts.map { $0.mirrored(in: bounds.width) } }
         return plan

@@ -39,14 +39,14 @@ final class NavigationWorker: NavigationWork {
 
   func orientations(of container: UINavigationController) -> UIInterfaceOrientationMask? {
     container.delegatesAnswer(
-      container.tellDelegate(.navigationSupportedInterfaceOrientations) {
+      container.notifyDelegate(.navigationSupportedInterfaceOrientations) {
         $0.navigationControllerSupportedInterfaceOrientations(container)
       })
   }
 
   func preferredOrientation(of container: UINavigationController) -> UIInterfaceOrientation? {
     container.delegatesAnswer(
-      container.tellDelegate(.navigationPreferredInterfaceOrientation) {
+      container.notifyDelegate(.navigationPreferredInterfaceOrientation) {
         $0.navigationControllerPreferredInterfaceOrientationForPresentation(container)
       })
   }
@@ -63,7 +63,7 @@ final class NavigationWorker: NavigationWork {
 
   func barsMayHide(of container: UINavigationController) { container.followHiding() }
 
-  func placeItems(of toolbar: UIToolbar) { toolbar.placeItems() }
+  func positionItems(of toolbar: UIToolbar) { toolbar.positionItems() }
 
   func showParts(of bar: UIView) {
     (bar as? UINavigationBar)?.showParts()
@@ -89,7 +89,7 @@ final class NavigationWorker: NavigationWork {
     }
   }
 
-  func didTellOfAppearing(isOver: Bool, _ container: UIViewController) {
+  func didSendAppearance(isOver: Bool, _ container: UIViewController) {
     unsafeDowncast(container, to: UINavigationController.self).showFirst(isOver: isOver)
   }
 
@@ -100,12 +100,12 @@ final class NavigationWorker: NavigationWork {
     unsafeDowncast(container, to: UINavigationController.self).forget(child)
   }
 
-  func brokenLaws(of container: UIViewController) -> [String] {
+  func brokenInvariants(of container: UIViewController) -> [String] {
     let container = unsafeDowncast(container, to: UINavigationController.self)
-    return container.lawsOfChildren(container.stack, "stack")
+    return container.rulesOfChildren(container.stack, "stack")
   }
 
-  func didTellOfDisappearing(_ container: UIViewController) {
+  func didSendDisappearance(_ container: UIViewController) {
     unsafeDowncast(container, to: UINavigationController.self).dropPending()
   }
 

@@ -12,25 +12,25 @@ extension UINavigationController: LayingOutContainer {
     contentView.frame = bounds
     if !wantsHeightOfBars { bars.areBackInCompact = false }
     let (parts, barTop) = (barParts, barTop(in: view))
-    bars.room = roomLeft(of: parts, barTop: barTop)
-    let barHeight = parts.height(leaving: bars.room)
+    bars.space = spaceLeft(of: parts, barTop: barTop)
+    let barHeight = parts.height(leaving: bars.space)
     let (hidesBar, hidesTools) = (hidesNavigationBarNow, hidesToolbarNow)
     let side = rowInsets
     // A hidden bar waits above the edge.
-    place(
+    position(
       bars.navigation,
       CGRect(
         x: side.left, y: hidesBar ? -barHeight : barTop,
         width: bounds.width - side.left - side.right, height: barHeight))
-    placeSearch(parts)
-    placeContents(parts)
+    positionSearch(parts)
+    positionContents(parts)
     let bottom = view.safeAreaInsets.bottom
     let toolHeight = toolbarHeight + bottom
     if toolbarStandsAtSide {
       let column = sideBarColumn
-      place(bars.tool, hidesTools ? column.offsetBy(dx: 0, dy: bounds.height) : column)
+      position(bars.tool, hidesTools ? column.offsetBy(dx: 0, dy: bounds.height) : column)
     } else {
-      place(
+      position(
         bars.tool,
         CGRect(
           x: 0, y: hidesTools ? bounds.height : bounds.height - toolHeight, width: bounds.width,
@@ -38,7 +38,7 @@ extension UINavigationController: LayingOutContainer {
     }
     bars.navigation.isHidden = hidesBar
     bars.tool.isHidden = hidesTools
-    placeTop(below: hidesBar ? 0 : barTop + barHeight)
+    positionTop(below: hidesBar ? 0 : barTop + barHeight)
     if isVisible { showFirst(isOver: false) }
   }
 
@@ -63,7 +63,7 @@ extension UINavigationController: LayingOutContainer {
     machine.height(of: isToolbarRaised ? .toolInNavigation : .tool)
   }
 
-  private func place(_ bar: UIView, _ frame: CGRect) {
+  private func position(_ bar: UIView, _ frame: CGRect) {
     if bar.superview == nil { view.addSubview(bar) }
     if bar.frame != frame { bar.frame = frame }
   }
@@ -71,7 +71,7 @@ extension UINavigationController: LayingOutContainer {
   /// The bottom of the bar in the controller's view, in points.
   private func barBottom(in view: UIView) -> CGFloat {
     let (parts, top) = (barParts, barTop(in: view))
-    return top + parts.height(leaving: roomLeft(of: parts, barTop: top))
+    return top + parts.height(leaving: spaceLeft(of: parts, barTop: top))
   }
 
   /// Updates the items of the bars to the stack.
@@ -86,17 +86,17 @@ extension UINavigationController: LayingOutContainer {
     for controller in stack.dropLast() where controller.viewIfLoaded?.superview === contentView {
       controller.view.removeFromSuperview()
     }
-    placeTop()
+    positionTop()
     view.setNeedsLayout()
   }
 
   /// Places the shown view: below the bars where it goes on below them, else between them.
-  package func placeTop() {
+  package func positionTop() {
     guard let view = viewIfLoaded else { return }
-    placeTop(below: hidesNavigationBarNow ? 0 : barBottom(in: view))
+    positionTop(below: hidesNavigationBarNow ? 0 : barBottom(in: view))
   }
 
-  private func placeTop(below barBottom: CGFloat) {
+  private func positionTop(below barBottom: CGFloat) {
     guard let top = stack.last, let view = viewIfLoaded else { return }
     hasShown = true
     // A bar at the side covers nothing below.

@@ -43,11 +43,11 @@ extension UINavigationController {
     transition.finalFrames[ObjectIdentifier(next)] = contentView.bounds
     last.beginAppearance(false, animated: transition.isAnimated)
     next.beginAppearance(true, animated: transition.isAnimated)
-    tellDelegate(.navigationWillShow, next) {
+    notifyDelegate(.navigationWillShow, next) {
       $0.navigationController(self, willShow: next, animated: step.animated)
     }
     if lastComes { endUnseen(last) }
-    transition.placeViews = { [weak self] in self?.placeTop() }
+    transition.positionViews = { [weak self] in self?.positionTop() }
     transition.moveViews = { [weak self] motion in
       self?.slide(next, over: last, isPop: step.operation == .pop, motion)
     }
@@ -104,7 +104,7 @@ extension UINavigationController {
     _ next: UIViewController, _ last: UIViewController, _ step: StackStep,
     _ transition: ControllerTransition
   ) {
-    placeTop()
+    positionTop()
     last.viewIfLoaded?.removeFromSuperview()
     if step.gone.contains(where: { $0 === last }) {
       last.appearance.endsOnceParted = true
@@ -113,9 +113,9 @@ extension UINavigationController {
     last.endAppearance()
     for controller in step.gone where controller !== last { leave(controller) }
     next.endAppearance()
-    tellAdded(step)
+    notifyAdded(step)
     if transition.isAnimated { refreshConstraints(of: [next]) }
-    tellDelegate(.navigationDidShow, next) {
+    notifyDelegate(.navigationDidShow, next) {
       $0.navigationController(self, didShow: next, animated: step.animated)
     }
   }
@@ -133,7 +133,7 @@ extension UINavigationController {
     for controller in step.gone { controller.sendDidMove(toParent: self) }
     for controller in step.added { leave(controller) }
     last.beginAppearance(true, animated: true)
-    placeTop()
+    positionTop()
     last.endAppearance()
     reviewSystemBars()
   }
@@ -186,20 +186,20 @@ extension UINavigationController {
     if firstShow == .due, !isOver, change == nil {
       firstShow = .begun
       let animated = appearance.animated
-      tellDelegate(.navigationWillShow, top) {
+      notifyDelegate(.navigationWillShow, top) {
         $0.navigationController(self, willShow: top, animated: animated)
       }
       // See: V-15: on iOS 5 a first time before it has appeared.
-      if machine.features.tellsTwiceOfFirst { tellOfFirst(top) }
+      if machine.features.notifiesTwiceOfFirst { notifyOfFirst(top) }
     } else if firstShow == .begun, isOver {
       firstShow = .over
-      if change == nil { tellOfFirst(top) }
+      if change == nil { notifyOfFirst(top) }
     }
   }
 
-  private func tellOfFirst(_ top: UIViewController) {
+  private func notifyOfFirst(_ top: UIViewController) {
     let animated = appearance.animated
-    tellDelegate(.navigationDidShow, top) {
+    notifyDelegate(.navigationDidShow, top) {
       $0.navigationController(self, didShow: top, animated: animated)
     }
   }
@@ -207,7 +207,7 @@ extension UINavigationController {
   private func animator(
     _ operation: Operation, _ from: UIViewController, _ to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    tellDelegate(.navigationAnimationController) {
+    notifyDelegate(.navigationAnimationController) {
       $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
     } ?? nil
   }
@@ -215,19 +215,19 @@ extension UINavigationController {
   private func interaction(for animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   {
-    tellDelegate(.navigationInteractionController) {
+    notifyDelegate(.navigationInteractionController) {
       $0.navigationController(self, interactionControllerFor: animator)
     } ?? nil
   }
 
   /// Calls the delegate and records it; nil when it does not implement the member.
   @discardableResult
-  func tellDelegate<Result>(
+  func notifyDelegate<Result>(
     _ name: EventName, _ shown: UIViewController? = nil,
     _ call: (any UINavigationControllerDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "navigationDelegate", kept: &delegateReceiver).sendOptional(
+    return receiver(of: delegate, as: "navigationDelegate", cached: &delegateReceiver).sendOptional(
       name, to: delegate,
       shown.map {
         machine.argument(name == .navigationWillShow ? "willShow" : "didShow", $0)

@@ -11,19 +11,19 @@ import GimbalTraits
 /// See: V-2, V-72.
 extension UINavigationController {
   func push(_ controller: UIViewController, animated: Bool) {
-    if let fault = refusal(of: controller) { return report(fault) }
+    if let exception = refusal(of: controller) { return report(exception) }
     send(.pushViewController, machine.argument(nil, controller)) {
-      ask(.push([controller]), animated: animated)
+      submit(.push([controller]), animated: animated)
     }
   }
 
   /// Pushes columns of a split view that is collapsed, which an app may not.
   func pushColumns(_ columns: [UIViewController], animated: Bool) {
-    ask(.push(columns.without(stackToCome)), animated: animated)
+    submit(.push(columns.without(stackToCome)), animated: animated)
   }
 
   /// The reason why a controller cannot be pushed; nil when it can.
-  private func refusal(of controller: UIViewController) -> Fault? {
+  private func refusal(of controller: UIViewController) -> AppException? {
     if stackToCome.contains(where: { $0 === controller }) {
       return .pushedTwice(controller, on: self)
     }
@@ -36,7 +36,7 @@ extension UINavigationController {
 
   func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard stackToCome.contains(where: { $0 === controller }) else {
-      report(.poppedToStranger)
+      report(.poppedToNonMember)
       return nil
     }
     let gone = pop(to: controller, animated: animated)
@@ -52,14 +52,14 @@ extension UINavigationController {
     guard let controller, let index = stack.firstIndex(where: { $0 === controller }),
       index + 1 < stack.count
     else { return [] }
-    send(name) { ask(.pop(to: controller), animated: animated, isInteractive: isInteractive) }
+    send(name) { submit(.pop(to: controller), animated: animated, isInteractive: isInteractive) }
     return Array(stack[(index + 1)...])
   }
 
   func replace(by controllers: [UIViewController], animated: Bool) {
     if controllers.hasRepeats { return report(.repeatedOnStack(controllers)) }
-    if let fault = refusal(ofChildren: controllers) { return report(fault) }
-    send(.setViewControllers) { ask(.replace(by: controllers), animated: animated) }
+    if let exception = refusal(ofChildren: controllers) { return report(exception) }
+    send(.setViewControllers) { submit(.replace(by: controllers), animated: animated) }
   }
 
   // MARK: When
@@ -75,7 +75,7 @@ extension UINavigationController {
   /// iOS 6 ends first, and while the two controllers of one receive their callbacks.
   ///
   /// Rule: V-6 (observed on 11; both bounds are a CHOICE).
-  private func ask(_ request: StackRequest, animated: Bool, isInteractive: Bool = false) {
+  private func submit(_ request: StackRequest, animated: Bool, isInteractive: Bool = false) {
     if machine.features.endsTransitionsEarly, !isBeginningChange { finishChange() }
     if change != nil || isBeginningChange || !waiting.isEmpty {
       waiting.append(WaitingRequest(request: request, animated: animated))
@@ -93,8 +93,8 @@ extension UINavigationController {
         next.request = .push(controllers.without(stack))
       }
       let coming = next.request.changes(of: stack).added
-      if let fault = refusal(ofChildren: coming) {
-        report(fault)
+      if let exception = refusal(ofChildren: coming) {
+        report(exception)
       } else {
         apply(next.request, animated: next.animated, isInteractive: false)
       }
@@ -117,7 +117,7 @@ extension UINavigationController {
     let joins = pending != nil
     stack = difference.stack
     if joins {
-      noteCoveredTop(request)
+      recordCoveredTop(request)
       pending?.join(request, animated: animated, from: old, to: stack)
     } else if changesInLayout, !isInteractive {
       wait(request, animated: animated, from: old)
@@ -125,11 +125,11 @@ extension UINavigationController {
     var step = StackStep(old: old, operation: request.operation(on: old), animated: animated)
     // A request that is carried out in the call comes before requests made in its callbacks.
     isBeginningChange = pending == nil
-    tell(difference, in: &step)
+    notify(difference, in: &step)
     isBeginningChange = false
     showItems()
     tabBarController?.barsMayChange()
-    wishAsShown()
+    growPreferredContentSize()
     if pending != nil {
       viewIfLoaded?.setNeedsLayout()
     } else {
@@ -141,7 +141,7 @@ extension UINavigationController {
   /// Tells controllers that they come onto the stack or leave it, which has them already or no more.
   ///
   /// See: R-NAV-1 (before the view is loaded, a choice).
-  private func tell(_ difference: StackDifference, in step: inout StackStep) {
+  private func notify(_ difference: StackDifference, in step: inout StackStep) {
     for controller in difference.added {
       if pending?.step.gone.contains(where: { $0 === controller }) == true {
         controller.sendWillMove(toParent: self)
@@ -180,8 +180,8 @@ extension UINavigationController {
   /// Notes the top of a stack that an unanimated request has set and that a push covers in the same turn.
   ///
   /// Rule: R-NAV-5.
-  private func noteCoveredTop(_ request: StackRequest) {
-    guard machine.features.tellsOfCoveredTops, let pending, pending.replaces,
+  private func recordCoveredTop(_ request: StackRequest) {
+    guard machine.features.notifiesOfCoveredTops, let pending, pending.replaces,
       case .push(let pushed) = request,
       let top = stack.without(pushed).last, top !== pending.step.old.last
     else { return }
@@ -203,7 +203,7 @@ extension UINavigationController {
     guard let pending else { return }
     self.pending = nil
     if let top = pending.coveredTop {
-      tellDelegate(.navigationDidShow, top) {
+      notifyDelegate(.navigationDidShow, top) {
         $0.navigationController(self, didShow: top, animated: false)
       }
     }
@@ -242,11 +242,11 @@ extension UINavigationController {
   /// Makes a step's controllers the stack's, apart from all views.
   func settle(_ step: StackStep) {
     for controller in step.gone { leave(controller) }
-    tellAdded(step)
+    notifyAdded(step)
   }
 
   /// Tells those that came onto the stack, and are still there.
-  func tellAdded(_ step: StackStep) {
+  func notifyAdded(_ step: StackStep) {
     for controller in step.added where controller.parent === self {
       controller.sendDidMove(toParent: self)
     }

@@ -24,7 +24,7 @@ private final class PageSwipe: UIPanGestureRecognizer {
     let change = DrivenChange(
       begin: { [unowned self] in self.begin() },
       update: { [weak pages] in pages?.change?.updateInteractiveTransition($0) },
-      end: { [weak pages] in pages?.endTurningPage(cancelled: $0) })
+      end: { [weak pages] in pages?.endPageSwipe(cancelled: $0) })
     progress = SwipeProgress(change) { [unowned self] in self.measure() }
     gesture.onChange = { [unowned self] in self.progress?.follow($0.state) }
   }
@@ -37,7 +37,7 @@ private final class PageSwipe: UIPanGestureRecognizer {
     guard let pages else { return false }
     let towards = along(translation(in: nil))
     direction = (towards < 0) != pages.isMirrored ? .forward : .reverse
-    return pages.beginTurningPage(direction)
+    return pages.beginPageSwipe(direction)
   }
 
   private func measure() -> (way: CGFloat, speed: CGFloat, length: CGFloat) {

@@ -19,7 +19,7 @@ extension UIPageViewController {
   ///
   /// Source: Apple, setViewControllers(_:direction:animated:completion:); that a back may be given where
   /// nothing is animated is a CHOICE.
-  func isTurn(of count: Int, animated: Bool) -> Bool {
+  func isTransition(of count: Int, animated: Bool) -> Bool {
     guard isDoubleSided, spineLocation != .mid, transitionStyle == .pageCurl else {
       return count == pageCount
     }
@@ -28,7 +28,7 @@ extension UIPageViewController {
 
   /// The number of controllers that a turn needs.
   func controllersNeeded(animated: Bool) -> Int {
-    isTurn(of: pageCount, animated: animated) ? pageCount : 2
+    isTransition(of: pageCount, animated: animated) ? pageCount : 2
   }
 
   func setDoubleSided(_ new: Bool) {
@@ -45,11 +45,11 @@ extension UIPageViewController {
   /// is asked is a CHOICE: in the setup of a turn of the interface, before the pages receive sizes.
   ///
   /// Source: Apple, pageViewController(_:spineLocationFor:).
-  func askForSpine(in orientation: UIInterfaceOrientation) {
+  func querySpine(in orientation: UIInterfaceOrientation) {
     guard transitionStyle == .pageCurl, pagesForSpine == nil else { return }
     let hadBacks = hasBacks
     pagesForSpine = PagesForSpine()
-    let answer = tellDelegate(
+    let answer = notifyDelegate(
       .pageSpineLocation, machine.arguments(TraceArgument("for", .text(orientation.name)))
     ) { $0.pageViewController(self, spineLocationFor: orientation) }
     let given = pagesForSpine ?? PagesForSpine()
@@ -58,7 +58,7 @@ extension UIPageViewController {
     if let answer, answer != .none { spineLocation = answer }
     if spineLocation == .mid { hasBacks = true }
     let count = (given.pages ?? pages).count
-    guard isTurn(of: count, animated: false) || pages.isEmpty && given.pages == nil else {
+    guard isTransition(of: count, animated: false) || pages.isEmpty && given.pages == nil else {
       report(.pageCount(count, needed: pageCount))
       spineLocation = former
       hasBacks = hadBacks

@@ -98,8 +98,8 @@ open class UIPageViewController: UIViewController {
     let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
     spineLocation = style == .scroll ? .none : spine ?? .min
     hasBacks = spineLocation == .mid
-    let room = (options?[.interPageSpacing] as? NSNumber)?.doubleValue ?? 0
-    spacing = room > 0 && room.isFinite ? CGFloat(room) : 0
+    let space = (options?[.interPageSpacing] as? NSNumber)?.doubleValue ?? 0
+    spacing = space > 0 && space.isFinite ? CGFloat(space) : 0
     super.init(nibName: nil, bundle: nil)
     containerLife = PageLife.shared
   }
@@ -152,7 +152,7 @@ open class UIPageViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     finishChange()
-    if let turn = machine.rotation.underWay { askForSpine(in: turn.to) }
+    if let rotation = machine.rotation.underWay { querySpine(in: rotation.to) }
     super.viewWillTransition(to: size, with: coordinator)
   }
 
@@ -160,7 +160,7 @@ open class UIPageViewController: UIViewController {
   open override func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
-    if machine.era == .e1 { askForSpine(in: toInterfaceOrientation) }
+    if machine.callbackTiming == .rotatedRootView { querySpine(in: toInterfaceOrientation) }
     super.willRotate(to: toInterfaceOrientation, duration: duration)
   }
 
@@ -179,7 +179,7 @@ open class UIPageViewController: UIViewController {
   /// See: R-ORI-4.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegatesAnswer(
-      tellDelegate(.pageSupportedInterfaceOrientations) {
+      notifyDelegate(.pageSupportedInterfaceOrientations) {
         $0.pageViewControllerSupportedInterfaceOrientations(self)
       }) ?? super.supportedInterfaceOrientations
   }
@@ -189,7 +189,7 @@ open class UIPageViewController: UIViewController {
   /// See: R-ORI-5.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegatesAnswer(
-      tellDelegate(.pagePreferredInterfaceOrientation) {
+      notifyDelegate(.pagePreferredInterfaceOrientation) {
         $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       }) ?? super.preferredInterfaceOrientationForPresentation
   }
@@ -200,12 +200,12 @@ final class PageLife: ContainerLife {
   static let shared = PageLife()
 
   func prepareToAppear(_ container: UIViewController) {
-    unsafeDowncast(container, to: UIPageViewController.self).placePages()
+    unsafeDowncast(container, to: UIPageViewController.self).positionPages()
   }
 
-  func brokenLaws(of container: UIViewController) -> [String] {
+  func brokenInvariants(of container: UIViewController) -> [String] {
     let container = unsafeDowncast(container, to: UIPageViewController.self)
-    return container.lawsOfChildren(container.pages, "pages")
+    return container.rulesOfChildren(container.pages, "pages")
   }
 
   func didLose(

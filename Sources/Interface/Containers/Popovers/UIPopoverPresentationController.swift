@@ -53,13 +53,13 @@ extension UIPopoverPresentationControllerDelegate {
   /// Not implemented.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
   /// Not implemented.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: UnsafeMutablePointer<UIView>
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 }
 
 /// The presentation controller of popovers: content that points at its source.
@@ -143,11 +143,11 @@ extension UIPopoverPresentationController {
   /// Source: UIKit's reason as in RefugeRestrooms/refugerestrooms-ios#119.
   func prepareAnchor() -> Bool {
     if adaptedStyle != nil { return true }
-    tellDelegate(.prepareForPopoverPresentation) {
+    notifyDelegate(.prepareForPopoverPresentation) {
       if let delegate = $0 as? any UIPopoverPresentationControllerDelegate {
         delegate.prepareForPopoverPresentation(self)
       } else {
-        Machine.reachDefault($0, "prepareForPopoverPresentation(_:)")
+        Machine.callDefault($0, "prepareForPopoverPresentation(_:)")
       }
     }
     if sourceView != nil || barButtonItem != nil { return true }
@@ -167,12 +167,12 @@ extension UIPopoverPresentationController {
     var view = sourceView
     let old = sourceRect.isNull ? sourceView.bounds : sourceRect
     var rect = old
-    tellDelegate(.willRepositionPopover) {
+    notifyDelegate(.willRepositionPopover) {
       if let delegate = $0 as? any UIPopoverPresentationControllerDelegate {
         delegate.popoverPresentationController(
           self, willRepositionPopoverTo: &rect, in: &view)
       } else {
-        Machine.reachDefault($0, "popoverPresentationController(_:willRepositionPopoverTo:in:)")
+        Machine.callDefault($0, "popoverPresentationController(_:willRepositionPopoverTo:in:)")
       }
     }
     if view !== sourceView { self.sourceView = view }
@@ -188,13 +188,16 @@ extension UIPopoverPresentationController {
   /// See: D-5.
   /// Source: Apple, permittedArrowDirections.
   func popoverFrame(in size: CGSize) -> CGRect {
-    let wish = shown.preferredContentSize
+    let preferredSize = shown.preferredContentSize
     let anchor = anchor(in: size)
     let free = half(of: CGRect(origin: .zero, size: size), around: anchor)
       .inset(by: popoverLayoutMargins)
     let content = CGSize(
-      width: min(wish.width > 0 ? wish.width : Self.defaultSize.width, max(free.width, 0)),
-      height: min(wish.height > 0 ? wish.height : Self.defaultSize.height, max(free.height, 0)))
+      width: min(
+        preferredSize.width > 0 ? preferredSize.width : Self.defaultSize.width, max(free.width, 0)),
+      height: min(
+        preferredSize.height > 0 ? preferredSize.height : Self.defaultSize.height,
+        max(free.height, 0)))
     let frames: [(UIPopoverArrowDirection, CGRect)] = [
       (.up, frame(content, x: anchor.midX - content.width / 2, y: anchor.maxY)),
       (.down, frame(content, x: anchor.midX - content.width / 2, y: anchor.minY - content.height)),

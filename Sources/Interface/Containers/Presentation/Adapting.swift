@@ -13,23 +13,24 @@ extension UIPresentationController {
     switch ownStyle {
     case .popover, .pageSheet, .formSheet: return true
     case .currentContext, .overCurrentContext:
-      return tell(.shouldPresentInFullscreen) { shouldPresentInFullscreen }
-    default: return ownStyle.isOwn && tell(.shouldPresentInFullscreen) { shouldPresentInFullscreen }
+      return notify(.shouldPresentInFullscreen) { shouldPresentInFullscreen }
+    default:
+      return ownStyle.isOwn && notify(.shouldPresentInFullscreen) { shouldPresentInFullscreen }
     }
   }
 
   /// The style under some traits, after the delegate had its say; nil is the own one.
   private func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
-    guard machine.era != .e1, adapts else { return nil }
+    guard machine.callbackTiming != .rotatedRootView, adapts else { return nil }
     let isCompact = traits.horizontalSizeClass == .compact
     var answer: UIModalPresentationStyle?
-    if machine.features.asksStyleByTraits {
-      answer = tellDelegate(.adaptivePresentationStyleForTraits) {
+    if machine.features.queriesStyleByTraits {
+      answer = notifyDelegate(.adaptivePresentationStyleForTraits) {
         $0.adaptivePresentationStyle(for: self, traitCollection: traits)
       }
     }
     if answer == nil, isCompact {
-      answer = tellDelegate(.adaptivePresentationStyleFor) {
+      answer = notifyDelegate(.adaptivePresentationStyleFor) {
         $0.adaptivePresentationStyle(for: self)
       }
     }
@@ -45,18 +46,18 @@ extension UIPresentationController {
   /// Adapts before anything is on screen.
   func adaptAtFirst(to traits: UITraitCollection) {
     adaptedStyle = adaptedStyle(for: traits)
-    if adaptedStyle != nil { substitute = askForSubstitute() }
+    if adaptedStyle != nil { substitute = querySubstitute() }
   }
 
   /// Tells the delegate of the style that it adapts to.
   ///
   /// See: R-PRES-7 (after the question for another controller: CHOICE).
-  func tellAdaptation(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    if adaptedStyle != nil { tellOfStyle(with: coordinator) }
+  func notifyOfAdaptation(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    if adaptedStyle != nil { notifyOfStyle(with: coordinator) }
   }
 
-  private func tellOfStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    tellDelegate(.willPresentWithAdaptiveStyle) {
+  private func notifyOfStyle(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    notifyDelegate(.willPresentWithAdaptiveStyle) {
       $0.presentationController(
         self, willPresentWithAdaptiveStyle: adaptedStyle ?? .none,
         transitionCoordinator: coordinator)
@@ -64,10 +65,10 @@ extension UIPresentationController {
   }
 
   /// The delegate's controller for the adapted style, unless that is on screen already.
-  private func askForSubstitute() -> UIViewController? {
+  private func querySubstitute() -> UIViewController? {
     let style = style
     let controller =
-      tellDelegate(.viewControllerForAdaptivePresentationStyle) {
+      notifyDelegate(.viewControllerForAdaptivePresentationStyle) {
         $0.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
       } ?? nil
     guard let controller, controller !== presentedViewController, controller.parent == nil,
@@ -99,13 +100,13 @@ extension UIPresentationController {
     guard new != adaptedStyle else { return }
     let before = shown
     adaptedStyle = new
-    let substitute = new == nil ? nil : askForSubstitute()
-    tellOfStyle(with: coordinator)
+    let substitute = new == nil ? nil : querySubstitute()
+    notifyOfStyle(with: coordinator)
     self.substitute = substitute.flatMap { mayShow($0) ? $0 : nil }
     shown.presentation.own = self
     if shown !== before { exchange(before) }
     coverOrUncover()
-    placeDimmingView()
+    positionDimmingView()
     imposeTraits()
     container?.setNeedsLayout()
   }
@@ -122,8 +123,8 @@ extension UIPresentationController {
     if before !== presentedViewController { before.presentation.own = nil }
     after.loadViewIfNeeded()
     after.beginAppearance(true, animated: false)
-    if let view = presentedView { place(view) }
-    placePresentedView()
+    if let view = presentedView { position(view) }
+    positionPresentedView()
     machine.afterCommit.append {
       before.endAppearance()
       after.endAppearance()
@@ -133,7 +134,7 @@ extension UIPresentationController {
   /// Takes the presenter's view away or puts it back, as the style wants it now.
   private func coverOrUncover() {
     guard let presenter else { return }
-    let removes = tell(.shouldRemovePresentersView) { shouldRemovePresentersView }
+    let removes = notify(.shouldRemovePresentersView) { shouldRemovePresentersView }
     guard removes != (cover != nil) else { return }
     presenter.beginAppearance(!removes, animated: false)
     if removes { removePresenter() } else { restorePresenter() }

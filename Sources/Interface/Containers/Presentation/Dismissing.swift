@@ -53,11 +53,11 @@ extension UIPresentationController {
     let leaving = top.presentedViewController
     let animator =
       animated && !isInteractive
-      ? leaving.askTransitioningDelegate(.animationControllerForDismissed) {
+      ? leaving.queryTransitioningDelegate(.animationControllerForDismissed) {
         $0.animationController(forDismissed: leaving)
       } : nil
     let interaction = animator.flatMap { animator in
-      leaving.askTransitioningDelegate(.interactionControllerForDismissal) {
+      leaving.queryTransitioningDelegate(.interactionControllerForDismissal) {
         $0.interactionControllerForDismissal(using: animator)
       }
     }
@@ -71,7 +71,7 @@ extension UIPresentationController {
     for presentation in chain.reversed() {
       presentation.beginLeaving(animated: transition.isAnimated)
     }
-    turnBack(chain)
+    rotateBack(chain)
     if restores {
       presenter.beginAppearance(true, animated: transition.isAnimated)
       restorePresenter()
@@ -101,7 +101,7 @@ extension UIPresentationController {
   /// Turns the interface back if those below do not support how it is turned, and looks at the bars.
   ///
   /// See: R-ORI-4, R-ROT-13.
-  private func turnBack(_ chain: [UIPresentationController]) {
+  private func rotateBack(_ chain: [UIPresentationController]) {
     defer {
       if chain.contains(where: \.rulesStatusBar) {
         machine.reviewSystemBars()
@@ -109,15 +109,15 @@ extension UIPresentationController {
         machine.reviewVerticalBars()
       }
     }
-    guard chain.contains(where: \.fillsWindow), let ruling = machine.rulingController else {
+    guard chain.contains(where: \.fillsWindow), let deciding = machine.decidingController else {
       return
     }
-    if machine.features.asksSupportedOrientations {
-      let allowed = machine.allowedOrientations(ruling)
+    if machine.features.queriesSupportedOrientations {
+      let allowed = machine.allowedOrientations(deciding)
       if !allowed.allows(machine.interfaceOrientation),
-        let wanted = machine.bestOrientation(in: allowed)
+        let expected = machine.bestOrientation(in: allowed)
       {
-        machine.turnForPresentation(to: wanted)
+        machine.rotateForPresentation(to: expected)
       }
     }
   }
@@ -125,7 +125,7 @@ extension UIPresentationController {
   private func beginLeaving(animated: Bool) {
     shown.presentation.isBeingDismissed = true
     dimPresenter(false)
-    tell(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
+    notify(.dismissalTransitionWillBegin) { dismissalTransitionWillBegin() }
     shown.beginAppearance(false, animated: animated)
   }
 
@@ -148,11 +148,13 @@ extension UIPresentationController {
     let shown = shown
     takeDown()
     shown.endAppearance()
-    tell(.dismissalTransitionDidEnd, flag(true)) { dismissalTransitionDidEnd(true) }
+    notify(.dismissalTransitionDidEnd, flag(true)) { dismissalTransitionDidEnd(true) }
     shown.presentation.isBeingDismissed = false
-    if isDismissedByPerson {
-      isDismissedByPerson = false
-      tellDelegate(.presentationControllerDidDismiss) { $0.presentationControllerDidDismiss(self) }
+    if isDismissedByUser {
+      isDismissedByUser = false
+      notifyDelegate(.presentationControllerDidDismiss) {
+        $0.presentationControllerDidDismiss(self)
+      }
     }
     forget()
   }
@@ -171,11 +173,11 @@ extension UIPresentationController {
   }
 
   private func comeBack() {
-    isDismissedByPerson = false
-    placeDimmingView()
+    isDismissedByUser = false
+    positionDimmingView()
     shown.beginAppearance(true, animated: true)
     shown.endAppearance()
-    tell(.dismissalTransitionDidEnd, flag(false)) { dismissalTransitionDidEnd(false) }
+    notify(.dismissalTransitionDidEnd, flag(false)) { dismissalTransitionDidEnd(false) }
     shown.presentation.isBeingDismissed = false
     // The traits may have changed meanwhile.
     if let presenter { adapt(to: presenter.traitCollection, with: nil) }

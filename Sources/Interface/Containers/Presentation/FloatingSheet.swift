@@ -7,21 +7,21 @@ extension UIPresentationController {
   ///
   /// See: V-47.
   func give(_ view: UIView, _ frame: CGRect) {
-    let place =
-      ownStyle.isOwn ? PresentedPlace(frame) : systemPlace(in: container?.bounds.size ?? .zero)
-    guard place.scale != 1 else {
+    let position =
+      ownStyle.isOwn ? PresentedFrame(frame) : systemPosition(in: container?.bounds.size ?? .zero)
+    guard position.scale != 1 else {
       stopFloating(view)
       if view.frame != frame { view.frame = frame }
       return
     }
     floats = true
-    if safeAreaBottom != place.safeAreaBottom {
-      safeAreaBottom = place.safeAreaBottom
-      view.markSafeArea()
+    if safeAreaBottom != position.safeAreaBottom {
+      safeAreaBottom = position.safeAreaBottom
+      view.setNeedsSafeArea()
     }
-    let transform = CGAffineTransform(scaleX: place.scale, y: place.scale)
+    let transform = CGAffineTransform(scaleX: position.scale, y: position.scale)
     if view.transform != transform { view.transform = transform }
-    let bounds = CGRect(origin: view.bounds.origin, size: place.size)
+    let bounds = CGRect(origin: view.bounds.origin, size: position.size)
     if view.bounds != bounds { view.bounds = bounds }
     let center = CGPoint(x: frame.midX, y: frame.midY)
     if view.center != center { view.center = center }
@@ -33,6 +33,6 @@ extension UIPresentationController {
     floats = false
     safeAreaBottom = nil
     view?.transform = .identity
-    view?.markSafeArea()
+    view?.setNeedsSafeArea()
   }
 }

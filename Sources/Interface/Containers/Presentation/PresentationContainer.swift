@@ -7,11 +7,11 @@ extension UIPresentationController {
   package func makeContainer() -> UITransitionView {
     let container = UITransitionView(frame: .zero, for: self)
     self.container = container
-    if let below = below, let place = below.superview {
-      container.frame = staysInContext || below is UITransitionView ? below.frame : place.bounds
+    if let below = below, let position = below.superview {
+      container.frame = staysInContext || below is UITransitionView ? below.frame : position.bounds
     }
     addSwipes(to: container)
-    placeDimmingView()
+    positionDimmingView()
     return container
   }
 
@@ -53,15 +53,15 @@ extension UIPresentationController {
     guard let superview = cover.superview else { return }
     if let below = presenter.presentation.own, container.superview !== superview {
       superview.addSubview(view)
-      if !below.ownStyle.isOwn { below.place(view) }
+      if !below.ownStyle.isOwn { below.position(view) }
       return
     }
-    if machine.era != .e1 { view.frame = container.frame }
+    if machine.callbackTiming != .rotatedRootView { view.frame = container.frame }
     if container.superview === superview {
       superview.insertSubview(view, belowSubview: container)
     } else {
       superview.insertSubview(view, at: 0)
     }
-    (superview as? UIWindow)?.placeRootView()
+    (superview as? UIWindow)?.positionRootView()
   }
 }

@@ -21,20 +21,20 @@ extension UIPresentationController {
       heightClass: traits.verticalSizeClass,
       safeArea: standsOff && stands ? machine.screenSafeArea : hardware.safeArea(orientation),
       portraitWidth: hardware.portraitSize.width,
-      statusBar: hardware.statusBarHeight(orientation, era: machine.era),
-      isCardEra: machine.features.presentsSheets,
-      gap: !machine.features.sheetsReachTop || isOverSheet ? cardGap : 0,
+      statusBar: hardware.statusBarHeight(orientation, callbackTiming: machine.callbackTiming),
+      usesCardSheets: machine.features.presentsSheets,
+      gap: !machine.features.sheetsExtendToTop || isOverSheet ? cardGap : 0,
       isEdgeAttached: sheet?.prefersEdgeAttachedInCompactHeight ?? false,
       attachedWidth: sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached == true
         && shown.preferredContentSize.width > 0 ? shown.preferredContentSize.width : nil,
-      room: standsOff ? room(in: size) : nil)
+      space: standsOff ? space(in: size) : nil)
   }
 
   /// The part of the container that sheets on a device that folds stand in: all of it, or the half before or after the
   /// fold while that divides the container's width.
   ///
   /// See: R-FOLD-19.
-  private func room(in size: CGSize) -> PresentationGeometry.Room {
+  private func space(in size: CGSize) -> PresentationGeometry.Space {
     let isReversed = container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var side: PaneSide?
     switch sheet?.preferredPlacement ?? .automatic {
@@ -46,12 +46,12 @@ extension UIPresentationController {
       let fold = container?.reservedRegions(kind: .division).first?.frame,
       fold.height > fold.width, fold.minX > 0, fold.maxX < size.width
     else {
-      return PresentationGeometry.Room(from: 0, to: size.width, side: side)
+      return PresentationGeometry.Space(from: 0, to: size.width, side: side)
     }
     let half = side ?? (isReversed ? .right : .left)
     return half == .left
-      ? PresentationGeometry.Room(from: 0, to: fold.midX, side: half)
-      : PresentationGeometry.Room(from: fold.midX, to: size.width, side: half)
+      ? PresentationGeometry.Space(from: 0, to: fold.midX, side: half)
+      : PresentationGeometry.Space(from: fold.midX, to: size.width, side: half)
   }
 
   /// The gap above a sheet on this device.
@@ -76,31 +76,31 @@ extension UIPresentationController {
   var systemFrame: CGRect {
     let size = container?.bounds.size ?? .zero
     (self as? UIPopoverPresentationController)?.prepareReposition(in: size)
-    return systemPlace(in: size).frame
+    return systemPosition(in: size).frame
   }
 
-  func systemPlace(in size: CGSize) -> PresentedPlace {
+  func systemPosition(in size: CGSize) -> PresentedFrame {
     switch style {
     case .pageSheet:
       machine.assumptions.presentations.insert(.sheet)
       let geometry = geometry(in: size)
-      return sheetPlace(in: geometry, geometry.pageSheet)
+      return sheetPosition(in: geometry, geometry.pageSheet)
     case .formSheet:
       let geometry = geometry(in: size)
-      let wish = shown.preferredContentSize
-      if geometry.widthClass == .compact || wish.width <= 0 || wish.height <= 0 {
+      let preferredSize = shown.preferredContentSize
+      if geometry.widthClass == .compact || preferredSize.width <= 0 || preferredSize.height <= 0 {
         machine.assumptions.presentations.insert(.sheet)
       }
-      let place = sheetPlace(in: geometry, geometry.formSheet(wish))
+      let position = sheetPosition(in: geometry, geometry.formSheet(preferredSize))
       let keyboard = machine.hardware.idiom == .pad ? machine.guides.keyboardHeight : 0
-      guard keyboard > 0, place.scale == 1 else { return place }
-      return PresentedPlace(geometry.above(keyboard: keyboard, place.frame))
+      guard keyboard > 0, position.scale == 1 else { return position }
+      return PresentedFrame(geometry.above(keyboard: keyboard, position.frame))
     case .popover:
       machine.assumptions.presentations.insert(.popover)
-      return PresentedPlace(
+      return PresentedFrame(
         (self as? UIPopoverPresentationController)?.popoverFrame(in: size)
           ?? CGRect(origin: .zero, size: size))
-    default: return PresentedPlace(CGRect(origin: .zero, size: size))
+    default: return PresentedFrame(CGRect(origin: .zero, size: size))
     }
   }
 
@@ -115,7 +115,7 @@ extension UIPresentationController {
       }
       return view.bounds.size == container.bounds.size ? size : view.bounds.size
     }
-    return systemPlace(in: size).size
+    return systemPosition(in: size).size
   }
 
   /// A sheet's place at its selected detent.
@@ -123,17 +123,17 @@ extension UIPresentationController {
   /// In compact height the figure is derived.
   ///
   /// See: D-5, V-47 (on iOS 26 it floats below the largest one).
-  private func sheetPlace(in geometry: PresentationGeometry, _ frame: CGRect) -> PresentedPlace {
+  private func sheetPosition(in geometry: PresentationGeometry, _ frame: CGRect) -> PresentedFrame {
     let bottom = geometry.safeArea.bottom
     guard let sheet, let detent = sheet.selectedDetent(in: geometry, largest: frame)
-    else { return PresentedPlace(frame) }
+    else { return PresentedFrame(frame) }
     let height = machine.pixelGrid.round(detent + bottom)
     // In regular height a sheet with detents is as wide as its container.
-    guard let floating = machine.hardware.layoutFigures.floatingSheet, height < frame.height,
-      geometry.heightClass == .regular, geometry.room == nil
-    else { return PresentedPlace(geometry.sheet(frame, height: height)) }
+    guard let floating = machine.hardware.layoutMetrics.floatingSheet, height < frame.height,
+      geometry.heightClass == .regular, geometry.space == nil
+    else { return PresentedFrame(geometry.sheet(frame, height: height)) }
     if floating.share(of: detent) < 1 { machine.assumptions.presentations.insert(.smallSheet) }
-    return floating.place(
+    return floating.position(
       at: detent, in: geometry.container, safeAreaBottom: bottom, machine.pixelGrid)
   }
 }

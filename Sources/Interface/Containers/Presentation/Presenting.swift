@@ -15,7 +15,7 @@ extension UIViewController {
       // The presentation of the presenter ends first (CHOICE).
       presentationBelow?.finishPresenting()
       guard mayPresent(other) else { return }
-      let (presenter, style) = presenter(for: other.wantedStyle)
+      let (presenter, style) = presenter(for: other.expectedStyle)
       if presenter.providesPresentationContextTransitionStyle, presentsInContext(style) {
         other.modalTransitionStyle = presenter.modalTransitionStyle
       }
@@ -47,12 +47,12 @@ extension UIPresentationController {
       controller.presentation.prepared = self
       return
     }
-    guard let turn = turnToPresent(shown) else { return forget() }
+    guard let rotation = rotationToPresent(shown) else { return forget() }
     if animated, machine.animations.areEnabled, machine.features.waitsToPresent {
       guard link(controller, over: presenter, from: source) else { return forget() }
-      wait(for: controller, over: presenter, from: source, turn, completion)
+      wait(for: controller, over: presenter, from: source, rotation, completion)
     } else {
-      carryOut(turn)
+      carryOut(rotation)
       guard link(controller, over: presenter, from: source) else { return forget() }
       run(controller, over: presenter, from: source, animated: animated, nil, completion)
     }
@@ -76,7 +76,7 @@ extension UIPresentationController {
   /// Rule: V-3.
   private func wait(
     for controller: UIViewController, over presenter: UIViewController,
-    from source: UIViewController, _ turn: UIInterfaceOrientation?, _ completion: (() -> Void)?
+    from source: UIViewController, _ rotation: UIInterfaceOrientation?, _ completion: (() -> Void)?
   ) {
     let pending = PendingTransition(
       on: machine, in: presenter.view, from: presenter, to: shown, style: style, animated: true,
@@ -84,11 +84,11 @@ extension UIPresentationController {
     self.pending = pending
     pending.whenDue = { [self, unowned pending] in
       guard presenter.viewIfLoaded?.window != nil else {
-        let attempt = Fault.Attempt(presenting: controller, over: presenter, from: source)
+        let attempt = AppException.Attempt(presenting: controller, over: presenter, from: source)
         source.report(.presenterNotInWindow(attempt))
         return forsake()
       }
-      carryOut(turn)
+      carryOut(rotation)
       guard presenter.presentation.over === self else { return pending.abandon() }
       run(controller, over: presenter, from: source, animated: true, pending, completion)
     }
@@ -120,38 +120,38 @@ extension UIPresentationController {
     let shown = shown
     let animator =
       animated
-      ? controller.askTransitioningDelegate(.animationControllerForPresented) {
+      ? controller.queryTransitioningDelegate(.animationControllerForPresented) {
         $0.animationController(forPresented: controller, presenting: presenter, source: source)
       } : nil
     let interaction = animator.flatMap { animator in
-      controller.askTransitioningDelegate(.interactionControllerForPresentation) {
+      controller.queryTransitioningDelegate(.interactionControllerForPresentation) {
         $0.interactionControllerForPresentation(using: animator)
       }
     }
     shown.loadViewIfNeeded()
     let container = makeContainer()
-    let removes = tell(.shouldRemovePresentersView) { shouldRemovePresentersView }
+    let removes = notify(.shouldRemovePresentersView) { shouldRemovePresentersView }
     let transition = ControllerTransition(
       on: machine, in: container, from: presenter, to: shown, style: style, animated: animated,
       animator: animator, interaction: interaction, pending: pending,
       participants: [presenter, shown])
     change = transition
     transition.coordinator.views = (removes ? presenter.viewIfLoaded : nil, presentedView)
-    tellAdaptation(with: transition.coordinator)
+    notifyOfAdaptation(with: transition.coordinator)
     insertContainer()
     imposeTraits()
     if rulesStatusBar { machine.reviewSystemBars() } else { machine.reviewVerticalBars() }
     let beginsFirst = machine.switches.presentationBeginsFirst
-    if beginsFirst { tellOfBeginning() }
+    if beginsFirst { sendBeginning() }
     let isAnimated = transition.isAnimated
     if removes { presenter.beginAppearance(false, animated: isAnimated) }
     shown.beginAppearance(true, animated: isAnimated)
-    if !beginsFirst { tellOfBeginning() }
+    if !beginsFirst { sendBeginning() }
     // An animator finds the view where it is to be at the end.
-    if let view = presentedView { place(view) }
+    if let view = presentedView { position(view) }
     transition.initialFrames[ObjectIdentifier(shown)] = .zero
     transition.finalFrames[ObjectIdentifier(shown)] = presentedView?.frame
-    transition.placeViews = { [weak self] in self?.placePresentedView() }
+    transition.positionViews = { [weak self] in self?.positionPresentedView() }
     transition.moveViews = { [weak self] in self?.move($0, comes: true) }
     transition.end = { [weak self] completed in
       guard let self else { return }
@@ -161,12 +161,12 @@ extension UIPresentationController {
     transition.start()
   }
 
-  private func tellOfBeginning() {
-    tell(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
+  private func sendBeginning() {
+    notify(.presentationTransitionWillBegin) { presentationTransitionWillBegin() }
   }
 
   /// Puts the presented view into the container, at its place.
-  func placePresentedView() {
+  func positionPresentedView() {
     guard let container, let view = presentedView else { return }
     if view.superview !== container { container.addSubview(view) }
   }
@@ -183,7 +183,7 @@ extension UIPresentationController {
       removePresenter()
       presenter.endAppearance()
     }
-    tell(.presentationTransitionDidEnd, flag(true)) { presentationTransitionDidEnd(true) }
+    notify(.presentationTransitionDidEnd, flag(true)) { presentationTransitionDidEnd(true) }
     shown.presentation.isBeingPresented = false
     if let completion { presenter.send(.presentationCompletion, .none, completion) }
   }
@@ -199,7 +199,7 @@ extension UIPresentationController {
     takeDown()
     shown.endAppearance()
     if removes { presenter.endAppearance() }
-    tell(.presentationTransitionDidEnd, flag(false)) { presentationTransitionDidEnd(false) }
+    notify(.presentationTransitionDidEnd, flag(false)) { presentationTransitionDidEnd(false) }
     shown.presentation.isBeingPresented = false
     forget()
   }
@@ -239,18 +239,18 @@ extension UIPresentationController {
   /// outer nil where the controller contradicts itself.
   ///
   /// See: R-ORI-5, R-ROT-13.
-  private func turnToPresent(_ controller: UIViewController) -> UIInterfaceOrientation?? {
+  private func rotationToPresent(_ controller: UIViewController) -> UIInterfaceOrientation?? {
     guard style == .fullScreen else { return .some(nil) }
-    switch machine.turn(toPresent: controller) {
+    switch machine.rotation(toPresent: controller) {
     case .refuse: return nil
     case .stay: return .some(nil)
-    case .turn(let wanted): return .some(wanted)
+    case .rotation(let expected): return .some(expected)
     }
   }
 
   /// Turns the interface without callbacks: the presenter receives none, and the presented
   /// controller is not on screen yet.
-  private func carryOut(_ turn: UIInterfaceOrientation?) {
-    if let turn { machine.turnForPresentation(to: turn) }
+  private func carryOut(_ rotation: UIInterfaceOrientation?) {
+    if let rotation { machine.rotateForPresentation(to: rotation) }
   }
 }

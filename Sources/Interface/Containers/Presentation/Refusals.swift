@@ -8,13 +8,13 @@ import GimbalTraits
 extension UIViewController {
   /// True if another controller can be presented from this one; if not, that has been said.
   func mayPresent(_ other: UIViewController) -> Bool {
-    guard let fault = refusal(presenting: other) else { return true }
-    report(fault)
+    guard let exception = refusal(presenting: other) else { return true }
+    report(exception)
     return false
   }
 
-  private func refusal(presenting other: UIViewController) -> Fault? {
-    let style = other.wantedStyle
+  private func refusal(presenting other: UIViewController) -> AppException? {
+    let style = other.expectedStyle
     if style == .none || style == .blurOverFullScreen { return .styleWithoutPresentation }
     return misuse(presenting: other, in: style) ?? hindrance(presenting: other)
   }
@@ -22,7 +22,7 @@ extension UIViewController {
   /// From which version on the parent is named is a CHOICE.
   private func misuse(
     presenting other: UIViewController, in style: UIModalPresentationStyle
-  ) -> Fault? {
+  ) -> AppException? {
     if other === self { return .presentedOnItself(other) }
     if other.presentation.own != nil, let presenting = other.presentingViewController {
       return .presentedTwice(other, by: presenting)
@@ -43,16 +43,16 @@ extension UIViewController {
   func mayStillPresent(
     _ other: UIViewController, as shown: UIViewController, over presenter: UIViewController
   ) -> Bool {
-    guard let fault = lateRefusal(presenting: other, as: shown, over: presenter) else {
+    guard let exception = lateRefusal(presenting: other, as: shown, over: presenter) else {
       return true
     }
-    report(fault)
+    report(exception)
     return false
   }
 
   private func lateRefusal(
     presenting other: UIViewController, as shown: UIViewController, over presenter: UIViewController
-  ) -> Fault? {
+  ) -> AppException? {
     for controller in [other, shown] {
       if controller.presentation.own != nil, let presenting = controller.presentingViewController {
         return .presentedTwice(controller, by: presenting)
@@ -60,7 +60,9 @@ extension UIViewController {
       if presenter.stands(on: controller) { return .presentedActive(controller) }
     }
     if let parent = shown.parent { return .presentedChild(shown, of: parent) }
-    var attempt: Fault.Attempt { Fault.Attempt(presenting: other, over: presenter, from: self) }
+    var attempt: AppException.Attempt {
+      AppException.Attempt(presenting: other, over: presenter, from: self)
+    }
     if let over = presenter.presentation.over { return .alreadyPresenting(attempt, over.shown) }
     return presenter.viewIfLoaded?.window == nil ? .presenterNotInWindow(attempt) : nil
   }
@@ -69,7 +71,7 @@ extension UIViewController {
   /// and overCurrentContext.
   private func misusedTransition(
     presenting other: UIViewController, in style: UIModalPresentationStyle
-  ) -> Fault? {
+  ) -> AppException? {
     let below = presentationBelow
     if let below, below.presentedViewController.modalTransitionStyle == .partialCurl,
       below.style == .fullScreen
@@ -90,9 +92,11 @@ extension UIViewController {
   }
 
   /// The reason why nothing is presented although nothing is wrong with the call.
-  private func hindrance(presenting other: UIViewController) -> Fault? {
-    let (presenter, _) = presenter(for: other.wantedStyle)
-    var attempt: Fault.Attempt { Fault.Attempt(presenting: other, over: presenter, from: self) }
+  private func hindrance(presenting other: UIViewController) -> AppException? {
+    let (presenter, _) = presenter(for: other.expectedStyle)
+    var attempt: AppException.Attempt {
+      AppException.Attempt(presenting: other, over: presenter, from: self)
+    }
     if let over = presentationOver ?? presenter.presentation.over {
       return .alreadyPresenting(attempt, over.shown)
     }

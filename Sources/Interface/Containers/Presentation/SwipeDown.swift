@@ -6,7 +6,7 @@ import GimbalTraits
 /// The person swipes a sheet down (from iOS 13 on).
 extension UIPresentationController {
   /// True if a finger finds something to swipe: a sheet or a popover with nothing over it, at rest.
-  fileprivate var isInReach: Bool {
+  fileprivate var isReachable: Bool {
     machine.features.presentsSheets && (style.isSheet || style == .popover) && container != nil
       && change == nil && !shown.presentation.isBeingDismissed && chain.count == 1
   }
@@ -15,21 +15,23 @@ extension UIPresentationController {
   ///
   /// Rule: R-PRES-8.
   fileprivate func beginSwipeDown() -> Bool {
-    guard isInReach else { return false }
+    guard isReachable else { return false }
     let may =
       !shown.isModalInPresentation && !presentedViewController.isModalInPresentation
-      && tellDelegate(.presentationControllerShouldDismiss) {
+      && notifyDelegate(.presentationControllerShouldDismiss) {
         $0.presentationControllerShouldDismiss(self)
       } ?? true
     guard may else {
-      tellDelegate(.presentationControllerDidAttemptToDismiss) {
+      notifyDelegate(.presentationControllerDidAttemptToDismiss) {
         $0.presentationControllerDidAttemptToDismiss(self)
       }
       return false
     }
-    tellDelegate(.presentationControllerWillDismiss) { $0.presentationControllerWillDismiss(self) }
+    notifyDelegate(.presentationControllerWillDismiss) {
+      $0.presentationControllerWillDismiss(self)
+    }
     guard container != nil, change == nil else { return false }
-    isDismissedByPerson = true
+    isDismissedByUser = true
     dismissChain(animated: true, isInteractive: true)
     return true
   }
@@ -37,7 +39,7 @@ extension UIPresentationController {
 
 extension UIViewController {
   /// True if the controller is in a sheet or a popover that a finger can reach.
-  package var canBeSwipedDown: Bool { presentationBelow?.isInReach ?? false }
+  package var canBeSwipedDown: Bool { presentationBelow?.isReachable ?? false }
 
   /// The person begins to swipe the presentation of this controller down, or to tap outside a popover.
   ///

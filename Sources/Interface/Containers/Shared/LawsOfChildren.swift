@@ -2,7 +2,7 @@ import GimbalEngine
 
 extension UIViewController {
   /// The laws for the controllers that a container shows, or could.
-  func lawsOfChildren(_ shown: [UIViewController], _ list: String) -> [String] {
+  func rulesOfChildren(_ shown: [UIViewController], _ list: String) -> [String] {
     (shown.hasRepeats ? ["has a controller twice among its \(list)"] : [])
       + (shown.allSatisfy { $0.parentController === self }
         ? [] : ["has a controller among its \(list) that is not its child"])

@@ -22,9 +22,9 @@ extension UIPresentationController {
       motion.slide(view, from: CGVector(dx: 0, dy: way * start), to: CGVector(dx: 0, dy: way * end))
     case .crossDissolve: motion.fade(view, from: 1 - start, to: 1 - end)
     case .flipHorizontal:
-      motion.turn(view, from: .pi * start, to: .pi * end)
+      motion.rotate(view, from: .pi * start, to: .pi * end)
       if let below = presentingViewController.viewIfLoaded {
-        motion.turn(below, from: -.pi * (1 - start), to: -.pi * (1 - end))
+        motion.rotate(below, from: -.pi * (1 - start), to: -.pi * (1 - end))
       }
     case .partialCurl: break
     }

@@ -5,8 +5,8 @@ package import GimbalEngine
 @MainActor
 package enum SystemViews {
   /// The name of a button of the system's that shows a picture instead of a text; nil for all other views.
-  package static func pictureName(of view: UIView) -> String? {
-    (view as? any PictureButton)?.pictureName
+  package static func imageName(of view: UIView) -> String? {
+    (view as? any ImageButton)?.imageName
   }
 
   /// True if a view is one of them.
@@ -21,7 +21,7 @@ package enum SystemViews {
     case let container as ContainerView:
       // Without bars the children's views stand in the container itself.
       return !view.node.pointee.flags.contains(.hasController) || container.content === view
-    case let button as UIButton: return button.isPicture(view)
+    case let button as UIButton: return button.isImage(view)
     default: return false
     }
   }
@@ -29,7 +29,7 @@ package enum SystemViews {
 
 /// A button of the system's that may show a picture instead of a text.
 @MainActor
-protocol PictureButton: UIView {
+protocol ImageButton: UIView {
   /// The name of what the picture means; nil where there is a text.
-  var pictureName: String? { get }
+  var imageName: String? { get }
 }

@@ -12,7 +12,7 @@ extension UIPresentationController {
   ///
   /// See: F-64.
   private var dims: Bool {
-    guard machine.era != .e1 else { return false }
+    guard machine.callbackTiming != .rotatedRootView else { return false }
     return switch style {
     case .pageSheet, .formSheet, .popover: true
     default: false
@@ -21,7 +21,7 @@ extension UIPresentationController {
 
   /// Puts a dimming view at the bottom of the container where the style has one, and takes it away where
   /// it has none.
-  func placeDimmingView() {
+  func positionDimmingView() {
     guard let container else { return }
     let present = container.children.first as? UIDimmingView
     if dims, present == nil {

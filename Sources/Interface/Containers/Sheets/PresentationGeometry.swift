@@ -15,7 +15,7 @@ struct PresentationGeometry {
   /// The upright width of the screen.
   var portraitWidth: CGFloat
   var statusBar: CGFloat
-  var isCardEra: Bool
+  var usesCardSheets: Bool
 
   /// The size of a form sheet without a preferred content size.
   ///
@@ -41,10 +41,10 @@ struct PresentationGeometry {
   /// The width that a sheet at the bottom edge takes; nil for all that there is.
   var attachedWidth: CGFloat?
   /// The part of the container's width that sheets stand in on a device that folds; nil on any other.
-  var room: Room?
+  var space: Space?
 
   /// A part of a container's width, and the side of it at which a sheet stands; nil is the middle.
-  struct Room {
+  struct Space {
     var from: CGFloat
     var to: CGFloat
     var side: PaneSide?
@@ -63,15 +63,15 @@ struct PresentationGeometry {
   /// See: D-5.
   /// Source: Apple, UIModalPresentationStyle.pageSheet.
   var pageSheet: CGRect {
-    if let room { return pageSheet(in: room) }
-    if isCardEra, heightClass == .compact, widthClass == .compact, !isEdgeAttached {
+    if let space { return pageSheet(in: space) }
+    if usesCardSheets, heightClass == .compact, widthClass == .compact, !isEdgeAttached {
       return CGRect(origin: .zero, size: container)
     }
     let compactWidth =
       heightClass == .compact
       ? min(attachedWidth ?? container.width, container.width) : container.width
     let width = widthClass == .compact ? compactWidth : min(portraitWidth, container.width)
-    let top = isCardEra ? safeArea.top + gap : statusBar
+    let top = usesCardSheets ? safeArea.top + gap : statusBar
     return CGRect(
       x: (container.width - width) / 2, y: top, width: width,
       height: max(container.height - top, 0))
@@ -81,16 +81,16 @@ struct PresentationGeometry {
   /// width no wider than the upright display leaves.
   ///
   /// Rule: R-FOLD-19.
-  private func pageSheet(in room: Room) -> CGRect {
+  private func pageSheet(in space: Space) -> CGRect {
     let margin = Self.foldingMargin
-    let free = max(room.to - room.from - 2 * margin, 0)
+    let free = max(space.to - space.from - 2 * margin, 0)
     let width = widthClass == .compact ? free : min(free, portraitWidth - 2 * margin)
     let isWide = container.width > container.height && widthClass != .compact
     let x =
-      switch isWide ? room.side : nil {
-      case .left: room.from + margin
-      case .right: room.to - margin - width
-      case nil: (room.from + room.to - width) / 2
+      switch isWide ? space.side : nil {
+      case .left: space.from + margin
+      case .right: space.to - margin - width
+      case nil: (space.from + space.to - width) / 2
       }
     let top = safeArea.top + margin
     return CGRect(x: x, y: top, width: width, height: max(container.height - top, 0))
@@ -99,13 +99,13 @@ struct PresentationGeometry {
   /// The frame of a form sheet that would like a size.
   ///
   /// Source: Apple, preferredContentSize (a form sheet takes it).
-  func formSheet(_ wish: CGSize) -> CGRect {
+  func formSheet(_ preferredSize: CGSize) -> CGRect {
     if widthClass == .compact { return pageSheet }
-    let size = wish.width > 0 && wish.height > 0 ? wish : Self.formSheet
+    let size = preferredSize.width > 0 && preferredSize.height > 0 ? preferredSize : Self.formSheet
     let width = min(
-      size.width, room.map { $0.to - $0.from - 2 * Self.foldingMargin } ?? container.width)
+      size.width, space.map { $0.to - $0.from - 2 * Self.foldingMargin } ?? container.width)
     let height = min(size.height, container.height)
-    let middle = room.map { ($0.from + $0.to) / 2 } ?? container.width / 2
+    let middle = space.map { ($0.from + $0.to) / 2 } ?? container.width / 2
     return CGRect(
       x: middle - width / 2, y: (container.height - height) / 2, width: width,
       height: height)
@@ -117,8 +117,8 @@ struct PresentationGeometry {
   func above(keyboard: CGFloat, _ frame: CGRect) -> CGRect {
     guard keyboard > 0, widthClass != .compact else { return frame }
     let covered = max(frame.maxY - (container.height - keyboard), 0)
-    let room = max(frame.minY - max(safeArea.top, statusBar), 0)
-    return frame.offsetBy(dx: 0, dy: -min(covered, room))
+    let space = max(frame.minY - max(safeArea.top, statusBar), 0)
+    return frame.offsetBy(dx: 0, dy: -min(covered, space))
   }
 
   /// A sheet of a height, tied to the container's bottom.

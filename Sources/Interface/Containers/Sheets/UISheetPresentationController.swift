@@ -18,7 +18,7 @@ extension UISheetPresentationControllerDelegate {
   /// Not implemented.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 }
 
 /// The presentation controller of page sheets and form sheets, with the heights at which they rest.
@@ -237,7 +237,7 @@ extension UISheetPresentationController {
     let bottom = geometry.safeArea.bottom
     let surroundings = DetentSurroundings(
       traits, max(frame.height - bottom, 0),
-      mediumShare: machine.hardware.layoutFigures.floatingSheet?.mediumShare ?? 0.5)
+      mediumShare: machine.hardware.layoutMetrics.floatingSheet?.mediumShare ?? 0.5)
     let heights = stored.detents.compactMap { detent in
       detent.resolvedValue(in: surroundings).flatMap {
         $0.isFinite ? (identifier: detent.identifier, height: $0) : nil
@@ -253,11 +253,11 @@ extension UISheetPresentationController {
       stored.selected != identifier, container != nil
     else { return false }
     selectedDetentIdentifier = identifier
-    tellDelegate(.sheetDidChangeDetent) {
+    notifyDelegate(.sheetDidChangeDetent) {
       if let delegate = $0 as? any UISheetPresentationControllerDelegate {
         delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
       } else {
-        Machine.reachDefault(
+        Machine.callDefault(
           $0, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")
       }
     }

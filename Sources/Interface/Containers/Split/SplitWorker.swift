@@ -82,21 +82,21 @@ final class SplitWorker: SplitWork {
 
   func orientations(of container: UISplitViewController) -> UIInterfaceOrientationMask? {
     container.delegatesAnswer(
-      container.tellDelegate(.splitSupportedInterfaceOrientations) {
+      container.notifyDelegate(.splitSupportedInterfaceOrientations) {
         $0.splitViewControllerSupportedInterfaceOrientations(container)
       })
   }
 
   func preferredOrientation(of container: UISplitViewController) -> UIInterfaceOrientation? {
     container.delegatesAnswer(
-      container.tellDelegate(.splitPreferredInterfaceOrientation) {
+      container.notifyDelegate(.splitPreferredInterfaceOrientation) {
         $0.splitViewControllerPreferredInterfaceOrientationForPresentation(container)
       })
   }
 
   // MARK: Life
 
-  func brokenLaws(of container: UIViewController) -> [String] {
+  func brokenInvariants(of container: UIViewController) -> [String] {
     let columns = unsafeDowncast(container, to: UISplitViewController.self).columns
     return (columns.hasRepeats ? ["has a controller in two columns"] : [])
       + (columns.everyone.allSatisfy { $0.keeper === container }
@@ -111,7 +111,7 @@ final class SplitWorker: SplitWork {
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController
   ) {}
 
-  func didTellOfAppearing(isOver: Bool, _ container: UIViewController) {
-    unsafeDowncast(container, to: UISplitViewController.self).hasToldOfAppearing = true
+  func didSendAppearance(isOver: Bool, _ container: UIViewController) {
+    unsafeDowncast(container, to: UISplitViewController.self).hasSentAppearance = true
   }
 }

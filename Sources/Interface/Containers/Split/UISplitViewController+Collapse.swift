@@ -22,7 +22,7 @@ extension UISplitViewController {
   ///
   /// Rule: V-13.
   var hidesCollapse: Bool {
-    !hasToldOfAppearing && machine.hardware.idiom == .phone
+    !hasSentAppearance && machine.hardware.idiom == .phone
       && machine.features.hidesCollapse
   }
 
@@ -46,8 +46,10 @@ extension UISplitViewController {
   ///
   /// See: D-11.
   private func allowed(_ controller: UIViewController?) -> UIViewController? {
-    guard let controller, let fault = refusal(ofColumns: [controller]) else { return controller }
-    report(fault)
+    guard let controller, let exception = refusal(ofColumns: [controller]) else {
+      return controller
+    }
+    report(exception)
     return nil
   }
 
@@ -58,12 +60,12 @@ extension UISplitViewController {
     let secondary = columns[.secondary]
     let primary =
       allowed(
-        tellDelegate(.primaryViewControllerForCollapsing) {
+        notifyDelegate(.primaryViewControllerForCollapsing) {
           $0.primaryViewController(forCollapsing: self)
         } ?? nil) ?? columns[.primary]
     if let primary, let secondary, primary !== secondary {
       let isDone =
-        tellDelegate(.collapseSecondaryOnto) {
+        notifyDelegate(.collapseSecondaryOnto) {
           $0.splitViewController(self, collapseSecondary: secondary, onto: primary)
         } ?? false
       if !isDone {
@@ -87,13 +89,13 @@ extension UISplitViewController {
     let shown = columns.collapsed
     let primary =
       allowed(
-        tellDelegate(.primaryViewControllerForExpanding) {
+        notifyDelegate(.primaryViewControllerForExpanding) {
           $0.primaryViewController(forExpanding: self)
         } ?? nil) ?? shown
     var secondary: UIViewController?
     if let primary {
       secondary =
-        tellDelegate(.separateSecondaryFrom) {
+        notifyDelegate(.separateSecondaryFrom) {
           $0.splitViewController(self, separateSecondaryFrom: primary)
         } ?? nil
       if secondary == nil {

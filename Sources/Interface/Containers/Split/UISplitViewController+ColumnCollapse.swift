@@ -14,11 +14,11 @@ extension UISplitViewController {
   /// See: R-COLL-1.
   func collapseColumns() {
     let proposed = columns.proposedTop ?? .primary
-    let wanted =
-      tellDelegate(.topColumnForCollapsing) {
+    let expected =
+      notifyDelegate(.topColumnForCollapsing) {
         $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       } ?? proposed
-    let top = columns[wanted] == nil ? columns.proposedTop : wanted
+    let top = columns[expected] == nil ? columns.proposedTop : expected
     columns.isCollapsed = true
     let stacked = top == .compact ? [] : top.map { columns.stack(to: $0) } ?? []
     columns.collapsed = top == .compact ? columns[.compact] : stacked.first
@@ -26,16 +26,16 @@ extension UISplitViewController {
     for child in columns.expanded where child !== columns.collapsed { release(child) }
     if let collapsed = columns.collapsed { take(collapsed) }
     showColumns()
-    tellDelegate(.splitViewControllerDidCollapse) { $0.splitViewControllerDidCollapse(self) }
+    notifyDelegate(.splitViewControllerDidCollapse) { $0.splitViewControllerDidCollapse(self) }
   }
 
   /// Expands a split view with columns.
   ///
   /// See: R-COLL-2.
   func expandColumns() {
-    let proposed = wantedDisplayMode
+    let proposed = expectedDisplayMode
     let answer =
-      tellDelegate(.displayModeForExpanding) {
+      notifyDelegate(.displayModeForExpanding) {
         $0.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
       } ?? proposed
     let mode = answer == .automatic ? proposed : allowed(answer)
@@ -46,9 +46,9 @@ extension UISplitViewController {
     columns.collapsed = nil
     for child in columns.expanded { take(child) }
     change(to: mode)
-    columns.keepsDisplayMode = true
+    columns.preservesDisplayMode = true
     showColumns()
-    tellDelegate(.splitViewControllerDidExpand) { $0.splitViewControllerDidExpand(self) }
+    notifyDelegate(.splitViewControllerDidExpand) { $0.splitViewControllerDidExpand(self) }
   }
 
   /// The column, or the controller of one, that is in front while the columns are collapsed.
@@ -78,13 +78,13 @@ extension UISplitViewController {
   /// covers it.
   func revealCollapsed(_ column: Column) {
     guard let navigation = columns.collapsed as? UINavigationController,
-      let wanted = columns[column], columns.collapsed !== columns[.compact]
+      let expected = columns[column], columns.collapsed !== columns[.compact]
     else { return }
-    guard topOfCollapsed !== wanted else { return }
-    tellOf(.splitWillShow, column)
-    let isThere = wanted === navigation || navigation.stack.contains { $0 === wanted }
+    guard topOfCollapsed !== expected else { return }
+    notifyOfColumn(.splitWillShow, column)
+    let isThere = expected === navigation || navigation.stack.contains { $0 === expected }
     if isThere {
-      navigation.popColumns(above: wanted, among: columns.expanded)
+      navigation.popColumns(above: expected, among: columns.expanded)
     } else {
       let missing = columns.stack(to: column).filter { controller in
         controller !== navigation && !navigation.stack.contains { $0 === controller }

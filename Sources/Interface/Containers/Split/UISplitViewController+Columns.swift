@@ -11,13 +11,13 @@ extension UISplitViewController {
 
   /// Source: Apple, viewControllers: the primary controller first.
   func setControllers(_ controllers: [UIViewController]) {
-    let places: [Column] = style == .tripleColumn ? Column.standing : [.primary, .secondary]
-    guard controllers.count <= places.count else {
-      return report(.splitCount(controllers.count, places: places.count))
+    let positions: [Column] = style == .tripleColumn ? Column.standing : [.primary, .secondary]
+    guard controllers.count <= positions.count else {
+      return report(.splitCount(controllers.count, positions: positions.count))
     }
-    if let fault = refusal(ofColumns: controllers) { return report(fault) }
+    if let exception = refusal(ofColumns: controllers) { return report(exception) }
     guard style == .unspecified, columns.isCollapsed else {
-      for (index, column) in places.enumerated() {
+      for (index, column) in positions.enumerated() {
         put(index < controllers.count ? controllers[index] : nil, in: column)
       }
       return
@@ -30,7 +30,7 @@ extension UISplitViewController {
   /// Gives a column its controller.
   func setController(_ controller: UIViewController?, for column: Column) {
     guard takesColumn(column, in: "setViewController(_:for:)", allowsCompact: true) else { return }
-    if let controller, let fault = refusal(ofColumns: [controller]) { return report(fault) }
+    if let controller, let exception = refusal(ofColumns: [controller]) { return report(exception) }
     put(controller, in: column)
   }
 
@@ -39,7 +39,7 @@ extension UISplitViewController {
   /// Those that the container has already, wherever on a column's stack they are, can.
   ///
   /// See: D-11.
-  func refusal(ofColumns controllers: [UIViewController]) -> Fault? {
+  func refusal(ofColumns controllers: [UIViewController]) -> AppException? {
     refusal(
       ofChildren: controllers.lazy.filter { controller in
         !(Column.standing + [.compact]).contains { column in
@@ -52,16 +52,16 @@ extension UISplitViewController {
   ///
   /// Source: Apple, UISplitViewController, Split view styles.
   func takesColumn(_ column: Column, in call: String, allowsCompact: Bool = false) -> Bool {
-    var problem: String?
+    var issue: String?
     if style == .unspecified {
-      problem = "is for split view controllers with columns; use init(style:)"
+      issue = "is for split view controllers with columns; use init(style:)"
     } else if column == .supplementary, style == .doubleColumn {
-      problem = "has no column 'supplementary' in the style 'doubleColumn'"
+      issue = "has no column 'supplementary' in the style 'doubleColumn'"
     } else if column == .compact, !allowsCompact {
-      problem = "does not take the column 'compact'"
+      issue = "does not take the column 'compact'"
     }
-    guard let problem else { return true }
-    report(.noSuchColumn(self, call, problem))
+    guard let issue else { return true }
+    report(.noSuchColumn(self, call, issue))
     return false
   }
 

@@ -10,20 +10,20 @@ extension UISplitViewController {
   func updateDisplayMode() {
     guard !columns.isCollapsed, isViewLoaded else { return }
     columns.suited = suitingDisplayMode
-    change(to: wantedDisplayMode)
+    change(to: expectedDisplayMode)
   }
 
   /// Finds the mode anew where layout comes with another shape than was announced, as in a launch on
   /// the side; what the delegate said when the columns expanded stays.
   func followShape() {
     let suiting = suitingDisplayMode
-    if columns.keepsDisplayMode { columns.suited = suiting }
-    columns.keepsDisplayMode = false
+    if columns.preservesDisplayMode { columns.suited = suiting }
+    columns.preservesDisplayMode = false
     if suiting != columns.suited { updateDisplayMode() }
   }
 
   /// The preferred mode, as far as style and behaviour allow it, else the automatic one.
-  var wantedDisplayMode: DisplayMode {
+  var expectedDisplayMode: DisplayMode {
     allowed(preferredDisplayMode == .automatic ? suitingDisplayMode : preferredDisplayMode)
   }
 
@@ -43,8 +43,8 @@ extension UISplitViewController {
   ///
   /// Source: Apple, preferredDisplayMode (the classic style on iPads); for the others CHOICE.
   private var suitingDisplayMode: DisplayMode {
-    let place = viewIfLoaded?.bounds.size ?? machine.windowSize(machine.interfaceOrientation)
-    let size = columns.size ?? place
+    let position = viewIfLoaded?.bounds.size ?? machine.windowSize(machine.interfaceOrientation)
+    let size = columns.size ?? position
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
@@ -53,7 +53,7 @@ extension UISplitViewController {
   var currentSplitBehavior: SplitBehavior {
     if style == .unspecified { return .automatic }
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
-    switch wantedDisplayMode {
+    switch expectedDisplayMode {
     case .oneBesideSecondary, .twoBesideSecondary: return .tile
     case .oneOverSecondary, .twoOverSecondary: return .overlay
     case .twoDisplaceSecondary: return .displace
@@ -69,17 +69,18 @@ extension UISplitViewController {
   func change(to mode: DisplayMode, animated: Bool = false, isHiding: Bool = false) {
     guard mode != columns.displayMode else { return }
     finishChange()
-    tellDelegate(.splitWillChangeTo) { $0.splitViewController(self, willChangeTo: mode) }
+    notifyDelegate(.splitWillChangeTo) { $0.splitViewController(self, willChangeTo: mode) }
     let before = Column.standing.filter(shows)
-    let places = animated ? columnPlaces : []
+    let positions = animated ? columnPositions : []
     columns.displayMode = mode
     let going = before.filter { !shows($0) }
     let coming = Column.standing.filter { shows($0) && !before.contains($0) }
-    if !isHiding { for column in going { tellOf(.splitWillHide, column) } }
-    for column in coming { tellOf(.splitWillShow, column) }
+    if !isHiding { for column in going { notifyOfColumn(.splitWillHide, column) } }
+    for column in coming { notifyOfColumn(.splitWillShow, column) }
     if animated, isVisible {
       slide(
-        coming.compactMap { columns[$0] }, insteadOf: going.compactMap { columns[$0] }, from: places
+        coming.compactMap { columns[$0] }, insteadOf: going.compactMap { columns[$0] },
+        from: positions
       )
     } else {
       showColumns()
@@ -90,17 +91,18 @@ extension UISplitViewController {
   ///
   /// Source: Apple, show(_:): the container's `transitionCoordinator` is there afterwards.
   private func slide(
-    _ coming: [UIViewController], insteadOf going: [UIViewController], from places: [ColumnPlace]
+    _ coming: [UIViewController], insteadOf going: [UIViewController],
+    from positions: [ColumnPosition]
   ) {
     let transition = ControllerTransition(
       on: machine, in: view, from: going.first, to: coming.first, participants: [self])
     change = transition
     for controller in going { controller.beginAppearance(false, animated: transition.isAnimated) }
     for controller in coming { controller.beginAppearance(true, animated: transition.isAnimated) }
-    transition.placeViews = { [weak self] in
+    transition.positionViews = { [weak self] in
       for controller in coming { self?.insert(controller) }
     }
-    transition.moveViews = { [weak self] in self?.move(from: places, $0) }
+    transition.moveViews = { [weak self] in self?.move(from: positions, $0) }
     transition.end = { [weak self] _ in
       self?.change = nil
       self?.showColumns()
@@ -111,16 +113,16 @@ extension UISplitViewController {
   }
 
   /// The frame of a controller's column, seen or not.
-  private struct ColumnPlace {
+  private struct ColumnPosition {
     let controller: UIViewController
     let frame: CGRect
   }
 
-  private var columnPlaces: [ColumnPlace] {
+  private var columnPositions: [ColumnPosition] {
     Column.standing.compactMap { column in
       columns[column].flatMap { controller in
         columnFrame(of: controller, in: view.bounds.size).map {
-          ColumnPlace(controller: controller, frame: $0)
+          ColumnPosition(controller: controller, frame: $0)
         }
       }
     }
@@ -129,8 +131,8 @@ extension UISplitViewController {
   /// Moves columns from where they stood, as they are shown: all have their new widths at once.
   ///
   /// See: L-ANIM-19.
-  private func move(from places: [ColumnPlace], _ motion: any TransitionMotion) {
-    for (old, new) in zip(places, columnPlaces) where old.controller === new.controller {
+  private func move(from positions: [ColumnPosition], _ motion: any TransitionMotion) {
+    for (old, new) in zip(positions, columnPositions) where old.controller === new.controller {
       guard let view = old.controller.viewIfLoaded, view.superview === self.view else { continue }
       let way =
         isMirrored ? old.frame.maxX - new.frame.maxX : old.frame.minX - new.frame.minX
@@ -168,7 +170,7 @@ extension UISplitViewController {
     let modes = currentSplitBehavior.displayModes
     switch column {
     case .secondary where displayMode == .twoDisplaceSecondary: change(to: modes[1], animated: true)
-    case .secondary where !displayMode.sides(hasSupplementary: true).isBeside:
+    case .secondary where !displayMode.sides(hasSupplementary: true).isAdjacent:
       change(to: .secondaryOnly, animated: true)
     case .secondary, .compact: break
     case .primary, .supplementary:
@@ -193,19 +195,19 @@ extension UISplitViewController {
 
   /// Calls the delegate and records it; nil when it does not implement the member.
   @discardableResult
-  func tellDelegate<Result>(
+  func notifyDelegate<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     _ call: (any UISplitViewControllerDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "splitDelegate", kept: &delegateReceiver)
+    return receiver(of: delegate, as: "splitDelegate", cached: &delegateReceiver)
       .sendOptional(name, to: delegate, arguments()) { call(delegate) }
   }
 
   /// Tells the delegate of a column that comes or goes.
-  func tellOf(_ name: EventName, _ column: Column) {
+  func notifyOfColumn(_ name: EventName, _ column: Column) {
     guard style != .unspecified else { return }
-    tellDelegate(name, machine.arguments(TraceArgument(nil, .text("\(column)")))) {
+    notifyDelegate(name, machine.arguments(TraceArgument(nil, .text("\(column)")))) {
       name == .splitWillShow
         ? $0.splitViewController(self, willShow: column)
         : $0.splitViewController(self, willHide: column)

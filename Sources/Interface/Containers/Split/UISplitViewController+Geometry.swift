@@ -8,8 +8,8 @@ extension UISplitViewController: LayingOutContainer {
   /// The width of the primary or the supplementary column in a container of a width, in points on the
   /// pixel grid.
   func width(of column: Column, in width: CGFloat) -> CGFloat {
-    let wishes = column == .primary ? columns.primaryWidth : columns.supplementaryWidth
-    let points = machine.pixelGrid.round(wishes.points(in: width))
+    let preference = column == .primary ? columns.primaryWidth : columns.supplementaryWidth
+    let points = machine.pixelGrid.round(preference.points(in: width))
     guard column == .primary, machine.posture != nil else { return points }
     return min(points, max(0, width - Self.leastSecondary))
   }
@@ -47,7 +47,8 @@ extension UISplitViewController: LayingOutContainer {
     let supplementary =
       columns[.supplementary] == nil ? 0 : width(of: .supplementary, in: size.width)
     let sides = displayMode.sides(hasSupplementary: columns[.supplementary] != nil)
-    if sides.isBeside, sides.showsPrimary, !sides.showsSupplementary, let line = foldLine(in: size)
+    if sides.isAdjacent, sides.showsPrimary, !sides.showsSupplementary,
+      let line = foldLine(in: size)
     {
       primary = isMirrored ? size.width - line : line
     }
@@ -64,7 +65,7 @@ extension UISplitViewController: LayingOutContainer {
         sides.showsSupplementary ? (sides.showsPrimary ? primary : 0) : -supplementary
     case .secondary, .compact:
       var taken: CGFloat = 0
-      if sides.isBeside {
+      if sides.isAdjacent {
         if sides.showsPrimary { taken += primary }
         if sides.showsSupplementary { taken += supplementary }
       }
@@ -111,7 +112,7 @@ extension UISplitViewController.DisplayMode {
   struct Sides {
     var showsPrimary: Bool
     var showsSupplementary: Bool
-    var isBeside: Bool
+    var isAdjacent: Bool
     var displaces = false
   }
 
@@ -121,15 +122,15 @@ extension UISplitViewController.DisplayMode {
   func sides(hasSupplementary: Bool) -> Sides {
     switch self {
     case .automatic, .secondaryOnly:
-      Sides(showsPrimary: false, showsSupplementary: false, isBeside: false)
+      Sides(showsPrimary: false, showsSupplementary: false, isAdjacent: false)
     case .oneBesideSecondary, .oneOverSecondary:
       Sides(
         showsPrimary: !hasSupplementary, showsSupplementary: hasSupplementary,
-        isBeside: self == .oneBesideSecondary)
+        isAdjacent: self == .oneBesideSecondary)
     case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
       Sides(
         showsPrimary: true, showsSupplementary: hasSupplementary,
-        isBeside: self != .twoOverSecondary, displaces: self == .twoDisplaceSecondary)
+        isAdjacent: self != .twoOverSecondary, displaces: self == .twoDisplaceSecondary)
     }
   }
 }

@@ -10,7 +10,7 @@ extension UISplitViewController {
   func showPrimary(_ controller: UIViewController, _ sender: Any?) {
     let isDone =
       style == .unspecified
-      && tellDelegate(.splitShow, machine.argument(nil, controller)) {
+      && notifyDelegate(.splitShow, machine.argument(nil, controller)) {
         $0.splitViewController(self, show: controller, sender: sender)
       } ?? false
     if isDone { return }
@@ -27,7 +27,7 @@ extension UISplitViewController {
   func showSecondary(_ controller: UIViewController, _ sender: Any?) {
     let isDone =
       style == .unspecified
-      && tellDelegate(.splitShowDetail, machine.argument(nil, controller)) {
+      && notifyDelegate(.splitShowDetail, machine.argument(nil, controller)) {
         $0.splitViewController(self, showDetail: controller, sender: sender)
       } ?? false
     if isDone { return }
@@ -46,7 +46,7 @@ extension UISplitViewController {
   private func install(_ controller: UIViewController, in column: Column) {
     if style != .unspecified { return setController(controller, for: column) }
     guard columns[column] !== controller else { return }
-    if let fault = refusal(ofColumns: [controller]) { return report(fault) }
+    if let exception = refusal(ofColumns: [controller]) { return report(exception) }
     finishChange()
     replace(column, by: controller, given: controller)
   }

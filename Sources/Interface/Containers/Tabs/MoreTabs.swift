@@ -7,23 +7,23 @@ extension UITabBarController {
   /// The number of items that the bar has at most, the one for all further tabs among them.
   ///
   /// Source: Apple, UITabBarController (five on phones); iPads: CHOICE.
-  private var placesInBar: Int { machine.hardware.idiom == .pad ? 8 : 5 }
+  private var positionsInBar: Int { machine.hardware.idiom == .pad ? 8 : 5 }
 
   /// The list of the tabs that have no place in the bar; nil while all have one.
   var more: MoreNavigationController? {
-    get { keptMore.map { unsafeDowncast($0, to: MoreNavigationController.self) } }
-    set { keptMore = newValue }
+    get { storedMoreController.map { unsafeDowncast($0, to: MoreNavigationController.self) } }
+    set { storedMoreController = newValue }
   }
 
   /// The controllers that the items of the bar stand for.
   var barTabs: [UIViewController] {
     guard let more else { return tabs }
-    return Array(tabs.prefix(placesInBar - 1)) + [more]
+    return Array(tabs.prefix(positionsInBar - 1)) + [more]
   }
 
   /// The tabs that the list shows, in their order.
   var furtherTabs: [UIViewController] {
-    more == nil ? [] : Array(tabs.dropFirst(placesInBar - 1))
+    more == nil ? [] : Array(tabs.dropFirst(positionsInBar - 1))
   }
 
   /// The controller that the person sees, be it in the list's navigation controller or not.
@@ -36,7 +36,7 @@ extension UITabBarController {
   ///
   /// Where nothing is selected any more, the caller selects a tab afterwards.
   func arrangeMore() {
-    if tabs.count > placesInBar {
+    if tabs.count > positionsInBar {
       if let more {
         giveUpTabsInBar(more)
       } else {
@@ -56,7 +56,7 @@ extension UITabBarController {
 
   /// Tabs that have got a place in the bar, since others are gone, leave the list.
   private func giveUpTabsInBar(_ more: MoreNavigationController) {
-    let inBar = tabs.prefix(placesInBar - 1).filter { $0.parentController === more }
+    let inBar = tabs.prefix(positionsInBar - 1).filter { $0.parentController === more }
     guard !inBar.isEmpty else { return }
     if inBar.contains(where: { $0 === more.shownTab }) {
       if selected === more { selected = nil }

@@ -9,7 +9,7 @@ import GimbalTraits
 /// A tab's button (up to iOS 18).
 final class UITabBarButton: BarButtonView {
   override func makeLabel() -> UILabel { UITabBarButtonLabel(frame: .zero) }
-  override func makePicture() -> UIImageView { UITabBarSwappableImageView(frame: .zero) }
+  override func makeImage() -> UIImageView { UITabBarSwappableImageView(frame: .zero) }
 }
 /// A tab's button (from iOS 26 on).
 final class _UITabButton: BarButtonView {
@@ -31,7 +31,7 @@ struct TabBarPlan {
     /// The picture above the title.
     case stacked
     /// The picture beside the title.
-    case beside
+    case nextTo
     /// The title alone, in a bar at the top.
     case floating
     /// The picture alone, in a bar at the side.
@@ -52,15 +52,15 @@ struct TabBarPlan {
     area = CGRect(
       x: safe.left, y: 0, width: max(0, bar.bounds.width - safe.left - safe.right),
       height: max(0, bar.bounds.height - (floats ? 0 : safe.bottom)))
-    let isUpright = bar.traitCollection.verticalSizeClass != .compact
+    let isStacked = bar.traitCollection.verticalSizeClass != .compact
     let isNarrow = bar.traitCollection.horizontalSizeClass != .regular
     arrangement =
       SideBar.holds(bar)
       ? .atSide
       : floats
         ? .floating
-        : metrics.look == .classic || isUpright && isNarrow || metrics.look == .glass
-          ? .stacked : .beside
+        : metrics.style == .classic || isStacked && isNarrow || metrics.style == .glass
+          ? .stacked : .nextTo
   }
 
   var plan: BarPlan {
@@ -106,12 +106,12 @@ struct TabBarPlan {
 
   private func frames(_ items: [UITabBarItem]) -> [CGRect] {
     guard !items.isEmpty else { return [] }
-    switch (arrangement, metrics.look) {
+    switch (arrangement, metrics.style) {
     case (.floating, _): return inTheMiddle(items.map { textSize(of: $0).width + 32 }, gap: 0)
     case (_, .glass): return uponGlass(items.count)
     case (_, .classic) where bar.machine.hardware.idiom == .pad:
       return inTheMiddle(items.map { _ in 76 }, gap: 34)
-    case (.beside, _) where bar.machine.hardware.idiom == .pad:
+    case (.nextTo, _) where bar.machine.hardware.idiom == .pad:
       return inTheMiddle(items.map { contentWidth(of: $0) + 32 }, gap: 34)
     default: return across(items.count)
     }
@@ -160,8 +160,8 @@ struct TabBarPlan {
   private var font: UIFont {
     switch arrangement {
     case .stacked:
-      .systemFont(ofSize: 10, weight: metrics.look == .classic ? .regular : .medium)
-    case .beside:
+      .systemFont(ofSize: 10, weight: metrics.style == .classic ? .regular : .medium)
+    case .nextTo:
       .systemFont(ofSize: bar.traitCollection.verticalSizeClass == .compact ? 12 : 13)
     case .floating, .atSide: .systemFont(ofSize: 15, weight: .medium)
     }
@@ -203,12 +203,12 @@ struct TabBarPlan {
     }
     if arrangement == .stacked {
       if let size = image?.size {
-        let middle: CGFloat = metrics.look == .glass ? 20 : 18
+        let middle: CGFloat = metrics.style == .glass ? 20 : 18
         part.imageFrame = CGRect(
           x: down((frame.width - size.width) / 2), y: down(middle - size.height / 2),
           width: size.width, height: size.height)
       }
-      let top = metrics.look == .classic ? 35 : metrics.grid.round(44 - font.ascender)
+      let top = metrics.style == .classic ? 35 : metrics.grid.round(44 - font.ascender)
       part.textFrame = CGRect(
         x: down((frame.width - text.width) / 2), y: top, width: text.width, height: text.height)
       return part
@@ -261,10 +261,10 @@ extension UITabBar {
   ///
   /// See: R-BAR-11, R-BAR-16.
   func showParts() {
-    let set = BarPartSet.kept(in: &shownParts)
+    let set = BarPartSet.cached(in: &shownParts)
     guard !isHidden, bounds.width > 0, !(items ?? []).isEmpty || !set.isEmpty else { return }
     let floats = floats
-    let isGlass = BarMetrics(of: self).look == .glass
+    let isGlass = BarMetrics(of: self).style == .glass
     set.show(
       { [self] in TabBarPlan(self, floats: floats).plan }, in: self,
       BarPartSet.Maker(

@@ -36,27 +36,27 @@ final class TabWorker: TabWork {
 
   func orientations(of container: UITabBarController) -> UIInterfaceOrientationMask? {
     container.delegatesAnswer(
-      container.tellDelegate(.tabSupportedInterfaceOrientations) {
+      container.notifyDelegate(.tabSupportedInterfaceOrientations) {
         $0.tabBarControllerSupportedInterfaceOrientations(container)
       })
   }
 
   func preferredOrientation(of container: UITabBarController) -> UIInterfaceOrientation? {
     container.delegatesAnswer(
-      container.tellDelegate(.tabPreferredInterfaceOrientation) {
+      container.notifyDelegate(.tabPreferredInterfaceOrientation) {
         $0.tabBarControllerPreferredInterfaceOrientationForPresentation(container)
       })
   }
 
   // MARK: Life
 
-  func brokenLaws(of container: UIViewController) -> [String] {
+  func brokenInvariants(of container: UIViewController) -> [String] {
     let container = unsafeDowncast(container, to: UITabBarController.self)
     let more = container.more
     // A controller that the list "More" shows is the list's child.
-    return container.lawsOfChildren(
+    return container.rulesOfChildren(
       container.tabs.filter { more == nil || $0.parentController !== more }, "tabs")
-      + container.lawsOfChildren([container.selected].compactMap(\.self), "tabs")
+      + container.rulesOfChildren([container.selected].compactMap(\.self), "tabs")
   }
 
   func prepareToAppear(_ container: UIViewController) {

@@ -9,12 +9,12 @@ extension UITabBarController {
   func replaceTabs(by controllers: [UIViewController]) {
     if controllers.hasRepeats { return report(.repeatedTab(controllers)) }
     // A tab that the list "More" shows is a child of that.
-    let strangers = controllers.without(tabs)
-    if let fault = refusal(ofChildren: strangers) { return report(fault) }
+    let newControllers = controllers.without(tabs)
+    if let exception = refusal(ofChildren: newControllers) { return report(exception) }
     finishChange()
     let shown = shownTab
     let gone = tabs.without(controllers)
-    let added = strangers
+    let added = newControllers
     more?.forgetShown()
     for tab in gone { tab.sendWillMove(toParent: nil) }
     for tab in added { addChild(tab) }
@@ -82,15 +82,15 @@ extension UITabBarController {
     transition.finalFrames[ObjectIdentifier(controller)] = contentView.bounds
     controller.beginAppearance(true, animated: transition.isAnimated)
     old?.beginAppearance(false, animated: transition.isAnimated)
-    transition.placeViews = { [weak self] in
+    transition.positionViews = { [weak self] in
       old?.viewOnScreen?.removeFromSuperview()
-      self?.placeSelected()
+      self?.positionSelected()
     }
     transition.end = { [weak self] completed in
       guard let self else { return }
       self.change = nil
       if completed {
-        self.placeSelected()
+        self.positionSelected()
         old?.viewOnScreen?.removeFromSuperview()
         old?.endAppearance()
         controller.endAppearance()
@@ -112,7 +112,7 @@ extension UITabBarController {
     controller.viewOnScreen?.removeFromSuperview()
     controller.endAppearance()
     old?.beginAppearance(true, animated: true)
-    placeSelected()
+    positionSelected()
     old?.endAppearance()
     reviewSystemBars()
   }
@@ -128,7 +128,7 @@ extension UITabBarController {
     guard barTabs.indices.contains(index) else { return false }
     let controller = barTabs[index]
     let isAllowed =
-      tellDelegate(.tabShouldSelect, controller) {
+      notifyDelegate(.tabShouldSelect, controller) {
         $0.tabBarController(self, shouldSelect: controller)
       } ?? true
     guard isAllowed else { return false }
@@ -137,7 +137,7 @@ extension UITabBarController {
     }
     select(controller) { [weak self] in
       guard let self else { return }
-      self.tellDelegate(.tabDidSelect, controller) {
+      self.notifyDelegate(.tabDidSelect, controller) {
         $0.tabBarController(self, didSelect: controller)
       }
     }
@@ -149,7 +149,7 @@ extension UITabBarController {
   private func animator(
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    tellDelegate(.tabAnimationController) {
+    notifyDelegate(.tabAnimationController) {
       $0.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
     } ?? nil
   }
@@ -157,19 +157,19 @@ extension UITabBarController {
   private func interaction(
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    tellDelegate(.tabInteractionController) {
+    notifyDelegate(.tabInteractionController) {
       $0.tabBarController(self, interactionControllerFor: animator)
     } ?? nil
   }
 
   /// Calls the delegate and records it; nil when it does not implement the member.
   @discardableResult
-  func tellDelegate<Result>(
+  func notifyDelegate<Result>(
     _ name: EventName, _ tab: UIViewController? = nil,
     _ call: (any UITabBarControllerDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "tabDelegate", kept: &delegateReceiver).sendOptional(
+    return receiver(of: delegate, as: "tabDelegate", cached: &delegateReceiver).sendOptional(
       name, to: delegate,
       tab.map {
         machine.argument(name == .tabShouldSelect ? "shouldSelect" : "didSelect", $0)

@@ -97,12 +97,12 @@ extension NSAttributedString {
   /// Source: Apple, NSAttributedString.
   public convenience init(_ text: AttributedString) {
     let made = NSMutableAttributedString(string: String(text.characters))
-    var place = 0
+    var position = 0
     for run in text.runs {
       let length = String(text[run.range].characters).utf16.count
       made.setAttributes(
-        Dictionary(run.attributes), range: NSRange(location: place, length: length))
-      place += length
+        Dictionary(run.attributes), range: NSRange(location: position, length: length))
+      position += length
     }
     self.init(attributedString: made)
   }

@@ -8,7 +8,7 @@ extension UIButton.ButtonType {
   /// The system's own picture of a type; nil for a type without one.
   ///
   /// Rule: L-SIZE-19.
-  func picture(on features: SystemFeatures) -> UIImage? {
+  func shownImage(on features: SystemFeatures) -> UIImage? {
     let size =
       features.drawsButtonsAsSymbols
       ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
@@ -26,8 +26,8 @@ extension UIButton {
   /// Gives the button the look of a type, before it has any content of the app's.
   package final func become(_ type: ButtonType) {
     buttonType = type
-    if let picture = type.picture(on: machine.features) {
-      setImage(picture, for: .normal)
+    if let shownImage = type.shownImage(on: machine.features) {
+      setImage(shownImage, for: .normal)
     } else {
       contentDidChange()
     }

@@ -8,7 +8,7 @@ import GimbalTraits
 /// The layout of a button with a configuration.
 extension UIButton {
   /// The rectangles of what a button shows, in its coordinates.
-  struct ConfiguredPlaces {
+  struct ConfiguredPositions {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
@@ -68,7 +68,7 @@ extension UIButton {
       middle -= (sizes.text.height - sizes.title.height) / 2
     }
     if contentVerticalAlignment == .center || contentVerticalAlignment == .fill {
-      block.place = .middle(middle)
+      block.position = .middle(middle)
     }
     return block
   }
@@ -84,7 +84,7 @@ extension UIButton {
   /// The places of picture and text within the rectangle for them.
   ///
   /// See: L-SIZE-17.
-  func configuredPlaces(_ configuration: Configuration, in rect: CGRect) -> ConfiguredPlaces {
+  func configuredPositions(_ configuration: Configuration, in rect: CGRect) -> ConfiguredPositions {
     var parts = parts(of: configuration).sizes(fitting: rect.width)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let free = rect.width - (parts.isRow ? parts.image.width + parts.imagePadding : 0)
@@ -129,7 +129,7 @@ extension UIButton {
         origin: CGPoint(x: textAt.x + (text.width - size.width) * share, y: y), size: size)
     }
     let grid = machine.pixelGrid
-    return ConfiguredPlaces(
+    return ConfiguredPositions(
       image: grid.round(CGRect(origin: imageAt, size: parts.image)),
       title: grid.round(line(parts.title, textAt.y)),
       subtitle: grid.round(

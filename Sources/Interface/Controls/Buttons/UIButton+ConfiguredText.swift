@@ -52,7 +52,7 @@ extension UIButton {
   }
 
   /// Places the configuration's own view behind everything, within the background's insets.
-  func placeBackground() {
+  func positionBackground() {
     let view = configuration?.background.customView
     if backgroundView !== view, backgroundView?.superview === self {
       backgroundView?.removeFromSuperview()

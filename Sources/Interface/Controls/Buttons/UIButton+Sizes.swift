@@ -19,7 +19,7 @@ extension UIButton {
     block.heights = nil
     let (content, title) = (contentEdgeInsets, titleEdgeInsets)
     let (top, bottom) = (content.top + title.top, content.bottom + title.bottom)
-    block.place =
+    block.position =
       switch contentVerticalAlignment {
       case .top: .top(top)
       case .bottom: .bottom(bottom)

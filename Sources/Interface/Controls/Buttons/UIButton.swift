@@ -43,9 +43,9 @@ open class UIButton: UIControl {
   private var styledTitles = StateTable<NSAttributedString>()
   private var images = StateTable<UIImage>()
   private var titleColors = StateTable<UIColor>()
-  final var looks = ButtonLooks()
+  final var appearances = ButtonAppearances()
   nonisolated(unsafe) private var label: UIButtonLabel?
-  private var picture: UIImageView?
+  private var shownImage: UIImageView?
   private(set) final var subtitleView: UIButtonLabel?
   /// The configuration's own view behind picture and text.
   final var backgroundView: UIView?
@@ -185,12 +185,12 @@ open class UIButton: UIControl {
 
   /// Sets the picture behind title and picture for a state; it is kept, and not drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    looks.backgrounds[state] = image
+    appearances.backgrounds[state] = image
   }
 
   /// The picture behind title and picture for a state, or the one for the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
-    looks.backgrounds.value(for: state)
+    appearances.backgrounds.value(for: state)
   }
 
   /// The picture for a state, or the one for the normal state.
@@ -199,14 +199,14 @@ open class UIButton: UIControl {
   /// The picture that is shown.
   open var currentImage: UIImage? {
     configuration.flatMap(configuredImage)
-      ?? images.value(for: state).map { looks.configured($0, for: state) }
+      ?? images.value(for: state).map { appearances.configured($0, for: state) }
   }
 
   /// The label of the title, which the button lays out; made when it is first asked for.
   open var titleLabel: UILabel? { titleView }
 
   /// The view of the picture, which the button lays out; made when it is first asked for.
-  open var imageView: UIImageView? { pictureView }
+  open var imageView: UIImageView? { shownImageView }
 
   // MARK: Insets
 
@@ -263,10 +263,10 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)
     label?.frame = titleRect(forContentRect: content)
-    picture?.frame = imageRect(forContentRect: content)
-    placeBackground()
+    shownImage?.frame = imageRect(forContentRect: content)
+    positionBackground()
     if let configuration {
-      subtitleView?.frame = configuredPlaces(configuration, in: content).subtitle
+      subtitleView?.frame = configuredPositions(configuration, in: content).subtitle
     }
   }
 
@@ -276,7 +276,7 @@ open class UIButton: UIControl {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    !machine.features.buttonsKeepTaps || gestureRecognizer.view === self || !isEnabled
+    !machine.features.buttonsReserveTaps || gestureRecognizer.view === self || !isEnabled
       || !gestureRecognizer.isSingleTap
   }
 
@@ -289,12 +289,12 @@ open class UIButton: UIControl {
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
-  override func placeDidChange() { contentDidChange() }
+  override func positionDidChange() { contentDidChange() }
 }
 
 extension UIButton {
   /// True if a view is the one that the button made for its picture.
-  package final func isPicture(_ view: UIView) -> Bool { picture === view }
+  package final func isImage(_ view: UIView) -> Bool { shownImage === view }
 }
 
 extension UIButton: DescribedByText {
@@ -314,12 +314,12 @@ extension UIButton {
     return label
   }
 
-  private var pictureView: UIImageView {
-    if let picture { return picture }
-    let picture = UIImageView(frame: .zero)
-    self.picture = picture
-    insertSubview(picture, at: 0)
-    return picture
+  private var shownImageView: UIImageView {
+    if let shownImage { return shownImage }
+    let shownImage = UIImageView(frame: .zero)
+    self.shownImage = shownImage
+    insertSubview(shownImage, at: 0)
+    return shownImage
   }
 
   /// Source: Interface Builder's buttons that state no font.
@@ -345,7 +345,7 @@ extension UIButton {
     } else {
       label?.text = nil
     }
-    if let image = currentImage { pictureView.image = image } else { picture?.image = nil }
+    if let image = currentImage { shownImageView.image = image } else { shownImage?.image = nil }
     contentDidChange()
   }
 

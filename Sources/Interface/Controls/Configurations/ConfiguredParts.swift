@@ -64,10 +64,10 @@ struct ConfiguredParts {
     let hasText = title.text != nil || subtitle.text != nil
     let gap = image != .zero && hasText ? imagePadding : 0
     // A room of nothing is one all the same, in which each word has its line.
-    let room = width > 0 ? max(1, width - (isRow ? image.width + gap : 0)) : 0
+    let space = width > 0 ? max(1, width - (isRow ? image.width + gap : 0)) : 0
     return Sizes(
-      image: image, title: title.size(fitting: room, grid),
-      subtitle: subtitle.size(fitting: room, grid),
+      image: image, title: title.size(fitting: space, grid),
+      subtitle: subtitle.size(fitting: space, grid),
       titlePadding: title.text != nil && subtitle.text != nil ? titlePadding : 0,
       imagePadding: gap, isRow: isRow)
   }

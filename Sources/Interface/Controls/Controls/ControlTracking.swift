@@ -16,13 +16,13 @@ extension UIControl {
   /// The way by which a finger may leave the control and still count as inside, in points.
   ///
   /// Rule: R-CTRL-3 (70 points, as people have measured it: observed).
-  private static let reach: CGFloat = 70
+  private static let extent: CGFloat = 70
 
   /// Rule: R-CTRL-1.
   func beginFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isEnabled, track.touch == nil, let touch = touches.first else { return }
     track.isInside = true
-    let follows = send(.beginTracking, place(of: touch)) { beginTracking(touch, with: event) }
+    let follows = send(.beginTracking, position(of: touch)) { beginTracking(touch, with: event) }
     guard follows, isEnabled else {
       track.isInside = false
       return
@@ -37,7 +37,7 @@ extension UIControl {
     guard let touch = track.touch, touches.contains(touch) else { return }
     let wasInside = track.isInside
     track.isInside = isInside(touch, event)
-    let follows = send(.continueTracking, place(of: touch)) {
+    let follows = send(.continueTracking, position(of: touch)) {
       continueTracking(touch, with: event)
     }
     guard track.touch === touch else { return }
@@ -60,7 +60,7 @@ extension UIControl {
     let isInside = isInside(touch, event)
     track.isInside = isInside
     isHighlighted = false
-    send(.endTracking, place(of: touch)) { endTracking(touch, with: event) }
+    send(.endTracking, position(of: touch)) { endTracking(touch, with: event) }
     guard track.touch === touch else { return }
     track = ControlTrack()
     callActs(for: isInside ? [.touchUpInside, primaryEvents] : .touchUpOutside, event)
@@ -83,10 +83,10 @@ extension UIControl {
   private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     return self.point(inside: point, with: event)
-      || bounds.insetBy(dx: -UIControl.reach, dy: -UIControl.reach).contains(point)
+      || bounds.insetBy(dx: -UIControl.extent, dy: -UIControl.extent).contains(point)
   }
 
-  private func place(of touch: UITouch) -> ArgumentsID {
+  private func position(of touch: UITouch) -> ArgumentsID {
     guard machine.recorder.isRecording else { return .none }
     return machine.arguments(TraceArgument(nil, .point(touch.location(in: self))))
   }

@@ -173,7 +173,7 @@ open class UIControl: UIView {
 
   /// The vertical alignment of the content.
   @Settable open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { if contentVerticalAlignment != oldValue { placeDidChange() } }
+    didSet { if contentVerticalAlignment != oldValue { positionDidChange() } }
   }
 
   /// The horizontal alignment of the content, with leading and trailing resolved.
@@ -325,5 +325,5 @@ open class UIControl: UIView {
   func stateDidChange() {}
 
   /// Called when the content stands elsewhere.
-  func placeDidChange() { setNeedsLayout() }
+  func positionDidChange() { setNeedsLayout() }
 }

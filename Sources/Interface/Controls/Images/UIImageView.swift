@@ -32,11 +32,11 @@ open class UIImageView: UIView {
   }
 
   /// The picture.
-  @Settable open var image: UIImage? { didSet { pictureDidChange(from: oldValue, to: image) } }
+  @Settable open var image: UIImage? { didSet { imageDidChange(from: oldValue, to: image) } }
 
   /// The picture for when the view is highlighted; nil is the usual one.
   @Settable open var highlightedImage: UIImage? {
-    didSet { pictureDidChange(from: oldValue, to: highlightedImage) }
+    didSet { imageDidChange(from: oldValue, to: highlightedImage) }
   }
 
   /// True if the view shows `highlightedImage`.
@@ -64,11 +64,11 @@ open class UIImageView: UIView {
   /// Source: Apple, UIImageView.startAnimating().
   open func startAnimating() {
     stopAnimating()
-    let pictures = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
-    guard !pictures.isEmpty else { return }
+    let shownImages = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+    guard !shownImages.isEmpty else { return }
     isAnimating = true
     guard animationRepeatCount > 0 else { return }
-    let once = animationDuration > 0 ? animationDuration : Double(pictures.count) / 30
+    let once = animationDuration > 0 ? animationDuration : Double(shownImages.count) / 30
     animationEnd = machine.clock.schedule(after: once * Double(animationRepeatCount)) {
       [weak self] in
       self?.animationEnd = nil
@@ -87,7 +87,7 @@ open class UIImageView: UIView {
   /// Rule: L-IMG-5.
   open override var intrinsicContentSize: CGSize {
     guard let shown else { return super.intrinsicContentSize }
-    noteAssumption(of: shown)
+    recordAssumption(of: shown)
     let insets = shown.alignmentRectInsets
     return CGSize(
       width: max(0, shown.size.width - insets.left - insets.right),
@@ -102,7 +102,7 @@ open class UIImageView: UIView {
   /// The size of the picture that is shown, in points; without one the present size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let shown else { return super.sizeThatFits(size) }
-    noteAssumption(of: shown)
+    recordAssumption(of: shown)
     return shown.size
   }
 
@@ -114,15 +114,15 @@ open class UIImageView: UIView {
   }
 
   private var shown: UIImage? {
-    let picture = isHighlighted ? highlightedImage ?? image : image
-    guard let preferredSymbolConfiguration, let picture, picture.isSymbolImage else {
-      return picture
+    let shownImage = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration, let shownImage, shownImage.isSymbolImage else {
+      return shownImage
     }
-    return picture.withConfiguration(
-      preferredSymbolConfiguration.applying(picture.symbolConfiguration))
+    return shownImage.withConfiguration(
+      preferredSymbolConfiguration.applying(shownImage.symbolConfiguration))
   }
 
-  private func pictureDidChange(from old: UIImage?, to new: UIImage?) {
+  private func imageDidChange(from old: UIImage?, to new: UIImage?) {
     if old?.size != new?.size || old?.alignmentRectInsets != new?.alignmentRectInsets {
       invalidateIntrinsicContentSize()
     }
@@ -133,7 +133,7 @@ extension UIView {
   /// Notes that the size of a picture that a view shows is assumed, if it is.
   ///
   /// See: L-IMG-4, D-5.
-  final func noteAssumption(of image: UIImage) {
-    if let reason = image.assumption { machine.assumptions.note(reason, of: "symbols") }
+  final func recordAssumption(of image: UIImage) {
+    if let reason = image.assumption { machine.assumptions.record(reason, of: "symbols") }
   }
 }

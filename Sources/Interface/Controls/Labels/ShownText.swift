@@ -45,28 +45,28 @@ extension UILabel {
   /// Source: Apple, UILabel (a text stands in the middle of the height).
   package final var shownText: ShownText? {
     guard let text, !text.isEmpty, let block = textBlock else { return nil }
-    let room = bounds.size
+    let space = bounds.size
     let halfPixel = 0.5 / machine.pixelGrid.scale
-    let needed = block.wraps ? block.breaking?(room.width) ?? 1 : 1
+    let needed = block.wraps ? block.breaking?(space.width) ?? 1 : 1
     let hidden = (1 - UILabel.inkShare) * block.lineHeight + block.lineSpacing
-    let fitting = ((room.height + hidden) / (block.lineHeight + block.lineSpacing)).rounded(.down)
+    let fitting = ((space.height + hidden) / (block.lineHeight + block.lineSpacing)).rounded(.down)
     let allowed = min(
       numberOfLines > 0 ? CGFloat(numberOfLines) : .infinity, max(1, fitting))
     let lines = Int(min(CGFloat(needed), allowed))
-    let scale = fontScale(in: room.width, block)
+    let scale = fontScale(in: space.width, block)
     let isTooWide =
-      !block.wraps && block.lineWidth * scale > room.width * tightening + halfPixel
+      !block.wraps && block.lineWidth * scale > space.width * tightening + halfPixel
     let size = CGSize(
-      width: needed > 1 ? room.width : min(block.lineWidth * scale, room.width),
-      height: min(block.height(of: CGFloat(lines)) * scale, room.height))
+      width: needed > 1 ? space.width : min(block.lineWidth * scale, space.width),
+      height: min(block.height(of: CGFloat(lines)) * scale, space.height))
     return ShownText(
       rect: CGRect(
-        x: bounds.minX + (room.width - size.width) * lineStart,
-        y: bounds.minY + top(of: size.height, scale, in: room.height, block),
+        x: bounds.minX + (space.width - size.width) * lineStart,
+        y: bounds.minY + top(of: size.height, scale, in: space.height, block),
         width: size.width, height: size.height),
       lines: lines, neededLines: needed, lineWidth: block.lineWidth,
       isCut: isTooWide || needed > lines
-        || room.height < block.lineHeight * UILabel.inkShare - halfPixel, scale: scale)
+        || space.height < block.lineHeight * UILabel.inkShare - halfPixel, scale: scale)
   }
 
   /// The width by which a line may exceed its room before it is cut, since its letters move together.
@@ -80,13 +80,13 @@ extension UILabel {
   ///
   /// Rule: L-TEXT-11.
   private func top(
-    of height: CGFloat, _ scale: CGFloat, in room: CGFloat, _ block: TextBlock
+    of height: CGFloat, _ scale: CGFloat, in space: CGFloat, _ block: TextBlock
   ) -> CGFloat {
-    guard scale < 1 else { return (room - height) / 2 }
-    let usual = (room - block.lineHeight) / 2
+    guard scale < 1 else { return (space - height) / 2 }
+    let usual = (space - block.lineHeight) / 2
     return switch baselineAdjustment {
     case .alignBaselines: usual + block.ascent * (1 - scale)
-    case .alignCenters: (room - height) / 2
+    case .alignCenters: (space - height) / 2
     case .none: usual
     }
   }
@@ -140,8 +140,8 @@ extension UILabel {
     let measured = MeasuredText(
       text, font.face.face(on: machine.fontSystem), breaksAnywhere: lineBreakMode == .byCharWrapping
     )
-    let room = bounds.width / shown.scale * (shown.lines == 1 ? tightening : 1)
+    let space = bounds.width / shown.scale * (shown.lines == 1 ? tightening : 1)
     return measured.visibleLines(
-      fitting: room, numberOfLines: numberOfLines == 1 ? 1 : shown.lines, lineBreakMode)
+      fitting: space, numberOfLines: numberOfLines == 1 ? 1 : shown.lines, lineBreakMode)
   }
 }

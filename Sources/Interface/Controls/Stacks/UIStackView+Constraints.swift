@@ -141,7 +141,7 @@ extension UIStackView {
   /// Rule: V-49, V-62.
   /// See: L-STACK-8.
   private func disambiguateTextWidths(_ plan: inout StackPlan) {
-    guard dividesTexts else { return }
+    guard dividesStrings else { return }
     let isByBaseline = alignment != .top
     if isByBaseline, !arranged.contains(where: { $0.textBlock?.wraps ?? false }) { return }
     let views = visible
@@ -155,7 +155,7 @@ extension UIStackView {
   }
 
   /// True if texts of several lines share the stack's width by `UISV-text-width-disambiguation`.
-  final var dividesTexts: Bool {
+  final var dividesStrings: Bool {
     guard axis == .horizontal else { return false }
     switch alignment {
     case .firstBaseline, .lastBaseline: return true
@@ -236,10 +236,10 @@ extension UIStackView {
   ///
   /// See: L-STACK-5.
   private func contentLength(of view: UIView, _ axis: StackAxis) -> CGFloat {
-    let content = view.askIntrinsicContentSize()
+    let content = view.queryIntrinsicContentSize()
     let length = axis.isHorizontal ? content.width : content.height
     guard length < 0, isWithinLimit(view) else { return max(length, 0) }
-    let width = room.width
+    let width = available.width
     let fillsColumn = !axis.isHorizontal && alignment == .fill
     if fillsColumn { measuredWidth = width }
     let isAcross = fillsColumn && width > 0
@@ -263,7 +263,7 @@ extension UIStackView {
   }
 
   /// The present size of the rectangle that the views are tied to.
-  final var room: CGSize {
+  final var available: CGSize {
     isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins).size : bounds.size
   }
 

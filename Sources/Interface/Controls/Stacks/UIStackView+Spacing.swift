@@ -15,17 +15,17 @@ extension UIStackView {
     var lastVisible: Int?
     for (index, view) in arranged.enumerated() where !view.isHidden {
       if let last = lastVisible {
-        let room = spacing(after: arranged[last])
+        let space = spacing(after: arranged[last])
         if index == last + 1 {
-          gaps[last] = room
+          gaps[last] = space
         } else {
-          gaps[last] = room - room / 2
-          gaps[index - 1] = room / 2
+          gaps[last] = space - space / 2
+          gaps[index - 1] = space / 2
         }
       }
       lastVisible = index
     }
-    if machine.switches.keepsSpacingBetweenLeadingHiddenViews, arranged.count > 1,
+    if machine.switches.preservesSpacingBetweenLeadingHiddenViews, arranged.count > 1,
       arranged[0].isHidden, arranged[1].isHidden
     {
       gaps[0] = spacing(after: arranged[0])

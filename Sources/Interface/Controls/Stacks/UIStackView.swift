@@ -65,7 +65,7 @@ open class UIStackView: UIView, ArrangingView {
   /// True if the last view keeps its length longest.
   ///
   /// See: V-40, L-PRIO-6.
-  final package var lastKeepsLength: Bool { distribution == .fill }
+  final package var lastPreservesLength: Bool { distribution == .fill }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 
@@ -91,7 +91,7 @@ open class UIStackView: UIView, ArrangingView {
 
   /// Arranges a view no longer; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard let index = arranged.place(of: view) else { return }
+    guard let index = arranged.position(of: view) else { return }
     arranged.remove(at: index)
     ownSpacings[ObjectIdentifier(view)] = nil
     setNeedsArranging()
@@ -157,13 +157,13 @@ open class UIStackView: UIView, ArrangingView {
       let below = arranged.lazy.compactMap { ($0 as? UIStackView)?.proportionLevels }.max() ?? 0
       proportionLevels = below + (distribution == .fillProportionally ? 1 : 0)
       arrangement.replace(with: stackConstraints())
-      layoutEngine?.noteOrder(of: self)
-      noteBaselineViews()
+      layoutEngine?.setNeedsOrder(of: self)
+      updateBaselineViews()
     }
     super.updateConstraints()
   }
 
-  private func noteBaselineViews() {
+  private func updateBaselineViews() {
     let views = [forFirstBaselineLayout, forLastBaselineLayout].map { ObjectIdentifier($0) }
     guard views != baselineViews else { return }
     if !baselineViews.isEmpty { baselineViewsDidChange() }
@@ -179,7 +179,7 @@ open class UIStackView: UIView, ArrangingView {
   /// Has the proportions of a column computed anew when its room has got another width.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let measuredWidth, measuredWidth != room.width { setNeedsArranging() }
+    if let measuredWidth, measuredWidth != available.width { setNeedsArranging() }
   }
 
   // MARK: Changes
@@ -204,7 +204,7 @@ open class UIStackView: UIView, ArrangingView {
   }
 
   /// An arranged view's text has several lines now, or no longer, or resists compression differently.
-  final package func arrangedTextDidChange() { if dividesTexts { setNeedsArranging() } }
+  final package func arrangedTextDidChange() { if dividesStrings { setNeedsArranging() } }
 
   private func arrange(_ view: UIView, at index: Int) {
     // Only a subview can be arranged already: a stack is filled without a search for each view.

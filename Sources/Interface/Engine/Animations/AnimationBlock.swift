@@ -122,7 +122,7 @@ final class AnimationBlock {
       animation.toValue = change.new.asAny
     }
     add(animation, to: change.layer, forKey: key(change.path, isAdditive, change.layer))
-    keepTouchesAway(from: change.layer)
+    blockTouches(from: change.layer)
   }
 
   /// Additive animations stand beside each other: `position`, `position-2`.
@@ -162,12 +162,12 @@ final class AnimationBlock {
     guard hasRuns || completion != nil else { return }
     scheduled = machine.clock.schedule(after: seconds) {
       self.scheduled = nil
-      self.reachEnd()
+      self.jumpToEnd()
     }
   }
 
   /// The time is over: ends what is due; what is not, since its layer stands still, ends by itself later.
-  func reachEnd() {
+  func jumpToEnd() {
     let all = runs
     for run in all { run.endIfDue() }
     if pending == 0 { finish() } else { for run in all { run.goOnAlone() } }
@@ -199,16 +199,16 @@ final class AnimationBlock {
   }
 
   /// See: L-ANIM-18.
-  private func keepTouchesAway(from layer: CALayer) {
+  private func blockTouches(from layer: CALayer) {
     guard !isSystems, !options.contains(.allowUserInteraction), let view = layer.host as? UIView,
       runs.last?.layer === layer, untouchable.insert(ObjectIdentifier(layer)).inserted
     else { return }
-    view.keepTouchesAway()
-    machine.walk.pointee.untouchable += 1
+    view.blockTouches()
+    machine.traversal.pointee.untouchable += 1
   }
 
   private func letTouchesThrough() {
-    machine.walk.pointee.untouchable -= untouchable.count
+    machine.traversal.pointee.untouchable -= untouchable.count
     for run in runs where !untouchable.isEmpty {
       guard let layer = run.layer, untouchable.remove(ObjectIdentifier(layer)) != nil else {
         continue
@@ -262,7 +262,7 @@ extension Machine {
 
   /// Says to the walks' state whether changes of views move.
   func reviewCapture() {
-    walk.pointee.capturesAnimations =
+    traversal.pointee.capturesAnimations =
       animations.areEnabled && (animations.held == nil || motion.blocks.last?.driver != nil)
       && motion.blocks.last?.captures ?? false
   }
@@ -303,7 +303,7 @@ extension UIView {
   @inline(never)
   final func capturingGeometry(_ change: () -> Void) {
     let (bounds, center) = (node.pointee.bounds, node.pointee.center)
-    let transform = keptLayer?.transform ?? CATransform3DMakeAffineTransform(keptTransform)
+    let transform = storedLayer?.transform ?? CATransform3DMakeAffineTransform(storedTransform)
     change()
     let new = node.pointee
     machine.capture(self, "position", from: .point(center), to: .point(new.center))
@@ -312,7 +312,7 @@ extension UIView {
     machine.capture(self, "bounds.size", from: .size(bounds.size), to: .size(new.bounds.size))
     machine.capture(
       self, "transform", from: .transform(transform),
-      to: .transform(keptLayer?.transform ?? CATransform3DMakeAffineTransform(keptTransform)))
+      to: .transform(storedLayer?.transform ?? CATransform3DMakeAffineTransform(storedTransform)))
   }
 
   /// The class of the layer of a view with a look that comes by degrees in animation blocks.
@@ -334,7 +334,7 @@ extension UIView {
 
   /// The action of a change of the layer's own properties: in an animation block it moves, else nothing.
   final func ownAction(for layer: CALayer, _ key: String) -> any CAAction {
-    guard layer === keptLayer, node.pointee.walk.pointee.capturesAnimations,
+    guard layer === storedLayer, node.pointee.traversal.pointee.capturesAnimations,
       !CALayer.changesAtOnce(key),
       let old = layer.value(forKey: key).flatMap({ MotionValue($0) })
     else { return NSNull() }

@@ -1,6 +1,6 @@
 /// The animation blocks that are under way on a device.
 package final class MotionState: MachineState {
-  package static var place: MachineStatePlace { .motion }
+  package static var position: MachineStateSlot { .motion }
   /// The blocks, one inside the other.
   var blocks: [AnimationBlock] = []
   /// The number of calls under way whose caller wants to see the middle of what they begin.

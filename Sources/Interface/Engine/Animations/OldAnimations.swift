@@ -33,7 +33,7 @@ extension UIView {
     guard let block = machine.motion.blocks.last, block.isOpen else { return }
     machine.pop()
     let times = block.options.contains(.autoreverse) ? 2.0 : 1
-    block.old?.tell(of: block, on: machine)
+    block.old?.notifyDelegate(of: block, on: machine)
     let length = block.delay + block.duration * times * max(block.repeatCount, 1)
     block.close(after: length.isFinite ? length : nil)
   }
@@ -88,7 +88,7 @@ extension UIView {
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
   ) {
     guard transition != .none, let open else { return }
-    noteTransition(of: view, open.duration)
+    recordTransition(of: view, open.duration)
   }
 
   /// Says whether what is changed from now on starts from what is seen.
@@ -114,7 +114,7 @@ final class OldAnimation {
   /// Has the delegate called at the beginning, after the delay, and at the end.
   ///
   /// Source: Apple, UIView.setAnimationWillStart(_:), setAnimationDidStop(_:).
-  func tell(of block: AnimationBlock, on machine: Machine) {
+  func notifyDelegate(of block: AnimationBlock, on machine: Machine) {
     guard let delegate else { return }
     let (name, context) = (name, context)
     if let willStart {

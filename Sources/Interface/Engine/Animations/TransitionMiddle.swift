@@ -41,7 +41,7 @@ final class TransitionMiddle: TransitionMotion {
     move(view, "opacity", from: .number(Double(start)), to: .number(Double(end)))
   }
 
-  func turn(_ view: UIView, from start: CGFloat, to end: CGFloat) {
+  func rotate(_ view: UIView, from start: CGFloat, to end: CGFloat) {
     move(
       view, "transform.rotation.y", from: .number(Double(start)), to: .number(Double(end)))
   }

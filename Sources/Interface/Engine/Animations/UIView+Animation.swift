@@ -72,7 +72,7 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    noteTransition(of: view, duration, options)
+    recordTransition(of: view, duration, options)
     run(
       Animation(duration: duration, options: options), isTransition: true, animations ?? {},
       completion: completion)
@@ -94,7 +94,7 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    if let parent = fromView.superview { noteTransition(of: parent, duration, options) }
+    if let parent = fromView.superview { recordTransition(of: parent, duration, options) }
     run(
       Animation(duration: duration, options: options), isTransition: true, exchange,
       completion: completion)
@@ -156,7 +156,7 @@ extension UIView {
   }
 
   /// Gives the layer of a view whose content changes the transition.
-  class func noteTransition(
+  class func recordTransition(
     of view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions = []
   ) {
     guard duration > 0, duration.isFinite, view.node.pointee.window != nil,

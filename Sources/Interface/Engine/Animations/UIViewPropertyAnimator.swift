@@ -250,7 +250,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let left = blocks.contains { $0.hasRuns } ? timeline.secondsLeft : 0
     scheduled = machine.clock.schedule(after: left) {
       self.scheduled = nil
-      self.reachEnd()
+      self.jumpToEnd()
     }
   }
 
@@ -259,7 +259,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     scheduled = nil
   }
 
-  private final func reachEnd() {
+  private final func jumpToEnd() {
     timeline.pause()
     isRunning = false
     if pausesOnCompletion { return }

@@ -3,7 +3,7 @@ import GimbalTraits
 
 /// The state of an app in the background.
 final class BackgroundState: MachineState {
-  static var place: MachineStatePlace { .background }
+  static var position: MachineStateSlot { .background }
   /// The orientation of the device when the app went into the background.
   var orientation = UIDeviceOrientation.unknown
   /// The number of the stay in the background; what was planned for another stay is dropped.
@@ -17,7 +17,7 @@ final class BackgroundState: MachineState {
 
   struct Styles: Equatable {
     /// The style that the app had before the person set another one while it was not shown.
-    var kept: UIUserInterfaceStyle?
+    var saved: UIUserInterfaceStyle?
     /// The style of a picture that is being taken.
     var posed: UIUserInterfaceStyle?
   }
@@ -32,7 +32,7 @@ extension Machine {
     set {
       guard newValue != background.styles else { return }
       background.styles = newValue
-      stamp.look &+= 1
+      stamp.appearance &+= 1
     }
   }
 }

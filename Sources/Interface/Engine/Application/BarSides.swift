@@ -13,7 +13,7 @@ extension Machine {
   ///
   /// Rule: R-FOLD-14.
   func barSide(_ orientation: UIInterfaceOrientation, in pane: PaneSide?) -> PaneSide? {
-    guard hasVerticalBars, !barSource.systemBars.keepsBarsHorizontal,
+    guard hasVerticalBars, !barSource.systemBars.forcesHorizontalBars,
       let strip = hardware.states.state(orientation)?.safeArea, strip.left != strip.right
     else { return nil }
     return pane ?? (strip.left > strip.right ? .left : .right)
@@ -45,7 +45,7 @@ extension Machine {
   ///
   /// See: R-FOLD-15.
   func withHorizontalBars(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-    guard barSource.systemBars.keepsBarsHorizontal, insets.left != insets.right, let band = barBand
+    guard barSource.systemBars.forcesHorizontalBars, insets.left != insets.right, let band = barBand
     else { return insets }
     return UIEdgeInsets(top: band, left: 0, bottom: insets.bottom, right: 0)
   }
@@ -74,7 +74,7 @@ extension Machine {
   /// See: R-FOLD-17.
   var cornerInsets: [CGFloat] {
     guard features.hasDisplayRegions, part == nil, hardware.corners.count == 4 else { return [] }
-    let turns =
+    let quarters =
       switch interfaceOrientation {
       case .landscapeLeft: 1
       case .portraitUpsideDown: 2
@@ -83,6 +83,6 @@ extension Machine {
       }
     let share = CGFloat(1 - 0.5.squareRoot())
     // In landscape left the top left corner of the upright display is at the top right.
-    return (0..<4).map { pixelGrid.round(hardware.corners[($0 + 4 - turns) % 4] * share) }
+    return (0..<4).map { pixelGrid.round(hardware.corners[($0 + 4 - quarters) % 4] * share) }
   }
 }

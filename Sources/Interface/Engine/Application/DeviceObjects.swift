@@ -1,6 +1,6 @@
 /// The objects that stand for a device, its screen and its app.
 final class DeviceObjects: MachineState {
-  static var place: MachineStatePlace { .objects }
+  static var position: MachineStateSlot { .objects }
   fileprivate var screen: UIScreen?
   fileprivate var innerScreen: UIScreen?
   fileprivate var device: UIDevice?
@@ -8,12 +8,12 @@ final class DeviceObjects: MachineState {
   fileprivate var principalClass: UIApplication.Type = UIApplication.self
 
   /// An object that holds the machine: made once, and kept no longer than the device is on.
-  fileprivate static func kept<Object>(
-    _ place: inout Object?, on machine: Machine, _ make: @autoclosure () -> Object
+  fileprivate static func cached<Object>(
+    _ position: inout Object?, on machine: Machine, _ make: @autoclosure () -> Object
   ) -> Object {
-    if let place { return place }
+    if let position { return position }
     let object = make()
-    if machine.power.isOn { place = object }
+    if machine.power.isOn { position = object }
     return object
   }
 }
@@ -24,7 +24,7 @@ extension Machine {
   /// The screen on which the app's scene is.
   package var screen: UIScreen {
     guard hardware.isInner, let inner = fold?.inner else { return mainScreen }
-    return DeviceObjects.kept(
+    return DeviceObjects.cached(
       &objects.innerScreen, on: self, UIScreen(machine: self, display: inner))
   }
 
@@ -32,13 +32,13 @@ extension Machine {
   ///
   /// Rule: R-FOLD-5.
   package var mainScreen: UIScreen {
-    DeviceObjects.kept(&objects.screen, on: self, UIScreen(machine: self, display: fold?.outer))
+    DeviceObjects.cached(&objects.screen, on: self, UIScreen(machine: self, display: fold?.outer))
   }
   package var device: UIDevice {
-    DeviceObjects.kept(&objects.device, on: self, UIDevice(machine: self))
+    DeviceObjects.cached(&objects.device, on: self, UIDevice(machine: self))
   }
   package var application: UIApplication {
-    DeviceObjects.kept(
+    DeviceObjects.cached(
       &objects.application, on: self, PrincipalClass.make(UIApplication.self, on: self))
   }
 

@@ -1,6 +1,6 @@
 /// The windows that a device shows.
 package final class ShownWindows: MachineState {
-  package static var place: MachineStatePlace { .showing }
+  package static var position: MachineStateSlot { .showing }
   /// The windows that are shown, in the order in which they were.
   package internal(set) var windows: [UIWindow] = []
   package internal(set) weak var keyWindow: UIWindow?

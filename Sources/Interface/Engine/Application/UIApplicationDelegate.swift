@@ -80,30 +80,30 @@ extension UIApplicationDelegate {
 
   /// Not implemented.
   public func applicationDidBecomeActive(_ application: UIApplication) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
   public func applicationWillResignActive(_ application: UIApplication) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
   public func applicationDidEnterBackground(_ application: UIApplication) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
   public func applicationWillEnterForeground(_ application: UIApplication) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
-  public func applicationWillTerminate(_ application: UIApplication) { Machine.reachDefault(self) }
+  public func applicationWillTerminate(_ application: UIApplication) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented: the scene is made as the launch has it.
@@ -118,7 +118,7 @@ extension UIApplicationDelegate {
   /// Not implemented.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func application(
@@ -130,13 +130,13 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 }
 
 extension Machine {

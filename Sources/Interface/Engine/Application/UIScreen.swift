@@ -39,7 +39,7 @@ open class UIScreen: NSObject {
   /// The screen in points: turned with the interface from iOS 8 on, and upright while the app is on another.
   open var bounds: CGRect {
     guard let display, display.isInner != machine.hardware.isInner else {
-      return machine.turningBounds
+      return machine.rotatingBounds
     }
     return CGRect(origin: .zero, size: display.portraitSize)
   }
@@ -73,7 +73,7 @@ open class UIScreen: NSObject {
 }
 
 /// One of a screen's two coordinate spaces.
-final class ScreenSpace: PlacedSpace {
+final class ScreenSpace: MovableSpace {
   private let machine: Machine
   private let isFixed: Bool
 
@@ -82,11 +82,11 @@ final class ScreenSpace: PlacedSpace {
     self.isFixed = isFixed
   }
 
-  var place: SpacePlace { isFixed ? .fixed(machine) : .interface(machine) }
+  var position: SpaceOrigin { isFixed ? .fixed(machine) : .interface(machine) }
 
   var bounds: CGRect {
     isFixed
-      ? CGRect(origin: .zero, size: machine.hardware.portraitSize) : machine.turningBounds
+      ? CGRect(origin: .zero, size: machine.hardware.portraitSize) : machine.rotatingBounds
   }
 }
 
@@ -95,9 +95,10 @@ extension Machine {
   ///
   /// Rule: R-COORD-1.
   /// See: R-COORD-3.
-  fileprivate var turningBounds: CGRect {
+  fileprivate var rotatingBounds: CGRect {
     CGRect(
       origin: .zero,
-      size: era == .e1 ? hardware.portraitSize : hardware.size(interfaceOrientation))
+      size: callbackTiming == .rotatedRootView
+        ? hardware.portraitSize : hardware.size(interfaceOrientation))
   }
 }

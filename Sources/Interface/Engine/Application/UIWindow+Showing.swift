@@ -36,16 +36,16 @@ extension UIWindow {
   ///
   /// Source: Apple, UIWindow.windowScene: without a scene a window is not shown.
   func sceneDidChange() {
-    if machine.scenes.hasSceneForm { note(.windowScene) }
-    guard machine.era >= .e3, !isHidden else { return }
+    if machine.scenes.usesSceneLifeCycle { recordEvent(.windowScene) }
+    guard machine.callbackTiming >= .traitPrediction, !isHidden else { return }
     if windowScene == nil { hide() } else if !isShown { show() }
   }
 
   private func show() {
-    if machine.scenes.hasSceneForm, windowScene == nil {
+    if machine.scenes.usesSceneLifeCycle, windowScene == nil {
       return report(.windowWithoutScene)
     }
-    placeAmongWindows()
+    positionAmongWindows()
     machine.state(AppearanceState.self).work?.apply(to: self)
     // Make the window key before the root view loads, so that `loadView()` sees it.
     if machine.showing.keyWindow == nil, mayBecomeKey { machine.showing.keyWindow = self }
@@ -68,13 +68,13 @@ extension UIWindow {
   }
 
   /// Puts the window in front of those of its level.
-  func placeAmongWindows() {
+  func positionAmongWindows() {
     machine.showing.windows.removeAll { $0 === self }
     let index = machine.showing.windows.firstIndex { $0.windowLevel > windowLevel }
     machine.showing.windows.insert(self, at: index ?? machine.showing.windows.endIndex)
   }
 
-  private var mayBecomeKey: Bool { !machine.features.asksWhoCanBecomeKey || canBecomeKey }
+  private var mayBecomeKey: Bool { !machine.features.queriesCanBecomeKey || canBecomeKey }
 
   /// Source: Apple, UIWindow.becomeKey(): the call first, then the notification.
   func becomeKeyWindow() {
@@ -104,7 +104,7 @@ extension Machine {
     showing.keyWindow = nil
     old?.resignKeyWindow()
     guard showing.keyWindow == nil else { return }
-    showing.windows.last { !features.asksWhoCanBecomeKey || $0.canBecomeKey }?.becomeKeyWindow()
+    showing.windows.last { !features.queriesCanBecomeKey || $0.canBecomeKey }?.becomeKeyWindow()
   }
 
   /// Releases windows without other owners: an app keeps its own windows.

@@ -41,8 +41,8 @@ open class UIWindow: UIView {
     node.pointee.window = node
     node.pointee.traits = machine.traitSource.windowTraits
     node.pointee.flags.insert(.knowsTraits)
-    if machine.recorder.isRecording { note(.initialize) }
-    if !machine.scenes.hasSceneForm { enter(machine.scenes.current) }
+    if machine.recorder.isRecording { recordEvent(.initialize) }
+    if !machine.scenes.usesSceneLifeCycle { enter(machine.scenes.current) }
   }
 
   /// The scene in which the window is shown (from iOS 13 on).
@@ -62,7 +62,7 @@ open class UIWindow: UIView {
 
   /// The level of the window; higher ones are in front.
   @Settable open var windowLevel = Level.normal {
-    didSet { if windowLevel != oldValue, isShown { placeAmongWindows() } }
+    didSet { if windowLevel != oldValue, isShown { positionAmongWindows() } }
   }
 
   /// The controller whose view fills the window.
@@ -87,7 +87,7 @@ open class UIWindow: UIView {
   /// Shows the window in front of the others of its level and makes it the key window.
   open func makeKeyAndVisible() {
     send(.makeKeyAndVisible) {
-      if isShown { placeAmongWindows() }
+      if isShown { positionAmongWindows() }
       isHidden = false
       makeKey()
     }
@@ -117,7 +117,7 @@ open class UIWindow: UIView {
   ///
   /// See: R-LAUNCH-4.
   open override func layoutSubviews() {
-    placeRootView()
+    positionRootView()
     super.layoutSubviews()
   }
 
@@ -143,7 +143,7 @@ extension UIWindow {
     if machine.part != nil || machine.hardware.isInner, frame == machine.mainScreen.bounds {
       frame = machine.windowFrame
     }
-    node.mark(.layoutWork)
+    node.requestWork(.layoutWork)
     installRootView()
   }
 
@@ -168,7 +168,7 @@ extension UIWindow {
       if root.receiver != .none { machine.recorder.setRole("root", of: root.receiver) }
     }
     if machine.recorder.isRecording {
-      note(.rootViewController, machine.argument(nil, rootViewController))
+      recordEvent(.rootViewController, machine.argument(nil, rootViewController))
     }
     old?.loadedView?.removeFromSuperview()
     if isShown { installRootView() }
@@ -184,21 +184,23 @@ extension UIWindow {
     insertSubview(view, at: 0)
     // A callback on the way may have set another root.
     guard rootViewController === root else { return view.removeFromSuperview() }
-    if machine.era == .e1 { placeRootView() }
+    if machine.callbackTiming == .rotatedRootView { positionRootView() }
     root.viewDidEnterWindow()
   }
 
   /// Gives the root controller's view the window's bounds; up to iOS 7, its place in a fixed window.
-  package func placeRootView() {
-    if machine.era == .e1 { for view in subviews { view.windowDidTurn() } }
+  package func positionRootView() {
+    if machine.callbackTiming == .rotatedRootView {
+      for view in subviews { view.windowDidRotate() }
+    }
     guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
-    guard machine.era == .e1 else {
+    guard machine.callbackTiming == .rotatedRootView else {
       if view.frame != bounds { view.frame = bounds }
       return
     }
     let placement = machine.legacyRootPlacement(orientation)
     if view.transform != placement.transform {
-      view.note(
+      view.recordEvent(
         .transform,
         machine.arguments(
           TraceArgument(
@@ -222,6 +224,6 @@ extension UIWindow {
     let frame = machine.windowFrame
     guard self.frame != frame else { return }
     self.frame = frame
-    placeRootView()
+    positionRootView()
   }
 }

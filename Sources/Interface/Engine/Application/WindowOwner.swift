@@ -15,7 +15,7 @@ extension _WindowOwner {
   @_disfavoredOverload
   public var window: UIWindow? {
     get { Machine.byDefault(nil, self) }
-    set { Machine.reachDefault(self) }
+    set { Machine.callDefault(self) }
   }
 
   /// The window as an optional requirement has it: nil where the delegate does not implement it.

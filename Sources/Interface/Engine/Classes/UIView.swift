@@ -28,22 +28,23 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// `accessibilityIdentifier`, which descriptions read too.
   nonisolated(unsafe) final var describedIdentifier: String?
   /// `transform`; the flag `transformed` tells whether it is the identity.
-  nonisolated(unsafe) final var keptTransform = CGAffineTransform.identity
-  nonisolated(unsafe) final var keptAlpha: CGFloat = 1
-  nonisolated(unsafe) final var keptOpaque = true
+  nonisolated(unsafe) final var storedTransform = CGAffineTransform.identity
+  nonisolated(unsafe) final var storedAlpha: CGFloat = 1
+  nonisolated(unsafe) final var storedIsOpaque = true
   // These lie where a word has room left: views are many, and memory is given in steps of 16 bytes.
-  nonisolated(unsafe) final var keptContentMode = ContentMode.scaleToFill
-  nonisolated(unsafe) final var keptSemantics = UISemanticContentAttribute.unspecified
+  nonisolated(unsafe) final var storedContentMode = ContentMode.scaleToFill
+  nonisolated(unsafe) final var storedSemanticContentAttribute = UISemanticContentAttribute
+    .unspecified
   /// True if `TintTable` has an entry for the view.
-  nonisolated(unsafe) final var keepsTint = false
+  nonisolated(unsafe) final var hasTintEntry = false
   /// True if `AccessibilityTable` has an entry for the view.
-  nonisolated(unsafe) final var keepsAccessibility = false
+  nonisolated(unsafe) final var hasAccessibilityEntry = false
   /// The state for Auto Layout, once the view takes part.
   @exclusivity(unchecked) package nonisolated(unsafe) final var autoLayout: AutoLayoutState?
   /// The state of margins, once they differ from the default.
   @exclusivity(unchecked) nonisolated(unsafe) final var margins: MarginState?
   /// The layer, once it has been asked for.
-  @exclusivity(unchecked) nonisolated(unsafe) final var keptLayer: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedLayer: CALayer?
   /// The state of traits, once the view sets, tracks or observes some.
   @exclusivity(unchecked) nonisolated(unsafe) final var traitState: TraitState?
 
@@ -80,11 +81,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     // Before all else: nothing may find the view by a constraint from here on.
     releaseConstraints()
     releaseTouchShare()
-    if keepsTint { TintTable.forget(ObjectIdentifier(self)) }
-    if keepsAccessibility { AccessibilityTable.forget(ObjectIdentifier(self)) }
+    if hasTintEntry { TintTable.forget(ObjectIdentifier(self)) }
+    if hasAccessibilityEntry { AccessibilityTable.forget(ObjectIdentifier(self)) }
     orphanChildren()
-    keptLayer?.detach(
-      bounds: node.pointee.bounds, position: node.pointee.center, transform: keptTransform)
+    storedLayer?.detach(
+      bounds: node.pointee.bounds, position: node.pointee.center, transform: storedTransform)
     node.deinitialize(count: 1)
     NodeMemory.free(node)
   }
@@ -95,8 +96,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   final func dropSubviews() { letGoOfSubviews() }
 
   /// Brings the constraints of the view and of those below it up to date.
-  final func updateConstraintsBelow(tellingRoot: Bool) {
-    machine.updateConstraints(below: node, tellingRoot: tellingRoot)
+  final func updateConstraintsBelow(notifyingRoot: Bool) {
+    machine.updateConstraints(below: node, notifyingRoot: notifyingRoot)
   }
 
   /// The direction of reading has changed.
@@ -123,7 +124,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   var givesRowsMargins: Bool { false }
 
   /// The window has followed a turn (up to iOS 7).
-  func windowDidTurn() {}
+  func windowDidRotate() {}
 
   /// Resets the appearance states of the view and of all below it without callbacks: the app has ended.
   final func forgetAppearances() { forgetWhatAppeared() }
@@ -150,9 +151,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// A map applied about the center; it changes neither bounds nor center.
   open var transform: CGAffineTransform {
-    get { keptTransform }
+    get { storedTransform }
     set {
-      keptLayer?.forgetDepth()
+      storedLayer?.forgetDepth()
       setTransform(newValue)
     }
   }
@@ -161,7 +162,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// See: L-LAYER-3.
   open var transform3D: CATransform3D {
-    get { keptLayer?.transform ?? CATransform3DMakeAffineTransform(keptTransform) }
+    get { storedLayer?.transform ?? CATransform3DMakeAffineTransform(storedTransform) }
     set { layer.transform = newValue }
   }
 
@@ -178,7 +179,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Lays the view out, in the place of its layer: with `layoutSubviews()`, and around it the calls to its
   /// controller.
   open func layoutSublayers(of layer: CALayer) {
-    if layer === keptLayer { machine.layOutView(node) }
+    if layer === storedLayer { machine.layOutView(node) }
   }
 
   /// Gives the view's layer, or another whose delegate the view is, its content; the base gives none.
@@ -193,7 +194,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ///
     /// See: L-DRAW-2.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
-      if layer === keptLayer { draw(ctx.boundingBoxOfClipPath) }
+      if layer === storedLayer { draw(ctx.boundingBoxOfClipPath) }
     }
   #endif
 
@@ -219,14 +220,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// See: D-11.
   open var alpha: CGFloat {
-    get { keptAlpha }
+    get { storedAlpha }
     set { setAlpha(newValue) }
   }
 
   /// The color behind the view's content; nil is transparent.
   @Settable open var backgroundColor: UIColor? {
     didSet {
-      if node.pointee.walk.pointee.capturesAnimations { captureColor(from: oldValue) }
+      if node.pointee.traversal.pointee.capturesAnimations { captureColor(from: oldValue) }
     }
   }
 
@@ -236,8 +237,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// Rule: L-VIS-2.
   open var isOpaque: Bool {
-    get { keptOpaque }
-    set { keptOpaque = newValue }
+    get { storedIsOpaque }
+    set { storedIsOpaque = newValue }
   }
 
   /// True if subviews are cut off at the bounds.
@@ -260,7 +261,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     get { describedIdentifier }
     set {
       describedIdentifier = newValue
-      if let newValue { machine.recorder.noteIdentifier(newValue) }
+      if let newValue { machine.recorder.registerIdentifier(newValue) }
       guard node.pointee.receiver != .none else { return }
       machine.recorder.setAccessibilityIdentifier(newValue, of: node.pointee.receiver)
     }
@@ -268,13 +269,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Pixels for each point of the content; kept by the layer.
   open var contentScaleFactor: CGFloat {
-    get { keptLayer?.contentsScale ?? machine.hardware.scale }
+    get { storedLayer?.contentsScale ?? machine.hardware.scale }
     set { layer.contentsScale = newValue }
   }
 
   /// A view in no superview whose opacity cuts this one's content; kept, as nothing is drawn.
   open var mask: UIView? {
-    get { keptLayer?.value(forKey: "maskView") as? UIView }
+    get { storedLayer?.value(forKey: "maskView") as? UIView }
     set { setMask(newValue) }
   }
 
@@ -442,8 +443,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// It is kept, and moves nothing. Source: Apple, UIView.ContentMode.
   open var contentMode: ContentMode {
-    get { keptContentMode }
-    set { keptContentMode = newValue }
+    get { storedContentMode }
+    set { storedContentMode = newValue }
   }
 
   // MARK: Hierarchy
@@ -471,12 +472,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// Inserts a view behind a subview; in front of all when that is not one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, beside: sibling, offset: 0)
+    insert(view, nextTo: sibling, offset: 0)
   }
 
   /// Inserts a view in front of a subview; in front of all when that is not one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, beside: sibling, offset: 1)
+    insert(view, nextTo: sibling, offset: 1)
   }
 
   /// Exchanges two subviews' places; indexes out of range change nothing.
@@ -587,8 +588,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     get { node.pointee.autoresizingMask }
     set {
       node.pointee.autoresizingMask = newValue
-      node.noteMask()
-      tellEngineOfFrame()
+      node.notifyMaskChange()
+      notifyEngineOfFrame()
     }
   }
 
@@ -603,7 +604,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The base gives the subviews that are placed by constraints their bounds and centers.
   ///
   /// See: L-CYC-3.
-  open func layoutSubviews() { placeSubviews() }
+  open func layoutSubviews() { positionSubviews() }
 
   /// Called in the display phase with the part to draw, in points, for a view that is marked.
   ///
@@ -613,13 +614,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func draw(_ rect: CGRect) {}
 
   /// Marks the whole view to be drawn anew.
-  open func setNeedsDisplay() { markForDisplay(nil) }
+  open func setNeedsDisplay() { setNeedsDisplayPart(nil) }
 
   /// Marks a part of the view, in its own coordinates, to be drawn anew.
-  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplayPart(rect) }
 
   /// Marks the view for the next layout phase.
-  open func setNeedsLayout() { node.mark(.needsLayout) }
+  open func setNeedsLayout() { node.requestWork(.needsLayout) }
 
   /// Brings the view's subtree up to date now, from its topmost marked ancestor on.
   open func layoutIfNeeded() { layOutIfNeeded() }
@@ -658,7 +659,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// See: L-TAMIC-1.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { !node.pointee.flags.contains(.placedByConstraints) }
+    get { !node.pointee.flags.contains(.positionedByConstraints) }
     set { setTranslatesMask(newValue) }
   }
 
@@ -778,10 +779,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The view's behaviour where people read from right to left: leading and trailing change sides.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { keptSemantics }
+    get { storedSemanticContentAttribute }
     set {
-      guard newValue != keptSemantics else { return }
-      keptSemantics = newValue
+      guard newValue != storedSemanticContentAttribute else { return }
+      storedSemanticContentAttribute = newValue
       directionDidChange()
       changeMargins()
     }
@@ -812,7 +813,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func updateConstraints() {}
 
   /// Marks the view for the next constraints phase.
-  open func setNeedsUpdateConstraints() { markNeedsConstraints() }
+  open func setNeedsUpdateConstraints() { setNeedsOwnConstraints() }
 
   /// True if the view is marked for the next constraints phase.
   open func needsUpdateConstraints() -> Bool { node.pointee.flags.contains(.needsConstraints) }
@@ -961,11 +962,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func updateProperties() {}
 
   /// Marks the view's properties for an update in the next layout phase (from iOS 26 on).
-  open func setNeedsUpdateProperties() { markOwnProperties() }
+  open func setNeedsUpdateProperties() { setOwnPropertiesDue() }
 
   /// Updates the marked properties of the view, its controller and all below them now (from iOS 26
   /// on).
-  open func updatePropertiesIfNeeded() { updateMarkedProperties() }
+  open func updatePropertiesIfNeeded() { updateDueProperties() }
 
   /// Makes the motion that is seen in this view during a change of controllers; nil where none can be seen.
   final func makeMotion(of transition: ControllerTransition) -> (any TransitionMotion)? {

@@ -45,11 +45,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   package final var isRoot = false
   final var editing = false
   /// True if a call of `willMove` or `didMove` comes from the engine, which records it itself.
-  final var isToldOfMove = false
+  final var isMovedByEngine = false
   /// The transition message that the engine is sending to the controller.
-  @exclusivity(unchecked) final var isToldByEngine = EngineAnnouncement.none
+  @exclusivity(unchecked) final var engineAnnouncement = EngineAnnouncement.none
   /// A document's script for the controller, where an app would derive a class.
-  @exclusivity(unchecked) final package var conduct: (any ControllerConduct)?
+  @exclusivity(unchecked) final package var scriptedBehavior: (any ControllerBehavior)?
 
   /// The document from which the controller came, or nil.
   final package var documentOrigin: (any DocumentOrigin)?
@@ -136,7 +136,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func loadView() { loadSimpleView() }
 
   /// Called once, after the view was loaded; its size is not final, and it may have no superview.
-  open func viewDidLoad() { conduct?.viewDidLoad(self) }
+  open func viewDidLoad() { scriptedBehavior?.viewDidLoad(self) }
 
   /// A title for people.
   ///
@@ -241,7 +241,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final func viewDidEnterWindow() { machine.reviewOtherBars() }
 
   /// The status bar comes or goes without safe areas.
-  final func statusBarDidChange() { machine.lookAtFollowedGuides() }
+  final func statusBarDidChange() { machine.updateFollowedGuides() }
 
   /// The interface may turn again.
   final func orientationLockDidEnd() { machine.followDeviceSoon() }
@@ -256,13 +256,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// True if the controller may turn to an orientation (up to iOS 5).
-  final func allows(_ orientation: UIInterfaceOrientation) -> Bool { mayTurn(to: orientation) }
+  final func allows(_ orientation: UIInterfaceOrientation) -> Bool { canRotate(to: orientation) }
 
   /// True if the controller stands in another one, or over it.
   package final func stands(on other: UIViewController) -> Bool { isAbove(other) }
 
   /// Takes down all that is presented over the controller.
-  final func endPresentations() { PresentationRoom.work.endAll(over: self) }
+  final func endPresentations() { PresentationSpace.work.endAll(over: self) }
 
   /// True if a presentation has taken the view away.
   final var isCovered: Bool { presentation.isCovered }
@@ -281,7 +281,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var performsActionsWhilePresentingModally: Bool { true }
 
   /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() { conduct?.viewWillLayout(self) }
+  open func viewWillLayoutSubviews() { scriptedBehavior?.viewWillLayout(self) }
 
   /// Called after the view laid out its subviews; they may not have laid out theirs.
   open func viewDidLayoutSubviews() {}
@@ -350,7 +350,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    PresentationRoom.work.present(
+    PresentationSpace.work.present(
       viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
@@ -358,7 +358,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// See: R-PRES-2, R-PRES-3, R-PRES-6.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    PresentationRoom.work.dismiss(from: self, animated: flag, completion: completion)
+    PresentationSpace.work.dismiss(from: self, animated: flag, completion: completion)
   }
 
   /// The controller that this one or one of its parents presents.
@@ -382,7 +382,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// See: R-PRES-3.
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { wantedStyle }
+    get { expectedStyle }
     set { presentation.style = newValue }
   }
 
@@ -462,12 +462,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The edges at which the view goes on below bars (from iOS 7 on).
   @Settable open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { if edgesForExtendedLayout != oldValue { askForPlace() } }
+    didSet { if edgesForExtendedLayout != oldValue { requestContainerLayout() } }
   }
 
   /// True if the view goes on below bars that are not translucent too (from iOS 7 on).
   @Settable open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { askForPlace() } }
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { requestContainerLayout() } }
   }
 
   /// True if a scroll view that is the view, or its first subview, keeps its content out of bars.
@@ -475,7 +475,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Up to iOS 10 its `contentInset` is set; from iOS 11 on it counts for scroll views inside a
   /// navigation controller whose behaviour is automatic.
   @Settable open var automaticallyAdjustsScrollViewInsets = true {
-    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { askForPlace() } }
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { requestContainerLayout() } }
   }
 
   /// True if the view is being edited; setting it calls `setEditing(_:animated:)`.
@@ -607,10 +607,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   /// Called before the controller goes to a parent, or to none.
-  open func willMove(toParent parent: UIViewController?) { noteMove(.willMoveToParent, parent) }
+  open func willMove(toParent parent: UIViewController?) { recordMove(.willMoveToParent, parent) }
 
   /// Called after the controller went to a parent, or to none.
-  open func didMove(toParent parent: UIViewController?) { noteMove(.didMoveToParent, parent) }
+  open func didMove(toParent parent: UIViewController?) { recordMove(.didMoveToParent, parent) }
 
   // MARK: Transitions
 
@@ -673,7 +673,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    conduct?.traitsDidChange(self)
+    scriptedBehavior?.traitsDidChange(self)
   }
 
   // MARK: Trait overrides and properties
@@ -727,21 +727,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateProperties() {}
 
   /// Marks the controller's properties for an update in the next layout phase (from iOS 26 on).
-  open func setNeedsUpdateProperties() { markOwnProperties() }
+  open func setNeedsUpdateProperties() { setOwnPropertiesDue() }
 
   /// Updates the marked properties of the controller, its view and all below them now (from iOS 26
   /// on).
-  open func updatePropertiesIfNeeded() { updateMarkedProperties() }
+  open func updatePropertiesIfNeeded() { updateDueProperties() }
 
   // MARK: Orientation
 
   /// The orientations that the controller supports; asked when it fills the screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    conduct?.supportedOrientations ?? machine.hardware.defaultOrientations
+    scriptedBehavior?.supportedOrientations ?? machine.hardware.defaultOrientations
   }
 
   /// True if the interface may turn at all (up to iOS 15).
-  open var shouldAutorotate: Bool { conduct?.rotates ?? true }
+  open var shouldAutorotate: Bool { scriptedBehavior?.rotates ?? true }
 
   /// True if the interface may turn to an orientation (up to iOS 5): the base stays upright.
   open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
@@ -753,7 +753,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// See: R-ORI-5.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    conduct?.preferredOrientation ?? Machine.byDefault(machine.interfaceOrientation, self)
+    scriptedBehavior?.preferredOrientation ?? Machine.byDefault(machine.interfaceOrientation, self)
   }
 
   /// Says that `supportedInterfaceOrientations` has changed (from iOS 16 on): the interface follows in
@@ -784,7 +784,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Rule: D-9.
   /// See: R-ROT-6.
-  open var receivesLegacyRotationCallbacks: Bool { conduct?.wantsLegacyRotation ?? false }
+  open var receivesLegacyRotationCallbacks: Bool { scriptedBehavior?.wantsLegacyRotation ?? false }
 
   /// Called before a turn up to iOS 7, with the old orientation in force.
   open func willRotate(
@@ -821,7 +821,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
     guard isOffered(from: 26, "setNeedsUpdateOfPrefersInterfaceOrientationLocked()") else { return }
     send(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) {
-      machine.reviewOrientationLock(by: machine.rulingController)
+      machine.reviewOrientationLock(by: machine.decidingController)
     }
   }
 
@@ -871,7 +871,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Says that the answers about the home indicator have changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     send(.setNeedsUpdateOfHomeIndicatorAutoHidden) {
-      machine.reviewHomeIndicator(by: machine.rulingController)
+      machine.reviewHomeIndicator(by: machine.decidingController)
     }
   }
 
@@ -905,7 +905,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Says that the answers about the edges have changed.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     send(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures) {
-      machine.reviewDeferringEdges(by: machine.rulingController)
+      machine.reviewDeferringEdges(by: machine.decidingController)
     }
   }
 

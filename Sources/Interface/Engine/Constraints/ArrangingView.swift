@@ -8,7 +8,7 @@ package protocol ArrangingView: UIView {
   /// The axis along which the views stand.
   var axis: NSLayoutConstraint.Axis { get }
   /// True if the last view keeps its length longest along the axis; else the first does.
-  var lastKeepsLength: Bool { get }
+  var lastPreservesLength: Bool { get }
 
   /// Has the constraints made anew in the next constraints phase.
   func setNeedsArranging()

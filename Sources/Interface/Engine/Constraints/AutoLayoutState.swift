@@ -12,7 +12,7 @@ package final class AutoLayoutState {
   /// The system's guides, made when they are first asked for.
   package var systemGuides: [SystemGuide: UILayoutGuide] = [:]
   /// The engine of the tree of which the view is the top.
-  var hostedGiver: SeatGiver?
+  var hostedGiver: LayoutVariableOwner?
   /// The system's constraints on the view and its guides that were asked for.
   var systemConstraints: [SystemConstraintKey: SystemLayoutConstraint] = [:]
   /// The content hugging priorities, horizontal and vertical.

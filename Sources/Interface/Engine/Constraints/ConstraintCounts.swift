@@ -1,6 +1,6 @@
 /// Counters of the constraints of one device.
 final class ConstraintCounts: MachineState {
-  static var place: MachineStatePlace { .constraints }
+  static var position: MachineStateSlot { .constraints }
   /// The number of constraints that have been activated.
   var activated: UInt64 = 0
   var hasWarnedOfHugeConstant = false

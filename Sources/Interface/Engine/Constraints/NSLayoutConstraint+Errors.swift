@@ -72,10 +72,10 @@ extension NSLayoutConstraint {
   /// Makes the constraint one that can never be active, and tells why.
   final func refuse(_ refusal: Refusal) {
     isIllegal = true
-    reporter.report(fault(of: refusal))
+    reporter.report(exception(of: refusal))
   }
 
-  private func fault(of refusal: Refusal) -> Fault {
+  private func exception(of refusal: Refusal) -> AppException {
     switch refusal {
     case .noFirstItem: .constraintWithoutItem(self)
     case .locationAgainstNothing: .locationAgainstNothing(self)

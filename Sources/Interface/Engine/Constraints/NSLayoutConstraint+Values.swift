@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
   package convenience init(
     _ first: Operand, _ relation: Relation, _ second: Operand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: UILayoutPriority = .required,
-    spacing: SpacingForm = .points, origin: ConstraintOrigin
+    spacing: SpacingKind = .points, origin: ConstraintOrigin
   ) {
     self.init()
     self.first = first

@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   nonisolated(unsafe) final var storedConstant: CGFloat = 0
   nonisolated(unsafe) final var storedPriority = UILayoutPriority.required
   /// The form in which the constant was given, which the description shows.
-  nonisolated(unsafe) final var spacing = SpacingForm.points
+  nonisolated(unsafe) final var spacing = SpacingKind.points
   /// The place where the constraint was made.
   package final var origin = ConstraintOrigin.unknown
   /// The reason why the constraint can never be active: it was refused when it was made.

@@ -6,11 +6,11 @@ package protocol LayoutItem: AnyObject {
   /// The view in whose tree the item is: itself, or the guide's owner.
   var hostView: UIView? { get }
   /// The item's seat in its tree's engine.
-  var seat: Seat { get set }
+  var layoutVariables: LayoutVariables { get set }
   /// The anchors that were asked for, in that order; they name the item weakly.
   var anchors: [LayoutAnchor] { get }
   /// Keeps an anchor for as long as the item lives.
-  func keep(_ anchor: LayoutAnchor)
+  func retain(_ anchor: LayoutAnchor)
   /// The link by which constraints and anchors name the item, made on first use; the item's `deinit` cuts it.
   var itemLink: ItemLink { get }
 }
@@ -22,7 +22,7 @@ extension LayoutItem {
   func anchor(_ attribute: NSLayoutConstraint.Attribute) -> LayoutAnchor {
     for anchor in anchors where anchor.operand.attribute == attribute { return anchor }
     let anchor = Operand(self, attribute).makeAnchor()
-    keep(anchor)
+    retain(anchor)
     return anchor
   }
 
@@ -40,7 +40,7 @@ extension LayoutItem {
 }
 
 /// One attribute of one item, which is not held.
-struct Place {
+struct Position {
   private let link: ItemLink?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -115,15 +115,15 @@ package struct Operand {
 
 /// The start of a distance.
 package final class DistanceStart {
-  let place: Place
+  let position: Position
   /// The dimension that stands for the distance, as long as something holds it.
   weak var anchor: NSLayoutDimension?
 
-  init(_ place: Place) { self.place = place }
+  init(_ position: Position) { self.position = position }
 }
 
 /// The form in which the constant of a constraint was given.
-package enum SpacingForm {
+package enum SpacingKind {
   /// As a number of points.
   case points
   /// As the standard space of the visual format language.
@@ -142,13 +142,13 @@ package enum ConstraintOrigin {
   /// In a file, by line and column.
   case document(String, line: Int, column: Int)
   /// At an element of a file, by its number: the place is looked up on demand.
-  case element(any PlacedElements, Int)
+  case element(any LaidOutElements, Int)
 
   /// `file:line` or `file:line:column`; nil when it is not known.
   package var text: String? {
     switch self {
     case .unknown: nil
-    case .element(let file, let number): file.placeText(ofElement: number)
+    case .element(let file, let number): file.positionText(ofElement: number)
     case .swift(let file, let line): "\(file):\(line)"
     case .document(let file, let line, let column): "\(file):\(line):\(column)"
     }
@@ -156,7 +156,7 @@ package enum ConstraintOrigin {
 }
 
 /// A file that finds the places of its elements.
-package protocol PlacedElements: AnyObject {
+package protocol LaidOutElements: AnyObject {
   /// `file:line:column` of the element of a number.
-  func placeText(ofElement number: Int) -> String
+  func positionText(ofElement number: Int) -> String
 }

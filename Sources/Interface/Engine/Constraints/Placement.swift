@@ -11,7 +11,7 @@ struct Placement {
   /// The order of activation on its device.
   var serial: UInt64 = 0
   /// The engine that has the constraint.
-  var giver: Unretained<SeatGiver>?
+  var giver: Unretained<LayoutVariableOwner>?
   /// Its id in the engine's solver; nil until the engine has worked it in.
   var row: ConstraintID?
 }

@@ -19,7 +19,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
   /// The text after the body in place of a priority.
   nonisolated(unsafe) final var suffix: String?
   /// The form of the body, where it is not that of an app's constraint.
-  nonisolated(unsafe) final var visualForm: VisualForm?
+  nonisolated(unsafe) final var visualFormatBody: VisualFormatBody?
   /// True if the description tells the superview, though the body does not.
   nonisolated(unsafe) final var explainsContainer = false
 
@@ -36,7 +36,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
 
   /// True if it stands for an equation that an engine has.
   nonisolated final var isHeld: Bool {
-    guard let holder, holder.node.pointee.seatGiver != nil else { return false }
+    guard let holder, holder.node.pointee.variableOwner != nil else { return false }
     return holder.autoLayout?.systemConstraints[key] === self
   }
 
@@ -48,7 +48,7 @@ class SystemLayoutConstraint: NSLayoutConstraint {
   nonisolated final var describedContainer: UIView? { holder?.node.pointee.parent?.pointee.owner }
 
   /// This constraint, or the one that was made for the same earlier and says the same.
-  final func kept() -> Self {
+  final func retained() -> Self {
     guard let holder else { return self }
     if let earlier = holder.layoutState.systemConstraints[key] as? Self, isSame(as: earlier) {
       return earlier
@@ -69,8 +69,8 @@ class SystemLayoutConstraint: NSLayoutConstraint {
         == (
           other.storedRelation, other.storedMultiplier, other.storedConstant, other.storedPriority
         )
-      && (firstName, groups, suffix, visualForm, identifier)
-        == (other.firstName, other.groups, other.suffix, other.visualForm, other.identifier)
+      && (firstName, groups, suffix, visualFormatBody, identifier)
+        == (other.firstName, other.groups, other.suffix, other.visualFormatBody, other.identifier)
   }
 }
 

@@ -13,7 +13,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   #endif
   private nonisolated(unsafe) final var hostLink: ItemLink?
   private nonisolated(unsafe) final var link: ItemLink?
-  package nonisolated(unsafe) final var seat = Seat()
+  package nonisolated(unsafe) final var layoutVariables = LayoutVariables()
   /// The rectangle of its owner at which the system keeps the guide; nil for a guide of the app's.
   final var kind: SystemGuide?
   /// The active constraints that name the guide and are held by another view than its owner.
@@ -54,7 +54,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   /// The guide's anchors that were asked for.
   package final private(set) var anchors: [LayoutAnchor] = []
 
-  package final func keep(_ anchor: LayoutAnchor) { anchors.append(anchor) }
+  package final func retain(_ anchor: LayoutAnchor) { anchors.append(anchor) }
 
   /// The view in whose coordinates the guide lies; set by `addLayoutGuide(_:)`.
   ///

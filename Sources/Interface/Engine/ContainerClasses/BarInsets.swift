@@ -15,11 +15,11 @@ extension UIViewController {
     guard insets != barInsets else { return }
     barInsets = insets
     guard let view = loadedView, view.node.pointee.window != nil else { return }
-    view.node.mark([.needsSafeArea, .needsLayout])
+    view.node.requestWork([.needsSafeArea, .needsLayout])
   }
 
   /// Has the container place the view anew.
-  func askForPlace() { parent?.viewIfLoaded?.setNeedsLayout() }
+  func requestContainerLayout() { parent?.viewIfLoaded?.setNeedsLayout() }
 
   /// True if the view goes on below a bar on an edge.
   ///
@@ -27,7 +27,7 @@ extension UIViewController {
   ///
   /// Source: Apple, extendedLayoutIncludesOpaqueBars.
   package func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
-    machine.features.viewsReachUnderBars && edgesForExtendedLayout.contains(edge)
+    machine.features.viewsExtendUnderBars && edgesForExtendedLayout.contains(edge)
       && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 }
@@ -35,11 +35,11 @@ extension UIViewController {
 extension Machine {
   /// A length of a bar in the present orientation, in points.
   package func height(of bar: BarKind) -> CGFloat {
-    let figure = BarFigure(bar, interfaceOrientation)
-    if let known = barHeights[figure] { return known }
-    let (height, reason) = hardware.layoutFigures.barHeight(figure)
-    assumptions.note(reason, of: figure)
-    barHeights[figure] = height
+    let metric = BarMetric(bar, interfaceOrientation)
+    if let known = barHeights[metric] { return known }
+    let (height, reason) = hardware.layoutMetrics.barHeight(metric)
+    assumptions.record(reason, of: metric)
+    barHeights[metric] = height
     return height
   }
 }

@@ -14,7 +14,7 @@ extension UIViewController {
     get { barItems.content }
     set {
       barItems.content = newValue
-      askForPlace()
+      requestContainerLayout()
     }
   }
 

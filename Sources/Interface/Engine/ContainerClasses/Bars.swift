@@ -145,7 +145,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// See: R-BAR-9.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ContainerWork.linked.navigation.placeItems(of: self)
+    ContainerWork.linked.navigation.positionItems(of: self)
   }
 
   /// The look; kept.

@@ -12,13 +12,13 @@ package protocol ContainerLife: AnyObject {
     _ child: UIViewController, to parent: UIViewController?, _ container: UIViewController)
 
   /// Called after the appearance callbacks of the container and its children.
-  func didTellOfAppearing(isOver: Bool, _ container: UIViewController)
+  func didSendAppearance(isOver: Bool, _ container: UIViewController)
 
   /// Called after the disappearance callbacks of the container and its children.
-  func didTellOfDisappearing(_ container: UIViewController)
+  func didSendDisappearance(_ container: UIViewController)
 
   /// Returns what of the laws of its own the container finds broken, a sentence each, about itself.
-  func brokenLaws(of container: UIViewController) -> [String]
+  func brokenInvariants(of container: UIViewController) -> [String]
 
   /// Called when the app ends around a container on screen, without a callback.
   func appDidEnd(_ container: UIViewController)
@@ -26,10 +26,10 @@ package protocol ContainerLife: AnyObject {
 
 extension ContainerLife {
   /// Does nothing.
-  package func didTellOfAppearing(isOver: Bool, _ container: UIViewController) {}
+  package func didSendAppearance(isOver: Bool, _ container: UIViewController) {}
 
   /// Does nothing.
-  package func didTellOfDisappearing(_ container: UIViewController) {}
+  package func didSendDisappearance(_ container: UIViewController) {}
 
   /// Does nothing.
   package func appDidEnd(_ container: UIViewController) {}

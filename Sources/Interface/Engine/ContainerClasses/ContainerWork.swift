@@ -53,7 +53,7 @@ package protocol NavigationWork: ContainerLife {
   /// Called when fingers or the keyboard are to put the bars away, or no more.
   func barsMayHide(of container: UINavigationController)
   /// Gives the views of a toolbar's buttons their places.
-  func placeItems(of toolbar: UIToolbar)
+  func positionItems(of toolbar: UIToolbar)
   /// Makes or updates the views of the system's in a navigation bar or a toolbar: its title, its buttons.
   func showParts(of bar: UIView)
 }

@@ -22,7 +22,7 @@ package struct NavigationBars {
   /// The search bar in the navigation bar.
   package weak var search: UIView?
   /// The height of the titles and the search bar that the content has left, in points.
-  package var room: CGFloat = 0
+  package var space: CGFloat = 0
 }
 
 /// The callbacks that the delegate has received for the controller that is there at the first

@@ -14,7 +14,7 @@ package struct SplitColumns {
   package var collapsed: UIViewController? {
     didSet {
       collapsed = admitted(collapsed)
-      keep(collapsed, insteadOf: oldValue)
+      retain(collapsed, insteadOf: oldValue)
     }
   }
   /// The secondary controller of the classic style when the columns collapsed: it comes back if the delegate gives no
@@ -22,7 +22,7 @@ package struct SplitColumns {
   package var putAside: UIViewController? {
     didSet {
       putAside = admitted(putAside)
-      keep(putAside, insteadOf: oldValue)
+      retain(putAside, insteadOf: oldValue)
     }
   }
   package var isCollapsed = false
@@ -33,7 +33,7 @@ package struct SplitColumns {
   package var size: CGSize?
   /// True if the mode is what the delegate said when the columns expanded, for the size that is about to
   /// come.
-  package var keepsDisplayMode = false
+  package var preservesDisplayMode = false
   package var primaryWidth = ColumnWidth()
   package var supplementaryWidth = ColumnWidth()
 
@@ -56,8 +56,8 @@ package struct SplitColumns {
     standing[column.rawValue] = admitted(child)
     self.given[column.rawValue] = admitted(given ?? child)
     for other in standing.indices where other != column.rawValue { clear(other, for: column) }
-    keep(standing[column.rawValue], insteadOf: old.0)
-    keep(self.given[column.rawValue], insteadOf: old.1)
+    retain(standing[column.rawValue], insteadOf: old.0)
+    retain(self.given[column.rawValue], insteadOf: old.1)
   }
 
   /// Takes from a column what another one has got.
@@ -70,7 +70,7 @@ package struct SplitColumns {
       // Its navigation controller stays, with what else it has on its stack.
       given[other] = standing[other]
     }
-    keep(nil, insteadOf: old)
+    retain(nil, insteadOf: old)
   }
 
   /// A controller, unless the container stands above it by now: callbacks run between the question whether
@@ -82,14 +82,14 @@ package struct SplitColumns {
   private var holder: UISplitViewController? { container?.object }
 
   /// A controller is kept by one container: the one that had it before has it no longer.
-  private func keep(_ new: UIViewController?, insteadOf old: UIViewController?) {
-    if let old, old.keeper === holder, !keeps(old) { old.keeper = nil }
+  private func retain(_ new: UIViewController?, insteadOf old: UIViewController?) {
+    if let old, old.keeper === holder, !retains(old) { old.keeper = nil }
     guard let new, new.keeper !== holder else { return }
     new.keeper?.columns.forget(new)
     new.keeper = holder
   }
 
-  private func keeps(_ controller: UIViewController) -> Bool {
+  private func retains(_ controller: UIViewController) -> Bool {
     everyone.contains { $0 === controller }
   }
 
@@ -153,9 +153,9 @@ package struct ColumnWidth {
   ///
   /// Source: Apple, preferredPrimaryColumnWidthFraction and its kin.
   package func points(in width: CGFloat) -> CGFloat {
-    let wish = given(preferred) ?? (given(fraction) ?? Self.automaticFraction) * width
+    let preferredWidth = given(preferred) ?? (given(fraction) ?? Self.automaticFraction) * width
     let most = given(maximum) ?? Self.automaticMaximum
-    return min(max(min(wish, most), given(minimum) ?? 0), max(width, 0))
+    return min(max(min(preferredWidth, most), given(minimum) ?? 0), max(width, 0))
   }
 
   private func given(_ value: CGFloat) -> CGFloat? {

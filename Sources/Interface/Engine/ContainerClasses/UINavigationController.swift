@@ -268,7 +268,7 @@ open class UINavigationController: UIViewController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if container === stack.last { wishAsShown() }
+    if container === stack.last { growPreferredContentSize() }
   }
 
   /// Pushes the secondary controller of a split view that collapses.
@@ -294,10 +294,13 @@ extension UINavigationController {
   /// Each side is the greatest that was wished for so far.
   ///
   /// See: R-CC-2.
-  package func wishAsShown() {
-    guard machine.era != .e1, let wish = stack.last?.preferredContentSize else { return }
+  package func growPreferredContentSize() {
+    guard machine.callbackTiming != .rotatedRootView,
+      let preferredSize = stack.last?.preferredContentSize
+    else { return }
     let own = preferredContentSize
-    let size = CGSize(width: max(wish.width, own.width), height: max(wish.height, own.height))
+    let size = CGSize(
+      width: max(preferredSize.width, own.width), height: max(preferredSize.height, own.height))
     if size != own { preferredContentSize = size }
   }
 }

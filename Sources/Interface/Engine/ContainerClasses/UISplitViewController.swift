@@ -22,7 +22,7 @@ open class UISplitViewController: UIViewController {
   /// The columns' coming and going that is under way.
   package final weak var change: ControllerTransition?
   /// True if the columns have received that they appear.
-  package final var hasToldOfAppearing = false
+  package final var hasSentAppearance = false
 
   // MARK: Creating
 
@@ -212,7 +212,7 @@ open class UISplitViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     columns.size = size
-    if !columns.keepsDisplayMode { work.updateDisplayMode(of: self) }
+    if !columns.preservesDisplayMode { work.updateDisplayMode(of: self) }
     super.viewWillTransition(to: size, with: coordinator)
   }
 

@@ -84,17 +84,17 @@ extension UISplitViewControllerDelegate {
   /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func splitViewController(
@@ -158,11 +158,11 @@ extension UISplitViewControllerDelegate {
 
   /// Not implemented.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 }

@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
   /// The child whose view is shown.
   package final var selected: UIViewController?
   /// The list of the tabs that have no place in the bar; nil while all have one.
-  final package var keptMore: UINavigationController?
+  final package var storedMoreController: UINavigationController?
   package final var hidesTabBar = false
   package final var delegateReceiver: NamedReceiver?
   /// The change of tabs that is under way.
@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController {
   ///
   /// It is a child only while there are such tabs.
   open var moreNavigationController: UINavigationController {
-    keptMore ?? work.makeMore(for: self)
+    storedMoreController ?? work.makeMore(for: self)
   }
 
   /// True if the bar is left out (from iOS 18 on).

@@ -46,7 +46,7 @@ extension UITabBarControllerDelegate {
   /// Not implemented.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func tabBarControllerSupportedInterfaceOrientations(

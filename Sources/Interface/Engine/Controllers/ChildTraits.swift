@@ -44,8 +44,8 @@ extension UIViewController {
   private func imposedTraitsDidChange() {
     guard let view = loadedView, let window = view.window else {
       // Up to iOS 16 a controller inherits from its parent, wherever its view is.
-      if machine.era < .e4, let parentController {
-        if machine.era == .e3, let traitState, traitState.predicted == nil {
+      if machine.callbackTiming < .traitInheritance, let parentController {
+        if machine.callbackTiming == .traitPrediction, let traitState, traitState.predicted == nil {
           traitState.predicted = traits
         }
         traits = ownTraits(over: parentController.traits)
@@ -55,16 +55,18 @@ extension UIViewController {
     if let transition = machine.transitions.current, machine.transitions.isSettingUp {
       // The change comes with that of the environment.
       if expectedTraits != traits { announce(expectedTraits, with: transition) }
-      return view.markTraits()
+      return view.setNeedsTraits()
     }
     guard expectedTraits != traits else { return }
     let coordinator = TransitionCoordinator(
-      on: machine, window: window, duration: 0, turn: .identity)
+      on: machine, window: window, duration: 0, rotationTransform: .identity)
     let outer = ownTransition
     if outer == nil { ownTransition = coordinator }
     announce(expectedTraits, with: coordinator)
-    view.markTraits()
-    if machine.era < .e4 { machine.updatingTraits { machine.refreshTraitsBelow(view.node) } }
+    view.setNeedsTraits()
+    if machine.callbackTiming < .traitInheritance {
+      machine.updatingTraits { machine.refreshTraitsBelow(view.node) }
+    }
     coordinator.runAnimations()
     machine.afterCommit.append {
       coordinator.complete()
@@ -83,7 +85,7 @@ extension UIViewController {
     let state = madeTraitState()
     state.presentationCollection = collection
     state.presentation = overrides
-    loadedView?.markTraits()
+    loadedView?.setNeedsTraits()
   }
 
   /// Announces what the controller's own overrides make of its traits, if they change.
@@ -94,7 +96,8 @@ extension UIViewController {
     announce(
       expectedTraits,
       with: machine.transitions.current
-        ?? TransitionCoordinator(on: machine, window: window, duration: 0, turn: .identity))
+        ?? TransitionCoordinator(
+          on: machine, window: window, duration: 0, rotationTransform: .identity))
   }
 
   /// The traits that the controller will have once everything above it is up to date.
@@ -115,7 +118,8 @@ extension UIViewController {
   /// See: R-TRAIT-2 (from iOS 17 on overrides of the views between count).
   func expectedTraits(of child: UIViewController, under traits: TraitIndex) -> TraitIndex {
     var inherited = traits
-    if machine.era >= .e4, let top = loadedView?.node, let view = child.loadedView?.node,
+    if machine.callbackTiming >= .traitInheritance, let top = loadedView?.node,
+      let view = child.loadedView?.node,
       top.isSelfOrAncestor(of: view)
     {
       inherited = machine.traits(inside: view.pointee.parent ?? top, under: top, from: traits)

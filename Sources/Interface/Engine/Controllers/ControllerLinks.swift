@@ -8,7 +8,7 @@ extension UIViewController {
   /// Containers ask before they change anything, so that a refused call has no effect.
   ///
   /// - Complexity: O(controllers above this one and below the child).
-  package func refusal(ofChild child: UIViewController) -> Fault? {
+  package func refusal(ofChild child: UIViewController) -> AppException? {
     if child.parentController === self { return nil }
     let level = levelAmongParents
     if stands(on: child) {
@@ -22,9 +22,9 @@ extension UIViewController {
   }
 
   /// Returns why one of several controllers cannot become a child of this one; nil if all can.
-  package func refusal(ofChildren children: some Sequence<UIViewController>) -> Fault? {
+  package func refusal(ofChildren children: some Sequence<UIViewController>) -> AppException? {
     for child in children {
-      if let fault = refusal(ofChild: child) { return fault }
+      if let exception = refusal(ofChild: child) { return exception }
     }
     return nil
   }

@@ -14,7 +14,9 @@ extension UIViewController {
     guard let over = presentation.over else { return }
     let arguments = machine.traits.arguments(from: self.traits, to: traits, in: machine.recorder)
     let collection = machine.traits[traits]
-    over.tell(.willTransition, arguments) { over.willTransition(to: collection, with: coordinator) }
+    over.notify(.willTransition, arguments) {
+      over.willTransition(to: collection, with: coordinator)
+    }
   }
 
   /// Announces a new size to the presentation and the presented controller.
@@ -24,7 +26,7 @@ extension UIViewController {
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard let over = presentation.over else { return }
-    over.tell(.viewWillTransition, machine.recorder.transitionArguments(to: size)) {
+    over.notify(.viewWillTransition, machine.recorder.transitionArguments(to: size)) {
       over.viewWillTransition(to: size, with: coordinator)
     }
   }
@@ -34,9 +36,9 @@ extension UIViewController {
   /// Tells the presentation by which the controller is on screen that it would like to have another size.
   ///
   /// See: R-CC-2.
-  func tellPresentationOfWish() {
+  func notifyPresentationOfPreferredSize() {
     guard let own = presentation.own else { return }
-    own.tell(.preferredContentSizeDidChange, machine.container(self)) {
+    own.notify(.preferredContentSizeDidChange, machine.container(self)) {
       own.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
@@ -55,13 +57,13 @@ extension UIPresentationController: TraitObserver {
   /// Tells the presentation controller that the traits of its container have changed.
   ///
   /// See: R-TRAIT-1, R-TRAIT-6.
-  func tellTraits(from previous: UITraitCollection?) {
+  func sendTraits(from previous: UITraitCollection?) {
     guard let container else { return }
     let new = container.node.pointee.traits
     let old = previous.map { machine.traits.index(of: $0) }
     let comeLast = machine.switches.traitHandlersComeLast
     if !comeLast { callHandlers(from: old, to: new) }
-    tell(
+    notify(
       .traitCollectionDidChange, machine.traits.arguments(from: old, to: new, in: machine.recorder)
     ) {
       traitCollectionDidChange(previous)
@@ -95,11 +97,11 @@ extension UIPresentationController: PassingOn {
   /// See: R-ROT-2, R-ROT-1 (not where the size is the same).
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     guard container != nil else { return }
-    let own = tell(
+    let own = notify(
       .sizeForChildContentContainer, machine.recorder.childArguments(shown.registered(), in: size)
     ) { self.size(forChildContentContainer: shown, withParentContainerSize: size) }
     guard own.fitsView else {
-      return report(.impossibleChildSize(own, by: FaultText.object(self), for: shown))
+      return report(.impossibleChildSize(own, by: ExceptionText.object(self), for: shown))
     }
     if own != shown.viewIfLoaded?.bounds.size { shown.announce(own, with: coordinator) }
   }
@@ -126,7 +128,7 @@ extension UIPresentationController: PassingOn {
 
   /// Gives the presented controller what the presentation sets.
   package func imposeTraits() {
-    guard machine.era != .e1 else { return }
+    guard machine.callbackTiming != .rotatedRootView else { return }
     let overrides = presentationOverrides
     if overrides.isEmpty, setOverrides == nil, shown.traitState == nil { return }
     shown.setPresentationTraits(setOverrides, overrides)

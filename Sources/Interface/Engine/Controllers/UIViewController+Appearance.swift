@@ -62,7 +62,7 @@ extension UIViewController {
   ///
   /// See: R-CON-5 (W-15).
   private func letEndWait() {
-    guard isRoot, machine.era >= .e3 else { return }
+    guard isRoot, machine.callbackTiming >= .traitPrediction else { return }
     appearance.endWaits = true
     machine.afterCommit.append { self.appearance.endWaits = false }
   }
@@ -96,12 +96,12 @@ extension UIViewController {
     appearance.animated = animated
     appearance.hasBegun = true
     appearance.state = isAppearing ? .appearing : .disappearing
-    appearance.isAppearingIsDue = isAppearing && machine.era >= .e3
+    appearance.isAppearingIsDue = isAppearing && machine.callbackTiming >= .traitPrediction
     let arguments = animatedArgument(animated)
     if isAppearing {
       let isLate = appearance.joinedLate && (withWindow || parent?.appearance.isForwarding == true)
       if !isLate { send(.viewWillAppear, arguments) { viewWillAppear(animated) } }
-      loadedView?.node.mark(.needsLayout)
+      loadedView?.node.requestWork(.needsLayout)
     } else {
       send(.viewWillDisappear, arguments) { viewWillDisappear(animated) }
     }
@@ -110,7 +110,7 @@ extension UIViewController {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
     appearance.isForwarding = false
-    if isAppearing { containerLife?.didTellOfAppearing(isOver: false, self) }
+    if isAppearing { containerLife?.didSendAppearance(isOver: false, self) }
   }
 
   /// Ends the appearance or disappearance under way, and forwards that.
@@ -137,8 +137,8 @@ extension UIViewController {
     appearance.joinedLate = false
     for child in forwardedChildren { child.endAppearanceTransition() }
     switch appearance.state {
-    case .appeared: containerLife?.didTellOfAppearing(isOver: true, self)
-    case .disappeared: containerLife?.didTellOfDisappearing(self)
+    case .appeared: containerLife?.didSendAppearance(isOver: true, self)
+    case .disappeared: containerLife?.didSendDisappearance(self)
     case .appearing, .disappearing: break
     }
   }
@@ -176,7 +176,7 @@ extension UIViewController {
     awaitsFirstConstraints = false
     guard machine.features.updatesConstraintsAtAppearance else { return }
     view.node.pointee.flags.remove(.needsConstraints)
-    machine.updateConstraints(below: view.node, tellingRoot: false)
+    machine.updateConstraints(below: view.node, notifyingRoot: false)
     sendUpdateViewConstraints(view.node)
   }
 
@@ -195,7 +195,7 @@ extension UIViewController {
   func additionalSafeAreaInsetsDidChange(from old: UIEdgeInsets) {
     guard old != additionalSafeAreaInsets else { return }
     if machine.recorder.isRecording {
-      note(
+      recordEvent(
         .additionalSafeAreaInsets,
         machine.arguments(
           TraceArgument(
@@ -204,7 +204,7 @@ extension UIViewController {
     guard let view = loadedView else { return }
     showAddedSafeArea(from: old)
     guard view.node.pointee.window != nil else { return }
-    view.node.mark([.needsSafeArea, .needsLayout])
+    view.node.requestWork([.needsSafeArea, .needsLayout])
   }
 
   /// Adds a change of the additional insets to the view's safe area; callbacks come with the next layout.

@@ -9,13 +9,13 @@ extension UIViewController {
   /// See: R-CON-2 (for a child that another parent has).
   func add(_ child: UIViewController) {
     guard child.parentController !== self else { return }
-    if let fault = refusal(ofChild: child) { return report(fault) }
+    if let exception = refusal(ofChild: child) { return report(exception) }
     send(.addChild, machine.argument(nil, child)) {
       child.adopt(machine)
-      child.tellOfMove(.willMoveToParent, self) { child.willMove(toParent: self) }
+      child.sendMove(.willMoveToParent, self) { child.willMove(toParent: self) }
       // The callback may have made the link itself, or one that rules it out.
       guard child.parentController !== self else { return }
-      if let fault = refusal(ofChild: child) { return report(fault) }
+      if let exception = refusal(ofChild: child) { return report(exception) }
       child.move(to: self)
     }
   }
@@ -29,7 +29,7 @@ extension UIViewController {
       move(to: nil)
       // See: V-1.
       if appearance.endsOnceParted { endAppearance() }
-      tellOfMove(.didMoveToParent, nil) { didMove(toParent: nil) }
+      sendMove(.didMoveToParent, nil) { didMove(toParent: nil) }
     }
   }
 
@@ -88,20 +88,20 @@ extension UIViewController {
   /// Tells a child, as a container of the system's must, that it is about to go to a parent, or to none.
   package func sendWillMove(toParent parent: UIViewController?) {
     appearance.isMovingFromParent = parent == nil && parentController != nil
-    tellOfMove(.willMoveToParent, parent) { willMove(toParent: parent) }
+    sendMove(.willMoveToParent, parent) { willMove(toParent: parent) }
   }
 
   /// Tells a child, as a container of the system's must, that it went to a parent.
   package func sendDidMove(toParent parent: UIViewController?) {
     if parent != nil { appearance.isMovingFromParent = false }
-    tellOfMove(.didMoveToParent, parent) { didMove(toParent: parent) }
+    sendMove(.didMoveToParent, parent) { didMove(toParent: parent) }
   }
 
-  private func tellOfMove(_ name: EventName, _ parent: UIViewController?, _ call: () -> Void) {
-    let outer = isToldOfMove
-    isToldOfMove = true
+  private func sendMove(_ name: EventName, _ parent: UIViewController?, _ call: () -> Void) {
+    let outer = isMovedByEngine
+    isMovedByEngine = true
     send(name, machine.argument("toParent", parent), call)
-    isToldOfMove = outer
+    isMovedByEngine = outer
   }
 
   /// Records a call that the app makes itself, as it must around adding and removing a child's view.
@@ -109,10 +109,10 @@ extension UIViewController {
   /// A child that receives `willMove(toParent: nil)` is leaving, as it can see while it disappears.
   ///
   /// See: R-CON-1, R-CON-2, R-PRES-9.
-  func noteMove(_ name: EventName, _ parent: UIViewController?) {
+  func recordMove(_ name: EventName, _ parent: UIViewController?) {
     if name == .willMoveToParent, parent == nil, parentController != nil {
       appearance.isMovingFromParent = true
     }
-    if !isToldOfMove { note(name, machine.argument("toParent", parent)) }
+    if !isMovedByEngine { recordEvent(name, machine.argument("toParent", parent)) }
   }
 }

@@ -9,18 +9,19 @@ extension UIViewController {
   ///
   /// Rule: R-CC-2 (from iOS 8 on).
   func preferredContentSizeDidChange(from old: CGSize) {
-    guard preferredContentSize != old, machine.era != .e1 else { return }
-    note(
+    guard preferredContentSize != old, machine.callbackTiming != .rotatedRootView else { return }
+    recordEvent(
       .preferredContentSize,
       machine.arguments(TraceArgument(nil, .change(.size(old), .size(preferredContentSize)))))
     guard
-      machine.walk.pointee.sizeWishes.begin(telling: self, of: "preferredContentSizeDidChange")
+      machine.traversal.pointee.preferredSizeChanges.begin(
+        notifying: self, of: "preferredContentSizeDidChange")
     else { return }
-    defer { machine.walk.pointee.sizeWishes.end() }
-    guard let parent = parentController else { return tellPresentationOfWish() }
+    defer { machine.traversal.pointee.preferredSizeChanges.end() }
+    guard let parent = parentController else { return notifyPresentationOfPreferredSize() }
     parent.send(.preferredContentSizeDidChange, machine.container(self)) {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)
-      parent.conduct?.preferredSizeDidChange(of: self, in: parent)
+      parent.scriptedBehavior?.preferredSizeDidChange(of: self, in: parent)
     }
   }
 }
@@ -31,7 +32,7 @@ extension Machine {
   /// Only the driver of the device calls it, never the engine.
   ///
   /// Rule: R-CC-3.
-  package func tellParentOfFittingSize(_ child: UIViewController) {
+  package func notifyParentOfFittingSize(_ child: UIViewController) {
     perform {
       guard let parent = child.parentController else { return }
       parent.send(.systemLayoutFittingSizeDidChange, container(child)) {

@@ -39,7 +39,7 @@ extension UIViewController {
     else {
       return
     }
-    if machine.features.tellsBeforeUnloading { send(.viewWillUnload) { viewWillUnload() } }
+    if machine.features.sendsViewWillUnload { send(.viewWillUnload) { viewWillUnload() } }
     machine.hold(view)
     view.removeFromSuperview()
     setView(nil)
@@ -47,7 +47,7 @@ extension UIViewController {
   }
 
   func loadSimpleView() {
-    if let view = conduct?.makeView(for: self) {
+    if let view = scriptedBehavior?.makeView(for: self) {
       self.view = view
     } else if !loadViewOfDocument() {
       loadPlainView()
@@ -86,7 +86,7 @@ extension UIViewController {
     view.controllerWillChange()
     view.node.belong(to: self)
     if additionalSafeAreaInsets != .zero { showAddedSafeArea(from: .zero) }
-    if machine.walk.pointee.hasProperties { view.node.markProperties(.controller) }
+    if machine.traversal.pointee.hasProperties { view.node.setNeedsProperties(.controller) }
     if view.receiver != .none {
       machine.recorder.setController(registered(), ofView: view.receiver)
     }
@@ -100,8 +100,8 @@ extension ViewNode {
   /// comes with its first layout.
   func belong(to controller: UIViewController?) {
     pointee.controller = controller
-    if !pointee.flags.isDisjoint(with: .constraintMarks) { markAncestors(.constraintsBelow) }
+    if !pointee.flags.isDisjoint(with: .constraintFlags) { flagAncestors(.constraintsBelow) }
     guard pointee.parent?.pointee.flags.contains(.isWindow) == true else { return }
-    pointee.seatEngine?.object.placingDidChange(self)
+    pointee.variablesEngine?.object.positioningDidChange(self)
   }
 }

@@ -13,7 +13,7 @@ extension UIViewController {
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard from.parentController === self, to.parentController === self else {
-      return report(.strangersExchanged(from, to))
+      return report(.nonSiblingsExchanged(from, to))
     }
     guard from !== to, let container = from.view.superview ?? view else { return }
     send(.transitionFromTo) {
@@ -35,7 +35,7 @@ extension UIViewController {
       from.beginAppearance(false, animated: isAnimated)
       to.beginAppearance(true, animated: isAnimated)
     }
-    transition.placeViews = { [machine, unowned transition] in
+    transition.positionViews = { [machine, unowned transition] in
       if let view = to.loadedView, view.superview !== container { container.addSubview(view) }
       guard let animations else { return }
       transition.animating {

@@ -13,22 +13,22 @@ extension UIViewController {
   ) {
     let arguments = machine.traits.arguments(from: self.traits, to: traits, in: machine.recorder)
     let collection = machine.traits[traits]
-    let outer = isToldByEngine
-    isToldByEngine = .traits
+    let outer = engineAnnouncement
+    engineAnnouncement = .traits
     send(.willTransition, arguments) { callWillTransition(to: collection, with: coordinator) }
-    isToldByEngine = outer
+    engineAnnouncement = outer
   }
 
   /// Announces a new size to this controller.
   ///
   /// See: R-ROT-1.
   func announce(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    let outer = isToldByEngine
-    isToldByEngine = .size
+    let outer = engineAnnouncement
+    engineAnnouncement = .size
     send(.viewWillTransition, machine.recorder.transitionArguments(to: size)) {
       callViewWillTransition(to: size, with: coordinator)
     }
-    isToldByEngine = outer
+    engineAnnouncement = outer
   }
 
   /// The base of `willTransition(to:with:)`: sends it to children and presented controllers.
@@ -39,7 +39,7 @@ extension UIViewController {
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let index = machine.traits.index(of: traits)
-    if isToldByEngine == .traits {
+    if engineAnnouncement == .traits {
       return announceToChildren(index, with: coordinator)
     }
     // The app tells the controller itself: that is recorded here.
@@ -55,7 +55,7 @@ extension UIViewController {
   func forwardSizeTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    if isToldByEngine == .size {
+    if engineAnnouncement == .size {
       return passOn(size, with: coordinator)
     }
     send(.viewWillTransition, machine.recorder.transitionArguments(to: size)) {
@@ -91,7 +91,7 @@ extension UIViewController {
       self.size(forChildContentContainer: child, withParentContainerSize: size)
     }
     if childSize.fitsView { return childSize }
-    report(.impossibleChildSize(childSize, by: FaultText.object(self), for: child))
+    report(.impossibleChildSize(childSize, by: ExceptionText.object(self), for: child))
     return nil
   }
 

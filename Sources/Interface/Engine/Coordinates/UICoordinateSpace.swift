@@ -22,30 +22,30 @@ public protocol UICoordinateSpace: AnyObject {
 /// A coordinate space that knows its place; conversions between two of them go through the nearest
 /// space that encloses both.
 @preconcurrency @MainActor
-protocol PlacedSpace: UICoordinateSpace {
-  var place: SpacePlace { get }
+protocol MovableSpace: UICoordinateSpace {
+  var position: SpaceOrigin { get }
 }
 
-extension PlacedSpace {
-  func converted(_ point: CGPoint, to other: SpacePlace) -> CGPoint {
-    let paths = place.paths(to: other)
+extension MovableSpace {
+  func converted(_ point: CGPoint, to other: SpaceOrigin) -> CGPoint {
+    let paths = position.paths(to: other)
     return point.applying(paths.up.concatenating(paths.down.inverted()))
   }
 
   /// Converts a rectangle to another space.
   ///
   /// Rule: L-CONV-2 (up to the common space, boxed, then down, boxed again).
-  func converted(_ rect: CGRect, to other: SpacePlace) -> CGRect {
-    let paths = place.paths(to: other)
+  func converted(_ rect: CGRect, to other: SpaceOrigin) -> CGRect {
+    let paths = position.paths(to: other)
     return rect.applying(paths.up).applying(paths.down.inverted())
   }
 }
 
 extension UICoordinateSpace {
   /// The place of the space; nil for a space of the app's own.
-  var knownPlace: SpacePlace? {
+  var knownPosition: SpaceOrigin? {
     // A class is found sooner than a protocol.
-    if let view = self as? UIView { return view.place }
-    return (self as? any PlacedSpace)?.place
+    if let view = self as? UIView { return view.position }
+    return (self as? any MovableSpace)?.position
   }
 }

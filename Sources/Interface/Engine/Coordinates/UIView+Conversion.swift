@@ -1,11 +1,11 @@
 public import Foundation
 import GimbalGeometry
 
-extension UIView: PlacedSpace {
-  var place: SpacePlace { .view(node) }
+extension UIView: MovableSpace {
+  var position: SpaceOrigin { .view(node) }
 
   /// The window's place, or that of the outermost view when there is no window: what nil stands for.
-  private var windowPlace: SpacePlace {
+  private var windowPosition: SpaceOrigin {
     if let window = node.pointee.window { return .view(window) }
     var root = node
     while let parent = root.pointee.parent { root = parent }
@@ -18,7 +18,7 @@ extension UIView: PlacedSpace {
   ///
   /// See: L-CONV-1.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    converted(point, to: view?.place ?? windowPlace)
+    converted(point, to: view?.position ?? windowPosition)
   }
 
   /// Converts a point of another view's coordinates to this one's; nil means the window's.
@@ -27,7 +27,7 @@ extension UIView: PlacedSpace {
   ///
   /// See: L-CONV-1.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let paths = (view?.place ?? windowPlace).paths(to: place)
+    let paths = (view?.position ?? windowPosition).paths(to: position)
     return point.applying(paths.up.concatenating(paths.down.inverted()))
   }
 
@@ -37,7 +37,7 @@ extension UIView: PlacedSpace {
   ///
   /// See: L-CONV-2.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    converted(rect, to: view?.place ?? windowPlace)
+    converted(rect, to: view?.position ?? windowPosition)
   }
 
   /// Converts a rectangle of another view's coordinates to this one's; nil means the window's.
@@ -46,20 +46,20 @@ extension UIView: PlacedSpace {
   ///
   /// See: L-CONV-2.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    let paths = (view?.place ?? windowPlace).paths(to: place)
+    let paths = (view?.position ?? windowPosition).paths(to: position)
     return rect.applying(paths.up).applying(paths.down.inverted())
   }
 }
 
 /// The four conversions of every space that knows its place.
-extension PlacedSpace {
+extension MovableSpace {
   /// Converts a point of this space to another.
   ///
   /// - Complexity: O(depth).
   ///
   /// See: R-COORD-5.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    converted(point, to: coordinateSpace.knownPlace ?? place)
+    converted(point, to: coordinateSpace.knownPosition ?? position)
   }
 
   /// Converts a point of another space to this one.
@@ -68,7 +68,7 @@ extension PlacedSpace {
   ///
   /// See: R-COORD-5.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? any PlacedSpace)?.converted(point, to: place) ?? point
+    (coordinateSpace as? any MovableSpace)?.converted(point, to: position) ?? point
   }
 
   /// Converts a rectangle of this space to another.
@@ -77,7 +77,7 @@ extension PlacedSpace {
   ///
   /// See: L-CONV-2.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    converted(rect, to: coordinateSpace.knownPlace ?? place)
+    converted(rect, to: coordinateSpace.knownPosition ?? position)
   }
 
   /// Converts a rectangle of another space to this one.
@@ -86,6 +86,6 @@ extension PlacedSpace {
   ///
   /// See: L-CONV-2.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? any PlacedSpace)?.converted(rect, to: place) ?? rect
+    (coordinateSpace as? any MovableSpace)?.converted(rect, to: position) ?? rect
   }
 }

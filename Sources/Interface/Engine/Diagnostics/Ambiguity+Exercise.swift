@@ -6,14 +6,14 @@ extension UIView {
   ///
   /// Rule: L-AMB-2 (the order is minX, Width, minY, Height).
   final func exerciseAmbiguity() {
-    guard node.pointee.window != nil, let engine = node.pointee.seatEngine?.object
+    guard node.pointee.window != nil, let engine = node.pointee.variablesEngine?.object
     else { return }
     let free = engine.freeVariables(of: self)
     let order: [LayoutVariable] = [.minX, .width, .minY, .height]
     guard let kind = order.first(where: free.contains) else { return }
     let outer = node.pointee.parent?.pointee.bounds.size ?? .zero
     engine.exercise(
-      kind, at: node.pointee.seatIndex,
+      kind, at: node.pointee.variablesIndex,
       within: Double(kind == .minX || kind == .width ? outer.width : outer.height))
     superview?.layOutIfNeeded()
   }
@@ -26,31 +26,31 @@ extension LayoutEngine {
   /// A place that no screen reaches, in points: a variable that gets there has no limit.
   private static let farAway = 1e6
 
-  fileprivate func exercise(_ kind: LayoutVariable, at seat: Int32, within length: Double) {
-    let variable = variable(kind, at: seat)
+  fileprivate func exercise(_ kind: LayoutVariable, at itemIndex: Int32, within length: Double) {
+    let variable = variable(kind, at: itemIndex)
     let undecided = undecided()
     // An unbounded value ranges over the superview.
     let low = extreme(of: variable, -LayoutEngine.farAway, in: undecided) ?? 0
     let high =
       extreme(of: variable, LayoutEngine.farAway, in: undecided) ?? max(length, low + 1)
     let isHigh = abs(solver.value(of: variable) - high) < 1e-6
-    exercises[seat] = replaceRow(
-      exercises[seat],
+    exercises[itemIndex] = replaceRow(
+      exercises[itemIndex],
       with: LinearConstraint(
         [Term(variable)], .equal, isHigh ? low : high, priority: LayoutEngine.leastPull),
       for: .none)
-    markChanged()
+    setNeedsSolving()
     solve()
   }
 
   /// The value nearest to a place that a variable can reach; nil if it reaches the place.
-  private func extreme(of variable: Variable, _ place: Double, in system: Solver) -> Double? {
+  private func extreme(of variable: Variable, _ position: Double, in system: Solver) -> Double? {
     var copy = system
     let pull = LinearConstraint(
-      [Term(variable)], .equal, place, priority: LayoutEngine.leastPull)
+      [Term(variable)], .equal, position, priority: LayoutEngine.leastPull)
     guard (try? copy.add(pull)) != nil else { return nil }
     try? copy.solve { set, _ in set.last }
     let reached = copy.value(of: variable)
-    return abs(reached - place) < 1 ? nil : reached
+    return abs(reached - position) < 1 ? nil : reached
   }
 }

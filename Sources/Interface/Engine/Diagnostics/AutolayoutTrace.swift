@@ -32,26 +32,26 @@ extension UIView {
     let name = ItemNames.plainName(of: self)
     let open = openVariables()
     if node.pointee.flags.contains(.isWindow) {
-      return "\(traceMark)\(name)\(isAnyAmbiguous ? " - AMBIGUOUS LAYOUT" : "")"
+      return "\(traceSymbol)\(name)\(isAnyAmbiguous ? " - AMBIGUOUS LAYOUT" : "")"
     }
-    guard !open.isEmpty, let engine = node.pointee.seatEngine?.object else {
-      return traceMark + name
+    guard !open.isEmpty, let engine = node.pointee.variablesEngine?.object else {
+      return traceSymbol + name
     }
     let variables = open.map { kind in
-      let id = engine.variable(kind, at: node.pointee.seatIndex).index
+      let id = engine.variable(kind, at: node.pointee.variablesIndex).index
       return "\(name).\(kind.rawValue){id: \(id)}"
     }
-    return "\(traceMark)\(name)- AMBIGUOUS LAYOUT for \(variables.joined(separator: ", "))"
+    return "\(traceSymbol)\(name)- AMBIGUOUS LAYOUT for \(variables.joined(separator: ", "))"
   }
 
   private var oldTraceLine: String {
-    let mark = node.pointee.seatEngine == nil ? "" : "*"
+    let symbol = node.pointee.variablesEngine == nil ? "" : "*"
     let isFlagged = node.pointee.flags.contains(.isWindow) ? isAnyAmbiguous : isAmbiguous
-    return "\(mark)<\(ItemNames.plainName(of: self))>\(isFlagged ? " - AMBIGUOUS LAYOUT" : "")"
+    return "\(symbol)<\(ItemNames.plainName(of: self))>\(isFlagged ? " - AMBIGUOUS LAYOUT" : "")"
   }
 
-  private var traceMark: String {
-    guard let engine = node.pointee.seatEngine?.object else { return "" }
+  private var traceSymbol: String {
+    guard let engine = node.pointee.variablesEngine?.object else { return "" }
     let flags = node.pointee.flags
     if engine.root == node { return "•" }
     if flags.contains(.hasController),
@@ -59,12 +59,12 @@ extension UIView {
     {
       return "•"
     }
-    return flags.contains(.placedByConstraints) ? "*" : "+"
+    return flags.contains(.positionedByConstraints) ? "*" : "+"
   }
 
   /// True if something in the window that the view is has an ambiguous layout.
   private var isAnyAmbiguous: Bool {
-    guard let engine = node.pointee.seatEngine?.object else { return false }
+    guard let engine = node.pointee.variablesEngine?.object else { return false }
     _ = engine.freeVariables(of: self)
     return engine.ambiguity?.free.isEmpty == false
   }

@@ -60,7 +60,7 @@ package struct UnreadableDocument: Error {
 
 /// The work of the room that is linked.
 @MainActor
-package enum DocumentRoom {
+package enum DocumentSpace {
   static let work = suppliedDocumentWork()
 
   /// Returns the result of `find`, or nil for a document that cannot be read, which is reported.

@@ -20,7 +20,7 @@ extension UIViewController {
 
   private func loadView(fromNib name: String) -> Bool {
     let bundle = nibBundle
-    let found = DocumentRoom.found { (work) throws(UnreadableDocument) in
+    let found = DocumentSpace.found { (work) throws(UnreadableDocument) in
       try work.nib(named: name, in: bundle)
     }
     _ = found.source?.instantiate(withOwner: self)

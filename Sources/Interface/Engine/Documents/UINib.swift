@@ -12,7 +12,7 @@ open class UINib: NSObject {
   /// Finds a nib file by name; nil is the app's own bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
-    let found = DocumentRoom.found { (work) throws(UnreadableDocument) in
+    let found = DocumentSpace.found { (work) throws(UnreadableDocument) in
       try work.nib(named: name, in: bundleOrNil)
     }
     source = found.source
@@ -22,7 +22,7 @@ open class UINib: NSObject {
   /// Creates the objects' description from the bytes of a file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     name = "data"
-    source = DocumentRoom.work.nib(of: data)
+    source = DocumentSpace.work.nib(of: data)
     super.init()
   }
 

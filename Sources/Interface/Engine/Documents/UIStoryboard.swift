@@ -15,7 +15,7 @@ open class UIStoryboard: NSObject {
   /// Finds a storyboard by name; nil is the app's own bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
-    let found = DocumentRoom.found { (work) throws(UnreadableDocument) in
+    let found = DocumentSpace.found { (work) throws(UnreadableDocument) in
       try work.storyboard(named: name, in: storyboardBundleOrNil)
     }
     source = found.source

@@ -83,23 +83,23 @@ extension Machine {
       let own = view.traitState?.reads.work(for: read) ?? TrackedWork()
       let ofController = view.node.pointee.controller?.traitState?.reads.work(for: read)
       let work = own.union(ofController ?? TrackedWork())
-      if work.contains(.layout) { view.node.mark(.needsLayout) }
-      if work.contains(.properties) { view.node.markProperties(.view) }
-      if work.contains(.propertiesOfController) { view.node.markProperties(.controller) }
-      if work.contains(.constraints) { view.node.markConstraints() }
+      if work.contains(.layout) { view.node.requestWork(.needsLayout) }
+      if work.contains(.properties) { view.node.setNeedsProperties(.view) }
+      if work.contains(.propertiesOfController) { view.node.setNeedsProperties(.controller) }
+      if work.contains(.constraints) { view.node.setNeedsConstraints() }
     }
   }
 
   /// Notes that the phase under way has read regions.
   ///
   /// Rule: R-FOLD-10.
-  fileprivate func noteRegionRead() {
-    guard fold != nil, let node = walk.pointee.tracked.node else { return }
-    let phase = walk.pointee.tracked.phase
+  fileprivate func recordRegionRead() {
+    guard fold != nil, let node = traversal.pointee.tracked.node else { return }
+    let phase = traversal.pointee.tracked.phase
     if phase.isOfController {
-      node.pointee.controller?.madeTraitState().reads.note(ReservedRegionsTrait.self, in: phase)
+      node.pointee.controller?.madeTraitState().reads.record(ReservedRegionsTrait.self, in: phase)
     } else {
-      node.pointee.owner.madeTraitState().reads.note(ReservedRegionsTrait.self, in: phase)
+      node.pointee.owner.madeTraitState().reads.record(ReservedRegionsTrait.self, in: phase)
     }
     let view = node.pointee.owner
     guard !folding.readers.contains(where: { $0.view === view }) else { return }
@@ -107,7 +107,7 @@ extension Machine {
   }
 }
 
-extension Machine: RegionKeeping {
+extension Machine: RegionProviding {
   func regionsMayChange(afterCommit later: Bool) {
     guard fold != nil else { return }
     if !later { return publishRegions() }
@@ -193,7 +193,7 @@ extension UIView {
   public func reservedRegions(
     kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
   ) -> [ReservedRegion] {
-    machine.noteRegionRead()
+    machine.recordRegionRead()
     guard machine.fold != nil, let window else { return [] }
     return machine.publishedRegions.compactMap { region in
       guard region.kind == kind, region.isActive || options.contains(.includeInactive) else {

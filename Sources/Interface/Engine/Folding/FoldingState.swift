@@ -4,7 +4,7 @@ import GimbalTraces
 
 /// The hinge of a device that folds, who observes it, and the views that have read regions.
 package final class FoldingState: MachineState {
-  package static var place: MachineStatePlace { .folding }
+  package static var position: MachineStateSlot { .folding }
   /// The angle of the hinge as it was set, in degrees.
   var degrees = 0.0
   package internal(set) var posture = Posture.closed
@@ -29,7 +29,7 @@ package final class FoldingState: MachineState {
   package init() {}
 
   /// Takes the posture in which the device was powered on.
-  fileprivate func prepare(_ fold: FoldFigures?) {
+  fileprivate func prepare(_ fold: FoldMetrics?) {
     guard !isPrepared else { return }
     isPrepared = true
     guard let fold else { return }

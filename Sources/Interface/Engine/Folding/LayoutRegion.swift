@@ -138,8 +138,8 @@ extension UIView {
       insets.top = bar.edge.contains(.top) ? near : far
       insets.bottom = bar.edge.contains(.top) ? far : near
     }
-    let place = bounds.inset(by: insets)
-    for region in reservedRegions(kind: .occlusion) where region.frame.intersects(place) {
+    let position = bounds.inset(by: insets)
+    for region in reservedRegions(kind: .occlusion) where region.frame.intersects(position) {
       let frame = region.frame
       switch (isVertical, isVertical ? frame.midY < bounds.midY : frame.midX < bounds.midX) {
       case (true, true): insets.top = max(insets.top, frame.maxY)
@@ -155,7 +155,7 @@ extension UIView {
   @discardableResult
   private func prepare(_ region: LayoutRegion, _ member: String) -> Bool {
     if region.adaptation != nil, machine.cornerInsets.isEmpty {
-      machine.assumptions.note(
+      machine.assumptions.record(
         "the insets that keep clear of a window's corners and controls are not recorded",
         of: "layout regions")
     }

@@ -1,14 +1,15 @@
 /// The laws of the device as a whole.
 extension Invariants {
   mutating func checkDevice() {
-    let walk = machine.walk.pointee
+    let traversal = machine.traversal.pointee
     expect(
-      walk.depth == 0 && !walk.holdsAny, machine, "keeps what left the tree for a walk that is over"
+      traversal.depth == 0 && !traversal.holdsAny, machine,
+      "keeps what left the tree for a walk that is over"
     )
     expect(
       machine.held.departed.isEmpty, machine,
       "keeps views that left the tree in a call that is over")
-    expect(!walk.isInCall, machine, "counts a call that is over as under way")
+    expect(!traversal.isInCall, machine, "counts a call that is over as under way")
     expect(
       machine.solving.fittingQuestions.isEmpty, machine,
       "keeps a question for a size that is answered")

@@ -36,45 +36,49 @@ extension Invariants {
       let view = node.pointee.owner
       expect(!isFree, view, "has seat \(index), which counts as free")
       expect(
-        node.pointee.seatEngine?.names(engine) == true && node.pointee.seatIndex == index, view,
+        node.pointee.variablesEngine?.names(engine) == true && node.pointee.variablesIndex == index,
+        view,
         "has seat \(index), and does not know it")
       expect(
         node.top == top.node, view, "has seat \(index) in the engine of a tree that it has left")
       expect(
-        engine.seats.pointee.placed[Int(index)] == (node.isPlaced ? node : nil), view,
+        engine.solvedFrames.pointee.positioned[Int(index)] == (node.isPositioned ? node : nil),
+        view,
         "is placed from seat \(index) or not, unlike the engine's frames")
     } else if let guide = entry.guide?.object {
       expect(!isFree, guide, "has seat \(index), which counts as free")
       expect(
-        guide.seat.engine?.names(engine) == true && guide.seat.index == index, guide,
+        guide.layoutVariables.engine?.names(engine) == true && guide.layoutVariables.index == index,
+        guide,
         "has seat \(index), and does not know it")
     }
   }
 
   /// A view's own seat and those of its guides.
-  mutating func checkSeat(of view: UIView) {
+  mutating func checkVariables(of view: UIView) {
     expect(
-      view.node.pointee.seatEngine == nil || view.node.pointee.flags.contains(.usesConstraints)
+      view.node.pointee.variablesEngine == nil || view.node.pointee.flags.contains(.usesConstraints)
         || view.node.pointee.parent == nil,
       view, "has a seat, and does not take part in Auto Layout")
-    check(view.node.pointee.seat, of: view, in: view) { $0.node == view.node }
+    check(view.node.pointee.layoutVariables, of: view, in: view) { $0.node == view.node }
     for guide in view.autoLayout?.everyGuide ?? [] {
       expect(guide.host === view, guide, "is among the guides of a view that is not its owner")
-      check(guide.seat, of: guide, in: view) { $0.guide?.names(guide) == true }
+      check(guide.layoutVariables, of: guide, in: view) { $0.guide?.names(guide) == true }
     }
   }
 
   private mutating func check(
-    _ seat: Seat, of item: AnyObject, in view: UIView, names: (LayoutEngine.Entry) -> Bool
+    _ layoutVariables: LayoutVariables, of item: AnyObject, in view: UIView,
+    names: (LayoutEngine.Entry) -> Bool
   ) {
-    guard let engine = seat.engine?.object else { return }
+    guard let engine = layoutVariables.engine?.object else { return }
     guard view.node.top.pointee.owner.autoLayout?.hostedEngine === engine else {
       return expect(false, item, "has a seat in an engine that is not its tree's")
     }
-    let isThere = engine.entries.indices.contains(Int(seat.index))
+    let isThere = engine.entries.indices.contains(Int(layoutVariables.index))
     expect(
-      isThere && names(engine.entries[Int(seat.index)]), item,
-      "has seat \(seat.index), which is another's")
+      isThere && names(engine.entries[Int(layoutVariables.index)]), item,
+      "has seat \(layoutVariables.index), which is another's")
   }
 
   /// The constraints that a view holds, and those that name it.

@@ -4,7 +4,7 @@ import Foundation
 extension Invariants {
   /// Every breach in a line, then each tree that has one.
   package var text: String {
-    let lines = breaches.map { "\(Self.name(of: $0.subject)) \($0.sentence)" }
+    let lines = breaches.map { "\(Self.name(of: $0.subject)) \($0.message)" }
     var roots: [UIView] = []
     for view in breaches.compactMap({ Self.view(of: $0.subject) }) {
       let top = view.node.top.pointee.owner

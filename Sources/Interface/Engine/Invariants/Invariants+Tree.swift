@@ -6,7 +6,8 @@ extension Invariants {
     let node = view.node
     expect(node.pointee.unmanagedOwner.names(view), view, "has a node that is another view's")
     expect(
-      node.pointee.unmanagedMachine.names(view.machine) && node.pointee.walk == view.machine.walk,
+      node.pointee.unmanagedMachine.names(view.machine)
+        && node.pointee.traversal == view.machine.traversal,
       view, "has a node that belongs to another device")
     expect(
       node.pointee.firstChild == view.children.first?.node, view,
@@ -37,21 +38,21 @@ extension Invariants {
   }
 
   /// Every mark has the way to it: a pass follows marked ways only.
-  mutating func checkMarks(of view: UIView) {
+  mutating func checkWorkFlags(of view: UIView) {
     for child in view.children {
       let flags = child.node.pointee.flags
       let above = view.node.pointee.flags
       expect(
-        flags.isDisjoint(with: .layoutMarks) || above.contains(.layoutBelow), child,
+        flags.isDisjoint(with: .layoutFlags) || above.contains(.layoutBelow), child,
         "is marked for layout, and no way leads to it")
       // A controller that appears for the first time has its phase in its own layout step.
       let hasOwnPhase = child.node.pointee.controller?.awaitsFirstConstraints ?? false
       expect(
-        flags.isDisjoint(with: .constraintMarks) || above.contains(.constraintsBelow)
+        flags.isDisjoint(with: .constraintFlags) || above.contains(.constraintsBelow)
           || hasOwnPhase,
         child, "is marked for constraints, and no way leads to it")
       expect(
-        flags.isDisjoint(with: .displayMarks) || above.contains(.displayBelow), child,
+        flags.isDisjoint(with: .displayFlags) || above.contains(.displayBelow), child,
         "is marked for display, and no way leads to it")
     }
   }
@@ -59,29 +60,29 @@ extension Invariants {
   /// Flags tell the truth about what they stand for.
   mutating func checkFlags(of view: UIView) {
     let state = view.node.pointee
-    func tells(_ flag: ViewFlags, _ truth: Bool) -> Bool { state.flags.contains(flag) == truth }
-    expect(tells(.isWindow, view is UIWindow), view, "is a window or not, unlike its flag")
+    func matches(_ flag: ViewFlags, _ truth: Bool) -> Bool { state.flags.contains(flag) == truth }
+    expect(matches(.isWindow, view is UIWindow), view, "is a window or not, unlike its flag")
     if view is UIWindow {
       expect(state.window == view.node, view, "is a window and names another as its own")
     }
     expect(
-      tells(.hasController, state.controller != nil), view,
+      matches(.hasController, state.controller != nil), view,
       "has a controller or not, unlike its flag")
     if let controller = state.controller {
       expect(controller.loadedView === view, view, "names a controller that has another view")
     }
     expect(
-      tells(.transformed, view.isOddlyPlaced), view,
+      matches(.transformed, view.isOddlyPositioned), view,
       "has a transform or another anchor point or not, unlike its flag")
     // A class of its own may answer another safe area, for which the flag stands then.
     expect(
-      state.answersByClass || tells(.hasSafeArea, state.safeAreaInsets != .zero), view,
+      state.answersByClass || matches(.hasSafeArea, state.safeAreaInsets != .zero), view,
       "has a safe area or not, unlike its flag")
     expect(
-      tells(.hasTraitState, view.traitState != nil), view,
+      matches(.hasTraitState, view.traitState != nil), view,
       "keeps something of traits or not, unlike its flag")
     expect(
-      tells(.needsProperties, !state.dueProperties.subtracting(.again).isEmpty), view,
+      matches(.needsProperties, !state.dueProperties.subtracting(.again).isEmpty), view,
       "has properties to update or not, unlike its flag")
     expect(
       state.flags.contains(.hasSystemGuides) || view.autoLayout?.systemGuides.isEmpty ?? true, view,
@@ -93,7 +94,7 @@ extension Invariants {
   private mutating func checkFlags(of child: UIView, in view: UIView) {
     let (flags, above) = (child.node.pointee.flags, view.node.pointee.flags)
     expect(
-      !flags.contains(.placedByConstraints) || above.contains(.placesSubviews), child,
+      !flags.contains(.positionedByConstraints) || above.contains(.positionsSubviews), child,
       "is placed by constraints, which its superview does not know")
     expect(
       !flags.contains(.preservesMargins) || above.contains(.childPreservesMargins), child,

@@ -9,7 +9,7 @@ package struct Invariants {
   /// A law that is broken, and the object that breaks it.
   package struct Breach {
     package let subject: AnyObject
-    package let sentence: String
+    package let message: String
   }
 
   let machine: Machine
@@ -32,13 +32,13 @@ package struct Invariants {
 
   /// Notes a breach.
   mutating func expect(
-    _ isKept: Bool, _ subject: AnyObject, _ sentence: @autoclosure () -> String
+    _ isKept: Bool, _ subject: AnyObject, _ message: @autoclosure () -> String
   ) {
-    if !isKept { breaches.append(Breach(subject: subject, sentence: sentence())) }
+    if !isKept { breaches.append(Breach(subject: subject, message: message())) }
   }
 
   /// Has a controller looked at too.
-  mutating func reach(_ controller: UIViewController?) {
+  mutating func extent(_ controller: UIViewController?) {
     if let controller { waiting.append(controller) }
   }
 
@@ -51,16 +51,16 @@ package struct Invariants {
     let owner = top.pointee.owner
     checkEngine(of: owner)
     checkBelow(owner)
-    if let window = owner as? UIWindow { reach(window.rootViewController) }
+    if let window = owner as? UIWindow { extent(window.rootViewController) }
   }
 
   private mutating func checkBelow(_ view: UIView) {
     checkLinks(of: view)
-    checkMarks(of: view)
+    checkWorkFlags(of: view)
     checkFlags(of: view)
-    checkSeat(of: view)
+    checkVariables(of: view)
     checkConstraints(of: view)
-    reach(view.node.pointee.controller)
+    extent(view.node.pointee.controller)
     for child in view.children { checkBelow(child) }
   }
 
@@ -68,11 +68,11 @@ package struct Invariants {
     guard seenControllers.insert(ObjectIdentifier(controller)).inserted else { return }
     checkLinks(of: controller)
     checkPresentation(of: controller)
-    for sentence in controller.containerLife?.brokenLaws(of: controller) ?? [] {
-      expect(false, controller, sentence)
+    for message in controller.containerLife?.brokenInvariants(of: controller) ?? [] {
+      expect(false, controller, message)
     }
-    for child in controller.childControllers { reach(child) }
-    reach(controller.presentation.over?.shown)
+    for child in controller.childControllers { extent(child) }
+    extent(controller.presentation.over?.shown)
     if let view = controller.loadedView { checkTree(of: view) }
   }
 }

@@ -31,7 +31,8 @@ extension Machine {
   ///
   /// Rule: V-23 (from iOS 13 on).
   private func scheduleStyles(_ stay: Int) {
-    guard era >= .e3, switches.backgroundSnapshots != .none, showing.keyWindow != nil,
+    guard callbackTiming >= .traitPrediction, switches.backgroundSnapshots != .none,
+      showing.keyWindow != nil,
       settings.userInterfaceStyle != .unspecified
     else { return }
     clock.schedule(after: 0) { [unowned self] in
@@ -63,9 +64,9 @@ extension Machine {
   }
 
   private func pose() {
-    let turned: UIInterfaceOrientation =
+    let rotated: UIInterfaceOrientation =
       interfaceOrientation.isLandscape ? .portrait : .landscapeRight
-    let frame = CGRect(origin: .zero, size: windowSize(turned))
+    let frame = CGRect(origin: .zero, size: windowSize(rotated))
     background.part = part
     background.isPosing = true
     resize(to: ScreenPart(portrait: frame, landscape: frame), named: "snapshot")

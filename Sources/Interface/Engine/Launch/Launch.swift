@@ -15,11 +15,11 @@ extension Machine {
       finishWindows()
       scenes.current?.activationState = .foregroundInactive
       if isActiveBeforeAppeared {
-        tellActive()
-        turnUntilIdle()
+        notifyActive()
+        runUntilIdle()
       } else {
-        turnUntilIdle()
-        tellActive()
+        runUntilIdle()
+        notifyActive()
       }
       followDeviceAfterLaunch()
     }
@@ -46,16 +46,16 @@ extension Machine {
     _ delegate: any UIApplicationDelegate, storyboard: UIStoryboard? = nil,
     scene makeDelegate: () -> any UISceneDelegate
   ) {
-    precondition(era >= .e3, "scenes on iOS \(system)")
+    precondition(callbackTiming >= .traitPrediction, "scenes on iOS \(system)")
     perform {
       guard begin(delegate, inScene: true) else { return }
       connectScene(storyboard, makeDelegate)
       finishWindows()
-      tellForeground(isLaunch: true)
+      notifyForeground(isLaunch: true)
       updateAll()
-      if !switches.sceneIsActiveFirst { turnUntilIdle() }
-      tellActive()
-      turnUntilIdle()
+      if !switches.sceneIsActiveFirst { runUntilIdle() }
+      notifyActive()
+      runUntilIdle()
     }
   }
 
@@ -67,13 +67,13 @@ extension Machine {
   ) -> Bool {
     endApp()
     renewApplication()
-    scenes.hasSceneForm = inScene
+    scenes.usesSceneLifeCycle = inScene
     // The state is that of the background until the scene comes to the foreground.
     if inScene { application.applicationState = .background }
     interfaceOrientation = launchOrientation()
-    application.note(.initialize)
+    application.recordEvent(.initialize)
     application.delegate = delegate
-    appDelegateReceiver.note(.initialize)
+    appDelegateReceiver.recordEvent(.initialize)
     makeScene()
     // The system creates the scene before it calls the app's delegate (back-traces of the trap).
     if !inScene, features.logsMissingSceneLifeCycle, !(delegate is RootControllerDelegate) {
@@ -93,7 +93,7 @@ extension Machine {
     application.post(
       .didFinishLaunchingNotification, UIApplication.didFinishLaunchingNotification)
     if storyboard != nil { showWindow(of: delegate) }
-    tellOfDiscardedSessions()
+    notifyOfDiscardedSessions()
     return true
   }
 
@@ -120,7 +120,7 @@ extension Machine {
   /// Rule: R-LAUNCH-7 (up to iOS 10).
   /// See: R-ROT-7.
   private func followDeviceAfterLaunch() {
-    guard features.launchesUpright, let held = hardware.interface(for: deviceOrientation),
+    guard features.launchesInPortrait, let held = hardware.interface(for: deviceOrientation),
       held != interfaceOrientation, app.orientations(for: hardware.idiom).allows(held)
     else { return }
     followDevice()
@@ -151,8 +151,8 @@ extension Machine {
           && (orientation != .portraitUpsideDown || hardware.supportsUpsideDown)
       })
     else { return }
-    if era == .e1 { return turnRootView(to: orientation) }
-    turnAtLaunch(to: orientation)
+    if callbackTiming == .rotatedRootView { return rotateRootView(to: orientation) }
+    rotateAtLaunch(to: orientation)
   }
 
   /// Ends the app that runs, if one does, without callbacks.
@@ -183,6 +183,6 @@ extension Machine {
     forget(BackgroundState.self)
     scenes.current = nil
     sceneOverrides = UITraitOverrides()
-    scenes.hasSceneForm = false
+    scenes.usesSceneLifeCycle = false
   }
 }

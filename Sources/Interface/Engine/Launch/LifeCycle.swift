@@ -15,15 +15,15 @@ extension Machine {
   /// Makes the app resign active, as when a call comes in; it is still shown.
   package func resignActive() {
     perform {
-      noteStep(.resignActive)
-      tellInactive()
+      recordStep(.resignActive)
+      notifyInactive()
     }
   }
 
   /// Makes the app active again; one that is not shown is shown first.
   package func becomeActive() {
     perform {
-      noteStep(.becomeActive)
+      recordStep(.becomeActive)
       returnToUse()
     }
   }
@@ -31,16 +31,16 @@ extension Machine {
   /// Puts the app into the background, as a person who goes to the home screen does.
   package func enterBackground() {
     perform {
-      noteStep(.background)
-      tellInactive()
-      tellBackground()
+      recordStep(.background)
+      notifyInactive()
+      notifyBackground()
     }
   }
 
   /// Brings the app back from the background and makes it active.
   package func enterForeground() {
     perform {
-      noteStep(.foreground)
+      recordStep(.foreground)
       returnToUse()
     }
   }
@@ -54,23 +54,25 @@ extension Machine {
   /// forums.developer.apple.com/forums/profile/mmatiush.
   package func terminate() {
     perform {
-      noteStep(.terminate)
+      recordStep(.terminate)
       guard let delegate = application.delegate else { return }
       if application.applicationState != .background {
-        tellInactive()
-        if scenes.hasSceneForm { disconnectScene() } else { tellBackground() }
+        notifyInactive()
+        if scenes.usesSceneLifeCycle { disconnectScene() } else { notifyBackground() }
         _ = appDelegateReceiver.sendOptional(.applicationWillTerminate, to: delegate) {
           delegate.applicationWillTerminate(application)
         }
         application.post(.willTerminateNotification, UIApplication.willTerminateNotification)
       }
-      if scenes.hasSceneForm, let scene = scenes.current { scenes.discarded.insert(scene.session) }
+      if scenes.usesSceneLifeCycle, let scene = scenes.current {
+        scenes.discarded.insert(scene.session)
+      }
       endApp()
     }
   }
 
-  private func noteStep(_ name: EventName) {
-    if recorder.isRecording { recorder.noteStimulus(name, on: device.registered()) }
+  private func recordStep(_ name: EventName) {
+    if recorder.isRecording { recorder.recordStimulus(name, on: device.registered()) }
   }
 
   private func returnToUse() {
@@ -79,7 +81,7 @@ extension Machine {
       comeToForeground()
       updateAll()
     }
-    if application.applicationState == .inactive { tellActive() }
+    if application.applicationState == .inactive { notifyActive() }
   }
 
   /// Brings the app back, with what has changed meanwhile.
@@ -96,8 +98,8 @@ extension Machine {
       device.postOrientationDidChange()
       followDevice()
     }
-    tellForeground(isLaunch: false)
-    showKeptStyle()
+    notifyForeground(isLaunch: false)
+    showSavedStyle()
   }
 
   // MARK: Telling
@@ -105,13 +107,13 @@ extension Machine {
   /// Announces that the app is active.
   ///
   /// See: R-LAUNCH-3 (from iOS 13 to 15 the scene is active before the app).
-  func tellActive() {
+  func notifyActive() {
     rotation.followsRoots = true
-    if !scenes.hasSceneForm || !features.activatesSceneBeforeApp {
+    if !scenes.usesSceneLifeCycle || !features.activatesSceneBeforeApp {
       application.applicationState = .active
     }
     scenes.current?.activationState = .foregroundActive
-    tell(
+    notify(
       .sceneDidBecomeActive, { $0.sceneDidBecomeActive($1) },
       .applicationDidBecomeActive, { $0.applicationDidBecomeActive($1) })
     postOfScene(.sceneDidActivateNotification, UIScene.didActivateNotification)
@@ -119,10 +121,10 @@ extension Machine {
     application.post(.didBecomeActiveNotification, UIApplication.didBecomeActiveNotification)
   }
 
-  private func tellInactive() {
+  private func notifyInactive() {
     guard application.applicationState == .active else { return }
     touchScreen.cancelAll()
-    tell(
+    notify(
       .sceneWillResignActive, { $0.sceneWillResignActive($1) },
       .applicationWillResignActive, { $0.applicationWillResignActive($1) })
     postOfScene(.sceneWillDeactivateNotification, UIScene.willDeactivateNotification)
@@ -131,12 +133,12 @@ extension Machine {
     scenes.current?.activationState = .foregroundInactive
   }
 
-  private func tellBackground() {
+  private func notifyBackground() {
     guard application.delegate != nil, application.applicationState != .background else { return }
     application.applicationState = .background
     scenes.current?.activationState = .background
     background.orientation = deviceOrientation
-    tell(
+    notify(
       .sceneDidEnterBackground, { $0.sceneDidEnterBackground($1) },
       .applicationDidEnterBackground, { $0.applicationDidEnterBackground($1) })
     postOfScene(.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification)
@@ -148,8 +150,8 @@ extension Machine {
   /// Tells that the app will be shown: of an app with scenes also when it is launched.
   ///
   /// See: R-LAUNCH-3.
-  func tellForeground(isLaunch: Bool) {
-    tell(
+  func notifyForeground(isLaunch: Bool) {
+    notify(
       .sceneWillEnterForeground, { $0.sceneWillEnterForeground($1) },
       .applicationWillEnterForeground, { $0.applicationWillEnterForeground($1) })
     postOfScene(.willEnterForegroundNotification, UIScene.willEnterForegroundNotification)
@@ -176,21 +178,23 @@ extension Machine {
   ///
   /// See: D-10 (an app without a scene delegate is as it was before there were scenes).
   private func postOfScene(_ event: EventName, _ name: Notification.Name) {
-    if scenes.hasSceneForm { scenes.current?.post(event, name) }
+    if scenes.usesSceneLifeCycle { scenes.current?.post(event, name) }
   }
 
   /// Makes one of two calls: to the scene's delegate in an app that has one, else to the app's.
   ///
   /// Source: Apple, UISceneDelegate: with scenes the app delegate does not receive these.
-  private func tell(
-    _ sceneName: EventName, _ tellScene: (any UISceneDelegate, UIScene) -> Void,
-    _ name: EventName, _ tellApp: (any UIApplicationDelegate, UIApplication) -> Void
+  private func notify(
+    _ sceneName: EventName, _ notifyScene: (any UISceneDelegate, UIScene) -> Void,
+    _ name: EventName, _ notifyApp: (any UIApplicationDelegate, UIApplication) -> Void
   ) {
-    if scenes.hasSceneForm {
+    if scenes.usesSceneLifeCycle {
       guard let scene = scenes.current, let delegate = scene.delegate else { return }
-      _ = sceneDelegateReceiver.sendOptional(sceneName, to: delegate) { tellScene(delegate, scene) }
+      _ = sceneDelegateReceiver.sendOptional(sceneName, to: delegate) {
+        notifyScene(delegate, scene)
+      }
     } else if let delegate = application.delegate {
-      _ = appDelegateReceiver.sendOptional(name, to: delegate) { tellApp(delegate, application) }
+      _ = appDelegateReceiver.sendOptional(name, to: delegate) { notifyApp(delegate, application) }
     }
   }
 }

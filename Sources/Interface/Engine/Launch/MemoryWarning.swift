@@ -11,7 +11,7 @@ extension Machine {
   /// Source: Apple, `UIViewController.didReceiveMemoryWarning()`; the order is a CHOICE.
   package func sendMemoryWarning() {
     perform {
-      if recorder.isRecording { recorder.noteStimulus(.memoryWarning, on: device.registered()) }
+      if recorder.isRecording { recorder.recordStimulus(.memoryWarning, on: device.registered()) }
       guard let delegate = application.delegate else { return }
       _ = appDelegateReceiver.sendOptional(.applicationDidReceiveMemoryWarning, to: delegate) {
         delegate.applicationDidReceiveMemoryWarning(application)

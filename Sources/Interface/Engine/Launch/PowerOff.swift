@@ -12,7 +12,7 @@ extension Machine {
     layerWork.clear()
     forget(MotionState.self)
     forget(AppearanceState.self)
-    faults.onFault = nil
+    exceptions.onException = nil
     solving.onConflict = nil
     power.isOn = false
     forget(DeviceObjects.self)

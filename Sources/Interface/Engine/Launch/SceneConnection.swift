@@ -5,7 +5,7 @@ import GimbalTraits
 extension Machine {
   /// Makes the scene that every app has from iOS 13 on.
   func makeScene() {
-    guard era >= .e3 else { return }
+    guard callbackTiming >= .traitPrediction else { return }
     scenes.serial += 1
     let session = UISceneSession(
       role: .windowApplication, persistentIdentifier: "scene-\(scenes.serial)")
@@ -34,8 +34,8 @@ extension Machine {
     scene.session.configuration.storyboard = storyboard
     let delegate = makeDelegate()
     scene.delegate = delegate
-    scene.note(.initialize)
-    sceneDelegateReceiver.note(.initialize)
+    scene.recordEvent(.initialize)
+    sceneDelegateReceiver.recordEvent(.initialize)
     checkClass(of: delegate, in: scene.session.configuration)
     let owner = storyboard == nil ? nil : delegate as? any UIWindowSceneDelegate
     if let storyboard, let owner { makeWindow(for: owner, showing: storyboard, in: scene) }
@@ -50,17 +50,19 @@ extension Machine {
   private func checkClass(
     of delegate: any UISceneDelegate, in configuration: UISceneConfiguration
   ) {
-    guard let asked = configuration.delegateClass, asked != type(of: delegate) else { return }
-    appDelegateReceiver.report(.otherSceneDelegate(asked, type(of: delegate)))
+    guard let configured = configuration.delegateClass, configured != type(of: delegate) else {
+      return
+    }
+    appDelegateReceiver.report(.otherSceneDelegate(configured, type(of: delegate)))
   }
 
   /// Reports the scenes that the person closed while the app ran last.
   ///
   /// Source: Apple, `application(_:didDiscardSceneSessions:)`: shortly after the launch.
-  func tellOfDiscardedSessions() {
+  func notifyOfDiscardedSessions() {
     let sessions = scenes.discarded
     scenes.discarded = []
-    guard scenes.hasSceneForm, !sessions.isEmpty, let delegate = application.delegate else {
+    guard scenes.usesSceneLifeCycle, !sessions.isEmpty, let delegate = application.delegate else {
       return
     }
     _ = appDelegateReceiver.sendOptional(.applicationDidDiscardSceneSessions, to: delegate) {

@@ -3,7 +3,7 @@ import GimbalTraces
 
 /// The state that layers keep with a device.
 package final class LayerState: MachineState {
-  package static var place: MachineStatePlace { .layers }
+  package static var position: MachineStateSlot { .layers }
   let work = LayerWork()
 
   package init() {}
@@ -26,12 +26,12 @@ extension Machine: LayerSurroundings {
 
   package func cancelForLayers(_ number: Int) { clock.cancel(number) }
 
-  package func report(_ fault: LayerFault) { application.report(Fault(fault)) }
+  package func report(_ exception: LayerException) { application.report(AppException(exception)) }
 
   /// Lays out and displays layers without views, after the views.
   func updateLayers() {
     guard !layerWork.run() else { return }
-    application.note(
+    application.recordEvent(
       .layoutLoop,
       arguments(TraceArgument("reason", .text("layers mark each other for layout without end"))))
   }

@@ -9,10 +9,10 @@ import GimbalTraces
 extension UIView {
   /// Rule: L-LAYER-7.
   final var ownLayer: CALayer {
-    if let keptLayer { return keptLayer }
+    if let storedLayer { return storedLayer }
     let layer = (Swift.type(of: self).layerClass as? CALayer.Type ?? CALayer.self).make(())
     layer.attach(to: self, scale: machine.hardware.scale)
-    keptLayer = layer
+    storedLayer = layer
     _ = madeTraitState()
     return layer
   }

@@ -10,7 +10,7 @@ package protocol AppearanceWork: AnyObject {
 
 /// The looks of one device's app.
 package final class AppearanceState: MachineState {
-  package static var place: MachineStatePlace { .appearances }
+  package static var position: MachineStateSlot { .appearances }
   /// Gives views their looks; nil while the app has set none.
   package var work: (any AppearanceWork)?
 
@@ -20,8 +20,8 @@ package final class AppearanceState: MachineState {
 extension Machine {
   /// Makes objects that no trace is to count.
   package func uncounted<Object>(_ make: () -> Object) -> Object {
-    let kept = names
-    defer { names = kept }
+    let saved = names
+    defer { names = saved }
     return make()
   }
 }

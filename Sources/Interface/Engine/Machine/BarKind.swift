@@ -26,7 +26,7 @@ public enum BarKind: Int, Sendable {
 }
 
 /// A length of a bar in one orientation of the interface.
-public struct BarFigure: Hashable, Sendable {
+public struct BarMetric: Hashable, Sendable {
   /// The length.
   public var kind: BarKind
   /// True if the device is on its side.

@@ -40,7 +40,7 @@ public struct Hardware: Sendable {
   /// The colours that the screen can show.
   public var displayGamut: UIDisplayGamut
   /// Margins and the widths of text.
-  public var layoutFigures: LayoutFigures
+  public var layoutMetrics: LayoutMetrics
   /// The figures of the display by state, on a device that folds; empty elsewhere.
   package var states: [DisplayState] = []
   /// The orientation of the interface while the device is held in portrait.
@@ -50,7 +50,7 @@ public struct Hardware: Sendable {
   /// True if the app's window stays upright however the display is held: of an app of an older SDK.
   ///
   /// See: R-FOLD-13.
-  package var staysUpright = false
+  package var staysPortrait = false
   /// The radii of the corners of the display held upright, clockwise from the top left; empty where the insets that
   /// keep clear of them are not known.
   package var corners: [CGFloat] = []
@@ -64,7 +64,7 @@ public struct Hardware: Sendable {
     portraitSizeClasses: SizeClasses, landscapeSizeClasses: SizeClasses,
     supportsUpsideDown: Bool, hasMultitasking: Bool = false,
     displayGamut: UIDisplayGamut = .unspecified,
-    layoutFigures: LayoutFigures
+    layoutMetrics: LayoutMetrics
   ) {
     self.name = name
     self.model = model
@@ -82,14 +82,14 @@ public struct Hardware: Sendable {
     self.supportsUpsideDown = supportsUpsideDown
     self.hasMultitasking = hasMultitasking
     self.displayGamut = displayGamut
-    self.layoutFigures = layoutFigures
+    self.layoutMetrics = layoutMetrics
   }
 
   /// The size of the screen as an interface of the given orientation sees it, in points.
   ///
   /// See: R-COORD-1.
   package func size(_ orientation: UIInterfaceOrientation) -> CGSize {
-    QuarterTurn(orientation).size(portrait: portraitSize)
+    QuarterRotation(orientation).size(portrait: portraitSize)
   }
 
   /// The safe area of a full-screen window in the given interface orientation.
@@ -101,8 +101,11 @@ public struct Hardware: Sendable {
   /// The height of the status bar in the given interface orientation.
   ///
   /// See: D-8 (phones show it on their side up to iOS 7).
-  package func statusBarHeight(_ orientation: UIInterfaceOrientation, era: Era) -> CGFloat {
-    orientation.isLandscape && era != .e1 ? landscapeStatusBarHeight : portraitStatusBarHeight
+  package func statusBarHeight(
+    _ orientation: UIInterfaceOrientation, callbackTiming: CallbackTiming
+  ) -> CGFloat {
+    orientation.isLandscape && callbackTiming != .rotatedRootView
+      ? landscapeStatusBarHeight : portraitStatusBarHeight
   }
 
   /// The orientation of the interface for a way in which the device is held; nil where it lies flat.
@@ -110,13 +113,13 @@ public struct Hardware: Sendable {
   /// Rule: R-FOLD-4.
   /// See: R-ORI-2, R-ORI-3.
   package func interface(for held: UIDeviceOrientation) -> UIInterfaceOrientation? {
-    staysUpright ? .portrait : turned(held)
+    staysPortrait ? .portrait : rotated(held)
   }
 
   /// The orientation of the display's content for a way in which the device is held; nil where it lies flat.
   ///
   /// See: R-FOLD-4.
-  func turned(_ held: UIDeviceOrientation) -> UIInterfaceOrientation? {
+  func rotated(_ held: UIDeviceOrientation) -> UIInterfaceOrientation? {
     guard nativeOrientation != .portrait else { return UIInterfaceOrientation(held) }
     switch held {
     case .portrait: return .landscapeLeft
@@ -142,5 +145,5 @@ public struct Hardware: Sendable {
     landscapeStatusBarHeight: 0,
     portraitSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),
     landscapeSizeClasses: SizeClasses(horizontal: .unspecified, vertical: .unspecified),
-    supportsUpsideDown: false, layoutFigures: .none)
+    supportsUpsideDown: false, layoutMetrics: .none)
 }

@@ -21,7 +21,7 @@ package final class Machine {
   /// The figures of the display that the app is on.
   @exclusivity(unchecked) package internal(set) var hardware: Hardware
   /// The two displays and the hinge of a device that folds.
-  package let fold: FoldFigures?
+  package let fold: FoldMetrics?
   /// The behaviours of the system's version.
   package let features: SystemFeatures
   package let app: AppDescription
@@ -30,11 +30,11 @@ package final class Machine {
   /// The actions that run after the current turn of the run loop, in order.
   package var afterCommit: [@MainActor () -> Void] = []
   @exclusivity(unchecked) package var switches = BehaviourSwitches() {
-    didSet { walkKeeping.switchesDidChange() }
+    didSet { traversalStateOwner.switchesDidChange() }
   }
   package internal(set) var settings: UserSettings {
     didSet {
-      stamp.look &+= 1
+      stamp.appearance &+= 1
       let category = settings.contentSizeCategory
       boundTextSize.withLock { $0 = category }
       Machine.mirrorContentSizeCategory()
@@ -47,7 +47,7 @@ package final class Machine {
   /// The figures that no record tells and that had a part in what happened.
   package var assumptions = AssumptionLedger()
   /// The lengths of bars that have been asked for, which are noted as assumed where they are.
-  var barHeights: [BarFigure: CGFloat] = [:]
+  var barHeights: [BarMetric: CGFloat] = [:]
   package var power = PowerState()
   /// The system whose font texts are measured in: the device's own, unless a canvas has an earlier one.
   package var fontSystem: SystemVersion
@@ -55,7 +55,7 @@ package final class Machine {
   package let pixelGrid: PixelGrid
   var names = ReceiverNames()
   /// The place of the walks' state: what it is like stands with the walks.
-  nonisolated(unsafe) let walkPlace: UnsafeMutableRawPointer
+  nonisolated(unsafe) let traversalPosition: UnsafeMutableRawPointer
   /// The states that the subjects keep with the device.
   nonisolated(unsafe) let states: UnsafeMutablePointer<AnyObject?>
 
@@ -64,7 +64,7 @@ package final class Machine {
   /// Nothing runs on it yet. A device with a screen stays powered on until `powerOff()`.
   package init(
     hardware: Hardware, system: SystemVersion, app: AppDescription, settings: UserSettings,
-    orientation: UIDeviceOrientation = .portrait, fold: FoldFigures? = nil, recorder: TraceRecorder
+    orientation: UIDeviceOrientation = .portrait, fold: FoldMetrics? = nil, recorder: TraceRecorder
   ) {
     self.hardware = fold?.hardware(fold?.launchPosture ?? .closed) ?? hardware
     self.fold = fold
@@ -83,20 +83,20 @@ package final class Machine {
       { Machine.currentContentSizeCategory }, system: { Machine.currentGraphics?.system })
     GraphicsEnvironment.follow { Machine.currentGraphics }
     states = Machine.makeStates()
-    let keeping: any WalkKeeping.Type = Machine.self
-    walkPlace = keeping.makeWalk(
+    let traversalStateType: any TraversalStateOwner.Type = Machine.self
+    traversalPosition = traversalStateType.makeTraversal(
       sink: recorder.sink, features: features,
       observesModels: features.observesModels(app.tracksObservation))
     if hardware.portraitSize != .zero { Machine.powerOn(self) }
   }
 
   deinit {
-    walkPlace.deallocate()
+    traversalPosition.deallocate()
     Machine.release(states)
   }
 
   package var system: SystemVersion { features.version }
-  package var era: Era { features.era }
+  package var callbackTiming: CallbackTiming { features.callbackTiming }
   /// True on a phone for an app with the appearance of iOS 26, whose sizes were measured there alone.
   ///
   /// Rule: R-SDK-3.
@@ -105,14 +105,14 @@ package final class Machine {
 
 /// The members of the machine that the folder of memory implements.
 @preconcurrency @MainActor
-protocol WalkKeeping: AnyObject {
+protocol TraversalStateOwner: AnyObject {
   /// Makes the state of a device's walks.
-  static func makeWalk(sink: EventSink, features: SystemFeatures, observesModels: Bool)
+  static func makeTraversal(sink: EventSink, features: SystemFeatures, observesModels: Bool)
     -> UnsafeMutableRawPointer
 
   func switchesDidChange()
 }
 
 extension Machine {
-  private var walkKeeping: any WalkKeeping { self }
+  private var traversalStateOwner: any TraversalStateOwner { self }
 }

@@ -16,7 +16,7 @@ struct OptionalCall {
   fileprivate(set) var receiver: ObjectIdentifier?
   fileprivate var member = Member.event(.custom)
   /// True after the default of the member was reached: the class does not implement it.
-  fileprivate var reachedDefault = false
+  fileprivate var calledDefault = false
   /// The name of the default that last answered for each event, by the event's code.
   fileprivate var answered: [UnsafePointer<UInt8>?] = []
 }
@@ -40,9 +40,9 @@ package struct OptionalMembers {
   ///
   /// - Complexity: O(n), the slots of the class.
   package init(of base: AnyClass, plain: AnyClass, overriding: AnyClass) {
-    let base = OptionalMembers.words(of: base)
-    let other = OptionalMembers.words(of: overriding)
-    let metadata = OptionalMembers.words(of: plain)
+    let base = OptionalMembers.metadataWords(of: base)
+    let other = OptionalMembers.metadataWords(of: overriding)
+    let metadata = OptionalMembers.metadataWords(of: plain)
     let slots = 0..<OptionalMembers.wordCount(of: base)
     // Initializers differ in both subclasses, since each inherits them as its own.
     let found = slots.first { base[$0] == metadata[$0] && base[$0] != other[$0] }
@@ -53,10 +53,10 @@ package struct OptionalMembers {
 
   /// True if a class or one of its superclasses overrides the member.
   func isOverridden(_ number: Int, in type: AnyClass) -> Bool {
-    OptionalMembers.words(of: type)[first + number] != metadata[first + number]
+    OptionalMembers.metadataWords(of: type)[first + number] != metadata[first + number]
   }
 
-  private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
+  private static func metadataWords(of type: AnyClass) -> UnsafePointer<UInt> {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self)
   }
 
@@ -85,16 +85,16 @@ extension Machine {
     _ member: OptionalCall.Member, of receiver: AnyObject, _ call: () -> Result
   ) -> (result: Result, isImplemented: Bool) {
     let outer = (
-      names.optionalCall.receiver, names.optionalCall.member, names.optionalCall.reachedDefault
+      names.optionalCall.receiver, names.optionalCall.member, names.optionalCall.calledDefault
     )
     names.optionalCall.receiver = ObjectIdentifier(receiver)
     names.optionalCall.member = member
-    names.optionalCall.reachedDefault = false
+    names.optionalCall.calledDefault = false
     let result = call()
-    let isImplemented = !names.optionalCall.reachedDefault
+    let isImplemented = !names.optionalCall.calledDefault
     names.optionalCall.receiver = outer.0
     names.optionalCall.member = outer.1
-    names.optionalCall.reachedDefault = outer.2
+    names.optionalCall.calledDefault = outer.2
     return (result, isImplemented)
   }
 
@@ -125,16 +125,16 @@ extension Machine {
   /// - Parameters:
   ///   - receiver: the delegate.
   ///   - member: the member's name in Swift.
-  package static func reachDefault(_ receiver: AnyObject, _ member: StaticString = #function) {
+  package static func callDefault(_ receiver: AnyObject, _ member: StaticString = #function) {
     guard let current, current.isCalling(member, of: receiver) else { return }
-    current.names.optionalCall.reachedDefault = true
+    current.names.optionalCall.calledDefault = true
   }
 
   /// Returns the answer of such a default.
   package static func byDefault<Answer>(
     _ answer: Answer, _ receiver: AnyObject, _ member: StaticString = #function
   ) -> Answer {
-    reachDefault(receiver, member)
+    callDefault(receiver, member)
     return answer
   }
 
@@ -146,14 +146,14 @@ extension Machine {
   ///   - number: the number of the member among those of the class.
   ///   - members: the members of the class.
   ///   - member: the member's name in Swift.
-  package static func reachDefault(
+  package static func callDefault(
     _ receiver: AnyObject, _ number: Int, in members: OptionalMembers,
     _ member: StaticString = #function
   ) {
     guard let current, current.isCalling(member, of: receiver),
       !members.isOverridden(number, in: type(of: receiver))
     else { return }
-    current.names.optionalCall.reachedDefault = true
+    current.names.optionalCall.calledDefault = true
   }
 
   /// Returns the answer of such an implementation.
@@ -161,7 +161,7 @@ extension Machine {
     _ answer: Answer, _ receiver: AnyObject, _ number: Int, in members: OptionalMembers,
     _ member: StaticString = #function
   ) -> Answer {
-    reachDefault(receiver, number, in: members, member)
+    callDefault(receiver, number, in: members, member)
     return answer
   }
 

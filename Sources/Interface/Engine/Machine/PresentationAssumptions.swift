@@ -13,22 +13,22 @@ package struct PresentationAssumptions: OptionSet, Sendable {
   package static let smallSheet = Self(rawValue: 4)
 
   /// One sentence each.
-  package var sentences: [String] {
-    var sentences: [String] = []
+  package var messages: [String] {
+    var messages: [String] = []
     if contains(.sheet) {
-      sentences.append(
+      messages.append(
         "presentations: the frames of sheets are derived from the safe area, the upright width and common sizes"
       )
     }
     if contains(.popover) {
-      sentences.append(
+      messages.append(
         "presentations: the frames of popovers are derived from their source and wished size")
     }
     if contains(.smallSheet) {
-      sentences.append(
+      messages.append(
         "presentations: the frames of small sheets on iOS 26 are fitted to those of one phone (V-47)"
       )
     }
-    return sentences
+    return messages
   }
 }

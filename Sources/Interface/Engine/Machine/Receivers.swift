@@ -22,8 +22,8 @@ extension Recorded {
   /// Records that the object goes away, if the trace knows it: for a `deinit` on the main actor.
   ///
   /// See: R-NAV-2.
-  package func noteDeinit() {
-    if receiver != .none { note(.deinitialize) }
+  package func recordDeinit() {
+    if receiver != .none { recordEvent(.deinitialize) }
   }
 
   /// The identity by which the trace knows the object.
@@ -45,7 +45,7 @@ extension Recorded {
   package func send<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
   ) -> Result {
-    let sink = machine.walk.pointee.sink
+    let sink = machine.traversal.pointee.sink
     guard sink.isRecording else { return call() }
     sink.beginCall(name, on: registered(), arguments())
     defer { sink.endCall() }
@@ -59,7 +59,7 @@ extension Recorded {
     _ call: () -> Result
   ) -> Result? {
     let machine = machine
-    let sink = machine.walk.pointee.sink
+    let sink = machine.traversal.pointee.sink
     if sink.isRecording { sink.beginCall(name, on: registered(), arguments()) }
     let (result, isImplemented) = machine.callOptional(.event(name), of: object, call)
     if sink.isRecording {
@@ -69,9 +69,9 @@ extension Recorded {
   }
 
   /// Records something that happened to the object.
-  package func note(_ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none) {
-    let sink = machine.walk.pointee.sink
-    if sink.isRecording { sink.noteApart(name, on: registered(), arguments()) }
+  package func recordEvent(_ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none) {
+    let sink = machine.traversal.pointee.sink
+    if sink.isRecording { sink.recordOutOfLine(name, on: registered(), arguments()) }
   }
 }
 
@@ -127,8 +127,10 @@ extension EventSink {
   fileprivate func endCall() { end() }
 
   @inline(never)
-  fileprivate func noteApart(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) {
-    note(name, on: receiver, arguments)
+  fileprivate func recordOutOfLine(
+    _ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID
+  ) {
+    recordEvent(name, on: receiver, arguments)
   }
 }
 
@@ -136,13 +138,13 @@ extension Recorded {
   /// A delegate in the trace: under its own name if it has one, else under a reserved one and its
   /// class.
   package func receiver(
-    of delegate: AnyObject, as role: String, kept: inout NamedReceiver?
+    of delegate: AnyObject, as role: String, cached: inout NamedReceiver?
   ) -> any Recorded {
     if let recorded = delegate as? any Recorded { return recorded }
     let type: Any.Type = Swift.type(of: delegate)
-    if let kept, kept.recordedType == type, kept.machine === machine { return kept }
+    if let cached, cached.recordedType == type, cached.machine === machine { return cached }
     let receiver = NamedReceiver(role, for: type, on: machine)
-    kept = receiver
+    cached = receiver
     return receiver
   }
 }

@@ -26,7 +26,7 @@ struct EnvironmentStamp: Equatable {
   /// Changes of orientation, part and display.
   var stance: UInt32 = 0
   /// Changes of settings, and of the styles that windows show instead.
-  var look: UInt32 = 0
+  var appearance: UInt32 = 0
 }
 
 extension Machine {

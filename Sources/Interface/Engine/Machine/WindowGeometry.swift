@@ -10,7 +10,7 @@ extension Machine {
   }
 
   func windowSize(_ orientation: UIInterfaceOrientation, in part: ScreenPart?) -> CGSize {
-    if era == .e1 { return hardware.portraitSize }
+    if callbackTiming == .rotatedRootView { return hardware.portraitSize }
     return part?.frame(orientation).size ?? hardware.size(orientation)
   }
 
@@ -30,14 +30,15 @@ extension Machine {
   ) -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {
     let size = hardware.size(orientation)
     let bar =
-      features.viewsReachUnderBars ? 0 : hardware.statusBarHeight(orientation, era: era)
+      features.viewsExtendUnderBars
+      ? 0 : hardware.statusBarHeight(orientation, callbackTiming: callbackTiming)
     let inInterface = CGRect(x: 0, y: bar, width: size.width, height: size.height - bar)
-    let turn = QuarterTurn(orientation)
+    let rotation = QuarterRotation(orientation)
     let inWindow = inInterface.applying(
-      turn.interfaceToFixed(portraitSize: hardware.portraitSize))
+      rotation.interfaceToFixed(portraitSize: hardware.portraitSize))
     return (
       CGRect(origin: .zero, size: inInterface.size),
-      CGPoint(x: inWindow.midX, y: inWindow.midY), turn.rootTransform
+      CGPoint(x: inWindow.midX, y: inWindow.midY), rotation.rootTransform
     )
   }
 }

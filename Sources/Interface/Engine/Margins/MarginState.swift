@@ -9,9 +9,9 @@ final class MarginState {
   /// True if the sides leave no more than the readable width between them.
   var followsReadableWidth = false
   /// The effective margins that were announced last.
-  var told: UIEdgeInsets
+  var lastSent: UIEdgeInsets
 
-  init(told: UIEdgeInsets) { self.told = told }
+  init(lastSent: UIEdgeInsets) { self.lastSent = lastSent }
 }
 
 /// Margins as they were set: by sides of the screen or by the direction of reading.

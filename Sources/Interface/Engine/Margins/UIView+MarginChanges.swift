@@ -14,11 +14,11 @@ import GimbalTraces
 /// See: L-MARG-7 (everywhere), R-LAY-6, R-ROT-1 (only where something depends on it).
 extension UIView {
   /// The view's margin state, which is made on first use.
-  private final var keptMargins: MarginState {
+  private final var madeMarginState: MarginState {
     if let margins { return margins }
-    let state = MarginState(told: effectiveMargins)
+    let state = MarginState(lastSent: effectiveMargins)
     margins = state
-    set(.keepsMargins, true)
+    set(.hasOwnMargins, true)
     return state
   }
 
@@ -26,13 +26,13 @@ extension UIView {
     guard own.insets(rightToLeft: false).isFinite else {
       return report(.marginsNotFinite)
     }
-    let state = keptMargins
+    let state = madeMarginState
     guard own != state.own else { return }
     let old = effectiveMargins
     state.own = own
     let new = effectiveMargins
     guard old != new else { return }
-    note(
+    recordEvent(
       .layoutMargins,
       machine.arguments(TraceArgument("layoutMargins", .change(.insets(old), .insets(new)))))
     changeMargins()
@@ -40,7 +40,7 @@ extension UIView {
 
   final func setInsetsMarginsFromSafeArea(_ insets: Bool) {
     guard insets != (margins?.insetsFromSafeArea ?? true) else { return }
-    keptMargins.insetsFromSafeArea = insets
+    madeMarginState.insetsFromSafeArea = insets
     changeMargins()
   }
 
@@ -50,14 +50,14 @@ extension UIView {
   /// See: L-MARG-9.
   package final func setMarginsFollowReadableWidth(_ follows: Bool) {
     guard follows != (margins?.followsReadableWidth ?? false) else { return }
-    keptMargins.followsReadableWidth = follows
+    madeMarginState.followsReadableWidth = follows
     set(.childPreservesMargins, true)
     changeMargins()
   }
 
   final func setPreservesMargins(_ preserves: Bool) {
     guard preserves != node.pointee.flags.contains(.preservesMargins) else { return }
-    _ = keptMargins
+    _ = madeMarginState
     set(.preservesMargins, preserves)
     node.pointee.parent?.pointee.flags.insert(.childPreservesMargins)
     changeMargins()
@@ -66,53 +66,53 @@ extension UIView {
   /// Announces margins that the app has changed, and marks layout.
   final func changeMargins() {
     guard
-      machine.walk.pointee.marginChanges.begin(telling: self, of: "layoutMarginsDidChange")
+      machine.traversal.pointee.marginChanges.begin(notifying: self, of: "layoutMarginsDidChange")
     else { return }
-    defer { machine.walk.pointee.marginChanges.end() }
-    if machine.refreshMargins(node) { node.mark(.needsLayout) }
+    defer { machine.traversal.pointee.marginChanges.end() }
+    if machine.refreshMargins(node) { node.requestWork(.needsLayout) }
   }
 
   /// Takes the margins of a controller's view from now on, or gives them back; the view receives its callback
   /// in the next layout phase.
   final func controllerWillChange() {
-    _ = keptMargins
-    node.mark(.needsMargins)
+    _ = madeMarginState
+    node.requestWork(.needsMargins)
   }
 
   /// Has the margins looked at again that depend on where the view lies in its superview.
   @inline(__always)
-  final func markMargins() {
-    if node.pointee.flags.contains(.preservesMargins) { node.mark(.needsMargins) }
+  final func setNeedsMargins() {
+    if node.pointee.flags.contains(.preservesMargins) { node.requestWork(.needsMargins) }
   }
 
   /// The same for the view and for its subviews: the bounds have changed.
   @inline(__always)
-  final func markMarginsAround() {
+  final func setNeedsMarginsAround() {
     guard !node.pointee.flags.isDisjoint(with: [.preservesMargins, .childPreservesMargins]) else {
       return
     }
-    markMargins()
-    if margins?.followsReadableWidth == true { node.mark(.needsMargins) }
-    markMarginsOfSubviews()
+    setNeedsMargins()
+    if margins?.followsReadableWidth == true { node.requestWork(.needsMargins) }
+    setNeedsMarginsOfSubviews()
   }
 
-  final func markMarginsOfSubviews() {
-    if node.pointee.flags.contains(.childPreservesMargins) { node.markMarginsOfChildren() }
+  final func setNeedsMarginsOfSubviews() {
+    if node.pointee.flags.contains(.childPreservesMargins) { node.setNeedsMarginsOfChildren() }
   }
 
   /// Marks the present margins as announced.
   ///
   /// Outside a window no margin callback is sent.
   final func forgetSafeAreaInMargins() {
-    margins?.told = effectiveMargins
+    margins?.lastSent = effectiveMargins
   }
 }
 
 extension ViewNode {
-  func markMarginsOfChildren() {
+  func setNeedsMarginsOfChildren() {
     var child = pointee.firstChild
     while let current = child {
-      if current.pointee.flags.contains(.preservesMargins) { current.mark(.needsMargins) }
+      if current.pointee.flags.contains(.preservesMargins) { current.requestWork(.needsMargins) }
       child = current.pointee.nextSibling
     }
   }
@@ -124,28 +124,28 @@ extension Machine {
   @discardableResult
   func refreshMargins(_ node: ViewNode) -> Bool {
     node.pointee.flags.remove(.needsMargins)
-    guard node.pointee.flags.contains(.keepsMargins) else { return false }
+    guard node.pointee.flags.contains(.hasOwnMargins) else { return false }
     let view = node.pointee.owner
     let new = view.effectiveMargins
     if node.pointee.flags.contains(.hasSystemGuides) { view.marginGuidesDidMove() }
-    guard let state = view.margins, new != state.told else { return false }
-    state.told = new
+    guard let state = view.margins, new != state.lastSent else { return false }
+    state.lastSent = new
     if state.own != nil || state.followsReadableWidth
       || node.pointee.flags.contains(.preservesMargins)
     {
-      node.mark(.needsLayout)
+      node.requestWork(.needsLayout)
     }
-    tellMargins(node, new)
+    sendMargins(node, new)
     return true
   }
 
   /// Updates the margins after a safe area was announced.
   @inline(__always)
   func safeAreaDidMoveMargins(_ node: ViewNode) {
-    if node.pointee.flags.contains(.keepsMargins) {
+    if node.pointee.flags.contains(.hasOwnMargins) {
       node.pointee.flags.insert(.needsMargins)
     } else if node.pointee.window != nil {
-      tellMargins(node, node.plainMargins)
+      sendMargins(node, node.plainMargins)
     }
   }
 
@@ -154,30 +154,30 @@ extension Machine {
   /// Rule: L-MARG-7.
   /// See: R-SAFE-1, R-LAUNCH-4 (views from iOS 8 on, controllers from iOS 11 on).
   @inline(__always)
-  private func tellMargins(_ node: ViewNode, _ margins: @autoclosure () -> UIEdgeInsets) {
+  private func sendMargins(_ node: ViewNode, _ margins: @autoclosure () -> UIEdgeInsets) {
     if !node.pointee.flags.isDisjoint(with: [.hasSystemGuides, .childPreservesMargins]) {
       moveMarginsAround(node)
     }
-    let sink = walk.pointee.sink
+    let sink = traversal.pointee.sink
     let recording = sink.isRecording
     if recording {
       sink.open(
         .layoutMarginsDidChange, on: node.recordedReceiver, sink.insetsArguments(margins()))
     }
-    node.tellOwner { $0.layoutMarginsDidChange() }
+    node.callOverride { $0.layoutMarginsDidChange() }
     if recording { sink.close() }
-    if node.pointee.flags.contains(.hasController) { tellMarginsToController(of: node) }
+    if node.pointee.flags.contains(.hasController) { sendMarginsToController(of: node) }
   }
 
   @inline(never)
   private func moveMarginsAround(_ node: ViewNode) {
     node.pointee.owner.marginGuidesDidMove()
-    node.pointee.owner.markMarginsOfSubviews()
+    node.pointee.owner.setNeedsMarginsOfSubviews()
   }
 
   @inline(never)
-  private func tellMarginsToController(of node: ViewNode) {
-    guard walk.pointee.hasSafeArea, let controller = node.pointee.controller else { return }
+  private func sendMarginsToController(of node: ViewNode) {
+    guard traversal.pointee.hasSafeArea, let controller = node.pointee.controller else { return }
     controller.send(.viewLayoutMarginsDidChange) { controller.viewLayoutMarginsDidChange() }
   }
 }

@@ -16,7 +16,7 @@ extension UIView {
 
   /// The margins without what the superview adds.
   private var marginsOfItself: UIEdgeInsets {
-    guard node.pointee.flags.contains(.keepsMargins) else { return node.plainMargins }
+    guard node.pointee.flags.contains(.hasOwnMargins) else { return node.plainMargins }
     switch machine.marginRules {
     case .none: return .zero
     case .managed: return withReadableWidth(managedMargins ?? ownMargins)
@@ -39,7 +39,7 @@ extension UIView {
   /// they would be without it: as at any view), L-MARG-2.
   private var ownMargins: UIEdgeInsets {
     if let own = margins?.own { return own.insets(rightToLeft: layoutDirection == .rightToLeft) }
-    let standard = CGFloat(node.pointee.walk.pointee.standardMargin)
+    let standard = CGFloat(node.pointee.traversal.pointee.standardMargin)
     return node.pointee.flags.contains(.hasController)
       ? UIEdgeInsets(top: 0, left: standard, bottom: 0, right: standard)
       : UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
@@ -103,8 +103,8 @@ extension ViewNode {
   @MainActor
   @inline(__always)
   var plainMargins: UIEdgeInsets {
-    if !pointee.walk.pointee.hasSafeArea, pointee.machine.marginRules == .none { return .zero }
-    return UIEdgeInsets(numbers: answeredSafeArea + pointee.walk.pointee.standardMargin)
+    if !pointee.traversal.pointee.hasSafeArea, pointee.machine.marginRules == .none { return .zero }
+    return UIEdgeInsets(numbers: answeredSafeArea + pointee.traversal.pointee.standardMargin)
   }
 
   /// The distances of the view's edges from its superview's.

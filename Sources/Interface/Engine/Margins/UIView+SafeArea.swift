@@ -7,22 +7,22 @@ import GimbalTraits
 extension UIView {
   /// Marks the view's safe area for the next layout phase, if it can have one at all.
   @inline(__always)
-  package func markSafeArea() {
+  package func setNeedsSafeArea() {
     // Where it is marked already, so is the way to it.
     guard !node.pointee.flags.contains(.needsSafeArea), node.pointee.window != nil,
-      node.pointee.walk.pointee.hasSafeArea
+      node.pointee.traversal.pointee.hasSafeArea
     else { return }
     if node.pointee.flags.isDisjoint(with: [.hasSafeArea, .hasController, .isWindow]),
       node.pointee.parent?.pointee.flags.contains(.hasSafeArea) != true
     {
       return
     }
-    node.mark(.needsSafeArea)
+    node.requestWork(.needsSafeArea)
   }
 
-  func markSafeAreaOfSubviews() {
-    if node.pointee.walk.pointee.hasSafeArea, node.pointee.flags.contains(.hasSafeArea) {
-      node.markSafeAreaOfChildren()
+  func setNeedsSafeAreaOfSubviews() {
+    if node.pointee.traversal.pointee.hasSafeArea, node.pointee.flags.contains(.hasSafeArea) {
+      node.setNeedsSafeAreaOfChildren()
     }
   }
 }
@@ -57,7 +57,7 @@ extension ViewNode {
     return _fastPath(answer == own) || !answer.isFinite ? own : answer
   }
 
-  func markSafeAreaOfChildren() {
+  func setNeedsSafeAreaOfChildren() {
     guard pointee.firstChild != nil else { return }
     var child = pointee.firstChild
     while let current = child {
@@ -65,7 +65,7 @@ extension ViewNode {
       child = current.pointee.nextSibling
     }
     pointee.flags.insert(.layoutBelow)
-    markAncestors(.layoutBelow)
+    flagAncestors(.layoutBelow)
   }
 }
 
@@ -79,16 +79,16 @@ extension Machine {
   func refreshSafeArea(_ node: ViewNode) {
     let hasResized = node.pointee.flags.contains(.hasResized)
     node.pointee.flags.remove([.needsSafeArea, .hasResized])
-    guard walk.pointee.hasSafeArea, node.pointee.window != nil else { return }
-    if hasResized, node.pointee.firstChild != nil { node.markSafeAreaOfChildren() }
+    guard traversal.pointee.hasSafeArea, node.pointee.window != nil else { return }
+    if hasResized, node.pointee.firstChild != nil { node.setNeedsSafeAreaOfChildren() }
     let insets = inheritedSafeArea(node)
     if node.pointee.flags.contains(.hasController) {
       return refreshSafeAreaOfController(node, inherited: insets, hasResized: hasResized)
     }
     guard moveSafeArea(of: node, to: insets, hasResized: hasResized) else { return }
-    let marginsComeFirst = walk.pointee.marginsComeFirst
-    if marginsComeFirst { tellMarginsFirst(node) }
-    tellSafeArea(node)
+    let marginsComeFirst = traversal.pointee.marginsComeFirst
+    if marginsComeFirst { sendMarginsFirst(node) }
+    sendSafeArea(node)
     if !marginsComeFirst { safeAreaDidMoveMargins(node) }
   }
 
@@ -97,7 +97,7 @@ extension Machine {
   /// Rule: V-51 (switched).
   /// See: R-SAFE-1, D-3 (after it).
   @inline(never)
-  private func tellMarginsFirst(_ node: ViewNode) {
+  private func sendMarginsFirst(_ node: ViewNode) {
     safeAreaDidMoveMargins(node)
     if node.pointee.flags.contains(.needsMargins) { refreshMargins(node) }
   }
@@ -123,10 +123,10 @@ extension Machine {
     } else if !moves {
       return
     }
-    if !node.pointee.flags.contains(.needsLayout) { node.mark(.needsLayout) }
-    let marginsComeFirst = walk.pointee.marginsComeFirst
-    if marginsComeFirst { tellMarginsFirst(node) }
-    tellSafeArea(node)
+    if !node.pointee.flags.contains(.needsLayout) { node.requestWork(.needsLayout) }
+    let marginsComeFirst = traversal.pointee.marginsComeFirst
+    if marginsComeFirst { sendMarginsFirst(node) }
+    sendSafeArea(node)
     controller.send(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
     if !marginsComeFirst { safeAreaDidMoveMargins(node) }
   }
@@ -141,7 +141,7 @@ extension Machine {
     let moves = insets != node.pointee.safeAreaInsets.numbers
     if moves {
       node.pointee.setSafeArea(UIEdgeInsets(numbers: insets))
-      if node.pointee.firstChild != nil, !hasResized { node.markSafeAreaOfChildren() }
+      if node.pointee.firstChild != nil, !hasResized { node.setNeedsSafeAreaOfChildren() }
     }
     // Of a view without subviews the answer concerns nothing yet.
     if node.pointee.firstChild != nil, node.pointee.answersByClass { followAnswer(of: node) }
@@ -157,7 +157,7 @@ extension Machine {
   /// See: W-60.
   @inline(never)
   private func safeAreaDidMove(_ node: ViewNode) {
-    if node.pointee.firstChild != nil { node.markSafeAreaOfChildren() }
+    if node.pointee.firstChild != nil { node.setNeedsSafeAreaOfChildren() }
     if node.pointee.flags.contains(.hasSystemGuides) {
       node.pointee.owner.systemGuideDidMove(.safeArea)
     }
@@ -181,22 +181,22 @@ extension Machine {
     } else {
       node.pointee.flags.insert(.hasSafeArea)
     }
-    node.markSafeAreaOfChildren()
+    node.setNeedsSafeAreaOfChildren()
   }
 
   /// Sends `safeAreaInsetsDidChange()`.
   ///
   /// Rule: L-SAFE-5.
   @inline(__always)
-  private func tellSafeArea(_ node: ViewNode) {
-    let sink = walk.pointee.sink
+  private func sendSafeArea(_ node: ViewNode) {
+    let sink = traversal.pointee.sink
     let recording = sink.isRecording
     if recording {
       sink.open(
         .safeAreaInsetsDidChange, on: node.recordedReceiver,
         sink.insetsArguments(node.pointee.safeAreaInsets))
     }
-    node.tellOwner { $0.safeAreaInsetsDidChange() }
+    node.callOverride { $0.safeAreaInsetsDidChange() }
     if recording { sink.close() }
     if _slowPath(node.pointee.owner.observers != nil) { node.pointee.owner.observers?.compare() }
   }
@@ -207,11 +207,11 @@ extension Machine {
   @inline(__always)
   private func safeAreaForSubviews(of parent: ViewNode) -> SIMD4<Double> {
     guard parent.pointee.answersByClass else { return parent.pointee.safeAreaInsets.numbers }
-    if walk.pointee.answering != parent {
-      walk.pointee.handedSafeArea = parent.handedSafeArea
-      walk.pointee.answering = parent
+    if traversal.pointee.answering != parent {
+      traversal.pointee.handedSafeArea = parent.handedSafeArea
+      traversal.pointee.answering = parent
     }
-    return walk.pointee.handedSafeArea
+    return traversal.pointee.handedSafeArea
   }
 
   /// The part of the superview's safe area insets that reaches into a view.

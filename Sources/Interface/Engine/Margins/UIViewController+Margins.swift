@@ -31,10 +31,10 @@ extension UIViewController {
   /// Marks the margins of the views of this controller, its descendants and what they present.
   ///
   /// - Complexity: O(controllers).
-  final func markMargins() {
-    loadedView?.node.mark(.needsMargins)
-    for child in childControllers { child.markMargins() }
-    presentation.over?.shown.markMargins()
+  final func setNeedsMargins() {
+    loadedView?.node.requestWork(.needsMargins)
+    for child in childControllers { child.setNeedsMargins() }
+    presentation.over?.shown.setNeedsMargins()
   }
 }
 
@@ -46,6 +46,6 @@ extension UIWindow {
     guard machine.rootMargin(inWindowOf: old) != machine.rootMargin(inWindowOf: bounds.size) else {
       return
     }
-    rootViewController?.markMargins()
+    rootViewController?.setNeedsMargins()
   }
 }

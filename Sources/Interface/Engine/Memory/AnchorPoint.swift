@@ -8,7 +8,7 @@ extension UIView {
   ///
   /// See: L-GEO-6.
   nonisolated final func anchor(in bounds: CGRect) -> CGPoint {
-    guard let share = keptLayer?.keptAnchorPoint else {
+    guard let share = storedLayer?.storedAnchorPoint else {
       return CGPoint(x: bounds.midX, y: bounds.midY)
     }
     return CGPoint(
@@ -17,9 +17,9 @@ extension UIView {
   }
 
   /// True if the frame does not follow from bounds and center alone.
-  final var isOddlyPlaced: Bool {
-    !keptTransform.isIdentity
-      || keptLayer.map { $0.keptAnchorPoint != CGPoint(x: 0.5, y: 0.5) } ?? false
+  final var isOddlyPositioned: Bool {
+    !storedTransform.isIdentity
+      || storedLayer.map { $0.storedAnchorPoint != CGPoint(x: 0.5, y: 0.5) } ?? false
   }
 }
 

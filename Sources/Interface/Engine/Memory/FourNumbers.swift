@@ -14,7 +14,7 @@ extension CGRect {
 
   /// `standardized`, of which nearly every rectangle has no need.
   @inline(__always)
-  var inStandardForm: CGRect { size.width >= 0 && size.height >= 0 ? self : standardized }
+  var cheaplyStandardized: CGRect { size.width >= 0 && size.height >= 0 ? self : standardized }
 }
 
 extension UIEdgeInsets {

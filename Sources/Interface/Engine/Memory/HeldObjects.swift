@@ -1,8 +1,8 @@
 /// Objects that have left the tree and may not be released yet.
 final class HeldObjects: MachineState {
-  static var place: MachineStatePlace { .held }
+  static var position: MachineStateSlot { .held }
   /// Objects that a walk may still refer to.
-  fileprivate var forWalks: [AnyObject] = []
+  fileprivate var forTraversals: [AnyObject] = []
   /// The views with subviews that left the tree in the course of a call, as in an autorelease pool.
   fileprivate(set) var departed: [UIView] = []
 
@@ -14,33 +14,33 @@ extension Machine {
 
   /// Runs a walk over views, during which no view that leaves the tree is released.
   @inline(__always)
-  func walking<Result>(_ body: () -> Result) -> Result {
-    beginWalk()
+  func traversing<Result>(_ body: () -> Result) -> Result {
+    beginTraversal()
     let result = body()
-    endWalk()
+    endTraversal()
     return result
   }
 
   @inline(__always)
-  func beginWalk() { walk.pointee.depth += 1 }
+  func beginTraversal() { traversal.pointee.depth += 1 }
 
   @inline(__always)
-  func endWalk() {
-    walk.pointee.depth -= 1
-    if walk.pointee.depth == 0, walk.pointee.holdsAny { releaseHeld() }
+  func endTraversal() {
+    traversal.pointee.depth -= 1
+    if traversal.pointee.depth == 0, traversal.pointee.holdsAny { releaseHeld() }
   }
 
   /// Keeps an object alive until no walk can hold it any more.
   package func hold(_ object: AnyObject) {
-    guard walk.pointee.depth > 0 else { return }
-    walk.pointee.holdsAny = true
-    held.forWalks.append(object)
+    guard traversal.pointee.depth > 0 else { return }
+    traversal.pointee.holdsAny = true
+    held.forTraversals.append(object)
   }
 
   func releaseHeld() {
-    var objects = held.forWalks
-    held.forWalks = []
-    walk.pointee.holdsAny = false
+    var objects = held.forTraversals
+    held.forTraversals = []
+    traversal.pointee.holdsAny = false
     // In the order in which they left: the check of each sees what those before it have released.
     objects.reverse()
     while !objects.isEmpty {

@@ -10,7 +10,7 @@ extension Machine {
   /// Reports a view at which updates go round in circles.
   package func reportLayoutLoop(of view: UIView?, limit: Int = Int(Machine.layoutLoopLimit)) {
     guard let view else { return }
-    view.note(
+    view.recordEvent(
       .layoutLoop,
       arguments(
         TraceArgument("limit", .number(Double(limit))),

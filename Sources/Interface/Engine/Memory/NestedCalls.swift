@@ -12,7 +12,7 @@ package struct NestedCalls {
 
   /// Counts a call; false, and once an exception, past the limit.
   @MainActor
-  mutating func begin(telling receiver: any Recorded, of name: String) -> Bool {
+  mutating func begin(notifying receiver: any Recorded, of name: String) -> Bool {
     guard !isOver else { return false }
     guard depth < NestedCalls.limit else {
       isOver = true

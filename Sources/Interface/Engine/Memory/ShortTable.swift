@@ -4,28 +4,28 @@
 struct ShortTable<Key: Hashable, Value> {
   private(set) var entries: [(key: Key, value: Value)] = []
   /// The place of each key in `entries`, once there are more than a few.
-  private var places: [Key: Int] = [:]
+  private var positions: [Key: Int] = [:]
 
   private static var few: Int { 8 }
 
   init() {}
 
   subscript(key: Key) -> Value? {
-    get { place(of: key).map { entries[$0].value } }
+    get { position(of: key).map { entries[$0].value } }
     set {
       guard let newValue else {
         removeValue(forKey: key)
         return
       }
-      if let place = place(of: key) {
-        entries[place].value = newValue
+      if let position = position(of: key) {
+        entries[position].value = newValue
         return
       }
       entries.append((key, newValue))
       if entries.count == Self.few + 1 {
-        for (place, entry) in entries.enumerated() { places[entry.key] = place }
+        for (position, entry) in entries.enumerated() { positions[entry.key] = position }
       } else if entries.count > Self.few {
-        places[key] = entries.count - 1
+        positions[key] = entries.count - 1
       }
     }
   }
@@ -33,25 +33,25 @@ struct ShortTable<Key: Hashable, Value> {
   /// Takes an entry out, in whose place the last one comes.
   @discardableResult
   mutating func removeValue(forKey key: Key) -> Value? {
-    guard let place = place(of: key) else { return nil }
-    let value = entries[place].value
+    guard let position = position(of: key) else { return nil }
+    let value = entries[position].value
     let last = entries.removeLast()
-    if place < entries.count { entries[place] = last }
+    if position < entries.count { entries[position] = last }
     if entries.count == Self.few {
-      places = [:]
+      positions = [:]
     } else if entries.count > Self.few {
-      places[key] = nil
-      if place < entries.count { places[last.key] = place }
+      positions[key] = nil
+      if position < entries.count { positions[last.key] = position }
     }
     return value
   }
 
   mutating func removeAll() {
     entries = []
-    places = [:]
+    positions = [:]
   }
 
-  private func place(of key: Key) -> Int? {
-    entries.count > Self.few ? places[key] : entries.firstIndex { $0.key == key }
+  private func position(of key: Key) -> Int? {
+    entries.count > Self.few ? positions[key] : entries.firstIndex { $0.key == key }
   }
 }

@@ -38,18 +38,18 @@ extension Machine {
   /// Runs a phase of a view or its controller, and notes the traits that it reads.
   @inline(__always)
   func tracking(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
-    let walk = walk
-    let outer = walk.pointee.tracked
-    walk.pointee.tracked = WalkState.Tracked(node: node, phase: phase)
+    let traversal = traversal
+    let outer = traversal.pointee.tracked
+    traversal.pointee.tracked = TraversalState.Tracked(node: node, phase: phase)
     body()
-    walk.pointee.tracked = outer
+    traversal.pointee.tracked = outer
   }
 
   /// Runs something of the engine's own, whose reads of traits are not the app's.
   func untracked<Result>(_ body: () -> Result) -> Result {
-    let outer = walk.pointee.tracked
-    walk.pointee.tracked = WalkState.Tracked()
-    defer { walk.pointee.tracked = outer }
+    let outer = traversal.pointee.tracked
+    traversal.pointee.tracked = TraversalState.Tracked()
+    defer { traversal.pointee.tracked = outer }
     return body()
   }
 }

@@ -36,13 +36,13 @@ package struct ViewFlags: OptionSet {
   /// See: R-LAY-4.
   static let usesConstraints = ViewFlags(rawValue: 1 << 16)
   /// The view's frame follows from constraints, not from its mask.
-  static let placedByConstraints = ViewFlags(rawValue: 1 << 19)
+  static let positionedByConstraints = ViewFlags(rawValue: 1 << 19)
   /// Some subview sits in an engine and is placed by constraints.
-  static let placesSubviews = ViewFlags(rawValue: 1 << 20)
+  static let positionsSubviews = ViewFlags(rawValue: 1 << 20)
   /// The view's margins may have changed.
   static let needsMargins = ViewFlags(rawValue: 1 << 7)
   /// The view's margins may differ from those of any view.
-  static let keepsMargins = ViewFlags(rawValue: 1 << 26)
+  static let hasOwnMargins = ViewFlags(rawValue: 1 << 26)
   /// The superview's margins hold for the view too.
   static let preservesMargins = ViewFlags(rawValue: 1 << 23)
   /// Some subview has, or had, that flag, or the view's own margins depend on its width.
@@ -76,7 +76,7 @@ package struct ViewFlags: OptionSet {
   ]
   /// Flags with which a change of the view's traits concerns more than the view.
   static let concernedByTraits: ViewFlags = [
-    .hasController, .hasTraitState, .followsTextSize, .keepsMargins, .isWindow,
+    .hasController, .hasTraitState, .followsTextSize, .hasOwnMargins, .isWindow,
   ]
   /// Work at what a view has from above.
   static let inherited: ViewFlags = [.needsTraits, .needsSafeArea, .needsMargins]
@@ -85,14 +85,14 @@ package struct ViewFlags: OptionSet {
   /// Flags with which a view's step is more than that of an ordinary view.
   static let attendedApart: ViewFlags = [.hasController, .hasTraitState, .needsProperties]
   /// Work for the layout phase, at the view or below it.
-  static let layoutMarks: ViewFlags = [.attended, .layoutBelow]
+  static let layoutFlags: ViewFlags = [.attended, .layoutBelow]
   /// Work for the constraints phase, at the view or below it.
-  static let constraintMarks: ViewFlags = [.needsConstraints, .constraintsBelow]
+  static let constraintFlags: ViewFlags = [.needsConstraints, .constraintsBelow]
   /// Work for the display phase, at the view or below it.
-  static let displayMarks: ViewFlags = [.needsDisplay, .displayBelow]
+  static let displayFlags: ViewFlags = [.needsDisplay, .displayBelow]
   /// Work for any phase.
-  static let updateMarks: ViewFlags = [
-    .layoutMarks, .constraintMarks, .needsSolving, .displayMarks,
+  static let updateFlags: ViewFlags = [
+    .layoutFlags, .constraintFlags, .needsSolving, .displayFlags,
   ]
 }
 

@@ -31,7 +31,7 @@ extension ViewNode {
     }
     let anchor = pointee.owner.anchor(in: bounds)
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(pointee.owner.keptTransform)
+      .concatenating(pointee.owner.storedTransform)
       .concatenating(CGAffineTransform(translationX: pointee.center.x, y: pointee.center.y))
   }
 
@@ -62,22 +62,22 @@ extension ViewNode {
   /// Rule: L-CYC-2.
   /// See: R-LAY-5.
   @inline(__always)
-  func mark(_ work: ViewFlags) {
+  func requestWork(_ work: ViewFlags) {
     pointee.flags.insert(work)
-    markAncestors(.layoutBelow)
+    flagAncestors(.layoutBelow)
   }
 
   /// Marks work for the constraints phase, and the way to it.
-  func markConstraints() {
+  func setNeedsConstraints() {
     pointee.flags.insert(.needsConstraints)
-    markAncestors(.constraintsBelow)
+    flagAncestors(.constraintsBelow)
   }
 
   /// Marks the way from the root to this node.
   ///
   /// An ancestor that is marked already has a marked way.
   @inline(__always)
-  func markAncestors(_ flag: ViewFlags) {
+  func flagAncestors(_ flag: ViewFlags) {
     var ancestor = pointee.parent
     while let node = ancestor, !node.pointee.flags.contains(flag) {
       node.pointee.flags.insert(flag)
@@ -98,12 +98,12 @@ extension ViewNode {
   }
 
   /// Takes all marks for the layout phase away, here and below.
-  func clearLayoutMarks() {
-    pointee.flags.remove(.layoutMarks)
+  func clearLayoutFlags() {
+    pointee.flags.remove(.layoutFlags)
     pointee.dueProperties.formIntersection(.again)
     var child = pointee.firstChild
     while let node = child {
-      node.clearLayoutMarks()
+      node.clearLayoutFlags()
       child = node.pointee.nextSibling
     }
   }
@@ -157,7 +157,7 @@ extension ViewNode {
   ///
   /// The call counts as the likely way: beside it, what registers hold would be saved for it alone.
   @inline(__always)
-  func tellOwner(_ body: (UIView) -> Void) {
+  func callOverride(_ body: (UIView) -> Void) {
     if _fastPath(pointee.answersByClass) { withOwner(body) }
   }
 }
@@ -173,8 +173,8 @@ func borrow<Object: AnyObject>(_ object: Unretained<Object>, _ body: (Object) ->
 
 extension ViewNode {
   /// Marks properties, and the way to them.
-  func markProperties(_ due: PropertiesDue) {
+  func setNeedsProperties(_ due: PropertiesDue) {
     pointee.makePropertiesDue(due)
-    markAncestors(.layoutBelow)
+    flagAncestors(.layoutBelow)
   }
 }

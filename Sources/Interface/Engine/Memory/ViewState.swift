@@ -16,12 +16,12 @@ package struct ViewState {
   var traits = TraitIndex.unspecified
   var receiver = ReceiverID.none
   /// The view's seat in its tree's layout engine; meaningless without one.
-  var seatIndex: Int32 = -1
+  var variablesIndex: Int32 = -1
   var nextSibling: ViewNode?
   package var firstChild: ViewNode?
   package var parent: ViewNode?
   /// The state of the walks of the view's device.
-  var walk: UnsafeMutablePointer<WalkState>
+  var traversal: UnsafeMutablePointer<TraversalState>
   /// The autoresizing mask in the lower six bits, above it whether the view has a share in touches of its own,
   /// and in the highest whether it is of an app's class.
   private var mask: UInt8 = 0
@@ -40,7 +40,7 @@ package struct ViewState {
   /// The window that the view is in; a window's node names itself.
   var window: ViewNode?
   /// The engine in which the view sits, or nil.
-  var seatGiver: Unretained<SeatGiver>?
+  var variableOwner: Unretained<LayoutVariableOwner>?
 
   /// Set by `setSafeArea(_:)` alone.
   private(set) var safeAreaInsets = UIEdgeInsets.zero
@@ -52,9 +52,9 @@ package struct ViewState {
   init(owner: UIView, machine: Machine) {
     unmanagedOwner = Unretained(owner)
     unmanagedMachine = Unretained(machine)
-    walk = machine.walk
+    traversal = machine.traversal
     if type(of: owner) != UIView.self { mask = ViewState.ownClass }
-    if walk.pointee.hasProperties { makePropertiesDue(.view) }
+    if traversal.pointee.hasProperties { makePropertiesDue(.view) }
   }
 
   mutating func makePropertiesDue(_ due: PropertiesDue) {
@@ -93,9 +93,9 @@ package struct ViewState {
   var answersByClass: Bool { mask & ViewState.ownClass != 0 }
 
   /// The view's seat in its tree's layout engine.
-  var seat: Seat {
-    get { Seat(giver: seatGiver, index: seatIndex) }
-    set { (seatGiver, seatIndex) = (newValue.giver, newValue.index) }
+  var layoutVariables: LayoutVariables {
+    get { LayoutVariables(giver: variableOwner, index: variablesIndex) }
+    set { (variableOwner, variablesIndex) = (newValue.giver, newValue.index) }
   }
 
   var owner: UIView { unmanagedOwner.object }
@@ -104,7 +104,7 @@ package struct ViewState {
     get { unmanagedMachine.object }
     set {
       unmanagedMachine = Unretained(newValue)
-      walk = newValue.walk
+      traversal = newValue.traversal
     }
   }
 

@@ -28,7 +28,7 @@ package protocol PresentationWork: AnyObject {
 
 /// The room above, that of containers, which does the work of presentations.
 @MainActor
-enum PresentationRoom {
+enum PresentationSpace {
   static let work = suppliedPresentationWork()
 }
 

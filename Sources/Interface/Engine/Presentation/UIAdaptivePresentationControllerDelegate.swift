@@ -70,7 +70,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func presentationControllerShouldDismiss(
@@ -80,15 +80,15 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Not implemented.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 }

@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   final var setOverrides: UITraitCollection?
   final var ownTraitOverrides = UITraitOverrides()
   final var traitState: TraitState?
-  package final var isDismissedByPerson = false
+  package final var isDismissedByUser = false
   /// The view whose tint the presentation dims.
   package final weak var dimmed: UIView?
   /// True if the presented view has the transform of a floating sheet.
@@ -127,7 +127,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The final frame of that view in the container view, in points.
   open var frameOfPresentedViewInContainerView: CGRect {
-    PresentationRoom.work.systemFrame(of: self)
+    PresentationSpace.work.systemFrame(of: self)
   }
 
   /// True if the presentation covers the whole screen.
@@ -186,7 +186,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    PresentationRoom.work.presentedSize(of: self, in: parentSize)
+    PresentationSpace.work.presentedSize(of: self, in: parentSize)
   }
 
   /// Called before the container's size changes; passes the message on.
@@ -205,7 +205,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    PresentationRoom.work.adapt(self, to: newCollection, with: coordinator)
+    PresentationSpace.work.adapt(self, to: newCollection, with: coordinator)
     passing.passOn(newCollection, with: coordinator)
   }
 
@@ -234,7 +234,7 @@ protocol PassingOn: AnyObject {
   func overridesDidChange()
 
   /// The traits of the container have changed.
-  func tellTraits(from previous: UITraitCollection?)
+  func sendTraits(from previous: UITraitCollection?)
 }
 
 extension UIPresentationController {
@@ -266,20 +266,20 @@ extension UIPresentationController: Recorded {
   var presentsInFullscreen: Bool { ownStyle != .currentContext && ownStyle != .overCurrentContext }
 
   /// Makes a call into the presentation controller; up to iOS 7 there is none that could be seen.
-  package func tell<Result>(
+  package func notify<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
   ) -> Result {
-    machine.era == .e1 ? call() : send(name, arguments(), call)
+    machine.callbackTiming == .rotatedRootView ? call() : send(name, arguments(), call)
   }
 
   /// Calls the delegate and records it; nil when it does not implement the member.
   @discardableResult
-  package func tellDelegate<Result>(
+  package func notifyDelegate<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     _ call: (any UIAdaptivePresentationControllerDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "presentationDelegate", kept: &delegateReceiver)
+    return receiver(of: delegate, as: "presentationDelegate", cached: &delegateReceiver)
       .sendOptional(name, to: delegate, arguments()) { call(delegate) }
   }
 
@@ -298,7 +298,7 @@ extension UIPresentationController: Recorded {
   }
 }
 
-extension FaultText {
+extension ExceptionText {
   package static func object(_ presentation: UIPresentationController) -> String {
     let identity = ObjectIdentity.text(presentation.ordinal, kind: .presentation)
     return "<\(type(of: presentation)): \(identity)>"

@@ -17,7 +17,7 @@ package final class UITransitionView: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func windowDidTurn() { followLegacyRoot() }
+  override func windowDidRotate() { followLegacyRoot() }
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
@@ -29,45 +29,47 @@ package final class UITransitionView: UIView {
   /// See: R-TRAIT-1 (the presentation learns of traits before the controllers in it).
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    controller?.passing.tellTraits(from: previousTraitCollection)
+    controller?.passing.sendTraits(from: previousTraitCollection)
   }
 
   /// Lays out between the presentation controller's two container callbacks.
   ///
   /// Rule: R-CC-4, V-28.
   package override func layoutSubviews() {
-    controller?.tellOfLayout(.containerViewWillLayoutSubviews) {
+    controller?.sendContainerLayout(.containerViewWillLayoutSubviews) {
       $0.containerViewWillLayoutSubviews()
     }
-    controller?.placeSystemView()
+    controller?.positionSystemView()
     super.layoutSubviews()
-    controller?.tellOfLayout(.containerViewDidLayoutSubviews) {
+    controller?.sendContainerLayout(.containerViewDidLayoutSubviews) {
       $0.containerViewDidLayoutSubviews()
     }
   }
 }
 
 extension UIPresentationController {
-  fileprivate func tellOfLayout(_ name: EventName, _ call: (UIPresentationController) -> Void) {
-    tell(name) { call(self) }
+  fileprivate func sendContainerLayout(
+    _ name: EventName, _ call: (UIPresentationController) -> Void
+  ) {
+    notify(name) { call(self) }
   }
 
   /// Gives the view of a style of the system's its place; a presentation of the app's places its own, and an
   /// animator of the app's a view that it takes away.
-  fileprivate func placeSystemView() {
+  fileprivate func positionSystemView() {
     guard !ownStyle.isOwn, let container, let view = presentedView, view.superview === container
     else { return }
     let shown = presentedViewController
     if shown.presentation.isBeingDismissed, shown.ownTransition?.facts.hasAnimator ?? false {
       return
     }
-    place(view)
+    position(view)
   }
 
   /// Gives the presented view the place that it has at the end.
-  package func place(_ view: UIView) {
-    let frame = tell(.frameOfPresentedViewInContainerView) { frameOfPresentedViewInContainerView }
-    PresentationRoom.work.give(view, frame, in: self)
+  package func position(_ view: UIView) {
+    let frame = notify(.frameOfPresentedViewInContainerView) { frameOfPresentedViewInContainerView }
+    PresentationSpace.work.give(view, frame, in: self)
   }
 }
 
@@ -92,7 +94,7 @@ extension UITransitionView {
   ///
   /// See: R-COORD-3, D-8.
   package func followLegacyRoot() {
-    guard machine.era == .e1, superview is UIWindow else { return }
+    guard machine.callbackTiming == .rotatedRootView, superview is UIWindow else { return }
     let placement = machine.legacyRootPlacement(window?.orientation ?? machine.interfaceOrientation)
     transform = placement.transform
     bounds = placement.bounds

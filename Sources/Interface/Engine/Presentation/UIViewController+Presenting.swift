@@ -22,21 +22,21 @@ extension UIViewController {
   private func leadsBack(from presenter: UIViewController) -> Bool {
     var controller = presenter
     // The chain from the presenter may run in a circle of its own, which Brent's method ends.
-    var (mark, steps, limit) = (presenter, 0, 1)
+    var (checkpoint, steps, limit) = (presenter, 0, 1)
     while controller !== self {
       let above =
         controller.presentation.own?.presenter
         ?? controller.loadedView?.superview?.nearestController
-      guard let above, above !== mark else { return false }
+      guard let above, above !== checkpoint else { return false }
       controller = above
       steps += 1
-      if steps == limit { (mark, steps, limit) = (above, 0, limit * 2) }
+      if steps == limit { (checkpoint, steps, limit) = (above, 0, limit * 2) }
     }
     return true
   }
 
   /// Source: Apple, modalPresentationStyle: reading `automatic` gives the style that it stands for.
-  package var wantedStyle: UIModalPresentationStyle {
+  package var expectedStyle: UIModalPresentationStyle {
     let style = presentation.style ?? (machine.features.presentsSheets ? .automatic : .fullScreen)
     if style == .automatic { return machine.features.presentsSheets ? .pageSheet : .fullScreen }
     return style
@@ -113,9 +113,9 @@ extension UIViewController {
   package var preparedPresentation: UIPresentationController? {
     if let own = presentationBelow { return own }
     if let prepared = presentation.prepared { return prepared }
-    let style = wantedStyle
+    let style = expectedStyle
     guard style != .none, style != .blurOverFullScreen else { return nil }
-    let controller = PresentationRoom.work.makePresentation(of: self, in: style)
+    let controller = PresentationSpace.work.makePresentation(of: self, in: style)
     presentation.prepared = controller
     return controller
   }
@@ -127,17 +127,17 @@ extension UIViewController {
     in style: UIModalPresentationStyle, by presenter: UIViewController,
     from source: UIViewController
   ) -> UIPresentationController {
-    var controller = presentation.prepared.flatMap { $0.ownStyle == wantedStyle ? $0 : nil }
+    var controller = presentation.prepared.flatMap { $0.ownStyle == expectedStyle ? $0 : nil }
     presentation.prepared = nil
     if style.isOwn {
-      let own = askTransitioningDelegate(.presentationControllerForPresented) {
+      let own = queryTransitioningDelegate(.presentationControllerForPresented) {
         $0.presentationController(forPresented: self, presenting: presenter, source: source)
       }
       // One that belongs to another controller cannot show this one.
       if let own, own.presentedViewController === self, own.container == nil { controller = own }
     }
     let taken =
-      controller ?? PresentationRoom.work.makePresentation(of: self, in: style)
+      controller ?? PresentationSpace.work.makePresentation(of: self, in: style)
     taken.ownStyle = style
     taken.presenter = presenter
     return taken

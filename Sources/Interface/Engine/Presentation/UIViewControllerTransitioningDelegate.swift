@@ -69,12 +69,12 @@ extension UIViewControllerTransitioningDelegate {
 extension UIViewController {
   /// Calls the controller's transitioning delegate and records it; nil when it does not implement the
   /// member.
-  package func askTransitioningDelegate<Result>(
+  package func queryTransitioningDelegate<Result>(
     _ name: EventName, _ call: (any UIViewControllerTransitioningDelegate) -> Result?
   ) -> Result? {
     guard let delegate = transitioningDelegate else { return nil }
     let receiver = receiver(
-      of: delegate, as: "transitioningDelegate", kept: &presentation.transitioningReceiver)
+      of: delegate, as: "transitioningDelegate", cached: &presentation.transitioningReceiver)
     return receiver.sendOptional(name, to: delegate) { call(delegate) } ?? nil
   }
 }

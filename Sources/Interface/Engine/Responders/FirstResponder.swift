@@ -2,7 +2,7 @@ import GimbalTraces
 
 /// The responder that a device knows: the first.
 final class ResponderState: MachineState {
-  static var place: MachineStatePlace { .responders }
+  static var position: MachineStateSlot { .responders }
   weak var first: UIResponder?
   /// The responder that becomes first when its view enters a window.
   weak var awaited: UIResponder?
@@ -62,7 +62,7 @@ extension UIResponder: FirstResponding {
     }
     state.changes -= 1
     machine.firstResponder = self
-    (self as? any Recorded)?.note(
+    (self as? any Recorded)?.recordEvent(
       .isFirstResponder, machine.arguments(TraceArgument(nil, .bool(true))))
     return true
   }
@@ -79,7 +79,7 @@ extension UIResponder: FirstResponding {
     guard let machine = ownMachine, machine.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     machine.firstResponder = nil
-    (self as? any Recorded)?.note(
+    (self as? any Recorded)?.recordEvent(
       .isFirstResponder, machine.arguments(TraceArgument(nil, .bool(false))))
     return true
   }

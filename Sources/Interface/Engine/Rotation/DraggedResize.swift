@@ -18,7 +18,7 @@ extension Machine {
     perform {
       guard let last = parts.last, !isDragged else { return }
       if recorder.isRecording {
-        recorder.noteStimulus(
+        recorder.recordStimulus(
           .resize, on: device.registered(),
           arguments(
             TraceArgument(nil, .text(name)),
@@ -44,6 +44,6 @@ extension Machine {
   private func setDragged(_ isDragged: Bool) {
     let former = sceneGeometry
     self.isDragged = isDragged
-    tellSceneOfGeometry(from: former)
+    notifySceneOfGeometry(from: former)
   }
 }

@@ -19,7 +19,7 @@ extension Machine {
     perform {
       if let reason = hingeRefusal { return refuseHinge(reason) }
       if recorder.isRecording {
-        recorder.noteStimulus(opens ? .unfold : .fold, on: device.registered())
+        recorder.recordStimulus(opens ? .unfold : .fold, on: device.registered())
       }
       folding.isSwinging = true
       scheduleSwing(to: opens ? 180 : 0)
@@ -50,7 +50,7 @@ extension Machine {
         return refuseHinge("the hinge has angles from 0 to 180 degrees, not \(degrees)")
       }
       if recorder.isRecording {
-        recorder.noteStimulus(
+        recorder.recordStimulus(
           .hinge, on: device.registered(), arguments(TraceArgument("degrees", .number(degrees))))
       }
       takeHinge(degrees)
@@ -66,7 +66,7 @@ extension Machine {
   /// Records why the hinge does not move.
   @discardableResult
   package func refuseHinge(_ reason: String) -> String {
-    device.note(.foldRefused, arguments(TraceArgument("reason", .text(reason))))
+    device.recordEvent(.foldRefused, arguments(TraceArgument("reason", .text(reason))))
     return reason
   }
 
@@ -79,7 +79,7 @@ extension Machine {
     folding.degrees = degrees
     folding.posture = posture(at: reportedAngle)
     if folding.posture != old {
-      device.note(.posture, arguments(TraceArgument(nil, .text(folding.posture.name))))
+      device.recordEvent(.posture, arguments(TraceArgument(nil, .text(folding.posture.name))))
     }
     notifyHingeObservers()
     if folding.posture != old { firstResponder?.resignFirstResponder() }
@@ -101,7 +101,8 @@ extension Machine {
     let orientation = orientation(on: display)
     run(
       to: orientation, in: nil, on: display,
-      turn: QuarterTurn.targetTransform(from: interfaceOrientation, to: orientation),
+      rotationTransform: QuarterRotation.targetTransform(
+        from: interfaceOrientation, to: orientation),
       animated: animations.areEnabled)
   }
 
@@ -112,7 +113,7 @@ extension Machine {
     let held = display.interface(for: deviceOrientation)
     if display.isInner { return held ?? display.nativeOrientation }
     var allowed = applicationOrientations()
-    if let root = rulingController {
+    if let root = decidingController {
       let supported = root.send(.supportedInterfaceOrientations) {
         root.supportedInterfaceOrientations
       }

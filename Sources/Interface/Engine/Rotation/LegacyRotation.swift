@@ -10,12 +10,12 @@ import GimbalTraits
 extension Machine {
   /// The calls of one rotation; the layout comes before `willAnimateRotation` (CHOICE).
   ///
-  /// The ruling controllers and their children receive them, unless `tells` is false. On iOS 7 the windows in
+  /// The ruling controllers and their children receive them, unless `notifies` is false. On iOS 7 the windows in
   /// `staying` stay as they are; up to iOS 6 the key window alone rotates.
-  func turnRootView(
-    to orientation: UIInterfaceOrientation, tells: Bool = true, staying: [UIWindow] = []
+  func rotateRootView(
+    to orientation: UIInterfaceOrientation, notifies: Bool = true, staying: [UIWindow] = []
   ) {
-    guard let key = showing.keyWindow, rulingController != nil else {
+    guard let key = showing.keyWindow, decidingController != nil else {
       interfaceOrientation = orientation
       return
     }
@@ -23,10 +23,10 @@ extension Machine {
     let duration = switches.rotationDuration
     let old = interfaceOrientation
     let windows = rotatesWindowsByRoot ? hold(staying, whileOthersRotateTo: orientation) : [key]
-    let roots = windows.compactMap { rulingController(of: $0) }
+    let roots = windows.compactMap { decidingController(of: $0) }
     rotation.underWay = old == orientation ? nil : (old, orientation)
     keyboardMayChange()
-    if tells {
+    if notifies {
       for root in roots {
         root.send(.willRotate, legacyArguments(orientation, duration)) {
           root.willRotate(to: orientation, duration: duration)
@@ -34,19 +34,19 @@ extension Machine {
       }
     }
     if old != orientation {
-      willTurnStatusBar(to: orientation)
+      willRotateStatusBar(to: orientation)
       interfaceOrientation = orientation
-      application.note(.interfaceOrientation, change(OrientationChange(old, orientation)))
-      didTurnStatusBar(from: old)
+      application.recordEvent(.interfaceOrientation, change(OrientationChange(old, orientation)))
+      didRotateStatusBar(from: old)
     }
     release(butNot: staying)
-    let block = tells ? systemBlock(duration: duration) : nil
-    animating(block) { for window in windows { window.placeRootView() } }
+    let block = notifies ? systemBlock(duration: duration) : nil
+    animating(block) { for window in windows { window.positionRootView() } }
     keyboardMayChange()
     rotation.underWay = nil
     animating(block) { updateAll() }
     defer { transitions.isSettingUp = false }
-    guard tells else { return }
+    guard notifies else { return }
     animating(block) {
       for root in roots {
         root.send(.willAnimateRotation, legacyArguments(orientation, duration)) {
@@ -129,7 +129,7 @@ extension UIViewController {
   }
 
   private var rotatingChildren: [UIViewController] {
-    machine.era == .e1
+    machine.callbackTiming == .rotatedRootView
       ? childControllers.filter { $0.loadedView?.node.pointee.window != nil } : []
   }
 }

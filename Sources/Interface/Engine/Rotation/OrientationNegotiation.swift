@@ -3,18 +3,18 @@ import GimbalTraces
 import GimbalTraits
 
 /// The decision about a turn: the orientation, or why the interface stays.
-enum TurnDecision {
+enum RotationDecision {
   /// The windows that stay as they are go with it.
-  case turn(UIInterfaceOrientation, staying: [UIWindow] = [])
+  case rotation(UIInterfaceOrientation, staying: [UIWindow] = [])
   case stay(reason: String)
   /// The interface is as the device is held.
   case agree
 }
 
 /// The turn of the interface for a controller that is about to be presented.
-package enum PresentationTurn: Equatable {
+package enum PresentationRotation: Equatable {
   case stay
-  case turn(UIInterfaceOrientation)
+  case rotation(UIInterfaceOrientation)
   case refuse
 }
 
@@ -26,28 +26,29 @@ extension Machine {
   ///
   /// Rule: R-ORI-4.
   /// See: R-ORI-3, R-ROT-7 (up to iOS 5).
-  func decideTurn(to held: UIDeviceOrientation) -> TurnDecision {
-    guard let wanted = hardware.interface(for: held) else {
+  func decideRotation(to held: UIDeviceOrientation) -> RotationDecision {
+    guard let expected = hardware.interface(for: held) else {
       return .stay(reason: "\(held.name) maps to no interface orientation")
     }
-    guard wanted != interfaceOrientation || holdsWindows else { return .agree }
-    if wanted == .portraitUpsideDown, !hardware.supportsUpsideDown {
+    guard expected != interfaceOrientation || holdsWindows else { return .agree }
+    if expected == .portraitUpsideDown, !hardware.supportsUpsideDown {
       return .stay(reason: "the device does not turn the interface upside down")
     }
     if hasPhoneWindow {
       return .stay(reason: "the interface of a resizable window on a phone stays in portrait")
     }
     if locksOrientation { return .stay(reason: "a controller locks the orientation") }
-    if rotatesWindowsByRoot { return decideByWindow(wanted) }
-    guard let root = rulingController else { return .stay(reason: "no root controller") }
+    if rotatesWindowsByRoot { return decideByWindow(expected) }
+    guard let root = decidingController else { return .stay(reason: "no root controller") }
     switch orientationRule {
-    case .multitasking, .innerDisplay: return .turn(wanted)
+    case .multitasking, .innerDisplay: return .rotation(expected)
     case .rootAlone:
-      return root.allows(wanted)
-        ? .turn(wanted) : .stay(reason: "root.shouldAutorotate(to:) is false for \(wanted.name)")
+      return root.allows(expected)
+        ? .rotation(expected)
+        : .stay(reason: "root.shouldAutorotate(to:) is false for \(expected.name)")
     case .commonOrientations, .controllerFirst:
-      let refusal = refusal(by: root, of: wanted, in: showing.keyWindow)
-      return refusal.map { .stay(reason: $0) } ?? .turn(wanted)
+      let refusal = refusal(by: root, of: expected, in: showing.keyWindow)
+      return refusal.map { .stay(reason: $0) } ?? .rotation(expected)
     }
   }
 
@@ -55,35 +56,35 @@ extension Machine {
   ///
   /// See: R-ORI-4.
   func refusal(
-    by root: UIViewController, of wanted: UIInterfaceOrientation, in window: UIWindow?
+    by root: UIViewController, of expected: UIInterfaceOrientation, in window: UIWindow?
   ) -> String? {
-    if features.asksWhetherToAutorotate,
+    if features.queriesShouldAutorotate,
       !root.send(.shouldAutorotate, .none, { root.shouldAutorotate })
     {
       return "root.shouldAutorotate is false"
     }
     let declared = applicationOrientations(for: window)
-    let supported = root.askForOrientations()
+    let supported = root.querySupportedOrientations()
     if declared.isDisjoint(with: supported) {
       if orientationRule == .commonOrientations {
         root.report(.noCommonOrientation(of: root))
         return "root and app have no orientation in common"
       }
-      return supported.allows(wanted) ? nil : "root supports \(supported.extent)"
+      return supported.allows(expected) ? nil : "root supports \(supported.extent)"
     }
-    if !declared.allows(wanted) { return "the app supports \(declared.extent)" }
-    if !supported.allows(wanted) { return "root supports \(supported.extent)" }
+    if !declared.allows(expected) { return "the app supports \(declared.extent)" }
+    if !supported.allows(expected) { return "root supports \(supported.extent)" }
     return nil
   }
 
   /// The orientations in which the interface may be, by the row of the table that counts.
   ///
   /// See: R-ORI-4.
-  package func allowedOrientations(_ ruling: UIViewController) -> UIInterfaceOrientationMask {
+  package func allowedOrientations(_ deciding: UIViewController) -> UIInterfaceOrientationMask {
     guard orientationRule.queriesControllers else {
       return hardware.supportsUpsideDown ? .all : .allButUpsideDown
     }
-    return orientations(in: applicationOrientations(), and: ruling.askForOrientations())
+    return orientations(in: applicationOrientations(), and: deciding.querySupportedOrientations())
   }
 
   private func orientations(
@@ -98,11 +99,12 @@ extension Machine {
   /// The first that is allowed: as the device is held, as the interface is, then upright before both
   /// sides before upside down (CHOICE).
   package func bestOrientation(
-    in allowed: UIInterfaceOrientationMask, keepsInterface: Bool = false
+    in allowed: UIInterfaceOrientationMask, prefersCurrentOrientation: Bool = false
   ) -> UIInterfaceOrientation? {
     let held = hardware.interface(for: deviceOrientation) ?? .unknown
     let order: [UIInterfaceOrientation] = [
-      keepsInterface ? interfaceOrientation : held, held, interfaceOrientation, .portrait,
+      prefersCurrentOrientation ? interfaceOrientation : held, held, interfaceOrientation,
+      .portrait,
       .landscapeRight, .landscapeLeft, .portraitUpsideDown,
     ]
     return order.first { $0 != .unknown && allowed.allows($0) }
@@ -117,10 +119,10 @@ extension Machine {
   /// is rotated or presented.
   ///
   /// Rule: R-ORI-5.
-  package func turn(toPresent controller: UIViewController) -> PresentationTurn {
+  package func rotation(toPresent controller: UIViewController) -> PresentationRotation {
     guard orientationRule.queriesControllers else { return .stay }
     let declared = applicationOrientations()
-    let supported = controller.askForOrientations()
+    let supported = controller.querySupportedOrientations()
     let (preferred, isImplemented) = callOptional(
       .event(.preferredInterfaceOrientationForPresentation), of: controller
     ) {
@@ -136,14 +138,14 @@ extension Machine {
     }
     let allowed = orientations(in: declared, and: supported)
     if allowed.allows(preferred) {
-      return preferred == interfaceOrientation ? .stay : .turn(preferred)
+      return preferred == interfaceOrientation ? .stay : .rotation(preferred)
     }
     if allowed.isEmpty, orientationRule == .commonOrientations {
       controller.report(.noCommonOrientation(of: controller))
       return .refuse
     }
     guard !isOverridden, let nearest = bestOrientation(in: allowed) else { return .stay }
-    return .turn(nearest)
+    return .rotation(nearest)
   }
 
   /// The orientations that the app supports: what the delegate of its window scene says from iOS 27 on, else what its
@@ -151,7 +153,7 @@ extension Machine {
   ///
   /// Rule: R-ORI-9.
   func applicationOrientations(for window: UIWindow? = nil) -> UIInterfaceOrientationMask {
-    if features.asksSceneDelegates, let scene = scenes.current,
+    if features.queriesSceneDelegates, let scene = scenes.current,
       let delegate = scene.delegate as? any UIWindowSceneDelegate
     {
       let answer = sceneDelegateReceiver.sendOptional(
@@ -177,8 +179,8 @@ extension Machine {
     let declared = app.orientations(for: hardware.idiom)
     let held = hardware.interface(for: deviceOrientation)
     if hardware.isInner { return held ?? hardware.nativeOrientation }
-    let startsUpright = features.launchesUpright && hardware.idiom != .pad
-    if let held, !startsUpright, declared.allows(held),
+    let startsInPortrait = features.launchesInPortrait && hardware.idiom != .pad
+    if let held, !startsInPortrait, declared.allows(held),
       held != .portraitUpsideDown || hardware.supportsUpsideDown
     {
       return held
@@ -191,7 +193,7 @@ extension Machine {
 }
 
 extension UIViewController {
-  fileprivate func askForOrientations() -> UIInterfaceOrientationMask {
+  fileprivate func querySupportedOrientations() -> UIInterfaceOrientationMask {
     send(.supportedInterfaceOrientations) { supportedInterfaceOrientations }
   }
 
@@ -199,13 +201,13 @@ extension UIViewController {
   ///
   /// Source: Apple, navigationControllerSupportedInterfaceOrientations(_:) and its kin.
   package func delegatesAnswer<Answer>(_ answer: @autoclosure () -> Answer?) -> Answer? {
-    machine.features.asksContainerDelegates ? answer() : nil
+    machine.features.queriesContainerDelegates ? answer() : nil
   }
 
   /// True if the controller rotates to `orientation`.
   ///
   /// See: R-ROT-7 (up to iOS 5).
-  func mayTurn(to orientation: UIInterfaceOrientation) -> Bool {
+  func canRotate(to orientation: UIInterfaceOrientation) -> Bool {
     send(
       .shouldAutorotateToInterfaceOrientation,
       machine.recorder.arguments([TraceArgument("to", .text(orientation.name))])

@@ -11,7 +11,7 @@ import GimbalTraits
 extension Machine {
   /// Turns the interface to how the device is held, if that is allowed by now (up to iOS 15).
   func attemptRotation() {
-    application.note(.attemptRotationToDeviceOrientation)
+    application.recordEvent(.attemptRotationToDeviceOrientation)
     guard features.attemptsRotation else { return application.report(.attemptWithoutEffect) }
     review(\.awaitsReview) { $0.followDevice() }
   }
@@ -38,9 +38,9 @@ extension Machine {
     guard rotation.followsRoots, orientationRule.queriesControllers else { return }
     let animated = animations.areEnabled
     review(\.awaitsQueryOfRoots) { machine in
-      guard let ruling = machine.rulingController else { return }
-      if machine.features.asksWhetherToAutorotate,
-        !ruling.send(.shouldAutorotate, .none, { ruling.shouldAutorotate })
+      guard let deciding = machine.decidingController else { return }
+      if machine.features.queriesShouldAutorotate,
+        !deciding.send(.shouldAutorotate, .none, { deciding.shouldAutorotate })
       {
         return
       }
@@ -63,10 +63,11 @@ extension Machine {
 
   private func followSupportedOrientations(animated: Bool) {
     if waitsForSetup({ $0.followSupportedOrientations(animated: animated) }) { return }
-    guard let ruling = rulingController,
-      let wanted = bestOrientation(in: allowedOrientations(ruling)), wanted != interfaceOrientation
+    guard let deciding = decidingController,
+      let expected = bestOrientation(in: allowedOrientations(deciding)),
+      expected != interfaceOrientation
     else { return }
-    turn(to: wanted, animated: animated, staying: windowsThatStay(in: wanted))
+    rotateInterface(to: expected, animated: animated, staying: windowsThatStay(in: expected))
   }
 
   /// Turns the interface to one of some orientations, if that is allowed (from iOS 16 on).
@@ -83,7 +84,7 @@ extension Machine {
     errorHandler: ((any Error) -> Void)?
   ) {
     guard requester.isOffered(from: 16, "requestGeometryUpdate(_:errorHandler:)") else { return }
-    requester.note(
+    requester.recordEvent(
       .requestGeometryUpdate, arguments(TraceArgument(nil, .text(orientations.text))))
     let animated = animations.areEnabled
     afterCommit.append { [unowned self] in
@@ -101,27 +102,28 @@ extension Machine {
       return
     }
     func refuse(_ text: String) {
-      noteRefusedTurn(text)
+      recordRefusedRotation(text)
       guard let errorHandler else { return }
       requester.send(.geometryErrorHandler) {
         errorHandler(UISceneError(.geometryRequestDenied, text))
       }
     }
-    guard let ruling = rulingController else { return refuse("no root controller") }
+    guard let deciding = decidingController else { return refuse("no root controller") }
     if orientationRule == .multitasking || orientationRule == .innerDisplay {
       return refuse(
         "The current windowing mode does not allow for programmatic changes to interface orientation."
       )
     }
-    let allowed = allowedOrientations(ruling)
+    let allowed = allowedOrientations(deciding)
     guard
-      let wanted = bestOrientation(in: allowed.intersection(orientations), keepsInterface: true)
+      let expected = bestOrientation(
+        in: allowed.intersection(orientations), prefersCurrentOrientation: true)
     else {
       return refuse(
         "None of the requested orientations are supported by the view controller. "
           + "Requested: \(orientations.text); Supported: \(allowed.text)")
     }
-    if wanted != interfaceOrientation { turn(to: wanted, animated: animated) }
+    if expected != interfaceOrientation { rotateInterface(to: expected, animated: animated) }
   }
 }
 
@@ -135,7 +137,7 @@ extension UIWindowScene {
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations ?? []
-    machine.requestGeometry(wanted, for: self, errorHandler: errorHandler)
+    let expected = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations ?? []
+    machine.requestGeometry(expected, for: self, errorHandler: errorHandler)
   }
 }

@@ -30,7 +30,7 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
   package init(_ app: AppDescription, on hardware: Hardware, _ features: SystemFeatures) {
     if hardware.isInner {
       self = .innerDisplay
-    } else if !features.asksSupportedOrientations {
+    } else if !features.queriesSupportedOrientations {
       self = .rootAlone
     } else if hardware.hasMultitasking, app.launchScreen, !app.requiresFullScreen,
       app.orientations(for: hardware.idiom).isSuperset(of: .all)
@@ -72,18 +72,18 @@ extension Machine {
     let all: [UIInterfaceOrientation] = [
       .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
     ]
-    return all.compactMap { wanted in
-      if wanted == .portraitUpsideDown, !hardware.supportsUpsideDown {
-        return (wanted, "the device does not turn the interface upside down")
+    return all.compactMap { expected in
+      if expected == .portraitUpsideDown, !hardware.supportsUpsideDown {
+        return (expected, "the device does not turn the interface upside down")
       }
-      guard wanted != interfaceOrientation, let ruling = rulingController else { return nil }
+      guard expected != interfaceOrientation, let deciding = decidingController else { return nil }
       switch orientationRule {
       case .multitasking, .innerDisplay: return nil
       case .rootAlone:
-        return ruling.mayTurn(to: wanted)
-          ? nil : (wanted, "root.shouldAutorotate(to:) is false for \(wanted.name)")
+        return deciding.canRotate(to: expected)
+          ? nil : (expected, "root.shouldAutorotate(to:) is false for \(expected.name)")
       case .commonOrientations, .controllerFirst:
-        return refusal(by: ruling, of: wanted, in: showing.keyWindow).map { (wanted, $0) }
+        return refusal(by: deciding, of: expected, in: showing.keyWindow).map { (expected, $0) }
       }
     }
   }

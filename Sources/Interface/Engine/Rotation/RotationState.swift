@@ -4,7 +4,7 @@ import GimbalTraces
 
 /// The state of turns and resizes under way.
 package final class RotationState: MachineState {
-  package static var place: MachineStatePlace { .rotation }
+  package static var position: MachineStateSlot { .rotation }
   /// The turn of the interface that is being set up.
   package var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
   /// The size of the windows that fill their part of the screen, while it is announced.
@@ -16,7 +16,7 @@ package final class RotationState: MachineState {
   /// True once the app has launched: until then the launch itself follows the root.
   var followsRoots = false
   /// The recorded arguments of turns, stored once each.
-  var turnArguments: [OrientationChange: ArgumentsID] = [:]
+  var rotationArguments: [OrientationChange: ArgumentsID] = [:]
 
   package init() {}
 

@@ -14,15 +14,16 @@ extension Machine {
     guard settings != self.settings else { return }
     perform {
       let former = self.settings
-      noteSettings(settings)
+      recordSettings(settings)
       var styles = stylesInBackground
-      if application.applicationState == .background, era >= .e3, styles.kept == nil,
+      if application.applicationState == .background, callbackTiming >= .traitPrediction,
+        styles.saved == nil,
         settings.userInterfaceStyle != former.userInterfaceStyle
       {
-        styles.kept = former.userInterfaceStyle
+        styles.saved = former.userInterfaceStyle
       }
       var shown = settings
-      if let style = styles.posed ?? styles.kept { shown.userInterfaceStyle = style }
+      if let style = styles.posed ?? styles.saved { shown.userInterfaceStyle = style }
       let changesText = settings.contentSizeCategory != former.contentSizeCategory
       if changesText, features.delaysTextSizeOfDetachedViews { deviceTraits.delayed = [] }
       show(shown) {
@@ -34,9 +35,9 @@ extension Machine {
     }
   }
 
-  private func noteSettings(_ settings: UserSettings) {
+  private func recordSettings(_ settings: UserSettings) {
     guard recorder.isRecording else { return }
-    recorder.noteStimulus(
+    recorder.recordStimulus(
       .settings, on: device.registered(),
       traits.arguments(from: windowTraits, to: windowTraits(under: settings), in: recorder))
   }
@@ -69,10 +70,10 @@ extension Machine {
     let coordinator = redraws(from: old, to: new) ? announceSettings(new) : nil
     apply()
     guard new != old else { return }
-    noteTraitsOfScreen(from: old, concernsScreen: concernsScreen)
-    for window in showing.windows { window.node.mark(.needsTraits) }
-    if era < .e4 { propagateTraitsEagerly() }
-    tellSceneOfGeometry(from: formerScene)
+    recordTraitsOfScreen(from: old, concernsScreen: concernsScreen)
+    for window in showing.windows { window.node.requestWork(.needsTraits) }
+    if callbackTiming < .traitInheritance { propagateTraitsEagerly() }
+    notifySceneOfGeometry(from: formerScene)
     guard let coordinator else { return }
     coordinator.runAnimations()
     scheduleEnd(of: coordinator)
@@ -85,7 +86,7 @@ extension Machine {
   private func announceSettings(_ new: TraitIndex) -> TransitionCoordinator? {
     guard let window = showing.keyWindow ?? showing.windows.first else { return nil }
     let coordinator = TransitionCoordinator(
-      on: self, window: window, duration: 0, turn: .identity)
+      on: self, window: window, duration: 0, rotationTransform: .identity)
     if transitions.current == nil { transitions.current = coordinator }
     let outer = deviceTraits.announced
     deviceTraits.announced = new
@@ -102,7 +103,7 @@ extension Machine {
     var styles = stylesInBackground
     styles.posed = nil
     var shown = settings
-    if let kept = styles.kept { shown.userInterfaceStyle = kept }
+    if let saved = styles.saved { shown.userInterfaceStyle = saved }
     if poses {
       shown.userInterfaceStyle = shown.userInterfaceStyle == .dark ? .light : .dark
       styles.posed = shown.userInterfaceStyle
@@ -114,8 +115,8 @@ extension Machine {
   /// Shows a style that the person has set while the app was not shown.
   ///
   /// Rule: V-24.
-  func showKeptStyle() {
-    guard stylesInBackground.kept != nil else { return }
-    show(settings) { stylesInBackground.kept = nil }
+  func showSavedStyle() {
+    guard stylesInBackground.saved != nil else { return }
+    show(settings) { stylesInBackground.saved = nil }
   }
 }

@@ -19,9 +19,9 @@ extension Machine {
     }
     return showing.windows.filter { window in
       guard window !== showing.keyWindow, window.orientation != orientation,
-        let ruling = rulingController(of: window)
+        let deciding = decidingController(of: window)
       else { return false }
-      return refusal(by: ruling, of: orientation, in: window) != nil
+      return refusal(by: deciding, of: orientation, in: window) != nil
     }
   }
 
@@ -33,16 +33,16 @@ extension Machine {
   /// Decides over a rotation window by window, the key window first (CHOICE), then from the back to the front.
   ///
   /// A window that stays while the interface rotates has its reason recorded.
-  func decideByWindow(_ wanted: UIInterfaceOrientation) -> TurnDecision {
+  func decideByWindow(_ expected: UIInterfaceOrientation) -> RotationDecision {
     let key = showing.keyWindow
     let windows = [key].compactMap(\.self) + showing.windows.filter { $0 !== key }
     var staying: [(window: UIWindow, reason: String)] = []
     var rotates = false
     for window in windows {
-      guard let ruling = rulingController(of: window) else { continue }
-      if window.orientation == wanted {
-        rotates = rotates || wanted != interfaceOrientation
-      } else if let reason = refusal(by: ruling, of: wanted, in: window) {
+      guard let deciding = decidingController(of: window) else { continue }
+      if window.orientation == expected {
+        rotates = rotates || expected != interfaceOrientation
+      } else if let reason = refusal(by: deciding, of: expected, in: window) {
         staying.append((window, reason))
       } else {
         rotates = true
@@ -53,14 +53,14 @@ extension Machine {
       let others = staying.count - 1
       let more =
         others == 0 ? "" : ", and \(others) more \(others == 1 ? "window stays" : "windows stay")"
-      return wanted == interfaceOrientation ? .agree : .stay(reason: first.reason + more)
+      return expected == interfaceOrientation ? .agree : .stay(reason: first.reason + more)
     }
     if recorder.isRecording {
       for (window, reason) in staying {
-        window.note(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
+        window.recordEvent(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
       }
     }
-    return .turn(wanted, staying: staying.map(\.window))
+    return .rotation(expected, staying: staying.map(\.window))
   }
 
   /// Has windows stay as they are while the interface rotates, and returns those that a rotation concerns; with nil,
@@ -83,7 +83,7 @@ extension Machine {
     guard holdsWindows else { return }
     for window in showing.windows where !staying.contains(where: { $0 === window }) {
       hold(window, nil)
-      if walk.pointee.hasSafeArea { window.node.mark(.needsSafeArea) }
+      if traversal.pointee.hasSafeArea { window.node.requestWork(.needsSafeArea) }
     }
   }
 }

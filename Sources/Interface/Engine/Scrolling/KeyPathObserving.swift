@@ -106,7 +106,7 @@ extension UIResponder {
     observers = list
     nonisolated(unsafe) var last = value(self)
     nonisolated(unsafe) let context = context
-    let tell: @MainActor (UIResponder, UIResponder, AnyHashable?) -> Void = {
+    let notify: @MainActor (UIResponder, UIResponder, AnyHashable?) -> Void = {
       object, observer, old in
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) { change[.newKey] = last.base }
@@ -120,12 +120,12 @@ extension UIResponder {
         guard now != last else { return }
         let old = last
         last = now
-        tell(self, observer, old)
+        notify(self, observer, old)
       }
     }
     list.add(observation)
     list.named.append(
       .init(observer: observer, keyPath: keyPath, context: context, observation: observation))
-    if options.contains(.initial) { tell(self, observer, nil) }
+    if options.contains(.initial) { notify(self, observer, nil) }
   }
 }

@@ -56,7 +56,7 @@ extension UIScrollView {
 
 /// The fingers on a scroll view's content, which the room above follows.
 @preconcurrency @MainActor
-package protocol ScrollFingers: AnyObject {
+package protocol ScrollTouches: AnyObject {
   /// True if a finger is on the content.
   var areOnContent: Bool { get }
   /// True if fingers scroll the content.

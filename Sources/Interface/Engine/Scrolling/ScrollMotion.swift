@@ -143,6 +143,6 @@ extension UIScrollView {
   }
 
   private func endAnimation() {
-    tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+    notify(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 }

@@ -23,7 +23,7 @@ extension UIScrollView {
   }
 
   /// Tells the bars that the content has moved.
-  final func tellBars() {
+  final func notifyBars() {
     guard let bars else { return }
     if !isFitting { isBelowHighestBars = contentOffset.y <= leastOffsetDown }
     bars.contentDidMove(self)

@@ -60,9 +60,9 @@ extension UIScrollView {
     record(.contentOffset, .point(old), .point(contentOffset))
     // See: R-LAY-6: each step marks it.
     setNeedsLayout()
-    tell(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
-    refresher?.scrollViewDidMove(self, isDragged: fingers?.areScrolling ?? false)
-    tellBars()
+    notify(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
+    refresher?.scrollViewDidMove(self, isDragged: scrollTouches?.areScrolling ?? false)
+    notifyBars()
   }
 
   final func contentSizeDidChange(from old: CGSize) {
@@ -77,7 +77,9 @@ extension UIScrollView {
   }
 
   final func takeContentSize() {
-    guard let guide = autoLayout?.systemGuides[.content], guide.seat.engine != nil else { return }
+    guard let guide = autoLayout?.systemGuides[.content], guide.layoutVariables.engine != nil else {
+      return
+    }
     let size = guide.layoutFrame.size
     guard size != constrainedContentSize else { return }
     constrainedContentSize = size
@@ -89,7 +91,7 @@ extension UIScrollView {
 
   private func record(_ name: EventName, _ old: TraceValue, _ new: TraceValue) {
     guard machine.recorder.isRecording else { return }
-    note(name, machine.arguments(TraceArgument(name.text, .change(old, new))))
+    recordEvent(name, machine.arguments(TraceArgument(name.text, .change(old, new))))
   }
 
   /// Announces other insets, and brings the offset back to content that is smaller or elsewhere.
@@ -100,17 +102,17 @@ extension UIScrollView {
   final func fitToContent(inLayout: Bool = false) {
     let new = ScrollFit(of: self)
     let old = fit
-    let isFirst = inLayout && !hasOffset && window != nil && machine.walk.pointee.hasSafeArea
+    let isFirst = inLayout && !hasOffset && window != nil && machine.traversal.pointee.hasSafeArea
     guard new != old || isFirst else { return }
     fit = new
-    if new.inset != old.inset { tellInsets(old, new) }
-    guard motion == nil, !isHeld, fingers?.areScrolling != true, !zoom.isUnderFingers,
+    if new.inset != old.inset { sendInsets(old, new) }
+    guard motion == nil, !isHeld, scrollTouches?.areScrolling != true, !zoom.isUnderTouches,
       !zoom.isChanging
     else { return }
     let wasFitting = isFitting
     isFitting = true
     defer { isFitting = wasFitting }
-    let offset = isFirst ? firstOffset : inRange(keptOffset(from: old, to: new))
+    let offset = isFirst ? firstOffset : inRange(preservedOffset(from: old, to: new))
     if offset != contentOffset { contentOffset = offset }
   }
 
@@ -123,7 +125,7 @@ extension UIScrollView {
   /// Content that begins at the edge of the system's inset begins there when that is another, as in a turn.
   ///
   /// Rule: L-SCROLL-5.
-  private func keptOffset(from old: ScrollFit, to new: ScrollFit) -> CGPoint {
+  private func preservedOffset(from old: ScrollFit, to new: ScrollFit) -> CGPoint {
     var offset = contentOffset
     if new.systemInset.top != old.systemInset.top, offset.y == -old.inset.top {
       offset.y = -new.inset.top
@@ -134,14 +136,14 @@ extension UIScrollView {
     return offset
   }
 
-  private func tellInsets(_ old: ScrollFit, _ new: ScrollFit) {
+  private func sendInsets(_ old: ScrollFit, _ new: ScrollFit) {
     if new.systemInset != old.systemInset, window != nil, node.pointee.firstChild != nil {
       machine.followAnswer(of: node)
     }
     send(
-      .adjustedContentInsetDidChange, machine.walk.pointee.sink.insetsArguments(new.inset)
+      .adjustedContentInsetDidChange, machine.traversal.pointee.sink.insetsArguments(new.inset)
     ) { adjustedContentInsetDidChange() }
-    tell(.scrollViewDidChangeAdjustedContentInset) {
+    notify(.scrollViewDidChangeAdjustedContentInset) {
       $0.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
@@ -168,10 +170,10 @@ extension UIScrollView {
   ///
   /// Rule: L-SAFE-4.
   final var safeAreaOfContent: UIEdgeInsets {
-    let (own, kept) = (safeAreaInsets, fit.systemInset)
+    let (own, retained) = (safeAreaInsets, fit.systemInset)
     return UIEdgeInsets(
-      top: kept.top != 0 ? 0 : own.top, left: kept.left != 0 ? 0 : own.left,
-      bottom: kept.bottom != 0 ? 0 : own.bottom, right: kept.right != 0 ? 0 : own.right)
+      top: retained.top != 0 ? 0 : own.top, left: retained.left != 0 ? 0 : own.left,
+      bottom: retained.bottom != 0 ? 0 : own.bottom, right: retained.right != 0 ? 0 : own.right)
   }
 
   /// True if the view is the first scroll view of a controller inside a navigation or tab bar controller, which

@@ -5,7 +5,7 @@ import GimbalTraces
 /// A scroll view's state of zooming.
 package struct ZoomState {
   /// True while fingers zoom, and while the content comes back from a scale beyond its limits.
-  package var isUnderFingers = false
+  package var isUnderTouches = false
   package var isBouncing = false
   /// True while scale, size and offset are set one after the other.
   var isChanging = false
@@ -20,7 +20,7 @@ package struct ZoomState {
 extension UIScrollView {
   /// The view that is zoomed.
   package final var zoomedView: UIView? {
-    tell(.viewForZooming) { $0.viewForZooming(in: self) } ?? nil
+    notify(.viewForZooming) { $0.viewForZooming(in: self) } ?? nil
   }
 
   final var currentZoomScale: CGFloat { zoomedView?.transform.a ?? 1 }
@@ -61,7 +61,7 @@ extension UIScrollView {
   private func carryOut(_ animated: Bool, of view: UIView, _ change: @escaping () -> Void) {
     stopMotion()
     guard animated, window != nil else { return change() }
-    tell(.scrollViewWillBeginZooming) { $0.scrollViewWillBeginZooming(self, with: view) }
+    notify(.scrollViewWillBeginZooming) { $0.scrollViewWillBeginZooming(self, with: view) }
     UIView.animate(withDuration: UIScrollView.animationDuration, animations: change) {
       [weak self] _ in
       self?.endZooming()
@@ -72,7 +72,7 @@ extension UIScrollView {
   package final func endZooming() {
     let view = zoomedView
     let scale = view?.transform.a ?? 1
-    tell(.scrollViewDidEndZooming, argument("atScale", scale)) {
+    notify(.scrollViewDidEndZooming, argument("atScale", scale)) {
       $0.scrollViewDidEndZooming(self, with: view, atScale: scale)
     }
   }
@@ -95,9 +95,9 @@ extension UIScrollView {
       zoomedContentSize(at: scale, of: view)
       ?? CGSize(width: size.width * factor, height: size.height * factor)
     zoom.isChanging = false
-    setBoundsOrigin(zoom.isUnderFingers ? offset : inRange(offset))
+    setBoundsOrigin(zoom.isUnderTouches ? offset : inRange(offset))
     if factor != 1 {
-      tell(.scrollViewDidZoom, argument("scale", scale)) { $0.scrollViewDidZoom(self) }
+      notify(.scrollViewDidZoom, argument("scale", scale)) { $0.scrollViewDidZoom(self) }
     }
   }
 
@@ -107,7 +107,7 @@ extension UIScrollView {
   ///
   /// See: L-SCROLL-13.
   final func zoomedContentSize(at scale: CGFloat, of view: UIView) -> CGSize? {
-    guard view.node.pointee.flags.contains(.placedByConstraints),
+    guard view.node.pointee.flags.contains(.positionedByConstraints),
       let size = constrainedContentSize
     else { return nil }
     let inner = view.bounds.size
@@ -119,9 +119,9 @@ extension UIScrollView {
   /// Moves a zoomed view that constraints have placed without its scale, so that its upper left stays.
   ///
   /// See: L-SCROLL-13.
-  final func placeZoomed() {
+  final func positionZoomed() {
     guard let view = zoom.view, view.superview === self, view.center != zoom.center,
-      view.node.pointee.flags.contains(.placedByConstraints)
+      view.node.pointee.flags.contains(.positionedByConstraints)
     else { return }
     let (center, size, growth) = (view.center, view.bounds.size, view.transform.a - 1)
     view.center = CGPoint(

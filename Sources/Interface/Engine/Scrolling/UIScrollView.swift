@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
   /// The motion of content that moves by itself.
   package final var motion: ScrollMotion?
   /// The fingers on the content: the room above.
-  package final weak var fingers: (any ScrollFingers)?
+  package final weak var scrollTouches: (any ScrollTouches)?
   /// The control at the content's upper edge that the content's pull refreshes.
   package final var refresher: (any ScrollRefresher)?
   /// The bars above the content that give way as it moves: the room of containers.
@@ -205,12 +205,12 @@ open class UIScrollView: UIView {
   // MARK: Fingers
 
   /// True if a finger is on the view's content.
-  open var isTracking: Bool { fingers?.areOnContent ?? false }
+  open var isTracking: Bool { scrollTouches?.areOnContent ?? false }
 
   /// True if fingers have scrolled the content, until it comes to rest.
   ///
   /// See: L-SCROLL-8.
-  open var isDragging: Bool { fingers?.areScrolling ?? false || isDecelerating }
+  open var isDragging: Bool { scrollTouches?.areScrolling ?? false || isDecelerating }
 
   /// True if the content goes on by itself after the fingers have gone.
   open var isDecelerating: Bool { motion?.reason == .deceleration }
@@ -295,7 +295,7 @@ open class UIScrollView: UIView {
   open func zoom(to rect: CGRect, animated: Bool) { changeZoom(toShow: rect, animated) }
 
   /// True while fingers zoom.
-  open var isZooming: Bool { zoom.isUnderFingers }
+  open var isZooming: Bool { zoom.isUnderTouches }
 
   /// True while the content comes back from a scale beyond the least or the greatest.
   open var isZoomBouncing: Bool { zoom.isBouncing }
@@ -311,14 +311,14 @@ open class UIScrollView: UIView {
   override var handedSafeArea: UIEdgeInsets { safeAreaOfContent }
 
   /// True for a list; set by its initializers.
-  package final var keepsRows = false
+  package final var isList = false
 
-  override var givesRowsMargins: Bool { keepsRows }
+  override var givesRowsMargins: Bool { isList }
 
   /// Places the subviews by their constraints and takes the content's size from these.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if zoom.view != nil { placeZoomed() }
+    if zoom.view != nil { positionZoomed() }
     takeContentSize()
     fitToContent(inLayout: true)
   }

@@ -57,38 +57,38 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
   /// Not implemented.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { Machine.reachDefault(self) }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { Machine.callDefault(self) }
 
   /// Not implemented.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { Machine.reachDefault(self) }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { Machine.callDefault(self) }
 
   /// Not implemented.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Machine.reachDefault(self) }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Returns nil.
@@ -98,13 +98,13 @@ extension UIScrollViewDelegate {
 
   /// Not implemented.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
@@ -112,24 +112,24 @@ extension UIScrollViewDelegate {
   }
 
   /// Not implemented.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Machine.reachDefault(self) }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 }
 
 extension UIScrollView {
   /// Makes a call to the delegate that it need not implement; nil when it does not, or there is none.
   @discardableResult
-  package final func tell<Answer>(
+  package final func notify<Answer>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     _ call: (any UIScrollViewDelegate) -> Answer
   ) -> Answer? {
     // The one of this class, which a subclass's own sets too.
     guard let delegate = (self as UIScrollView).delegate else { return nil }
-    return receiver(of: delegate, as: "scrollDelegate", kept: &delegateReceiver)
+    return receiver(of: delegate, as: "scrollDelegate", cached: &delegateReceiver)
       .sendOptional(name, to: delegate, arguments()) { call(delegate) }
   }
 }

@@ -8,17 +8,17 @@ package protocol ConstraintWatching: UIView {
 
 extension Machine {
   /// Has changes of constraints sent from now on to the views that watch them.
-  package final func watchConstraints() { walk.pointee.watchesConstraints = true }
+  package final func watchConstraints() { traversal.pointee.watchesConstraints = true }
 
   /// Tells the closest view that watches, from the one on which something changed upwards.
   ///
   /// - Complexity: O(depth); O(1) where no view of the device watches.
   final func constraintsDidChange(at view: UIView?) {
-    guard walk.pointee.watchesConstraints else { return }
-    var place = view
-    while let view = place {
+    guard traversal.pointee.watchesConstraints else { return }
+    var position = view
+    while let view = position {
       if let watching = view as? any ConstraintWatching { return watching.constraintsDidChange() }
-      place = view.superview
+      position = view.superview
     }
   }
 }

@@ -13,13 +13,14 @@ extension LayoutEngine {
   func refreshContent(_ index: Int) {
     guard let node = entries[index].node else { return }
     let view = node.pointee.owner
-    var size = question?.answers[ObjectIdentifier(view)]?.content ?? view.askIntrinsicContentSize()
+    var size =
+      question?.answers[ObjectIdentifier(view)]?.content ?? view.queryIntrinsicContentSize()
     // App code may have taken the view away, or the whole tree.
     guard entries.indices.contains(index), entries[index].node == node else { return }
     // A view that invalidates the size that it is about to return has nothing new.
     entries[index].stale.remove(.content)
     if node.pointee.flags.contains(.wrapsText), hasValues(at: index),
-      let height = view.textHeight(at: alignedWidth(index, seats.pointee.frames[index].z))
+      let height = view.textHeight(at: alignedWidth(index, solvedFrames.pointee.frames[index].z))
     {
       size.height = height
     }
@@ -40,7 +41,7 @@ extension LayoutEngine {
     let variable = axis == 0 ? entry.width : entry.height
     let insets = entry.alignment
     let inset = axis == 0 ? insets.left + insets.right : insets.top + insets.bottom
-    let seat = Int32(index)
+    let itemIndex = Int32(index)
     let isKnown = length != UIView.noIntrinsicMetric && length.isFinite
     let hugging = view.autoLayout?.hugging[axis] ?? UILayoutPriority.defaultLow.rawValue
     let compression =
@@ -53,21 +54,21 @@ extension LayoutEngine {
     let present = (entries[index].rows[2 * axis], entries[index].rows[2 * axis + 1])
     setRow(
       2 * axis, of: index, to: row(.lessOrEqual, hugging),
-      .content(seat: seat, row: 2 * axis))
+      .content(itemIndex: itemIndex, row: 2 * axis))
     setRow(
       2 * axis + 1, of: index, to: row(.greaterOrEqual, compression),
-      .content(seat: seat, row: 2 * axis + 1))
+      .content(itemIndex: itemIndex, row: 2 * axis + 1))
     let isNew = present != (entries[index].rows[2 * axis], entries[index].rows[2 * axis + 1])
     if isNew, let stack = view.superview?.arranger {
-      noteOrder(of: stack)
+      setNeedsOrder(of: stack)
     }
   }
 
   /// Notes that a view's text has several lines now, or no longer.
-  func textDidChange(_ seat: Int32, wraps: Bool) {
-    wrapping.removeAll { $0 == seat }
-    if wraps { wrapping.append(seat) }
-    markStale(seat, .content)
+  func textDidChange(_ itemIndex: Int32, wraps: Bool) {
+    wrapping.removeAll { $0 == itemIndex }
+    if wraps { wrapping.append(itemIndex) }
+    setStale(itemIndex, .content)
   }
 
   /// A width of the frame as one of the alignment rectangle.
@@ -78,10 +79,10 @@ extension LayoutEngine {
   /// Measures texts of several lines at the widths that came out; true when a height has changed.
   ///
   /// Rule: L-SIZE-8.
-  func measureTexts() -> Bool {
+  func measureStrings() -> Bool {
     var changed = false
-    for seat in wrapping {
-      let index = Int(seat)
+    for itemIndex in wrapping {
+      let index = Int(itemIndex)
       guard let node = entries[index].node,
         let row = entries[index].rows[2] ?? entries[index].rows[3]
       else { continue }
@@ -101,7 +102,7 @@ extension LayoutEngine {
 
 extension UIView {
   /// Asks the view for the size of its content, which is recorded.
-  package func askIntrinsicContentSize() -> CGSize {
+  package func queryIntrinsicContentSize() -> CGSize {
     guard let stated = autoLayout?.statedContent else {
       return send(.intrinsicContentSizeQuery) { intrinsicContentSize }
     }

@@ -12,12 +12,12 @@ extension LayoutEngine {
     guard isThrowaway || constraint.placement.row == nil else { return }
     var equation: LinearConstraint?
     for attempt in 1... {
-      let known = seatsLeft
+      let known = releasedCount
       equation = self.equation(of: constraint)
       // App code that was asked for a baseline or an alignment may have taken the constraint away.
       guard holds(constraint) else { return }
       // Or it took it away and brought it back, with the seats that the equation names released between.
-      if known == seatsLeft { break }
+      if known == releasedCount { break }
       equation = nil
       if attempt == Machine.layoutLoopLimit { break }
     }
@@ -55,7 +55,7 @@ extension LayoutEngine {
         -Double(constraint.storedMultiplier), mirrored, &reader)
       if mirrored, constraint.storedMultiplier != 1 {
         terms.append(
-          Term(entries[seat(of: owner.node)].width, 1 - Double(constraint.storedMultiplier)))
+          Term(entries[itemIndex(of: owner.node)].width, 1 - Double(constraint.storedMultiplier)))
       }
     }
     if reader.isCrossing, !isThrowaway { crossing.append(constraint) }
@@ -93,9 +93,9 @@ extension LayoutEngine {
     _ factor: Double, _ mirrored: Bool, _ reader: inout Reader
   ) -> Double {
     guard let start else { return append(item, attribute, factor, mirrored, &reader) }
-    guard let origin = start.place.item else { return 0 }
+    guard let origin = start.position.item else { return 0 }
     return append(item, attribute, factor, mirrored, &reader)
-      + append(origin, start.place.attribute, -factor, mirrored, &reader)
+      + append(origin, start.position.attribute, -factor, mirrored, &reader)
   }
 
   /// Adds the terms of an attribute of one item, times a factor, and returns the constant part.
@@ -152,9 +152,9 @@ extension LayoutEngine {
   ) -> Double {
     let (index, node): (Int, ViewNode?)
     if let view = item as? UIView {
-      (index, node) = (seat(of: view.node), view.node)
+      (index, node) = (itemIndex(of: view.node), view.node)
     } else if let guide = item as? UILayoutGuide {
-      (index, node) = (seat(of: guide), nil)
+      (index, node) = (itemIndex(of: guide), nil)
     } else {
       return 0
     }
@@ -198,18 +198,18 @@ extension LayoutEngine {
     var current: ViewNode
     if let node {
       guard node != reader.owner else { return 0 }
-      let entry = entries[seat(of: node)]
+      let entry = entries[itemIndex(of: node)]
       terms.append(Term(isVertical ? entry.y : entry.x, factor))
       guard let parent = node.pointee.parent else { return 0 }
       current = parent
     } else {
       guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return 0 }
-      let entry = entries[seat(of: guide)]
+      let entry = entries[itemIndex(of: guide)]
       terms.append(Term(isVertical ? entry.y : entry.x, factor))
       current = view.node
     }
     while current != reader.owner {
-      let entry = entries[seat(of: current)]
+      let entry = entries[itemIndex(of: current)]
       terms.append(Term(isVertical ? entry.y : entry.x, factor))
       let origin = current.pointee.bounds.origin
       number -= factor * Double(isVertical ? origin.y : origin.x)
@@ -246,7 +246,7 @@ extension LayoutEngine {
     let ascent = grid.round(text.ascent)
     let height = grid.roundUp(text.lineHeight)
     let descent = height - ascent
-    switch text.place {
+    switch text.position {
     case .edges where isFirst:
       return append(view, .top, factor, false, &reader) + factor * Double(ascent)
     case .edges:
@@ -281,7 +281,7 @@ extension LayoutEngine {
   ///
   /// Rule: L-PERF-2 (a new number, not a new equation).
   func constantDidChange(_ constraint: NSLayoutConstraint) {
-    markChanged()
+    setNeedsSolving()
     guard let row = constraint.placement.row else { return }
     var numbers = crossing
     swap(&numbers, &crossing)
@@ -291,7 +291,7 @@ extension LayoutEngine {
   }
 
   func priorityDidChange(_ constraint: NSLayoutConstraint) {
-    markChanged()
+    setNeedsSolving()
     guard let row = constraint.placement.row else { return }
     setPriority(constraint.storedPriority.rawValue, of: row)
   }

@@ -13,17 +13,17 @@ extension LayoutEngine {
       let view = guide.owningView
     else { return }
     let inner = entries[index]
-    let outer = entries[seat(of: view.node)]
-    let seat = Int32(index)
+    let outer = entries[itemIndex(of: view.node)]
+    let itemIndex = Int32(index)
     let origin = view.bounds.origin
     if kind.isInsideMargins, !isThrowaway { guide.usedMargins = view.layoutMargins }
-    if keepGuide(index, kind, in: view) { return }
+    if addGuideConstants(index, kind, in: view) { return }
     let rows = view.equations(
       of: kind, guide: GuideVariables(inner), in: GuideVariables(outer), origin: origin)
     for row in 0..<SystemRows.count {
       setRow(
         row, of: index, to: rows.indices.contains(row) ? rows[row] : nil,
-        .guide(seat: seat, row: row))
+        .guide(itemIndex: itemIndex, row: row))
     }
   }
 
@@ -32,36 +32,38 @@ extension LayoutEngine {
   ///
   /// Constraints to the guide then join no subproblems through it, and a change of its insets is no change of any
   /// equation.
-  private func keepGuide(_ index: Int, _ kind: SystemGuide, in view: UIView) -> Bool {
-    let seat = Int32(index)
+  private func addGuideConstants(_ index: Int, _ kind: SystemGuide, in view: UIView) -> Bool {
+    let itemIndex = Int32(index)
     if !isThrowaway, !guidesAreEquations, view.node.fillsWindow,
       kind == .safeArea || kind == .margins
     {
-      let guide = KnownGuide(seat: seat, insets: view.insets(of: kind))
+      let guide = KnownGuide(itemIndex: itemIndex, insets: view.insets(of: kind))
       let frame = guide.frame(in: view.node.pointee.bounds)
       if frame.size.width >= 0, frame.size.height >= 0 {
         for row in 0..<SystemRows.count { setRow(row, of: index, to: nil, .none) }
-        knownGuides.removeAll { $0.seat == seat }
+        knownGuides.removeAll { $0.itemIndex == itemIndex }
         knownGuides.append(guide)
-        keep(frame, at: index)
+        setKnownFrame(frame, at: index)
         return true
       }
     }
-    guard let place = knownGuides.firstIndex(where: { $0.seat == seat }) else { return false }
-    knownGuides.remove(at: place)
+    guard let position = knownGuides.firstIndex(where: { $0.itemIndex == itemIndex }) else {
+      return false
+    }
+    knownGuides.remove(at: position)
     releaseRectangle(of: index)
     return false
   }
 
   /// The view that fills the window has another frame: so have its guides, at their present insets.
-  func keepGuides(of node: ViewNode) {
+  func updateGuideConstants(of node: ViewNode) {
     for guide in knownGuides
-    where entries[Int(guide.seat)].guide?.object.owningView?.node == node {
+    where entries[Int(guide.itemIndex)].guide?.object.owningView?.node == node {
       let frame = guide.frame(in: node.pointee.bounds)
       if frame.size.width >= 0, frame.size.height >= 0 {
-        keep(frame, at: Int(guide.seat))
+        setKnownFrame(frame, at: Int(guide.itemIndex))
       } else {
-        refreshGuide(Int(guide.seat))
+        refreshGuide(Int(guide.itemIndex))
       }
     }
   }
@@ -82,15 +84,15 @@ extension LayoutEngine {
     guard !guidesAreEquations else { return }
     guidesAreEquations = true
     guard !knownGuides.isEmpty else { return }
-    for guide in knownGuides { refreshGuide(Int(guide.seat)) }
-    markChanged()
+    for guide in knownGuides { refreshGuide(Int(guide.itemIndex)) }
+    setNeedsSolving()
   }
 
   /// True if a constraint of the solver names a guide whose rectangle is known.
   func namesKnownGuide(_ row: ConstraintID, _ system: Solver) -> Bool {
     guard let equation = try? system.constraint(row) else { return false }
     for guide in knownGuides {
-      let entry = entries[Int(guide.seat)]
+      let entry = entries[Int(guide.itemIndex)]
       for term in equation.terms
       where [entry.x, entry.y, entry.width, entry.height].contains(term.variable) { return true }
     }
@@ -103,19 +105,19 @@ extension LayoutEngine {
     for guide in view.autoLayout?.systemGuides.values.map({ $0 }) ?? [] { guideDidChange(guide) }
     guard !crossing.isEmpty else { return }
     refreshCrossing()
-    markChanged()
+    setNeedsSolving()
   }
 
   /// A guide of the system's rectangle has to be looked at again.
   func guideDidChange(_ guide: UILayoutGuide) {
-    guard guide.seat.engine != nil else { return }
-    markStale(guide.seat.index, .rectangle)
+    guard guide.layoutVariables.engine != nil else { return }
+    setStale(guide.layoutVariables.index, .rectangle)
   }
 }
 
 /// A guide whose rectangle the solver has as known numbers.
 struct KnownGuide {
-  let seat: Int32
+  let itemIndex: Int32
   /// The guide's distances from the edges of its view, in points.
   let insets: UIEdgeInsets
 

@@ -12,38 +12,41 @@ extension LayoutEngine {
     guard let node = entries[index].node, let parent = node.pointee.parent, node != root else {
       return
     }
-    if node.fillsWindow { return keepFrame(index, node) }
-    let outer = entries[seat(of: parent)]
+    if node.fillsWindow { return addFrameEquations(index, node) }
+    let outer = entries[itemIndex(of: parent)]
     let inner = entries[index]
     let x = MaskEquations(of: node, in: parent, isVertical: false)
     let y = MaskEquations(of: node, in: parent, isVertical: true)
-    let seat = Int32(index)
+    let itemIndex = Int32(index)
     setRow(
       0, of: index, to: x.position(inner.x, inner.width, outer.width),
-      .mask(seat: seat, row: 0))
-    setRow(1, of: index, to: x.size(inner.x, inner.width, outer.width), .mask(seat: seat, row: 1))
+      .mask(itemIndex: itemIndex, row: 0))
+    setRow(
+      1, of: index, to: x.size(inner.x, inner.width, outer.width),
+      .mask(itemIndex: itemIndex, row: 1))
     setRow(
       2, of: index, to: y.position(inner.y, inner.height, outer.height),
-      .mask(seat: seat, row: 2))
+      .mask(itemIndex: itemIndex, row: 2))
     setRow(
-      3, of: index, to: y.size(inner.y, inner.height, outer.height), .mask(seat: seat, row: 3))
+      3, of: index, to: y.size(inner.y, inner.height, outer.height),
+      .mask(itemIndex: itemIndex, row: 3))
   }
 
   /// Gives the solver the frame of the view that fills the window as known numbers: what is tied to it
   /// is not tied together by it, so that a change costs what it touches.
-  private func keepFrame(_ index: Int, _ node: ViewNode) {
+  private func addFrameEquations(_ index: Int, _ node: ViewNode) {
     for row in 0..<4 { setRow(row, of: index, to: nil, .none) }
-    fillingSeat = Int32(index)
+    fillingIndex = Int32(index)
     let (bounds, center) = (node.pointee.bounds.size, node.plainCenter)
-    keep(
+    setKnownFrame(
       CGRect(
         x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
         height: bounds.height), at: index)
-    keepGuides(of: node)
+    updateGuideConstants(of: node)
   }
 
   /// Gives the solver a rectangle as known numbers.
-  func keep(_ frame: CGRect, at index: Int) {
+  func setKnownFrame(_ frame: CGRect, at index: Int) {
     let entry = entries[index]
     let numbers = [
       (entry.x, frame.origin.x), (entry.width, frame.size.width),
@@ -56,7 +59,7 @@ extension LayoutEngine {
         report(
           error,
           in: entry.guide == nil
-            ? .mask(seat: Int32(index), row: row) : .guide(seat: Int32(index), row: row))
+            ? .mask(itemIndex: Int32(index), row: row) : .guide(itemIndex: Int32(index), row: row))
       }
     }
   }
@@ -69,12 +72,12 @@ extension LayoutEngine {
 
   /// Lets equations determine a view again that has ceased to fill the window.
   func releaseFrame(_ index: Int) {
-    guard fillingSeat == Int32(index) else { return }
-    fillingSeat = -1
+    guard fillingIndex == Int32(index) else { return }
+    fillingIndex = -1
     releaseRectangle(of: index)
     for guide in knownGuides
-    where entries[Int(guide.seat)].guide?.object.owningView?.node == entries[index].node {
-      refreshGuide(Int(guide.seat))
+    where entries[Int(guide.itemIndex)].guide?.object.owningView?.node == entries[index].node {
+      refreshGuide(Int(guide.itemIndex))
     }
   }
 

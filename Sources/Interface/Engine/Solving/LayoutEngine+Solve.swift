@@ -19,7 +19,7 @@ extension LayoutEngine {
   ///   marked for them.
   ///
   /// See: L-CYC-3, L-CONF-1.
-  func solve(placing: ViewNode? = nil) {
+  func solve(positioning: ViewNode? = nil) {
     guard needsSolving, !isSolving, !isLent else { return }
     // App code that is asked for a size may release the tree.
     let top = root.pointee.owner
@@ -38,11 +38,11 @@ extension LayoutEngine {
     needsSolving = false
     if !isThrowaway { root.pointee.flags.remove(.needsSolving) }
     solutions += 1
-    tellViews(but: placing)
+    storeFrames(but: positioning)
     isSolving = false
     reportConflicts()
     // App code may have changed constraints while it was asked for sizes.
-    if !pending.isEmpty || !staleItems.isEmpty || !joining.isEmpty { markChanged() }
+    if !pending.isEmpty || !staleItems.isEmpty || !joining.isEmpty { setNeedsSolving() }
   }
 
   /// Finds the conflicts of constraints that have become active in a window that has been laid out;
@@ -75,8 +75,8 @@ extension LayoutEngine {
   /// then waits until they are back.
   private var isLent: Bool {
     guard !isThrowaway else { return false }
-    for question in root.pointee.machine.solving.fittingQuestions where question.hasSeats(of: self)
-    {
+    for question in root.pointee.machine.solving.fittingQuestions
+    where question.holdsVariables(of: self) {
       return true
     }
     return false
@@ -91,7 +91,7 @@ extension LayoutEngine {
       joining = [root.pointee.owner]
       rootSizeIsStale = true
     }
-    if !joining.isEmpty { seatJoined() }
+    if !joining.isEmpty { variablesWereAdded() }
     if rootSizeIsStale { refreshRootSize() }
     dropWithdrawn()
     // Items that get their first seat in these loops are added to the lists.
@@ -132,8 +132,8 @@ extension LayoutEngine {
     if entries[index].guide != nil { return refreshGuide(index) }
     guard let node = entries[index].node else { return }
     if !node.fillsWindow { releaseFrame(index) }
-    if stale.contains(.content), node.isPlaced || node == root { refreshContent(index) }
-    if stale.contains(.rectangle), !node.isPlaced { refreshMask(index) }
+    if stale.contains(.content), node.isPositioned || node == root { refreshContent(index) }
+    if stale.contains(.rectangle), !node.isPositioned { refreshMask(index) }
   }
 
   /// Gives the solver the size of the topmost view.
@@ -144,12 +144,12 @@ extension LayoutEngine {
   /// See: L-CON-8, V-74.
   private func refreshRootSize() {
     rootSizeIsStale = false
-    let entry = entries[seat(of: root)]
+    let entry = entries[itemIndex(of: root)]
     let size = root.pointee.bounds.size
     for (axis, variable) in [entry.width, entry.height].enumerated() {
       let length = Double(axis == 0 ? size.width : size.height)
       guard followsOwnConstraints else {
-        keepTop(nil, axis)
+        retainTopEquation(nil, axis)
         do throws(SolverError) {
           try solver.setParameter(variable, to: length)
         } catch {
@@ -158,7 +158,7 @@ extension LayoutEngine {
         continue
       }
       if topIsKnown { try? solver.release(variable) }
-      keepTop(
+      retainTopEquation(
         LinearConstraint([Term(variable)], .equal, length, priority: LayoutEngine.topStays), axis)
     }
     topIsKnown = !followsOwnConstraints
@@ -168,7 +168,7 @@ extension LayoutEngine {
   ///
   /// Rule: V-74.
   private var followsOwnConstraints: Bool {
-    guard root.isPlaced, !root.pointee.flags.contains(.isWindow) else { return false }
+    guard root.isPositioned, !root.pointee.flags.contains(.isWindow) else { return false }
     let machine = root.pointee.machine
     return machine.switches.layoutResizesDetachedViews || machine.features.resizesDetachedViews
   }
@@ -177,7 +177,7 @@ extension LayoutEngine {
   /// all.
   private static let topStays = Float.leastNormalMagnitude
 
-  private func keepTop(_ equation: LinearConstraint?, _ axis: Int) {
+  private func retainTopEquation(_ equation: LinearConstraint?, _ axis: Int) {
     let row = axis == 0 ? topRows.0 : topRows.1
     let new = replaceRow(row, with: equation, for: .top(axis: axis))
     if axis == 0 { topRows.0 = new } else { topRows.1 = new }
@@ -193,7 +193,7 @@ extension LayoutEngine {
     findValuesOfEquations()
     guard releaseGuidesInConflict() else { return }
     conflicts = []
-    toldConflicts = []
+    reportedConflicts = []
     findValuesOfEquations()
   }
 
@@ -206,7 +206,9 @@ extension LayoutEngine {
       guard runSolver(continuing: rounds > 0) else { return }
       rounds += 1
       if refuseNegativeSizes(andTied: rounds > LayoutEngine.refusalRounds) { continue }
-      guard !wrapping.isEmpty, textRounds < LayoutEngine.textRounds, measureTexts() else { return }
+      guard !wrapping.isEmpty, textRounds < LayoutEngine.textRounds, measureStrings() else {
+        return
+      }
       textRounds += 1
     }
   }
@@ -233,20 +235,24 @@ extension LayoutEngine {
   private func refuseNegativeSizes(andTied: Bool) -> Bool {
     var negative: [(Int, Int)] = []
     solver.solution.withValues { values in
-      for seat in 0..<seats.pointee.count {
-        let place = seats.pointee.variables[seat]
-        if values[Int(place.z)] < -1e-6 { negative.append((seat, 0)) }
-        if values[Int(place.w)] < -1e-6 { negative.append((seat, 1)) }
+      for itemIndex in 0..<solvedFrames.pointee.count {
+        let position = solvedFrames.pointee.variables[itemIndex]
+        if values[Int(position.z)] < -1e-6 { negative.append((itemIndex, 0)) }
+        if values[Int(position.w)] < -1e-6 { negative.append((itemIndex, 1)) }
       }
     }
     var added = false
-    for (seat, axis) in negative where refuseNegativeSize(seat, axis: axis) { added = true }
+    for (itemIndex, axis) in negative where refuseNegativeSize(itemIndex, axis: axis) {
+      added = true
+    }
     if added, andTied { refuseSizes(tiedTo: negative) }
     return added
   }
 
-  private func refuseSizes(tiedTo negative: [(seat: Int, axis: Int)]) {
-    let first = negative.map { $0.axis == 0 ? entries[$0.seat].width : entries[$0.seat].height }
+  private func refuseSizes(tiedTo negative: [(itemIndex: Int, axis: Int)]) {
+    let first = negative.map {
+      $0.axis == 0 ? entries[$0.itemIndex].width : entries[$0.itemIndex].height
+    }
     let tied = Set(solver.unknowns(tiedTo: first))
     for index in entries.indices {
       if tied.contains(entries[index].width) { refuseNegativeSize(index, axis: 0) }
@@ -266,7 +272,7 @@ extension LayoutEngine {
     else { return false }
     let row = addRow(
       LinearConstraint([Term(axis == 0 ? entry.width : entry.height)], .greaterOrEqual, 0),
-      for: .nonNegative(seat: Int32(index), axis: axis))
+      for: .nonNegative(itemIndex: Int32(index), axis: axis))
     if axis == 0 { entries[index].nonNegative.0 = row } else { entries[index].nonNegative.1 = row }
     return row != nil
   }
@@ -274,26 +280,26 @@ extension LayoutEngine {
   /// Keeps the frames, and marks the superviews of all views whose frames have changed, but for one.
   ///
   /// See: R-LAY-6.
-  private func tellViews(but placing: ViewNode?) {
-    seats.pointee.setScale(Double(root.pointee.machine.pixelGrid.scale))
+  private func storeFrames(but positioning: ViewNode?) {
+    solvedFrames.pointee.setScale(Double(root.pointee.machine.pixelGrid.scale))
     // Read once: after each frame is written the compiler would take them for changed.
-    let (seats, isThrowaway) = (seats.pointee, isThrowaway)
+    let (solvedFrames, isThrowaway) = (solvedFrames.pointee, isThrowaway)
     // Neighbours have one superview.
-    var marked: ViewNode?
+    var lastFlagged: ViewNode?
     var top: SIMD4<Double>?
     solver.solution.withValues { values in
-      for seat in 0..<seats.count {
-        let frame = seats.read(seat, values)
-        guard frame != seats.frames[seat] else { continue }
-        seats.tell(seat, frame)
+      for itemIndex in 0..<solvedFrames.count {
+        let frame = solvedFrames.read(itemIndex, values)
+        guard frame != solvedFrames.frames[itemIndex] else { continue }
+        solvedFrames.setFrame(itemIndex, frame)
         if isThrowaway { continue }
-        guard let node = seats.placed[seat] else {
-          guideDidMove(entries[seat].guide)
+        guard let node = solvedFrames.positioned[itemIndex] else {
+          guideDidMove(entries[itemIndex].guide)
           continue
         }
         if let parent = node.pointee.parent {
-          if parent != marked, parent != placing { parent.mark(.needsLayout) }
-          marked = parent
+          if parent != lastFlagged, parent != positioning { parent.requestWork(.needsLayout) }
+          lastFlagged = parent
         } else {
           top = frame
         }
@@ -306,7 +312,7 @@ extension LayoutEngine {
   /// Marks the scroll view whose content has another size.
   private func guideDidMove(_ guide: Unretained<UILayoutGuide>?) {
     guard let guide = guide?.object, guide.kind == .content else { return }
-    guide.owningView?.node.mark(.needsLayout)
+    guide.owningView?.node.requestWork(.needsLayout)
   }
 
   /// Gives a top view outside any window the size that its constraints ask for.

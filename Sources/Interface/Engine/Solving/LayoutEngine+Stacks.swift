@@ -4,7 +4,7 @@ import GimbalSolver
 @MainActor
 extension LayoutEngine {
   /// Has the next solution look at the order of a stack's arranged views.
-  package func noteOrder(of stack: any ArrangingView) {
+  package func setNeedsOrder(of stack: any ArrangingView) {
     guard stacksToOrder.last !== stack else { return }
     stacksToOrder.append(stack)
   }
@@ -20,12 +20,12 @@ extension LayoutEngine {
     stacksToOrder = []
     var seen: Set<ObjectIdentifier> = []
     for stack in stacks where seen.insert(ObjectIdentifier(stack)).inserted {
-      let isReversed = stack.lastKeepsLength && stack.machine.switches.firstArrangedViewYields
+      let isReversed = stack.lastPreservesLength && stack.machine.switches.firstArrangedViewYields
       // Hugging and compression across, then down.
       for row in 0..<4 {
         let contents = stack.arranged.compactMap { view -> ConstraintID? in
-          guard view.seat.engine?.object === self else { return nil }
-          return entries[Int(view.seat.index)].rows[row]
+          guard view.layoutVariables.engine?.object === self else { return nil }
+          return entries[Int(view.layoutVariables.index)].rows[row]
         }
         guard contents.count > 1 else { continue }
         let isAlongAxis = row / 2 == stack.axis.rawValue

@@ -13,18 +13,18 @@ import GimbalSolver
 ///
 /// Rule: L-PERF-1.
 /// See: L-CON-8, L-CYC-3.
-package final class LayoutEngine: SeatGiver {
+package final class LayoutEngine: LayoutVariableOwner {
   let root: ViewNode
   var solver = Solver()
   // Plain values, each read and written for every row: checks of exclusive access cost more than the work.
   @exclusivity(unchecked) var entries: ContiguousArray<Entry> = []
   var freeEntries: [Int32] = []
   /// The number of seats that were released: an equation that is being made may name one of them.
-  var seatsLeft = 0
+  var releasedCount = 0
   /// The source of each constraint of the solver, by `ConstraintID.index`.
   @exclusivity(unchecked) var sources: ContiguousArray<RowSource> = []
   /// The frames of the last solution, as views received them.
-  let seats: UnsafeMutablePointer<SeatFrames>
+  let solvedFrames: UnsafeMutablePointer<SolvedFrames>
 
   // True if something has changed since the last solution.
   var needsSolving = false
@@ -35,7 +35,7 @@ package final class LayoutEngine: SeatGiver {
   @exclusivity(unchecked) var staleItems: ContiguousArray<Int32> = []
   var rootSizeIsStale = true
   /// The seat of the view that fills the window, whose frame the solver has as known numbers; or -1.
-  var fillingSeat: Int32 = -1
+  var fillingIndex: Int32 = -1
   /// The guides of that view whose rectangles the solver has as known numbers too.
   var knownGuides: [KnownGuide] = []
   /// Conflicts name the equations of guides: once one has had a part in a conflict, all are equations.
@@ -65,7 +65,7 @@ package final class LayoutEngine: SeatGiver {
   /// True if there were more of them than the solver was ready to explain.
   var hasCutSearch = false
   /// Their sets, so that none is reported twice where a solution takes several rounds.
-  var toldConflicts: Set<[ConstraintID]> = []
+  var reportedConflicts: Set<[ConstraintID]> = []
   /// The ambiguity of the last solution, once it was asked for.
   var ambiguity: Ambiguity?
   /// The optional constraints that keep ambiguous views where `exerciseAmbiguityInLayout()` has put
@@ -92,13 +92,13 @@ package final class LayoutEngine: SeatGiver {
   init(root: ViewNode, isThrowaway: Bool = false) {
     self.root = root
     self.isThrowaway = isThrowaway
-    seats = .allocate(capacity: 1)
-    seats.initialize(to: SeatFrames())
+    solvedFrames = .allocate(capacity: 1)
+    solvedFrames.initialize(to: SolvedFrames())
   }
 
   deinit {
-    seats.pointee.deallocate()
-    seats.deallocate()
+    solvedFrames.pointee.deallocate()
+    solvedFrames.deallocate()
   }
 
   /// An item's seat.
@@ -176,7 +176,7 @@ package final class LayoutEngine: SeatGiver {
   // MARK: Noting changes
 
   /// Notes that there is something to work in, and lets the run loop know.
-  func markChanged() {
+  func setNeedsSolving() {
     guard !needsSolving, !isRetired else { return }
     needsSolving = true
     if !isThrowaway { root.pointee.flags.insert(.needsSolving) }
@@ -186,7 +186,7 @@ package final class LayoutEngine: SeatGiver {
   func enqueue(_ constraint: NSLayoutConstraint) {
     constraint.placement.engine = Unretained(self)
     pending.append(constraint)
-    markChanged()
+    setNeedsSolving()
   }
 
   /// True if a constraint is still the engine's to work in.
@@ -207,7 +207,7 @@ package final class LayoutEngine: SeatGiver {
     constraint.placement.row = nil
     constraint.placement.engine = nil
     if withdrawnCount > 32, 2 * withdrawnCount > pending.count { dropWithdrawn() }
-    markChanged()
+    setNeedsSolving()
   }
 
   /// Removes the constraints that ceased to be active before they were worked in; one that became
@@ -219,28 +219,28 @@ package final class LayoutEngine: SeatGiver {
   func dropWithdrawn() {
     guard withdrawnCount > 0 else { return }
     withdrawnCount = 0
-    var kept = pending.filter { $0.placement.engine?.names(self) == true }
-    kept.sort { $0.placement.serial < $1.placement.serial }
+    var retained = pending.filter { $0.placement.engine?.names(self) == true }
+    retained.sort { $0.placement.serial < $1.placement.serial }
     pending.removeAll(keepingCapacity: true)
-    for constraint in kept where pending.last !== constraint { pending.append(constraint) }
+    for constraint in retained where pending.last !== constraint { pending.append(constraint) }
   }
 
-  func markStale(_ index: Int32, _ what: Staleness) {
-    let seat = Int(index)
-    if entries[seat].stale.isEmpty { staleItems.append(index) }
-    entries[seat].stale.formUnion(what)
-    markChanged()
+  func setStale(_ index: Int32, _ what: Staleness) {
+    let itemIndex = Int(index)
+    if entries[itemIndex].stale.isEmpty { staleItems.append(index) }
+    entries[itemIndex].stale.formUnion(what)
+    setNeedsSolving()
   }
 
   func rootSizeDidChange() {
     rootSizeIsStale = true
-    markChanged()
+    setNeedsSolving()
   }
 
   /// Everything is put into equations anew by the next solution.
   func rebuild() {
     needsRebuilding = true
-    markChanged()
+    setNeedsSolving()
   }
 }
 
@@ -249,13 +249,13 @@ enum RowSource {
   case none
   case constraint(Unretained<NSLayoutConstraint>)
   /// One of the four constraints that stand for a view's frame and mask, by `MaskRow`.
-  case mask(seat: Int32, row: Int)
+  case mask(itemIndex: Int32, row: Int)
   /// Hugging (even) or compression (odd), across (0, 1) or down (2, 3).
-  case content(seat: Int32, row: Int)
+  case content(itemIndex: Int32, row: Int)
   /// An edge of a guide of the system.
-  case guide(seat: Int32, row: Int)
+  case guide(itemIndex: Int32, row: Int)
   /// A width (0) or height (1) that must not be negative.
-  case nonNegative(seat: Int32, axis: Int)
+  case nonNegative(itemIndex: Int32, axis: Int)
   /// The size of the top view, which wants to stay, across (0) or down (1).
   case top(axis: Int)
 }

@@ -10,8 +10,8 @@ extension NSLayoutConstraint {
     switch side {
     case 0: first.item
     case 1: second?.item
-    case 2: first.distanceStart?.place.item
-    default: second?.distanceStart?.place.item
+    case 2: first.distanceStart?.position.item
+    default: second?.distanceStart?.position.item
     }
   }
 
@@ -25,9 +25,9 @@ extension NSLayoutConstraint {
       guard !constraint.isIllegal else { continue }
       guard let owner = constraint.commonAncestor() else { continue }
       constraint.enter(owner)
-      if let placed = constraint.placement.engine?.object {
-        if isSolving, let engine, engine !== placed { engine.solveAfterActivation() }
-        engine = placed
+      if let positioned = constraint.placement.engine?.object {
+        if isSolving, let engine, engine !== positioned { engine.solveAfterActivation() }
+        engine = positioned
       }
     }
     if isSolving { engine?.solveAfterActivation() }

@@ -2,7 +2,7 @@ import GimbalSolver
 
 /// State that the layout engines of one device share.
 package final class SolvingState: MachineState {
-  package static var place: MachineStatePlace { .solving }
+  package static var position: MachineStateSlot { .solving }
   /// The questions for fitting sizes that are being answered, one inside the other.
   var fittingQuestions: [FittingQuestion] = []
   /// An empty system whose memory the next question for a fitting size takes.

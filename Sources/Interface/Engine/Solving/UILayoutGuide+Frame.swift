@@ -6,10 +6,10 @@ extension UILayoutGuide: SolvedGuide {
   ///
   /// See: L-GUIDE-1.
   final var currentFrame: CGRect {
-    guard let view = owningView, let engine = seat.engine?.object,
-      engine.hasValues(at: Int(seat.index))
+    guard let view = owningView, let engine = layoutVariables.engine?.object,
+      engine.hasValues(at: Int(layoutVariables.index))
     else { return frameByInsets }
-    return engine.frame(at: Int(seat.index), on: view.machine.pixelGrid)
+    return engine.frame(at: Int(layoutVariables.index), on: view.machine.pixelGrid)
   }
 
   /// The rectangle of a guide of the system that no constraint names.

@@ -7,7 +7,7 @@ extension UIView {
   /// See: L-CON-7, L-TAMIC-1, V-71.
   final var allConstraints: [NSLayoutConstraint] {
     let owned = (autoLayout?.owned.all ?? []) + supportConstraints
-    guard node.pointee.seatEngine != nil else { return owned }
+    guard node.pointee.variablesEngine != nil else { return owned }
     return children.reduce(into: owned) { $0 += $1.maskConstraints }
   }
 
@@ -15,14 +15,14 @@ extension UIView {
   ///
   /// See: L-TAMIC-1, L-CYC-6.
   final func setTranslatesMask(_ translates: Bool) {
-    guard translates == node.pointee.flags.contains(.placedByConstraints) else { return }
-    set(.placedByConstraints, !translates)
+    guard translates == node.pointee.flags.contains(.positionedByConstraints) else { return }
+    set(.positionedByConstraints, !translates)
     if !translates {
-      node.pointee.parent?.pointee.flags.insert(.placesSubviews)
+      node.pointee.parent?.pointee.flags.insert(.positionsSubviews)
       useConstraints()
     }
-    guard let engine = node.pointee.seatEngine?.object else { return }
-    engine.placingDidChange(node)
+    guard let engine = node.pointee.variablesEngine?.object else { return }
+    engine.positioningDidChange(node)
   }
 
   /// Reports a frame that the app has set to the engine.
@@ -30,27 +30,27 @@ extension UIView {
   /// See: L-TAMIC-1 (the constraints that stand for frame and mask follow it), L-CYC-3 (those of
   /// other views do not).
   @inline(__always)
-  final func tellEngineOfFrame() {
-    guard node.pointee.seatEngine != nil,
-      !node.pointee.flags.contains(.placedByConstraints) || node.pointee.parent == nil
+  final func notifyEngineOfFrame() {
+    guard node.pointee.variablesEngine != nil,
+      !node.pointee.flags.contains(.positionedByConstraints) || node.pointee.parent == nil
         || node.pointee.flags.contains(.hasController)
     else { return }
-    tellSeatedFrame()
+    notifyFrameChange()
   }
 
   /// Tells the engine that what is inside the view has moved as a whole.
   @inline(never)
-  final func tellEngineOfOrigin() {
-    guard let engine = node.pointee.seatEngine?.object else { return }
+  final func notifyEngineOfOrigin() {
+    guard let engine = node.pointee.variablesEngine?.object else { return }
     engine.originDidChange(of: self)
   }
 
   @inline(never)
-  private func tellSeatedFrame() {
-    guard let engine = node.pointee.seatEngine?.object else { return }
+  private func notifyFrameChange() {
+    guard let engine = node.pointee.variablesEngine?.object else { return }
     if engine.root == node { return engine.rootSizeDidChange() }
-    guard !node.isPlaced, node.pointee.walk.pointee.autoresized != node || node.fillsWindow
+    guard !node.isPositioned, node.pointee.traversal.pointee.autoresized != node || node.fillsWindow
     else { return }
-    engine.markStale(node.pointee.seatIndex, .rectangle)
+    engine.setStale(node.pointee.variablesIndex, .rectangle)
   }
 }

@@ -10,7 +10,7 @@ extension UIView {
   ///
   /// - Complexity: O(1) for a view that takes part, else O(depth).
   package final var layoutEngine: LayoutEngine? {
-    if let engine = node.pointee.seatEngine?.object, !engine.isThrowaway {
+    if let engine = node.pointee.variablesEngine?.object, !engine.isThrowaway {
       return engine
     }
     return node.top.pointee.owner.autoLayout?.hostedEngine
@@ -24,14 +24,14 @@ extension UIView {
     var ancestor: ViewNode? = node
     while let current = ancestor, !current.pointee.flags.contains(.usesConstraints) {
       current.pointee.flags.insert(.usesConstraints)
-      current.markConstraints()
+      current.setNeedsConstraints()
       ancestor = current.pointee.parent
     }
     // A seat comes with the first constraint, but a view that only opts in needs one too.
     if let engine = layoutEngine {
       engine.join(self)
     } else {
-      node.top.mark(.needsSolving)
+      node.top.requestWork(.needsSolving)
     }
   }
 
@@ -63,7 +63,7 @@ extension UIView {
     guard let autoLayout else { return }
     autoLayout.link?.cut()
     for constraint in autoLayout.owned.all { constraint.leave() }
-    for guide in autoLayout.everyGuide { guide.seat = Seat() }
+    for guide in autoLayout.everyGuide { guide.layoutVariables = LayoutVariables() }
     autoLayout.hostedEngine?.retire()
   }
 }
@@ -86,7 +86,7 @@ extension UIView: LayoutItem {
 
   package final var anchors: [LayoutAnchor] { autoLayout?.anchors ?? [] }
 
-  package final func keep(_ anchor: LayoutAnchor) { layoutState.anchors.append(anchor) }
+  package final func retain(_ anchor: LayoutAnchor) { layoutState.anchors.append(anchor) }
 
   package final var itemLink: ItemLink {
     let state = layoutState
@@ -96,8 +96,8 @@ extension UIView: LayoutItem {
     return link
   }
 
-  package final var seat: Seat {
-    get { node.pointee.seat }
-    set { node.pointee.seat = newValue }
+  package final var layoutVariables: LayoutVariables {
+    get { node.pointee.layoutVariables }
+    set { node.pointee.layoutVariables = newValue }
   }
 }

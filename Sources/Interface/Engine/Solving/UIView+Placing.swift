@@ -10,21 +10,21 @@ extension UIView {
   /// Rule: L-CYC-3, L-CYC-5 (a transform is left alone; up to iOS 7: V-53).
   /// See: L-PIX-1.
   @inline(__always)
-  final func placeSubviews() {
-    guard node.pointee.flags.contains(.placesSubviews) else { return }
-    placeSubviewsByConstraints()
+  final func positionSubviews() {
+    guard node.pointee.flags.contains(.positionsSubviews) else { return }
+    positionSubviewsByConstraints()
   }
 
-  private final func placeSubviewsByConstraints() {
-    guard let engine = node.pointee.seatEngine?.object ?? layoutEngine else {
+  private final func positionSubviewsByConstraints() {
+    guard let engine = node.pointee.variablesEngine?.object ?? layoutEngine else {
       return
     }
-    engine.solve(placing: node)
-    engine.seats.pointee.setScale(Double(machine.pixelGrid.scale))
+    engine.solve(positioning: node)
+    engine.solvedFrames.pointee.setScale(Double(machine.pixelGrid.scale))
     // No closure: each would check the executor, at every view.
-    machine.beginWalk()
-    node.placeChildren(engine.seats, of: Unretained(engine))
-    machine.endWalk()
+    machine.beginTraversal()
+    node.positionChildren(engine.solvedFrames, of: Unretained(engine))
+    machine.endTraversal()
     // An override of a setter may move the tree into another, whose engine takes over.
     extendLifetime(engine)
   }
@@ -32,24 +32,24 @@ extension UIView {
 
 extension ViewNode {
   @MainActor
-  fileprivate func placeChildren(
-    _ seats: UnsafeMutablePointer<SeatFrames>, of engine: Unretained<LayoutEngine>
+  fileprivate func positionChildren(
+    _ solvedFrames: UnsafeMutablePointer<SolvedFrames>, of engine: Unretained<LayoutEngine>
   ) {
     var next = pointee.firstChild
     while let child = next {
       next = child.pointee.nextSibling
       let flags = child.pointee.flags
-      guard flags.contains(.placedByConstraints), child.pointee.seatEngine == engine,
+      guard flags.contains(.positionedByConstraints), child.pointee.variablesEngine == engine,
         !flags.contains(.hasController) || !child.fillsWindow
       else { continue }
-      let place = seats.pointee.places[Int(child.pointee.seatIndex)]
-      guard !place.x.isNaN else { continue }
+      let position = solvedFrames.pointee.positions[Int(child.pointee.variablesIndex)]
+      guard !position.x.isNaN else { continue }
       let old = child.pointee.bounds
-      if old.size.width != place.x || old.size.height != place.y {
-        let size = CGSize(width: place.x, height: place.y)
+      if old.size.width != position.x || old.size.height != position.y {
+        let size = CGSize(width: position.x, height: position.y)
         child.withOwner { $0.bounds = CGRect(origin: old.origin, size: size) }
       }
-      let middle = CGPoint(x: place.z, y: place.w)
+      let middle = CGPoint(x: position.z, y: position.w)
       let center = flags.contains(.transformed) ? child.centerWithFrame(middle) : middle
       if child.pointee.center != center { child.withOwner { $0.center = center } }
       // An override of a setter may have moved views.
@@ -71,7 +71,7 @@ extension ViewNode {
     let size = pointee.bounds.size
     let box = CGRect(
       x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-    let frame = box.applying(view.keptTransform)
+    let frame = box.applying(view.storedTransform)
     return CGPoint(
       x: center.x + box.minX - frame.minX, y: center.y + box.minY - frame.minY)
   }
@@ -81,8 +81,8 @@ extension LayoutEngine {
   /// The frame of an item in its superview's coordinates, in points, with its edges on the grid.
   ///
   /// See: L-PIX-1.
-  func frame(at seat: Int, on grid: PixelGrid) -> CGRect {
-    let frame = seats.pointee.frames[seat].onGrid(scale: Double(grid.scale))
+  func frame(at itemIndex: Int, on grid: PixelGrid) -> CGRect {
+    let frame = solvedFrames.pointee.frames[itemIndex].onGrid(scale: Double(grid.scale))
     return CGRect(x: frame.x, y: frame.y, width: frame.z, height: frame.w)
   }
 }

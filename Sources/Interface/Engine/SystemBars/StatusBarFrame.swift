@@ -11,9 +11,9 @@ extension Machine: BarSource {
     guard !systemBars.hidesStatusBar else { return .zero }
     let frame = CGRect(
       x: 0, y: 0, width: hardware.size(interfaceOrientation).width,
-      height: hardware.statusBarHeight(interfaceOrientation, era: era))
-    guard era == .e1 else { return frame }
+      height: hardware.statusBarHeight(interfaceOrientation, callbackTiming: callbackTiming))
+    guard callbackTiming == .rotatedRootView else { return frame }
     return frame.applying(
-      QuarterTurn(interfaceOrientation).interfaceToFixed(portraitSize: hardware.portraitSize))
+      QuarterRotation(interfaceOrientation).interfaceToFixed(portraitSize: hardware.portraitSize))
   }
 }

@@ -7,7 +7,7 @@ import GimbalTraits
 ///
 /// See: R-ROT-1 (the position, around the change of the interface, is a CHOICE).
 extension Machine {
-  func willTurnStatusBar(to orientation: UIInterfaceOrientation) {
+  func willRotateStatusBar(to orientation: UIInterfaceOrientation) {
     guard features.postsStatusBarOrientation else { return }
     if let delegate = application.delegate {
       _ = appDelegateReceiver.sendOptional(.applicationWillChangeStatusBarOrientation, to: delegate)
@@ -22,7 +22,7 @@ extension Machine {
     }
   }
 
-  func didTurnStatusBar(from old: UIInterfaceOrientation) {
+  func didRotateStatusBar(from old: UIInterfaceOrientation) {
     guard features.postsStatusBarOrientation else { return }
     if let delegate = application.delegate {
       _ = appDelegateReceiver.sendOptional(.applicationDidChangeStatusBarOrientation, to: delegate)

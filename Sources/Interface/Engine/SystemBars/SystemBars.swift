@@ -4,7 +4,7 @@ import GimbalTraces
 import GimbalTraits
 
 private final class SystemBarsState: MachineState {
-  static var place: MachineStatePlace { .systemBars }
+  static var position: MachineStateSlot { .systemBars }
   var bars = SystemBars()
 }
 
@@ -23,10 +23,10 @@ extension Machine {
 
   /// Asks about all but the status bar.
   func reviewOtherBars() {
-    let ruling = rulingController
-    reviewHomeIndicator(by: ruling)
-    reviewDeferringEdges(by: ruling)
-    reviewOrientationLock(by: ruling)
+    let deciding = decidingController
+    reviewHomeIndicator(by: deciding)
+    reviewDeferringEdges(by: deciding)
+    reviewOrientationLock(by: deciding)
     reviewVerticalBars()
   }
 
@@ -44,16 +44,16 @@ extension Machine {
     guard features.controllersRuleStatusBar, app.controllersDecideStatusBar else {
       return showStatusBar(hides: app.hidesStatusBar)
     }
-    guard let ruling = statusBarController else { return }
-    let hider = ruling.follow(.childForStatusBarHidden) { $0.childForStatusBarHidden }
-    let hides = hider.ask(.prefersStatusBarHidden) { hider.prefersStatusBarHidden }
-    let styler = ruling.follow(.childForStatusBarStyle) { $0.childForStatusBarStyle }
-    systemBars.statusBarStyle = styler.ask(.preferredStatusBarStyle) {
+    guard let deciding = statusBarController else { return }
+    let hider = deciding.follow(.childForStatusBarHidden) { $0.childForStatusBarHidden }
+    let hides = hider.query(.prefersStatusBarHidden) { hider.prefersStatusBarHidden }
+    let styler = deciding.follow(.childForStatusBarStyle) { $0.childForStatusBarStyle }
+    systemBars.statusBarStyle = styler.query(.preferredStatusBarStyle) {
       styler.preferredStatusBarStyle
     }
     guard hides != systemBars.hidesStatusBar else { return }
     // Asked as UIKit asks; layout follows at once, whichever it is.
-    _ = hider.ask(.preferredStatusBarUpdateAnimation) { hider.preferredStatusBarUpdateAnimation }
+    _ = hider.query(.preferredStatusBarUpdateAnimation) { hider.preferredStatusBarUpdateAnimation }
     showStatusBar(hides: hides)
   }
 
@@ -61,9 +61,9 @@ extension Machine {
   private func showStatusBar(hides: Bool) {
     guard hides != systemBars.hidesStatusBar else { return }
     systemBars.hidesStatusBar = hides
-    regionKeeping.regionsMayChange(afterCommit: false)
-    if walk.pointee.hasSafeArea {
-      for window in showing.windows { window.node.mark(.needsSafeArea) }
+    regionProvider.regionsMayChange(afterCommit: false)
+    if traversal.pointee.hasSafeArea {
+      for window in showing.windows { window.node.requestWork(.needsSafeArea) }
     } else if showing.keyWindow.flatMap({ heldRotation(of: $0) }) == nil {
       statusBarController?.statusBarDidChange()
     }
@@ -72,12 +72,12 @@ extension Machine {
   /// Asks whether the line that stands for the Home button is to be hidden.
   ///
   /// Source: Apple, UIViewController, Managing the home indicator (from iOS 11 on).
-  func reviewHomeIndicator(by ruling: UIViewController?) {
-    guard features.hasHomeIndicator, let ruling else { return }
-    let hider = ruling.follow(.childForHomeIndicatorAutoHidden) {
+  func reviewHomeIndicator(by deciding: UIViewController?) {
+    guard features.hasHomeIndicator, let deciding else { return }
+    let hider = deciding.follow(.childForHomeIndicatorAutoHidden) {
       $0.childForHomeIndicatorAutoHidden
     }
-    systemBars.hidesHomeIndicator = hider.ask(.prefersHomeIndicatorAutoHidden) {
+    systemBars.hidesHomeIndicator = hider.query(.prefersHomeIndicatorAutoHidden) {
       hider.prefersHomeIndicatorAutoHidden
     }
   }
@@ -85,12 +85,12 @@ extension Machine {
   /// Asks on which edges the app's gestures go before the system's.
   ///
   /// Source: Apple, UIViewController, Coordinating with system gestures (from iOS 11 on).
-  func reviewDeferringEdges(by ruling: UIViewController?) {
-    guard features.hasHomeIndicator, let ruling else { return }
-    let deferrer = ruling.follow(.childForScreenEdgesDeferringSystemGestures) {
+  func reviewDeferringEdges(by deciding: UIViewController?) {
+    guard features.hasHomeIndicator, let deciding else { return }
+    let deferrer = deciding.follow(.childForScreenEdgesDeferringSystemGestures) {
       $0.childForScreenEdgesDeferringSystemGestures
     }
-    systemBars.deferringEdges = deferrer.ask(.preferredScreenEdgesDeferringSystemGestures) {
+    systemBars.deferringEdges = deferrer.query(.preferredScreenEdgesDeferringSystemGestures) {
       deferrer.preferredScreenEdgesDeferringSystemGestures
     }
   }
@@ -99,18 +99,18 @@ extension Machine {
   /// over.
   ///
   /// Source: Apple, prefersInterfaceOrientationLocked (from iOS 26 on).
-  func reviewOrientationLock(by ruling: UIViewController?) {
-    guard features.locksOrientation, let ruling else { return }
+  func reviewOrientationLock(by deciding: UIViewController?) {
+    guard features.locksOrientation, let deciding else { return }
     let former = sceneGeometry
-    let locker = ruling.follow(.childForInterfaceOrientationLock) {
+    let locker = deciding.follow(.childForInterfaceOrientationLock) {
       $0.childViewControllerForInterfaceOrientationLock
     }
-    systemBars.locksOrientation = locker.ask(.prefersInterfaceOrientationLocked) {
+    systemBars.locksOrientation = locker.query(.prefersInterfaceOrientationLocked) {
       locker.prefersInterfaceOrientationLocked
     }
     guard sceneGeometry != former else { return }
-    tellSceneOfGeometry(from: former)
-    if !systemBars.locksOrientation { ruling.orientationLockDidEnd() }
+    notifySceneOfGeometry(from: former)
+    if !systemBars.locksOrientation { deciding.orientationLockDidEnd() }
   }
 
   /// The insets of the screen that bars, sensor and home indicator cover.
@@ -126,7 +126,7 @@ extension Machine {
     if let insets = displayState?.safeArea { return withHorizontalBars(insets) }
     var insets = hardware.safeArea(interfaceOrientation)
     let hasSensor = hardware.landscapeSafeArea.left > 0
-    if systemBars.hidesStatusBar, !hasSensor, !features.keepsSpaceOfHiddenStatusBar {
+    if systemBars.hidesStatusBar, !hasSensor, !features.reservesHiddenStatusBar {
       insets.top = 0
     }
     return insets
@@ -138,8 +138,8 @@ extension Machine {
   package var displayState: DisplayState? {
     guard !hardware.states.isEmpty else { return nil }
     let orientation =
-      hardware.staysUpright
-      ? hardware.turned(deviceOrientation) ?? hardware.nativeOrientation : interfaceOrientation
+      hardware.staysPortrait
+      ? hardware.rotated(deviceOrientation) ?? hardware.nativeOrientation : interfaceOrientation
     return hardware.states.state(
       orientation, hidesStatusBar: systemBars.hidesStatusBar, side: part?.side)
   }
@@ -149,7 +149,8 @@ extension Machine {
   ///
   /// See: D-8 (phones show it on their side up to iOS 7).
   var hidesStatusBarByDefault: Bool {
-    era != .e1 && hardware.idiom == .phone && interfaceOrientation.isLandscape
+    callbackTiming != .rotatedRootView && hardware.idiom == .phone
+      && interfaceOrientation.isLandscape
       && hardware.states.isEmpty && hardware.landscapeStatusBarHeight == 0
   }
 }
@@ -164,7 +165,7 @@ extension UIViewController {
   ) -> UIViewController {
     var current = self
     for _ in 0..<UIViewController.longestChain {
-      guard let child = current.ask(name, { next(current) }) else { return current }
+      guard let child = current.query(name, { next(current) }) else { return current }
       current = child
     }
     report(.circularChildren(name))
@@ -172,7 +173,7 @@ extension UIViewController {
   }
 
   /// Asks what most controllers leave to the base, and records it only where the class overrides it.
-  fileprivate func ask<Answer>(_ name: EventName, _ question: () -> Answer) -> Answer {
+  fileprivate func query<Answer>(_ name: EventName, _ question: () -> Answer) -> Answer {
     let recorder = machine.recorder
     guard recorder.isRecording else { return question() }
     recorder.begin(name, on: registered())

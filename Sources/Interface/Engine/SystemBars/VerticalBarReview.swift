@@ -20,14 +20,14 @@ extension Machine {
       deciding = child
     }
     let disabled = deciding.preferredVerticalBarBehavior == .disabled
-    guard disabled != systemBars.keepsBarsHorizontal else { return }
+    guard disabled != systemBars.forcesHorizontalBars else { return }
     let old = windowTraits
-    systemBars.keepsBarsHorizontal = disabled
-    stamp.look &+= 1
-    noteTraitsOfScreen(from: old)
+    systemBars.forcesHorizontalBars = disabled
+    stamp.appearance &+= 1
+    recordTraitsOfScreen(from: old)
     for window in showing.windows {
-      window.node.mark(.needsTraits)
-      window.node.mark(.needsSafeArea)
+      window.node.requestWork(.needsTraits)
+      window.node.requestWork(.needsSafeArea)
     }
   }
 

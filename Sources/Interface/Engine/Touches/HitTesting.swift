@@ -19,30 +19,30 @@ extension UIView {
   /// hit).
   func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, Float(alpha) >= UIView.leastAlpha,
-      !isKeptFromTouches,
+      !isBlockedFromTouches,
       send(.pointInside, pointArgument(point), { self.point(inside: point, with: event) })
     else { return nil }
-    return machine.walking { subviewHit(at: point, with: event) } ?? self
+    return machine.traversing { subviewHit(at: point, with: event) } ?? self
   }
 
   /// The front-most view below this one at a point, or nil.
   ///
   /// Views of no class of their own are gone down into without a call.
   private func subviewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    var (above, place) = (node, point)
+    var (above, position) = (node, point)
     var hit: ViewNode?
     var sibling = above.lastChild
     // Where an answer has taken the next view away, the rest is not looked at.
     while let child = sibling, child.pointee.parent == above {
       sibling = child.pointee.previousSibling
       if !child.pointee.answersByClass {
-        guard let inner = child.pointInside(from: place), child.isTouchable else { continue }
-        (hit, above, place) = (child, child, inner)
+        guard let inner = child.pointInside(from: position), child.isTouchable else { continue }
+        (hit, above, position) = (child, child, inner)
         sibling = child.lastChild
         continue
       }
       let view = child.pointee.owner
-      let inner = child.fromParent(place)
+      let inner = child.fromParent(position)
       let hit = view.send(.hitTest, view.pointArgument(inner)) { view.hitTest(inner, with: event) }
       if let hit { return hit }
     }
@@ -73,8 +73,8 @@ extension ViewNode {
   @MainActor
   @inline(__always)
   fileprivate var isTouchable: Bool {
-    pointee.unmanagedOwner.borrow { Float($0.keptAlpha) } >= UIView.leastAlpha
-      && (pointee.walk.pointee.untouchable == 0 || !pointee.owner.isKeptFromTouches)
+    pointee.unmanagedOwner.borrow { Float($0.storedAlpha) } >= UIView.leastAlpha
+      && (pointee.traversal.pointee.untouchable == 0 || !pointee.owner.isBlockedFromTouches)
   }
 
   /// A point of the parent's in the view's own coordinates, where the view is there, takes touches and has the

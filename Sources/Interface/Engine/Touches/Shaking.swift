@@ -5,7 +5,7 @@ extension Machine {
   /// Shakes the device: the first responder, or else the key window, receives the motion.
   package func shake() {
     perform {
-      if recorder.isRecording { recorder.noteStimulus(.shake, on: device.traceReceiver) }
+      if recorder.isRecording { recorder.recordStimulus(.shake, on: device.traceReceiver) }
       let event = UIEvent()
       event.type = .motion
       event.subtype = .motionShake

@@ -9,13 +9,13 @@ package final class TouchScreen {
   private unowned let machine: Machine
   /// The number of calls of `beginIgnoringInteractionEvents()` that have not been ended.
   package var ignoring = 0
-  private var fingers: [Finger] = []
+  private var trackedTouches: [TrackedTouch] = []
   private var lastTap: Tap?
   private var isDelivering = false
   private var touchCount = 0
 
   /// A finger on the screen; without a touch where nothing takes it.
-  private struct Finger {
+  private struct TrackedTouch {
     let id: Int
     let touch: UITouch?
     /// The place where it went down, in the screen's coordinates, in points.
@@ -39,13 +39,13 @@ package final class TouchScreen {
 
   /// A change of a finger: down, moved, up.
   package struct Change {
-    package var finger: Int
+    package var touchID: Int
     package var phase: UITouch.Phase
     /// In the screen's coordinates, which turn with the interface, in points.
     package var point: CGPoint
 
-    package init(finger: Int, phase: UITouch.Phase, point: CGPoint) {
-      self.finger = finger
+    package init(touchID: Int, phase: UITouch.Phase, point: CGPoint) {
+      self.touchID = touchID
       self.phase = phase
       self.point = point
     }
@@ -54,18 +54,18 @@ package final class TouchScreen {
   init(machine: Machine) { self.machine = machine }
 
   /// The number for another finger.
-  package var freeNumber: Int { (fingers.map(\.id).max() ?? -1) + 1 }
+  package var freeNumber: Int { (trackedTouches.map(\.id).max() ?? -1) + 1 }
 
   /// The number of fingers on the screen.
-  package var count: Int { fingers.count }
+  package var count: Int { trackedTouches.count }
 
   /// Does what fingers do at one time, as one event.
   package func change(_ changes: [Change]) {
     machine.perform {
-      for change in changes { note(change) }
+      for change in changes { recordTouch(change) }
       cancelStrayTouches()
-      for finger in fingers {
-        if let touch = finger.touch, touch.isLive { touch.phase = .stationary }
+      for tracked in trackedTouches {
+        if let touch = tracked.touch, touch.isLive { touch.phase = .stationary }
       }
       for change in changes { carryOut(change) }
       send(touches { _ in true })
@@ -73,7 +73,7 @@ package final class TouchScreen {
         machine.touchDelivery.statusBarWasTapped()
       }
       for change in changes where change.phase == .ended || change.phase == .cancelled {
-        remove { $0.id == change.finger }
+        remove { $0.id == change.touchID }
       }
       removeEnded()
       cancelStrayTouches()
@@ -83,17 +83,17 @@ package final class TouchScreen {
   /// The touches of the fingers, as far as they are meant.
   private func touches(where isMeant: (UITouch) -> Bool) -> [UITouch] {
     var found: [UITouch] = []
-    for finger in fingers {
-      if let touch = finger.touch, isMeant(touch) { found.append(touch) }
+    for tracked in trackedTouches {
+      if let touch = tracked.touch, isMeant(touch) { found.append(touch) }
     }
     return found
   }
 
   private func removeEnded() { remove { $0.touch.map { !$0.isLive } ?? false } }
 
-  private func remove(_ isMeant: (Finger) -> Bool) {
-    for index in fingers.indices.reversed() where isMeant(fingers[index]) {
-      fingers.remove(at: index)
+  private func remove(_ isMeant: (TrackedTouch) -> Bool) {
+    for index in trackedTouches.indices.reversed() where isMeant(trackedTouches[index]) {
+      trackedTouches.remove(at: index)
     }
   }
 
@@ -101,30 +101,31 @@ package final class TouchScreen {
   ///
   /// See: L-SCROLL-14.
   private func isTapOnStatusBar(_ change: Change) -> Bool {
-    guard change.phase == .ended, fingers.count == 1, fingers[0].id == change.finger else {
+    guard change.phase == .ended, trackedTouches.count == 1, trackedTouches[0].id == change.touchID
+    else {
       return false
     }
     let bar = machine.statusBarFrame
-    return bar.contains(change.point) && bar.contains(fingers[0].start)
+    return bar.contains(change.point) && bar.contains(trackedTouches[0].start)
   }
 
-  private func note(_ change: Change) {
+  private func recordTouch(_ change: Change) {
     let recorder = machine.recorder
     guard recorder.isRecording else { return }
-    recorder.noteStimulus(
+    recorder.recordStimulus(
       .touch, on: machine.device.traceReceiver,
-      recorder.touchArguments(phase: change.phase.rawValue, change.point, finger: change.finger))
+      recorder.touchArguments(phase: change.phase.rawValue, change.point, touchID: change.touchID))
   }
 
   private func carryOut(_ change: Change) {
     if change.phase == .began {
-      remove { $0.id == change.finger }
-      fingers.append(
-        Finger(
-          id: change.finger, touch: beginTouch(at: change.point), start: change.point))
+      remove { $0.id == change.touchID }
+      trackedTouches.append(
+        TrackedTouch(
+          id: change.touchID, touch: beginTouch(at: change.point), start: change.point))
       return
     }
-    guard let touch = fingers.first(where: { $0.id == change.finger })?.touch, touch.isLive,
+    guard let touch = trackedTouches.first(where: { $0.id == change.touchID })?.touch, touch.isLive,
       let window = touch.window
     else { return }
     touch.previousPoint = touch.point
@@ -205,7 +206,7 @@ package final class TouchScreen {
   ///
   /// Rule: R-TOUCH-6.
   package func cancelStrayTouches() {
-    guard !fingers.isEmpty, !isDelivering else { return }
+    guard !trackedTouches.isEmpty, !isDelivering else { return }
     cancel { touch in
       guard let view = touch.view, let window = touch.window else { return true }
       return view.node.pointee.window != window.node || window.isHidden
@@ -230,7 +231,7 @@ package final class TouchScreen {
 
   /// Forgets all fingers, without a call: the device is switched off or the app has ended.
   func forgetAll() {
-    fingers = []
+    trackedTouches = []
     lastTap = nil
     ignoring = 0
   }

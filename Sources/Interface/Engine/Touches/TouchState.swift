@@ -1,6 +1,6 @@
 /// The place of the fingers among what subjects keep of a device.
 final class TouchState: MachineState {
-  static var place: MachineStatePlace { .touches }
+  static var position: MachineStateSlot { .touches }
   /// The fingers on the screen; nil before the first was asked for.
   fileprivate var screen: TouchScreen?
 

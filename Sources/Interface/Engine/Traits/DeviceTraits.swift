@@ -2,7 +2,7 @@ import GimbalTraits
 
 /// The traits of a device's screen and scene, and how deep questions and changes of traits are nested.
 package final class DeviceTraits: MachineState {
-  package static var place: MachineStatePlace { .traits }
+  package static var position: MachineStateSlot { .traits }
   /// The traits of an object that is made now, and when they were found.
   var predicted: (traits: TraitIndex, stamp: EnvironmentStamp)?
   /// The object that notes the traits that app code reads, from iOS 18 on.

@@ -30,7 +30,7 @@ extension Machine {
   func predictedTraits(
     orientation: UIInterfaceOrientation, size: CGSize, in pane: PaneSide? = nil
   ) -> TraitIndex {
-    traits.followLook(stamp.look)
+    traits.followAppearance(stamp.appearance)
     // The halves of a display that folds are of one size and not alike.
     if pane == nil, let known = traits.window(orientation, size) { return known }
     guard hardware.portraitSize != .zero else { return .unspecified }
@@ -64,7 +64,7 @@ extension Machine {
   /// See: V-24.
   private var screenSettings: UserSettings {
     var shown = settings
-    if let kept = stylesInBackground.kept { shown.userInterfaceStyle = kept }
+    if let saved = stylesInBackground.saved { shown.userInterfaceStyle = saved }
     return shown
   }
 
@@ -119,7 +119,7 @@ extension Machine {
     let index: TraitIndex
     if hardware.portraitSize == .zero {
       index = .unspecified
-    } else if era >= .e3 {
+    } else if callbackTiming >= .traitPrediction {
       index = windowTraits
     } else {
       index = traits.index(

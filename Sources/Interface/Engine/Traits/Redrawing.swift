@@ -11,7 +11,7 @@ extension Machine {
   ///
   /// See: V-22 (the others: one reading of one source).
   func redraws(from old: TraitIndex, to new: TraitIndex) -> Bool {
-    guard era >= .e3 else { return false }
+    guard callbackTiming >= .traitPrediction else { return false }
     return actsAsStyle(from: traits[old], to: traits[new])
   }
 
@@ -31,15 +31,17 @@ extension Machine {
   @inline(never)
   func redraw(_ node: ViewNode) {
     makeCurrent(node.pointee.traits)
-    let sink = walk.pointee.sink
+    let sink = traversal.pointee.sink
     let recording = sink.isRecording
     if recording { sink.open(.tintColorDidChange, on: node.recordedReceiver, .none) }
     node.withOwner { $0.tintColorDidChange() }
     if recording { sink.close() }
-    node.mark(.needsLayout)
+    node.requestWork(.needsLayout)
     node.withOwner { $0.setNeedsDisplay() }
-    node.markConstraints()
+    node.setNeedsConstraints()
     // The phase of constraints is over; the layout that follows needs them up to date.
-    if walk.pointee.isLayingOut { node.pointee.owner.updateConstraintsBelow(tellingRoot: false) }
+    if traversal.pointee.isLayingOut {
+      node.pointee.owner.updateConstraintsBelow(notifyingRoot: false)
+    }
   }
 }

@@ -9,19 +9,21 @@ extension Machine {
   /// Pictures of an app in the background do not concern the screen.
   ///
   /// See: R-TRAIT-1, R-TRAIT-6, V-23.
-  func noteTraitsOfScreen(from old: TraitIndex, concernsScreen: Bool = true) {
+  func recordTraitsOfScreen(from old: TraitIndex, concernsScreen: Bool = true) {
     let new = windowTraits
-    guard new != old, era != .e1 else { return }
+    guard new != old, callbackTiming != .rotatedRootView else { return }
     makeCurrent(new)
     if recorder.isRecording {
       let change = traits.arguments(from: old, to: new, in: recorder)
-      if concernsScreen { reserved("screen", for: UIScreen.self).note(.traitCollection, change) }
-      scenes.current?.note(.traitCollection, change)
+      if concernsScreen {
+        reserved("screen", for: UIScreen.self).recordEvent(.traitCollection, change)
+      }
+      scenes.current?.recordEvent(.traitCollection, change)
     }
-    tellScene(from: old, to: new)
+    notifyScene(from: old, to: new)
   }
 
-  private func tellScene(from old: TraitIndex, to new: TraitIndex) {
+  private func notifyScene(from old: TraitIndex, to new: TraitIndex) {
     guard old != new, let scene = scenes.current, let state = scene.traitState else { return }
     scene.callHandlers(of: state, from: old, to: new)
   }
@@ -44,8 +46,8 @@ extension Machine {
     let former = traits.index(of: old.applied(to: screenTraits))
     deviceTraits.predicted = nil
     traits.forgetWindows()
-    for window in showing.windows { window.markTraits() }
-    tellScene(from: former, to: windowTraits)
+    for window in showing.windows { window.setNeedsTraits() }
+    notifyScene(from: former, to: windowTraits)
   }
 }
 
@@ -53,12 +55,12 @@ extension UIWindowScene: TraitObserver {
   func madeTraitState() -> TraitState {
     if let traitState { return traitState }
     let state = TraitState()
-    keptTraits = state
+    storedTraits = state
     return state
   }
 
   /// The state of the scene's traits; nil before the first registration for their changes.
-  var traitState: TraitState? { keptTraits.map { unsafeDowncast($0, to: TraitState.self) } }
+  var traitState: TraitState? { storedTraits.map { unsafeDowncast($0, to: TraitState.self) } }
 
 }
 
@@ -78,7 +80,7 @@ extension UIWindowScene: SceneOverriding {
     guard !machine.sceneOverrides.isSame(as: stored) else { return }
     machine.sceneOverrides = stored
     if machine.recorder.isRecording {
-      note(.traitOverrides, machine.arguments(TraceArgument(nil, .text(stored.description))))
+      recordEvent(.traitOverrides, machine.arguments(TraceArgument(nil, .text(stored.description))))
     }
   }
 }

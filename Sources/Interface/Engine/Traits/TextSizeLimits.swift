@@ -32,7 +32,7 @@ extension UIView {
     set {
       guard isOffered(from: 15, "minimumContentSizeCategory") else { return }
       madeTraitState().textSizes = newValue
-      markTraits()
+      setNeedsTraits()
     }
   }
 }

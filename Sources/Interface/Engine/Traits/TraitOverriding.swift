@@ -14,7 +14,7 @@ protocol TraitObserver: Recorded {
 @preconcurrency @MainActor
 protocol TraitHolder: TraitObserver {
   /// Has the object's traits looked at again before its next layout.
-  func markTraits()
+  func setNeedsTraits()
 }
 
 extension Recorded {
@@ -60,9 +60,9 @@ extension TraitHolder {
     stored.onUnsetRead = nil
     madeTraitState().overrides = stored
     if machine.recorder.isRecording {
-      note(.traitOverrides, machine.arguments(TraceArgument(nil, .text(stored.description))))
+      recordEvent(.traitOverrides, machine.arguments(TraceArgument(nil, .text(stored.description))))
     }
-    markTraits()
+    setNeedsTraits()
   }
 
   /// The override of `userInterfaceStyle` as a property of its own.
@@ -98,8 +98,10 @@ extension UIView: TraitHolder {
     return state
   }
 
-  func markTraits() {
-    if node.pointee.window != nil, machine.era != .e1 { node.mark(.needsTraits) }
+  func setNeedsTraits() {
+    if node.pointee.window != nil, machine.callbackTiming != .rotatedRootView {
+      node.requestWork(.needsTraits)
+    }
   }
 
   /// Brings the traits of the view, of what is above it and of all below it up to date.
@@ -131,9 +133,11 @@ extension UIViewController: TraitHolder {
     return state
   }
 
-  func markTraits() {
-    if machine.switches.announcesTraitOverrides, machine.era >= .e4 { announceOwnTraits() }
-    loadedView?.markTraits()
+  func setNeedsTraits() {
+    if machine.switches.announcesTraitOverrides, machine.callbackTiming >= .traitInheritance {
+      announceOwnTraits()
+    }
+    loadedView?.setNeedsTraits()
   }
 
   /// The controller's traits over what it inherits.

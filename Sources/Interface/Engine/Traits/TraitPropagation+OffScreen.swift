@@ -9,7 +9,7 @@ extension Machine {
   func passOn(to children: [UIViewController]) {
     for child in children {
       if let view = child.loadedView, view.node.pointee.window != nil {
-        view.node.mark(.needsTraits)
+        view.node.requestWork(.needsTraits)
       } else {
         refreshOffScreen(child)
       }
@@ -47,7 +47,7 @@ extension Machine {
   private func refreshOffScreen(_ controller: UIViewController, inherited: TraitIndex) {
     let old = controller.traits
     let own = controller.ownTraits(over: inherited)
-    guard old != own, era != .e1 else { return }
+    guard old != own, callbackTiming != .rotatedRootView else { return }
     controller.traits = own
     if let view = controller.loadedView {
       // See: V-20: the controller finds its view's new traits.
@@ -56,7 +56,7 @@ extension Machine {
       if isOffScreen, deviceTraits.delayed != nil {
         deviceTraits.delayed?.append((view, own))
         makeCurrent(own)
-        controller.tellTraits(from: old)
+        controller.sendTraits(from: old)
         refreshChildrenOffScreen(of: controller)
         return
       }
@@ -64,7 +64,7 @@ extension Machine {
         view.node.pointee.traits = view.traitState?.traits(over: own, on: self) ?? own
       }
       makeCurrent(own)
-      controller.tellTraits(from: old)
+      controller.sendTraits(from: old)
       if isOffScreen, view.node.pointee.window == nil {
         refreshOffScreen(view.node, inherited: own, from: former)
       }
@@ -99,12 +99,12 @@ extension Machine {
     traitsDidChange(of: node, from: old, to: own, node.pointee.flags, entersFirst: false)
     var child = node.pointee.firstChild
     while let current = child {
-      let stamp = walk.pointee.treeStamp
+      let stamp = traversal.pointee.treeStamp
       child = current.pointee.nextSibling
       // The views of controllers come with them.
       if current.pointee.flags.contains(.hasController) { continue }
       if current.pointee.traits != own { refreshOffScreen(current, inherited: own) }
-      if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+      if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
   }
 }

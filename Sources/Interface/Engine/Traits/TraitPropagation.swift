@@ -11,15 +11,16 @@ extension Machine {
   func refreshTraitsInPassing(_ node: ViewNode) {
     let flags = node.pointee.flags
     guard flags.isDisjoint(with: .concernedByTraits), flags.contains(.knowsTraits),
-      node.pointee.window != nil, let parent = node.pointee.parent, era != .e1
+      node.pointee.window != nil, let parent = node.pointee.parent,
+      callbackTiming != .rotatedRootView
     else { return refreshTraits(node) }
     node.pointee.flags.remove(.needsTraits)
     let (old, inherited) = (node.pointee.traits, parent.pointee.traits)
     guard old != inherited else { return }
-    if node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
+    if node.pointee.firstChild != nil { setNeedsTraitsOfSubviews(node) }
     node.pointee.traits = inherited
     makeCurrent(inherited)
-    tellTraits(node, previous: old, now: inherited)
+    sendTraits(node, previous: old, now: inherited)
   }
 
   /// Brings a view's traits, and before them its controller's, up to date and tells both.
@@ -30,7 +31,7 @@ extension Machine {
     var flags = node.pointee.flags
     flags.remove(.needsTraits)
     let entersFirst =
-      walk.pointee.tellsTraitsAtFirst && flags.isDisjoint(with: [.knowsTraits, .isWindow])
+      traversal.pointee.sendsTraitsAtFirst && flags.isDisjoint(with: [.knowsTraits, .isWindow])
     if node.pointee.window != nil { flags.insert(.knowsTraits) }
     node.pointee.flags = flags
     guard node.pointee.window != nil else { return }
@@ -39,7 +40,7 @@ extension Machine {
       return refreshTraitsApart(node, inherited: inherited, entersFirst: entersFirst)
     }
     let old = node.pointee.traits
-    if old != inherited, node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
+    if old != inherited, node.pointee.firstChild != nil { setNeedsTraitsOfSubviews(node) }
     node.pointee.traits = inherited
     traitsDidChange(of: node, from: old, to: inherited, flags, entersFirst: entersFirst)
   }
@@ -53,10 +54,10 @@ extension Machine {
     if !flags.isDisjoint(with: [.followsTextSize, .hasTraitState]) { followTraits(node, flags) }
     if node.pointee.parent == nil { directionMayHaveChanged(at: node, from: old) }
     // A width class has its minimum, and directions have their sides.
-    if flags.contains(.keepsMargins), old != own { node.mark(.needsMargins) }
-    guard entersFirst || old != own, era != .e1 else { return }
+    if flags.contains(.hasOwnMargins), old != own { node.requestWork(.needsMargins) }
+    guard entersFirst || old != own, callbackTiming != .rotatedRootView else { return }
     makeCurrent(own)
-    tellTraits(node, previous: entersFirst ? .none : old, now: own)
+    sendTraits(node, previous: entersFirst ? .none : old, now: own)
   }
 
   @inline(never)
@@ -87,7 +88,7 @@ extension Machine {
     let controller = node.pointee.controller
     controller?.adopt(self)
     if let state = view.traitState ?? controller?.traitState,
-      !state.mayUpdate(in: walk.pointee.layoutPass, limit: Machine.layoutLoopLimit)
+      !state.mayUpdate(in: traversal.pointee.layoutPass, limit: Machine.layoutLoopLimit)
     {
       return reportLayoutLoop(of: view)
     }
@@ -95,7 +96,7 @@ extension Machine {
     if let controller { outer = controller.ownTraits(over: source(of: controller, in: inherited)) }
     let own = view.traitState?.traits(over: outer, on: self) ?? outer
     let old = node.pointee.traits
-    if old != own, node.pointee.firstChild != nil { markTraitsOfSubviews(node) }
+    if old != own, node.pointee.firstChild != nil { setNeedsTraitsOfSubviews(node) }
     node.pointee.traits = own
     if let controller { giveTraits(outer, to: controller, at: node, entersFirst: entersFirst) }
     // The controller may have had its view brought up to date with still newer traits.
@@ -116,12 +117,12 @@ extension Machine {
   ) {
     let old = controller.traitState?.takePredicted() ?? controller.traits
     controller.traits = own
-    guard entersFirst || old != own, era != .e1 else { return }
+    guard entersFirst || old != own, callbackTiming != .rotatedRootView else { return }
     makeCurrent(own)
     callingHandlers(of: controller, at: node, from: old, to: own) {
-      controller.tellTraits(from: entersFirst ? nil : old)
+      controller.sendTraits(from: entersFirst ? nil : old)
     }
-    if era < .e4, old != own { passOn(to: controller.childControllers) }
+    if callbackTiming < .traitInheritance, old != own { passOn(to: controller.childControllers) }
   }
 
   /// Tells an object of its change of traits in all the ways that it has asked for.
@@ -129,14 +130,14 @@ extension Machine {
   /// See: R-TRAIT-6 (the order is a CHOICE), R-TRAIT-9.
   private func callingHandlers(
     of holder: some TraitHolder, at node: ViewNode, from old: TraitIndex, to own: TraitIndex,
-    _ tell: () -> Void
+    _ notify: () -> Void
   ) {
-    guard old != own, let state = holder.traitState else { return tell() }
+    guard old != own, let state = holder.traitState else { return notify() }
     if !switches.traitHandlersComeLast {
       makeCurrent(own)
       holder.callHandlers(of: state, from: old, to: own)
     }
-    tell()
+    notify()
     if switches.traitHandlersComeLast { holder.callHandlers(of: state, from: old, to: own) }
     repeatTracked(state, at: node, from: old, to: own)
   }
@@ -151,32 +152,37 @@ extension Machine {
     {
       return above.pointee.traits
     }
-    guard era < .e4, let parent = controller.parentController,
+    guard callbackTiming < .traitInheritance, let parent = controller.parentController,
       parent.loadedView?.node.pointee.window != nil
     else { return superview }
     return parent.traits
   }
 
   @inline(__always)
-  private func tellTraits(_ node: ViewNode, previous: TraitIndex, now: TraitIndex) {
-    if walk.pointee.toldChange.old != previous || walk.pointee.toldChange.new != now {
-      prepareToTell(previous: previous, now: now)
+  private func sendTraits(_ node: ViewNode, previous: TraitIndex, now: TraitIndex) {
+    if traversal.pointee.sentTraitChange.old != previous
+      || traversal.pointee.sentTraitChange.new != now
+    {
+      prepareToSend(previous: previous, now: now)
     }
-    let sink = walk.pointee.sink
+    let sink = traversal.pointee.sink
     let recording = sink.isRecording
     if recording {
       sink.open(
-        .traitCollectionDidChange, on: node.recordedReceiver, walk.pointee.toldChange.arguments)
+        .traitCollectionDidChange, on: node.recordedReceiver,
+        traversal.pointee.sentTraitChange.arguments)
     }
-    node.tellTraits(walk.pointee.toldChange.previous)
+    node.sendTraits(traversal.pointee.sentTraitChange.previous)
     if recording { sink.close() }
     // The callback may have begun another walk, with another change.
-    if walk.pointee.toldChange.redraws, walk.pointee.toldChange.new == now { redraw(node) }
+    if traversal.pointee.sentTraitChange.redraws, traversal.pointee.sentTraitChange.new == now {
+      redraw(node)
+    }
   }
 
   @inline(never)
-  private func prepareToTell(previous: TraitIndex, now: TraitIndex) {
-    var change = WalkState.ToldChange(old: previous, new: now)
+  private func prepareToSend(previous: TraitIndex, now: TraitIndex) {
+    var change = TraversalState.SentTraitChange(old: previous, new: now)
     if previous == .none {
       change.arguments = traits.arguments(from: nil, to: now, in: recorder)
     } else {
@@ -184,17 +190,17 @@ extension Machine {
       change.arguments = traits.arguments(from: previous, to: now, in: recorder)
       change.redraws = redraws(from: previous, to: now)
     }
-    walk.pointee.toldChange = change
+    traversal.pointee.sentTraitChange = change
   }
 
-  private func markTraitsOfSubviews(_ node: ViewNode) {
+  private func setNeedsTraitsOfSubviews(_ node: ViewNode) {
     var child = node.pointee.firstChild
     while let current = child {
       current.pointee.flags.insert(.needsTraits)
       child = current.pointee.nextSibling
     }
     node.pointee.flags.insert(.layoutBelow)
-    node.markAncestors(.layoutBelow)
+    node.flagAncestors(.layoutBelow)
   }
 
   /// Propagates new traits below all windows now, parents first.
@@ -211,10 +217,12 @@ extension Machine {
 
   /// Runs an update of traits, with a limited number of callbacks for each object.
   func updatingTraits(_ body: () -> Void) {
-    if deviceTraits.nestedUpdates == 0, !walk.pointee.isLayingOut { walk.pointee.layoutPass &+= 1 }
-    let current = walk.pointee.currentTraits
+    if deviceTraits.nestedUpdates == 0, !traversal.pointee.isLayingOut {
+      traversal.pointee.layoutPass &+= 1
+    }
+    let current = traversal.pointee.currentTraits
     deviceTraits.nestedUpdates += 1
-    walking(body)
+    traversing(body)
     deviceTraits.nestedUpdates -= 1
     if current != .none { makeCurrent(current) }
   }
@@ -224,11 +232,11 @@ extension Machine {
     if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
     var child = node.pointee.firstChild
     while let current = child {
-      let stamp = walk.pointee.treeStamp
+      let stamp = traversal.pointee.treeStamp
       child = current.pointee.nextSibling
       guard !current.pointee.flags.isDisjoint(with: [.needsTraits, .layoutBelow]) else { continue }
       refreshTraitsBelow(current)
-      if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+      if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
   }
 
@@ -237,7 +245,7 @@ extension Machine {
   /// Rule: R-TRAIT-10.
   @inline(__always)
   func makeCurrent(_ index: TraitIndex) {
-    if walk.pointee.currentTraits != index { setCurrent(index) }
+    if traversal.pointee.currentTraits != index { setCurrent(index) }
   }
 
   /// Makes the window's traits the current ones for app code outside callbacks, whatever another
@@ -248,7 +256,7 @@ extension Machine {
 
   @inline(never)
   private func setCurrent(_ index: TraitIndex) {
-    walk.pointee.currentTraits = index
+    traversal.pointee.currentTraits = index
     UITraitCollection.current = traits[index]
   }
 }
@@ -257,7 +265,7 @@ extension UIViewController {
   /// Sends `traitCollectionDidChange(_:)`.
   ///
   /// See: R-TRAIT-3 (without former traits where the controller knew none).
-  func tellTraits(from previous: TraitIndex?) {
+  func sendTraits(from previous: TraitIndex?) {
     loadedView?.applyDocumentVariations()
     send(
       .traitCollectionDidChange,
@@ -288,8 +296,8 @@ extension ViewNode {
   /// Tells the view of new traits, without retaining either.
   @MainActor
   @inline(__always)
-  fileprivate func tellTraits(_ previous: Unretained<UITraitCollection>?) {
-    guard let previous else { return tellOwner { $0.traitCollectionDidChange(nil) } }
-    borrow(previous) { collection in tellOwner { $0.traitCollectionDidChange(collection) } }
+  fileprivate func sendTraits(_ previous: Unretained<UITraitCollection>?) {
+    guard let previous else { return callOverride { $0.traitCollectionDidChange(nil) } }
+    borrow(previous) { collection in callOverride { $0.traitCollectionDidChange(collection) } }
   }
 }

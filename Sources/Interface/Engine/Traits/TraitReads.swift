@@ -7,7 +7,7 @@ struct TraitReads {
 
   mutating func begin(_ phase: TrackedPhase) { traits[phase.rawValue] = [] }
 
-  mutating func note(_ trait: UITrait, in phase: TrackedPhase) {
+  mutating func record(_ trait: UITrait, in phase: TrackedPhase) {
     let trait = ObjectIdentifier(trait)
     if !traits[phase.rawValue].contains(trait) { traits[phase.rawValue].append(trait) }
   }
@@ -37,8 +37,8 @@ extension Machine {
     if let known = deviceTraits.reader { return known }
     let reader = TraitReader { [unowned self] trait, collection in
       // Most reads are the engine's own.
-      guard self.walk.pointee.tracked.node != nil else { return }
-      onMainActor { self.noteRead(of: trait, in: collection) }
+      guard self.traversal.pointee.tracked.node != nil else { return }
+      onMainActor { self.recordRead(of: trait, in: collection) }
     }
     deviceTraits.reader = reader
     return reader
@@ -53,15 +53,15 @@ extension Machine {
 
   /// Notes that app code has read a trait, if a phase is under way and the collection is that of the
   /// view or controller whose phase it is, which `UITraitCollection.current` is too.
-  private func noteRead(of trait: UITrait, in collection: UITraitCollection) {
-    guard let node = walk.pointee.tracked.node else { return }
-    let phase = walk.pointee.tracked.phase
+  private func recordRead(of trait: UITrait, in collection: UITraitCollection) {
+    guard let node = traversal.pointee.tracked.node else { return }
+    let phase = traversal.pointee.tracked.phase
     if phase.isOfController {
       guard let controller = node.pointee.controller, traits[controller.traits] === collection
       else { return }
-      controller.madeTraitState().reads.note(trait, in: phase)
+      controller.madeTraitState().reads.record(trait, in: phase)
     } else if traits[node.pointee.traits] === collection {
-      node.pointee.owner.madeTraitState().reads.note(trait, in: phase)
+      node.pointee.owner.madeTraitState().reads.record(trait, in: phase)
     }
   }
 
@@ -78,12 +78,14 @@ extension Machine {
     var work = state.reads.work(for: traits.changed(from: old, to: new))
     let redraws = redraws(from: old, to: new)
     if redraws { work.formIntersection([.properties, .propertiesOfController]) }
-    if work.contains(.layout) { node.mark(.needsLayout) }
-    if work.contains(.properties) { node.markProperties(.view) }
-    if work.contains(.propertiesOfController) { node.markProperties(.controller) }
+    if work.contains(.layout) { node.requestWork(.needsLayout) }
+    if work.contains(.properties) { node.setNeedsProperties(.view) }
+    if work.contains(.propertiesOfController) { node.setNeedsProperties(.controller) }
     guard work.contains(.constraints) else { return }
-    node.markConstraints()
+    node.setNeedsConstraints()
     // The phase of constraints is over; what follows in this pass needs them up to date.
-    if walk.pointee.isLayingOut { node.pointee.owner.updateConstraintsBelow(tellingRoot: false) }
+    if traversal.pointee.isLayingOut {
+      node.pointee.owner.updateConstraintsBelow(notifyingRoot: false)
+    }
   }
 }

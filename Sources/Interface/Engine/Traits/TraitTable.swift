@@ -9,7 +9,7 @@ package import GimbalTraits
 /// collections of a device are few (orientations × settings), and each is kept once.
 @MainActor
 package final class TraitTable: MachineState {
-  package static var place: MachineStatePlace { .traitTable }
+  package static var position: MachineStateSlot { .traitTable }
 
   // Every question for traits ends here: a check of exclusive access would cost more than the answer.
   @exclusivity(unchecked) private var collections: [UITraitCollection] = [UITraitCollection()]
@@ -18,7 +18,7 @@ package final class TraitTable: MachineState {
   private var differences: [Change: [ObjectIdentifier]] = [:]
 
   private var windows: [Window] = []
-  private var look: UInt32 = 0
+  private var appearance: UInt32 = 0
 
   private struct Window {
     var orientation: UIInterfaceOrientation
@@ -79,9 +79,9 @@ package final class TraitTable: MachineState {
   func forgetWindows() { windows = [] }
 
   /// Forgets what windows have if settings have changed since it was last asked.
-  func followLook(_ stamp: UInt32) {
-    guard stamp != look else { return }
-    look = stamp
+  func followAppearance(_ stamp: UInt32) {
+    guard stamp != appearance else { return }
+    appearance = stamp
     windows = []
   }
 

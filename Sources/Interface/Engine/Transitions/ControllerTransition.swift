@@ -5,7 +5,7 @@ import GimbalTraits
 
 /// One change of controllers in a container view: a push, a pop, another tab, a presentation.
 ///
-/// Code that changes controllers makes one, begins the appearances, sets `placeViews` and `end`, and
+/// Code that changes controllers makes one, begins the appearances, sets `positionViews` and `end`, and
 /// starts it; `end` ends the appearances. The object is the context that custom animators get.
 ///
 /// One that is not animated ends after the commit.
@@ -18,7 +18,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   /// The duration of the animation, in virtual seconds; 0 when nothing is animated.
   let duration: TimeInterval
   /// Puts the views where they are at the end: the system's own animation, which an animator replaces.
-  package var placeViews: @MainActor () -> Void = {}
+  package var positionViews: @MainActor () -> Void = {}
   /// Shows the views on their way, where it can be observed: called once they are at their ends.
   package var moveViews: @MainActor (any TransitionMotion) -> Void = { _ in }
   /// Called once, when the animation has ended, with whether the transition was carried out.
@@ -94,7 +94,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
       coordinator = TransitionCoordinator(on: machine, as: facts)
     }
     for participant in participants { participant.ownTransition = coordinator }
-    coordinator.asksForAnimator = { [weak self] in self?.interruptible != nil }
+    coordinator.allowsInteraction = { [weak self] in self?.interruptible != nil }
   }
 
   // MARK: Running
@@ -117,7 +117,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     } else if animator != nil {
       animate()
     } else {
-      placeViews()
+      positionViews()
       if let motion { moveViews(motion) }
     }
     coordinator.runAnimations(staysOpen: true)
@@ -268,7 +268,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     state = .ended
     motion?.end()
     if coordinator.isInteractive { coordinator.endInteraction(cancelled: !didComplete) }
-    if !didComplete { coordinator.markCancelled() }
+    if !didComplete { coordinator.setCancelled() }
     end(didComplete)
     if let animator, let animatorReceiver {
       _ = animatorReceiver.sendOptional(.animationEnded, to: animator) {
@@ -294,7 +294,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     motion = nil
     coordinator.motion = nil
     (taken, vended) = (nil, .some(nil))
-    placeViews = {}
+    positionViews = {}
     moveViews = { _ in }
     end = { _ in }
   }

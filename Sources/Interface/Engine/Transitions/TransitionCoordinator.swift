@@ -29,7 +29,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   package var containerView: UIView { facts.container }
   package var presentationStyle: UIModalPresentationStyle { facts.style }
   package var initiallyInteractive: Bool { facts.isInteractive }
-  package var isInterruptible: Bool { asksForAnimator?() ?? false }
+  package var isInterruptible: Bool { allowsInteraction?() ?? false }
   package private(set) var isInteractive: Bool
   package private(set) var isCancelled = false
   package private(set) var percentComplete: CGFloat = 0
@@ -44,7 +44,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// The motion that is seen meanwhile; changes of the blocks move along with it.
   var motion: (any TransitionMotion)?
   /// Says whether a gesture can take the change of controllers while it runs.
-  var asksForAnimator: (@MainActor () -> Bool)?
+  var allowsInteraction: (@MainActor () -> Bool)?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -61,10 +61,13 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   }
 
   /// A turn or a resize of the window in which it happens.
-  init(on machine: Machine, window: UIView, duration: TimeInterval, turn: CGAffineTransform) {
+  init(
+    on machine: Machine, window: UIView, duration: TimeInterval,
+    rotationTransform: CGAffineTransform
+  ) {
     self.machine = machine
     facts = TransitionFacts(container: window, duration: duration, isAnimated: duration > 0)
-    targetTransform = turn
+    targetTransform = rotationTransform
     isInteractive = false
   }
 
@@ -155,7 +158,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     guard isInteractive else { return }
     isInteractive = false
     isCancelled = cancelled
-    run(.interactionHandlers, as: .interactionChange, keepsThem: true)
+    run(.interactionHandlers, as: .interactionChange, retainsHandlers: true)
   }
 
   /// A gesture takes the transition, which goes on forwards or back as the gesture says in the end.
@@ -165,18 +168,18 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     guard !isInteractive else { return }
     isInteractive = true
     isCancelled = false
-    run(.interactionHandlers, as: .interactionChange, keepsThem: true)
+    run(.interactionHandlers, as: .interactionChange, retainsHandlers: true)
   }
 
   /// Calls the transition off, whatever drives it.
-  func markCancelled() { isCancelled = true }
+  func setCancelled() { isCancelled = true }
 
   /// Runs the completion blocks, in the order of their registration, once.
   func complete() {
     guard stage != .completed else { return }
     run(.completions, as: .completion)
     interactionHandlers = []
-    asksForAnimator = nil
+    allowsInteraction = nil
     stage = .completed
   }
 
@@ -205,12 +208,12 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
   /// A block may register another, which runs too.
   private func run(
     _ kind: BlockKind, as name: EventName,
-    keepsThem: Bool = false
+    retainsHandlers: Bool = false
   ) {
     var next = 0
     while next < self[kind].count {
       if next == TransitionCoordinator.mostBlocks {
-        machine.reserved("coordinator", for: TransitionCoordinator.self).note(
+        machine.reserved("coordinator", for: TransitionCoordinator.self).recordEvent(
           .layoutLoop,
           machine.arguments(
             TraceArgument("reason", .text("blocks of a transition register others without end"))))
@@ -225,6 +228,6 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
         coordinator.send(name) { block(self) }
       }
     }
-    if !keepsThem { self[kind] = [] }
+    if !retainsHandlers { self[kind] = [] }
   }
 }

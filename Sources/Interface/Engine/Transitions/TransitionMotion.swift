@@ -13,7 +13,7 @@ package protocol TransitionMotion: AnyObject {
   func fade(_ view: UIView, from start: CGFloat, to end: CGFloat)
 
   /// Has a view be seen turned about its vertical axis, by angles in radians.
-  func turn(_ view: UIView, from start: CGFloat, to end: CGFloat)
+  func rotate(_ view: UIView, from start: CGFloat, to end: CGFloat)
 
   /// Runs changes of views that move along.
   func animating(_ changes: () -> Void)

@@ -1,6 +1,6 @@
 /// The changes of controllers and of the environment that are under way on a device.
 package final class TransitionState: MachineState {
-  package static var place: MachineStatePlace { .transitions }
+  package static var position: MachineStateSlot { .transitions }
   /// The changes of controllers that are under way: only the machine keeps them.
   package internal(set) var changes: [ControllerTransition] = []
   /// The changes of controllers that were asked for and are still to begin.
@@ -17,7 +17,7 @@ package final class TransitionState: MachineState {
 
 /// The state of animations on one device: whether changes are animated, and the holder of the animations being made.
 package final class AnimationState: MachineState {
-  package static var place: MachineStatePlace { .animations }
+  package static var position: MachineStateSlot { .animations }
   package var areEnabled = true
   /// The holder of the animations being made, while a gesture drives an animator.
   var held: HeldAnimations?

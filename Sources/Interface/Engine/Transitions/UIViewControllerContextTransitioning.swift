@@ -103,7 +103,7 @@ extension UIViewControllerAnimatedTransitioning {
   ) -> any UIViewImplicitlyAnimating { Machine.byDefault(NoAnimator(), self) }
 
   /// Not implemented.
-  public func animationEnded(_ transitionCompleted: Bool) { Machine.reachDefault(self) }
+  public func animationEnded(_ transitionCompleted: Bool) { Machine.callDefault(self) }
 }
 
 /// An object through which a gesture drives a transition between controllers.

@@ -7,23 +7,25 @@ extension Machine {
   ///
   /// Rule: D-4 (a pass with a marked view sends it to its root too), L-CYC-1.
   /// See: R-LAY-1.
-  func updateConstraints(below root: ViewNode, tellingRoot: Bool = true) {
-    guard !root.pointee.flags.isDisjoint(with: .constraintMarks) else {
+  func updateConstraints(below root: ViewNode, notifyingRoot: Bool = true) {
+    guard !root.pointee.flags.isDisjoint(with: .constraintFlags) else {
       return
     }
-    let kept = root.top.pointee.owner
-    defer { extendLifetime(kept) }
-    guard walk.pointee.constraintPhases.begin(telling: root.pointee.owner, of: "updateConstraints")
+    let retained = root.top.pointee.owner
+    defer { extendLifetime(retained) }
+    guard
+      traversal.pointee.constraintPhases.begin(
+        notifying: root.pointee.owner, of: "updateConstraints")
     else { return }
     defer {
       // A view that asks for a phase in each phase would keep the run loop busy.
-      if walk.pointee.constraintPhases.end() { root.clearConstraintMarks() }
+      if traversal.pointee.constraintPhases.end() { root.clearConstraintFlags() }
     }
     trackingReads {
-      walking {
-        let rootIsMarked = root.pointee.flags.contains(.needsConstraints)
+      traversing {
+        let rootNeedsConstraints = root.pointee.flags.contains(.needsConstraints)
         let sent = visitConstraints(root, isRoot: true)
-        if sent, !rootIsMarked, tellingRoot { sendUpdateConstraints(root) }
+        if sent, !rootNeedsConstraints, notifyingRoot { sendUpdateConstraints(root) }
       }
     }
   }
@@ -33,7 +35,7 @@ extension Machine {
   /// See: D-4.
   fileprivate func sendUpdateConstraints(toTop top: ViewNode) {
     top.pointee.flags.remove(.needsConstraints)
-    walking { _ = sendUpdateConstraints(top) }
+    traversing { _ = sendUpdateConstraints(top) }
   }
 
   /// Visits a subtree, leaves first; true if a view received `updateConstraints()`.
@@ -50,13 +52,13 @@ extension Machine {
       node.pointee.flags.remove(.constraintsBelow)
       var child = node.pointee.firstChild
       while let current = child {
-        let stamp = walk.pointee.treeStamp
+        let stamp = traversal.pointee.treeStamp
         child = current.pointee.nextSibling
         guard
-          !current.pointee.flags.isDisjoint(with: .constraintMarks)
+          !current.pointee.flags.isDisjoint(with: .constraintFlags)
         else { continue }
         if visitConstraints(current, isRoot: false) { sent = true }
-        if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+        if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
       }
     }
     guard node.pointee.flags.contains(.needsConstraints) else { return sent }
@@ -67,12 +69,12 @@ extension Machine {
   /// Marks the layout of the controller's view around a view.
   ///
   /// Rule: V-52.
-  private func markLayoutOfController(around node: ViewNode) {
+  private func setNeedsLayoutOfController(around node: ViewNode) {
     var ancestor: ViewNode? = node
     while let current = ancestor, !current.pointee.flags.contains(.hasController) {
       ancestor = current.pointee.parent
     }
-    ancestor?.mark(.needsLayout)
+    ancestor?.requestWork(.needsLayout)
   }
 
   /// Sends `updateConstraints()`, to a controller's view through its controller.
@@ -82,7 +84,7 @@ extension Machine {
   @discardableResult
   private func sendUpdateConstraints(_ node: ViewNode) -> Bool {
     guard node.pointee.flags.contains(.usesConstraints) else { return false }
-    if switches.constraintsPassLaysOut { markLayoutOfController(around: node) }
+    if switches.constraintsPassLaysOut { setNeedsLayoutOfController(around: node) }
     if let controller = node.pointee.controller {
       controller.sendUpdateViewConstraints(node)
     } else {
@@ -94,29 +96,29 @@ extension Machine {
 
 extension ViewNode {
   /// Drops the marks for the constraints phase in the subtree.
-  fileprivate func clearConstraintMarks() {
-    guard !pointee.flags.isDisjoint(with: .constraintMarks) else { return }
-    pointee.flags.remove(.constraintMarks)
+  fileprivate func clearConstraintFlags() {
+    guard !pointee.flags.isDisjoint(with: .constraintFlags) else { return }
+    pointee.flags.remove(.constraintFlags)
     var child = pointee.firstChild
     while let node = child {
       child = node.pointee.nextSibling
-      node.clearConstraintMarks()
+      node.clearConstraintFlags()
     }
   }
 }
 
 extension UIView {
-  func markNeedsConstraints() { node.markConstraints() }
+  func setNeedsOwnConstraints() { node.setNeedsConstraints() }
 
   /// A view at the top of its tree, which is the root of every pass, gets `updateConstraints` marked or
   /// not; one that asks in the middle of a phase does not begin it again.
   ///
   /// See: L-CYC-1, D-4, F-64.
   func runConstraintsPhase() {
-    if node.pointee.parent == nil, !node.pointee.walk.pointee.constraintPhases.isUnderWay {
+    if node.pointee.parent == nil, !node.pointee.traversal.pointee.constraintPhases.isUnderWay {
       node.pointee.flags.insert(.needsConstraints)
     }
-    let wasUnderWay = node.pointee.walk.pointee.constraintPhases.isUnderWay
+    let wasUnderWay = node.pointee.traversal.pointee.constraintPhases.isUnderWay
     machine.updateConstraints(below: node)
     if machine.switches.constraintsPassReachesTop, !wasUnderWay, node.pointee.parent != nil {
       machine.sendUpdateConstraints(toTop: node.top)

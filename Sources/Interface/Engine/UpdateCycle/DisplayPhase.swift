@@ -22,7 +22,7 @@ extension Machine {
   /// Keeps the part of a view that is to be drawn, or without a rectangle forgets it: all of the view is.
   ///
   /// Only a view that is marked has a part.
-  fileprivate func keepDisplayPart(of view: UIView, _ rect: CGRect?) {
+  fileprivate func addDisplayPart(of view: UIView, _ rect: CGRect?) {
     let part = runLoop.displayParts.firstIndex { $0.view === view }
     if let rect {
       if let part {
@@ -33,15 +33,15 @@ extension Machine {
     } else if let part {
       runLoop.displayParts.remove(at: part)
     }
-    walk.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
+    traversal.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
   }
 
   /// Draws what is marked in the windows; what is in none waits until it is.
   ///
   /// - Complexity: O(marks × depth), and their siblings; O(windows) without marks.
-  func drawMarked() {
-    for window in showing.windows where !window.node.pointee.flags.isDisjoint(with: .displayMarks) {
-      walking { draw(window.node) }
+  func drawFlagged() {
+    for window in showing.windows where !window.node.pointee.flags.isDisjoint(with: .displayFlags) {
+      traversing { draw(window.node) }
     }
   }
 
@@ -52,23 +52,23 @@ extension Machine {
     node.pointee.flags.remove(.displayBelow)
     var child = node.pointee.firstChild
     while let current = child {
-      let stamp = walk.pointee.treeStamp
+      let stamp = traversal.pointee.treeStamp
       child = current.pointee.nextSibling
-      guard !current.pointee.flags.isDisjoint(with: .displayMarks) else { continue }
+      guard !current.pointee.flags.isDisjoint(with: .displayFlags) else { continue }
       draw(current)
-      if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+      if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
   }
 
   private func drawOne(_ view: UIView) {
     view.node.pointee.flags.remove(.needsDisplay)
     var part = view.bounds
-    if walk.pointee.hasDisplayParts,
+    if traversal.pointee.hasDisplayParts,
       let index = runLoop.displayParts.firstIndex(where: { $0.view === view })
     {
       let rect = runLoop.displayParts.remove(at: index).rect
       if rect.numbers.isFinite { part = rect.intersection(part) }
-      walk.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
+      traversal.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
     }
     makeCurrent(view.node.pointee.traits)
     view.send(.draw, arguments(TraceArgument(nil, .rect(part)))) {
@@ -95,10 +95,10 @@ extension Machine {
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       context.clip(to: part)
       UIGraphicsPushContext(context)
-      if let layer = view.keptLayer { view.draw(layer, in: context) } else { view.draw(part) }
+      if let layer = view.storedLayer { view.draw(layer, in: context) } else { view.draw(part) }
       UIGraphicsPopContext()
       if !context.operations.isEmpty {
-        view.keptLayer?.contents = DrawingRecord(context.operations)
+        view.storedLayer?.contents = DrawingRecord(context.operations)
       }
     #endif
   }
@@ -106,11 +106,11 @@ extension Machine {
 
 extension UIView {
   /// Marks the view to be drawn, or with a rectangle, in its own coordinates, a part of it.
-  func markForDisplay(_ rect: CGRect?) {
-    if rect != nil || node.pointee.walk.pointee.hasDisplayParts {
-      machine.keepDisplayPart(of: self, rect)
+  func setNeedsDisplayPart(_ rect: CGRect?) {
+    if rect != nil || node.pointee.traversal.pointee.hasDisplayParts {
+      machine.addDisplayPart(of: self, rect)
     }
     node.pointee.flags.insert(.needsDisplay)
-    node.markAncestors(.displayBelow)
+    node.flagAncestors(.displayBelow)
   }
 }

@@ -5,7 +5,7 @@ import GimbalTraces
 extension Machine {
   /// Lays out a subtree until nothing in it is marked.
   func layOut(_ root: ViewNode) {
-    if root.pointee.flags.isDisjoint(with: .layoutMarks), guides.followed.isEmpty,
+    if root.pointee.flags.isDisjoint(with: .layoutFlags), guides.followed.isEmpty,
       engine(ofTreeUnder: root.top)?.needsSolving != true
     {
       return
@@ -14,35 +14,35 @@ extension Machine {
   }
 
   private func layOutTracked(_ root: ViewNode) {
-    let previous = walk.pointee.currentTraits
-    let outermost = !walk.pointee.isLayingOut
+    let previous = traversal.pointee.currentTraits
+    let outermost = !traversal.pointee.isLayingOut
     if outermost {
-      walk.pointee.layoutPass &+= 1
-      walk.pointee.layoutsLeft = runLoop.layoutsPerPass
+      traversal.pointee.layoutPass &+= 1
+      traversal.pointee.layoutsLeft = runLoop.layoutsPerPass
     }
-    walk.pointee.isLayingOut = true
-    walk.pointee.answering = nil
-    beginWalk()
+    traversal.pointee.isLayingOut = true
+    traversal.pointee.answering = nil
+    beginTraversal()
     let top = root.top
     // App code may release the tree: the walk retains views that leave, but nothing retains the root view.
-    let kept = top.pointee.owner
-    defer { extendLifetime(kept) }
-    lookAtFollowedGuides()
+    let retained = top.pointee.owner
+    defer { extendLifetime(retained) }
+    updateFollowedGuides()
     // A tree that is about to be given another size is solved on the way down, once.
     if let engine = engine(ofTreeUnder: top), top.pointee.flags.isDisjoint(with: .layoutWork) {
       engine.solve()
     }
     repeat {
-      while !root.pointee.flags.isDisjoint(with: .layoutMarks), walk.pointee.layoutsLeft > 0 {
+      while !root.pointee.flags.isDisjoint(with: .layoutFlags), traversal.pointee.layoutsLeft > 0 {
         visit(root)
       }
-      lookAtFollowedGuides()
+      updateFollowedGuides()
       // App code may have put the views into another tree, which has another engine.
       engine(ofTreeUnder: root.top)?.solve()
-    } while !root.pointee.flags.isDisjoint(with: .layoutMarks) && walk.pointee.layoutsLeft > 0
-    if walk.pointee.layoutsLeft <= 0 { giveUp(root) }
-    endWalk()
-    if outermost { walk.pointee.isLayingOut = false }
+    } while !root.pointee.flags.isDisjoint(with: .layoutFlags) && traversal.pointee.layoutsLeft > 0
+    if traversal.pointee.layoutsLeft <= 0 { giveUp(root) }
+    endTraversal()
+    if outermost { traversal.pointee.isLayingOut = false }
     if outermost, previous != .none { makeCurrent(previous) }
   }
 
@@ -56,18 +56,18 @@ extension Machine {
   }
 
   private func visitSubviews(of node: ViewNode) {
-    while node.pointee.flags.contains(.layoutBelow), walk.pointee.layoutsLeft > 0 {
+    while node.pointee.flags.contains(.layoutBelow), traversal.pointee.layoutsLeft > 0 {
       node.pointee.flags.remove(.layoutBelow)
-      walk.pointee.answering = nil
+      traversal.pointee.answering = nil
       var child = node.pointee.firstChild
-      while let current = child, walk.pointee.layoutsLeft > 0 {
-        let stamp = walk.pointee.treeStamp
+      while let current = child, traversal.pointee.layoutsLeft > 0 {
+        let stamp = traversal.pointee.treeStamp
         child = current.pointee.nextSibling
-        guard !current.pointee.flags.isDisjoint(with: .layoutMarks) else { continue }
+        guard !current.pointee.flags.isDisjoint(with: .layoutFlags) else { continue }
         if !current.pointee.flags.isDisjoint(with: .attended) { attend(to: current) }
         if current.pointee.flags.contains(.layoutBelow) { visitSubviews(of: current) }
         // App code has moved views: start over, past those that are done.
-        if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+        if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
       }
       // A view that marks an ancestor is laid out again when its turn comes round.
       if node.pointee.flags.contains(.needsLayout) { return }
@@ -112,7 +112,7 @@ extension Machine {
     if node.pointee.flags.contains(.needsProperties) { updateProperties(of: node) }
     guard node.pointee.flags.contains(.needsLayout), mayLayOut(node) else { return }
     node.pointee.flags.remove(.needsLayout)
-    if node.pointee.flags.contains(.hasTraitState), let layer = node.pointee.owner.keptLayer {
+    if node.pointee.flags.contains(.hasTraitState), let layer = node.pointee.owner.storedLayer {
       node.pointee.owner.layOutThroughLayer(layer)
     } else {
       layOutView(node)
@@ -137,12 +137,12 @@ extension Machine {
 
   @inline(__always)
   private func sendLayoutSubviews(_ node: ViewNode) {
-    let sink = walk.pointee.sink
+    let sink = traversal.pointee.sink
     let recording = sink.isRecording
-    walk.pointee.layoutsLeft -= 1
+    traversal.pointee.layoutsLeft -= 1
     if recording { sink.open(.layoutSubviews, on: node.recordedReceiver) }
     // UIView's own method places subviews and does nothing else.
-    if _fastPath(node.pointee.answersByClass || node.pointee.flags.contains(.placesSubviews)) {
+    if _fastPath(node.pointee.answersByClass || node.pointee.flags.contains(.positionsSubviews)) {
       tracked(.layoutSubviews, of: node) { node.withOwner { $0.layoutSubviews() } }
     }
     if recording { sink.close() }
@@ -185,17 +185,17 @@ extension Machine {
   /// Begins to count for this pass.
   @inline(__always)
   private func count(_ node: ViewNode) {
-    guard node.pointee.layoutPass != walk.pointee.layoutPass else { return }
-    node.pointee.layoutPass = walk.pointee.layoutPass
+    guard node.pointee.layoutPass != traversal.pointee.layoutPass else { return }
+    node.pointee.layoutPass = traversal.pointee.layoutPass
     node.pointee.layoutCount = 0
     node.pointee.safeAreaCount = 0
   }
 
   /// Reports a pass that never ends, once, and drops what is still marked.
   private func giveUp(_ root: ViewNode) {
-    if walk.pointee.layoutsLeft == 0 { reportLayoutLoop(root, limit: runLoop.layoutsPerPass) }
-    walk.pointee.layoutsLeft = -1
-    root.clearLayoutMarks()
+    if traversal.pointee.layoutsLeft == 0 { reportLayoutLoop(root, limit: runLoop.layoutsPerPass) }
+    traversal.pointee.layoutsLeft = -1
+    root.clearLayoutFlags()
   }
 
   private func reportLayoutLoop(_ node: ViewNode, limit: Int = Int(Machine.layoutLoopLimit)) {
@@ -221,14 +221,14 @@ extension UIView {
   ///
   /// Rule: R-LAY-5 (from the topmost marked ancestor on, constraints first).
   func layOutIfNeeded() {
-    machine.updateConstraints(below: topmostMarked)
+    machine.updateConstraints(below: topmostFlagged)
     let top = node.top
     // New values may move the view itself.
     if top.pointee.flags.isDisjoint(with: .layoutWork) { machine.engine(ofTreeUnder: top)?.solve() }
-    machine.layOut(topmostMarked)
+    machine.layOut(topmostFlagged)
   }
 
-  private var topmostMarked: ViewNode {
+  private var topmostFlagged: ViewNode {
     var root = node
     var ancestor = node.pointee.parent
     while let current = ancestor {

@@ -12,7 +12,7 @@ extension Machine {
   /// A call that reads no observable property registers nothing.
   @inline(__always)
   func tracked(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
-    if _slowPath(walk.pointee.observesModels) {
+    if _slowPath(traversal.pointee.observesModels) {
       observing(phase, of: node, body)
     } else {
       tracking(phase, of: node, body)
@@ -46,7 +46,7 @@ extension Machine {
   package func observingModels<View: UIView>(
     in view: View, _ body: () -> Void, again: @escaping @MainActor @Sendable (View) -> Void
   ) {
-    guard walk.pointee.observesModels else { return body() }
+    guard traversal.pointee.observesModels else { return body() }
     withObservationTracking(
       body,
       onChange: { [weak view] in
@@ -72,8 +72,8 @@ extension UIView {
     switch phase.work {
     case .layout: setNeedsLayout()
     case .constraints: setNeedsUpdateConstraints()
-    case .properties: node.markProperties(.view)
-    default: node.markProperties(.controller)
+    case .properties: node.setNeedsProperties(.view)
+    default: node.setNeedsProperties(.controller)
     }
   }
 }

@@ -37,23 +37,23 @@ extension Machine {
     if node.pointee.flags.contains(.needsProperties) { updateProperties(of: node) }
     var child = node.pointee.firstChild
     while let current = child {
-      let stamp = walk.pointee.treeStamp
+      let stamp = traversal.pointee.treeStamp
       child = current.pointee.nextSibling
       guard
         !current.pointee.flags.isDisjoint(with: [.needsProperties, .needsTraits, .layoutBelow])
       else { continue }
       updateProperties(below: current)
-      if walk.pointee.treeStamp != stamp { child = node.pointee.firstChild }
+      if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
     }
   }
 }
 
 extension UIView {
-  func markOwnProperties() {
-    if isOffered(from: 26, "setNeedsUpdateProperties()") { node.markProperties(.view) }
+  func setOwnPropertiesDue() {
+    if isOffered(from: 26, "setNeedsUpdateProperties()") { node.setNeedsProperties(.view) }
   }
 
-  func updateMarkedProperties() {
+  func updateDueProperties() {
     guard isOffered(from: 26, "updatePropertiesIfNeeded()") else { return }
     machine.trackingReads {
       machine.updatingTraits { machine.updateProperties(below: node) }
@@ -64,21 +64,21 @@ extension UIView {
   func resetProperties() {
     node.pointee.dueProperties = []
     node.pointee.flags.remove(.needsProperties)
-    guard machine.walk.pointee.hasProperties else { return }
-    node.markProperties(node.pointee.controller == nil ? .view : [.view, .controller])
+    guard machine.traversal.pointee.hasProperties else { return }
+    node.setNeedsProperties(node.pointee.controller == nil ? .view : [.view, .controller])
   }
 }
 
 extension UIViewController {
   /// A controller without a view is marked when it gets one.
-  func markOwnProperties() {
+  func setOwnPropertiesDue() {
     if isOffered(from: 26, "setNeedsUpdateProperties()") {
-      loadedView?.node.markProperties(.controller)
+      loadedView?.node.setNeedsProperties(.controller)
     }
   }
 
-  func updateMarkedProperties() {
+  func updateDueProperties() {
     guard isOffered(from: 26, "updatePropertiesIfNeeded()") else { return }
-    loadedView?.updateMarkedProperties()
+    loadedView?.updateDueProperties()
   }
 }

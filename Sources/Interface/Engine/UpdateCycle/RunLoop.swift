@@ -6,13 +6,13 @@ import GimbalTraces
 /// The turns of the run loop: what happens at the end of each, and when the device is at rest.
 extension Machine {
   /// The number of turns that counts as a loop.
-  static let turnLimit = 10_000
+  static let cycleLimit = 10_000
 
   /// True if the next turn has work.
-  package var needsTurn: Bool {
-    if layerWork.needsTurn || !afterCommit.isEmpty && !transitions.isSettingUp { return true }
+  package var needsCycle: Bool {
+    if layerWork.needsCycle || !afterCommit.isEmpty && !transitions.isSettingUp { return true }
     for window in showing.windows
-    where !window.node.pointee.flags.isDisjoint(with: .updateMarks) { return true }
+    where !window.node.pointee.flags.isDisjoint(with: .updateFlags) { return true }
     return false
   }
 
@@ -20,11 +20,11 @@ extension Machine {
   ///
   /// Rule: R-LAY-8.
   /// See: R-LAY-1, R-LAUNCH-4.
-  package func turn() {
+  package func runCycle() {
     perform {
       updateAll()
-      drawMarked()
-      layerWork.commitTurn()
+      drawFlagged()
+      layerWork.commitCycle()
       // In a callback of a rotation that is being set up, what waits for its end would wait again without end.
       if !transitions.isSettingUp {
         let actions = afterCommit
@@ -47,12 +47,12 @@ extension Machine {
   }
 
   /// Turns until nothing is left to do now, without moving the clock.
-  package func turnUntilIdle() {
-    var turns = 0
-    while needsTurn {
-      turn()
-      turns += 1
-      if turns == Machine.turnLimit { return reportRestlessness(turns) }
+  package func runUntilIdle() {
+    var cycles = 0
+    while needsCycle {
+      runCycle()
+      cycles += 1
+      if cycles == Machine.cycleLimit { return reportRestlessness(cycles) }
     }
     cancelStrayTouches()
     runLoop.whenAtRest?(self)
@@ -60,21 +60,21 @@ extension Machine {
 
   /// Moves the clock to a time in seconds, doing everything that falls due on the way.
   package func advance(to time: Double) {
-    turnUntilIdle()
-    var turns = 0
+    runUntilIdle()
+    var cycles = 0
     while carryOutNext(until: time) {
-      turns += 1
-      if turns == Machine.turnLimit { return reportRestlessness(turns) }
+      cycles += 1
+      if cycles == Machine.cycleLimit { return reportRestlessness(cycles) }
     }
   }
 
   /// Turns and moves the clock until nothing is scheduled any more.
   package func settle() {
-    turnUntilIdle()
-    var turns = 0
+    runUntilIdle()
+    var cycles = 0
     while let next = clock.next, carryOutNext(until: next) {
-      turns += 1
-      if turns == Machine.turnLimit { return reportRestlessness(turns) }
+      cycles += 1
+      if cycles == Machine.cycleLimit { return reportRestlessness(cycles) }
     }
   }
 
@@ -85,33 +85,33 @@ extension Machine {
     while let beat = clock.stepToBeat(until: time) {
       recorder.time = clock.now
       perform { beat() }
-      turnUntilIdle()
+      runUntilIdle()
     }
     let action = clock.step(to: time)
     recorder.time = clock.now
     guard let action else { return false }
     perform { action() }
-    turnUntilIdle()
+    runUntilIdle()
     return true
   }
 
-  func reportRestlessness(_ turns: Int) {
-    application.note(
+  func reportRestlessness(_ cycles: Int) {
+    application.recordEvent(
       .layoutLoop,
       arguments(
         TraceArgument(
           "reason",
-          .text("the app was not at rest after \(turns) turns of the run loop" + restlessness))))
+          .text("the app was not at rest after \(cycles) turns of the run loop" + restlessness))))
   }
 
   /// The reason why the run loop does not rest: a view that needs an update, or the time of the next scheduled action.
   private var restlessness: String {
     for window in showing.windows
-    where !window.node.pointee.flags.isDisjoint(with: .updateMarks) {
+    where !window.node.pointee.flags.isDisjoint(with: .updateFlags) {
       var node = window.node
       var next = node.pointee.firstChild
       while let child = next {
-        if child.pointee.flags.isDisjoint(with: .updateMarks) {
+        if child.pointee.flags.isDisjoint(with: .updateFlags) {
           next = child.pointee.nextSibling
         } else {
           (node, next) = (child, child.pointee.firstChild)
@@ -119,7 +119,7 @@ extension Machine {
       }
       return "; '\(node.pointee.owner.traceName)' needs an update after each"
     }
-    if layerWork.needsTurn { return "; layers need an update after each" }
+    if layerWork.needsCycle { return "; layers need an update after each" }
     if !afterCommit.isEmpty { return "; each leaves actions for after its commit" }
     return clock.next.map { "; the next action is scheduled at \(MeasureText.number($0)) s" } ?? ""
   }

@@ -71,22 +71,22 @@ extension Machine {
   /// loop and left alone, until a call settles it.
   fileprivate func follow(_ count: Int) -> Bool {
     for _ in 0..<count {
-      if needsTurn {
-        turn()
+      if needsCycle {
+        runCycle()
       } else if let next = clock.next {
         carryOutNext(until: next)
       } else {
-        runLoop.followedTurns = 0
+        runLoop.waitCycles = 0
         return false
       }
-      runLoop.followedTurns += 1
-      if runLoop.followedTurns == Machine.turnLimit {
-        reportRestlessness(runLoop.followedTurns)
+      runLoop.waitCycles += 1
+      if runLoop.waitCycles == Machine.cycleLimit {
+        reportRestlessness(runLoop.waitCycles)
         StandardError.write(
-          "gimbal: the app was not at rest after \(runLoop.followedTurns) turns of the run loop: a wait for "
+          "gimbal: the app was not at rest after \(runLoop.waitCycles) turns of the run loop: a wait for "
             + "its animations ends by its own time-out")
         followsWaits = false
-        runLoop.followedTurns = 0
+        runLoop.waitCycles = 0
         return false
       }
     }

@@ -18,27 +18,27 @@ struct TintState: Sendable {
 
 /// The tints that views set: beside the views, so that others pay no memory for them.
 ///
-/// A view whose flag `keepsTint` is set has an entry, and takes it along when it is released.
+/// A view whose flag `hasTintEntry` is set has an entry, and takes it along when it is released.
 enum TintTable {
   private static let entries = Mutex<[ObjectIdentifier: TintState]>([:])
   /// True once any view has set a tint; until then no view that moves is asked for one.
   nonisolated(unsafe) private(set) static var isInUse = false
 
   static func state(of view: UIView) -> TintState? {
-    view.keepsTint ? entries.withLock { $0[ObjectIdentifier(view)] } : nil
+    view.hasTintEntry ? entries.withLock { $0[ObjectIdentifier(view)] } : nil
   }
 
   @MainActor
   static func set(_ state: TintState, of view: UIView) {
     let isNothing = state.color == nil && state.mode == .automatic && state.dimmings == 0
-    if isNothing && !view.keepsTint { return }
+    if isNothing && !view.hasTintEntry { return }
     // Release the old color outside the lock: its deinitializer may ask for others.
     let old = entries.withLock { table in
       let old = table[ObjectIdentifier(view)]
       table[ObjectIdentifier(view)] = isNothing ? nil : state
       return old
     }
-    view.keepsTint = !isNothing
+    view.hasTintEntry = !isNothing
     isInUse = true
     withExtendedLifetime(old) {}
   }

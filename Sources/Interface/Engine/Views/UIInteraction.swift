@@ -17,7 +17,7 @@ public protocol UIInteraction: AnyObject {
 
 /// The interactions of a device's views.
 private final class InteractionState: MachineState {
-  static var place: MachineStatePlace { .interactions }
+  static var position: MachineStateSlot { .interactions }
 
   struct Entry {
     weak var view: UIView?
@@ -55,7 +55,7 @@ extension UIView {
     guard !interactions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    keep(interactions + [interaction])
+    store(interactions + [interaction])
     interaction.didMove(to: self)
   }
 
@@ -63,11 +63,11 @@ extension UIView {
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    keep(interactions.filter { $0 !== interaction })
+    store(interactions.filter { $0 !== interaction })
     interaction.didMove(to: nil)
   }
 
-  private func keep(_ interactions: [any UIInteraction]) {
+  private func store(_ interactions: [any UIInteraction]) {
     let state = machine.state(InteractionState.self)
     state.entries[ObjectIdentifier(self)] =
       interactions.isEmpty ? nil : .init(view: self, interactions: interactions)

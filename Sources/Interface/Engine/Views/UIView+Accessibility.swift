@@ -27,7 +27,7 @@ struct AccessibilityState {
 
 /// The values of all views for assistive technologies, kept beside the views so that others pay no memory for them.
 ///
-/// A view whose flag `keepsAccessibility` is set has an entry, and takes it along when it is released.
+/// A view whose flag `hasAccessibilityEntry` is set has an entry, and takes it along when it is released.
 enum AccessibilityTable {
   private struct Entry: @unchecked Sendable {
     var state: AccessibilityState
@@ -57,12 +57,12 @@ extension UIView {
   /// The view's values for assistive technologies.
   final var accessibility: AccessibilityState {
     get {
-      (keepsAccessibility ? AccessibilityTable.state(of: ObjectIdentifier(self)) : nil)
+      (hasAccessibilityEntry ? AccessibilityTable.state(of: ObjectIdentifier(self)) : nil)
         ?? AccessibilityState()
     }
     set {
       AccessibilityTable.set(newValue, of: ObjectIdentifier(self))
-      keepsAccessibility = true
+      hasAccessibilityEntry = true
     }
   }
 
@@ -116,22 +116,24 @@ open class UIAccessibilityElement: UIResponder {
   /// Its rectangle in the screen's coordinates, in points.
   open var accessibilityFrame: CGRect {
     get {
-      guard !isPlacedByHand, let view = accessibilityContainer as? UIView else { return kept }
+      guard !isPositionedByHand, let view = accessibilityContainer as? UIView else {
+        return storedFrame
+      }
       return view.window.map {
         $0.convert(
           view.convert(accessibilityFrameInContainerSpace, to: $0),
           to: view.machine.screen.coordinateSpace)
       } ?? accessibilityFrameInContainerSpace
     }
-    set { (kept, isPlacedByHand) = (newValue, true) }
+    set { (storedFrame, isPositionedByHand) = (newValue, true) }
   }
   /// Its rectangle in its container's coordinates, in points.
   @Settable open var accessibilityFrameInContainerSpace = CGRect.zero {
-    didSet { isPlacedByHand = false }
+    didSet { isPositionedByHand = false }
   }
 
-  private var kept = CGRect.zero
-  private var isPlacedByHand = false
+  private var storedFrame = CGRect.zero
+  private var isPositionedByHand = false
 
   /// Creates a thing in a container, which is not held.
   public init(accessibilityContainer container: Any) {

@@ -2,7 +2,7 @@ import Foundation
 
 extension ViewNode {
   /// Lets the superview know that there is a mask to be followed.
-  func noteMask() {
+  func notifyMaskChange() {
     guard pointee.autoresizingMask.rawValue & AutoresizingAxis.moving != 0 else { return }
     pointee.parent?.pointee.flags.insert(.childAutoresizes)
   }
@@ -14,21 +14,21 @@ extension ViewNode {
   @MainActor
   func autoresizeChildren(from old: CGSize, to new: CGSize) {
     guard pointee.flags.isSuperset(of: [.autoresizesSubviews, .childAutoresizes]) else { return }
-    let walk = pointee.walk
-    walk.pointee.depth += 1
+    let traversal = pointee.traversal
+    traversal.pointee.depth += 1
     var next = pointee.firstChild
     while let child = next {
       let following = child.pointee.nextSibling
       let mask = child.pointee.autoresizingMask.rawValue
-      if mask & AutoresizingAxis.moving != 0, !child.isPlaced {
+      if mask & AutoresizingAxis.moving != 0, !child.isPositioned {
         child.autoresize(mask: mask, from: old, to: new)
       }
       // An override of the setter may have moved the view itself.
       next = child.pointee.parent == self ? child.pointee.nextSibling : following
       if let candidate = next, candidate.pointee.parent != self { next = nil }
     }
-    walk.pointee.depth -= 1
-    if walk.pointee.depth == 0, walk.pointee.holdsAny { pointee.machine.releaseHeld() }
+    traversal.pointee.depth -= 1
+    if traversal.pointee.depth == 0, traversal.pointee.holdsAny { pointee.machine.releaseHeld() }
   }
 
   @MainActor
@@ -44,9 +44,9 @@ extension ViewNode {
     guard x.near != near.x || y.near != near.y || x.size != size.width || y.size != size.height
     else { return }
     let result = CGRect(x: x.near, y: y.near, width: x.size, height: y.size)
-    let outer = pointee.walk.pointee.autoresized
-    pointee.walk.pointee.autoresized = self
-    defer { pointee.walk.pointee.autoresized = outer }
+    let outer = pointee.traversal.pointee.autoresized
+    pointee.traversal.pointee.autoresized = self
+    defer { pointee.traversal.pointee.autoresized = outer }
     if pointee.flags.contains(.transformed) {
       pointee.owner.bounds = CGRect(origin: pointee.bounds.origin, size: result.size)
       pointee.owner.center = center(forPlain: CGPoint(x: result.midX, y: result.midY))

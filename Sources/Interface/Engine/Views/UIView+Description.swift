@@ -11,8 +11,8 @@ extension UIView {
   nonisolated func describeAsUIKit() -> String {
     let state = node.pointee
     var fields = ["frame = \(MeasureText.frame(node.frame))"]
-    if !keptTransform.isIdentity {
-      let map = keptTransform
+    if !storedTransform.isIdentity {
+      let map = storedTransform
       let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(MeasureText.significant)
       fields.append("transform = [\(numbers.joined(separator: ", "))]")
     }
@@ -20,16 +20,16 @@ extension UIView {
       fields.append("text = '\(text)'")
     }
     if state.flags.contains(.clipsToBounds) { fields.append("clipsToBounds = YES") }
-    if keptAlpha != 1 { fields.append("alpha = \(MeasureText.significant(keptAlpha))") }
+    if storedAlpha != 1 { fields.append("alpha = \(MeasureText.significant(storedAlpha))") }
     if state.flags.contains(.hidden) { fields.append("hidden = YES") }
-    if !keptOpaque { fields.append("opaque = NO") }
+    if !storedIsOpaque { fields.append("opaque = NO") }
     if !state.autoresizingMask.isEmpty {
       fields.append("autoresize = \(state.autoresizingMask.text)")
     }
     if !state.flags.contains(.userInteractionEnabled) {
       fields.append("userInteractionEnabled = NO")
     }
-    let layer: Any.Type = keptLayer.map { type(of: $0) } ?? CALayer.self
+    let layer: Any.Type = storedLayer.map { type(of: $0) } ?? CALayer.self
     fields.append("layer = <\(layer): \(ObjectIdentity.text(ordinal, kind: .layer))>")
     return "<\(type(of: self)): \(ObjectIdentity.text(ordinal, kind: .view)); "
       + "\(fields.joined(separator: "; "))>"

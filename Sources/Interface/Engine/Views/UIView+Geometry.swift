@@ -13,7 +13,7 @@ extension UIView {
   /// Changes in an animation block go through a function of their own, so that this one needs no stack frame.
   @inline(__always)
   func setFrame(_ frame: CGRect) {
-    if _slowPath(node.pointee.walk.pointee.capturesAnimations) { return move(frame: frame) }
+    if _slowPath(node.pointee.traversal.pointee.capturesAnimations) { return move(frame: frame) }
     apply(frame)
   }
 
@@ -21,7 +21,7 @@ extension UIView {
   private func move(frame: CGRect) { capturingGeometry { apply(frame) } }
 
   private func apply(_ frame: CGRect) {
-    let new = frame.inStandardForm
+    let new = frame.cheaplyStandardized
     let center = CGPoint(
       x: new.origin.x + new.size.width / 2, y: new.origin.y + new.size.height / 2)
     if _slowPath(!CGRect(origin: center, size: new.size).numbers.isSmall) {
@@ -41,9 +41,9 @@ extension UIView {
         CGRect(origin: old.origin, size: new.size), from: old, hasNewSize: true,
         hasNewOrigin: false)
     } else if moved {
-      markSafeArea()
-      markMargins()
-      tellEngineOfFrame()
+      setNeedsSafeArea()
+      setNeedsMargins()
+      notifyEngineOfFrame()
       if _slowPath(observers != nil) { observers?.compare() }
     }
   }
@@ -52,7 +52,7 @@ extension UIView {
   ///
   /// Rule: L-GEO-4 (Apple calls the result undefined).
   private func setFrameUnderTransform(_ frame: CGRect) {
-    let transform = keptTransform
+    let transform = storedTransform
     let inverse = transform.inverted()
     let size = CGRect(origin: .zero, size: frame.size).applying(
       CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0)
@@ -70,7 +70,7 @@ extension UIView {
   /// See: L-GEO-2.
   @inline(__always)
   func setBounds(_ bounds: CGRect) {
-    if _slowPath(node.pointee.walk.pointee.capturesAnimations) { return move(bounds: bounds) }
+    if _slowPath(node.pointee.traversal.pointee.capturesAnimations) { return move(bounds: bounds) }
     apply(bounds: bounds)
   }
 
@@ -82,7 +82,7 @@ extension UIView {
     if node.pointee.flags.contains(.transformed) || !bounds.numbers.isSmall {
       guard mayBecome(bounds) else { return }
     }
-    let new = bounds.inStandardForm
+    let new = bounds.cheaplyStandardized
     let old = node.pointee.bounds
     let hasNewSize = old.size != new.size
     let hasNewOrigin = old.origin != new.origin
@@ -98,7 +98,7 @@ extension UIView {
       report(.boundsNotFinite(bounds))
       return false
     }
-    return givesFrame { $0.pointee.bounds = bounds.inStandardForm }
+    return givesFrame { $0.pointee.bounds = bounds.cheaplyStandardized }
   }
 
   /// Sets the center; the bounds stay.
@@ -106,7 +106,7 @@ extension UIView {
   /// See: L-GEO-2.
   @inline(__always)
   func setCenter(_ center: CGPoint) {
-    if _slowPath(node.pointee.walk.pointee.capturesAnimations) { return move(center: center) }
+    if _slowPath(node.pointee.traversal.pointee.capturesAnimations) { return move(center: center) }
     apply(center: center)
   }
 
@@ -120,9 +120,9 @@ extension UIView {
       guard mayBecome(center: center) else { return }
     }
     node.pointee.center = center
-    markSafeArea()
-    markMargins()
-    tellEngineOfFrame()
+    setNeedsSafeArea()
+    setNeedsMargins()
+    notifyEngineOfFrame()
     if _slowPath(observers != nil) { observers?.compare() }
   }
 
@@ -140,29 +140,31 @@ extension UIView {
   ///
   /// See: L-GEO-3.
   func setTransform(_ transform: CGAffineTransform) {
-    guard _slowPath(node.pointee.walk.pointee.capturesAnimations) else {
+    guard _slowPath(node.pointee.traversal.pointee.capturesAnimations) else {
       return apply(transform: transform)
     }
     capturingGeometry { apply(transform: transform) }
   }
 
   private func apply(transform: CGAffineTransform) {
-    guard keptTransform != transform else { return }
+    guard storedTransform != transform else { return }
     let numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ]
     guard numbers.allSatisfy(\.isFinite) else { return report(.transformNotFinite(transform)) }
-    let old = keptTransform
-    keptTransform = transform
-    set(.transformed, isOddlyPlaced)
+    let old = storedTransform
+    storedTransform = transform
+    set(.transformed, isOddlyPositioned)
     guard givesFrame({ _ in }) else {
-      keptTransform = old
-      return set(.transformed, isOddlyPlaced)
+      storedTransform = old
+      return set(.transformed, isOddlyPositioned)
     }
-    markSafeArea()
-    markMargins()
+    setNeedsSafeArea()
+    setNeedsMargins()
     // Up to iOS 7 a transform is layout's business.
-    if machine.features.layoutSetsFrames, node.isPlaced { node.pointee.parent?.mark(.needsLayout) }
+    if machine.features.layoutSetsFrames, node.isPositioned {
+      node.pointee.parent?.requestWork(.needsLayout)
+    }
   }
 
   /// Sets the bounds and does what a new size entails: autoresizing, a mark, an event.
@@ -173,25 +175,29 @@ extension UIView {
     _ new: CGRect, from old: CGRect, hasNewSize: Bool, hasNewOrigin: Bool
   ) {
     node.pointee.bounds = new
-    markMarginsAround()
-    tellEngineOfFrame()
-    if _slowPath(hasNewOrigin) { tellEngineOfOrigin() }
+    setNeedsMarginsAround()
+    notifyEngineOfFrame()
+    if _slowPath(hasNewOrigin) { notifyEngineOfOrigin() }
     if node.pointee.window != nil {
-      let sink = node.pointee.walk.pointee.sink
+      let sink = node.pointee.traversal.pointee.sink
       if sink.isRecording {
-        sink.noteChange(.bounds, on: node.recordedReceiver, from: old, to: new)
+        sink.recordChange(.bounds, on: node.recordedReceiver, from: old, to: new)
       }
-      markSafeArea()
+      setNeedsSafeArea()
       // A new size moves the far edges away from what is inside.
       if node.pointee.flags.contains(.hasSafeArea) {
-        if hasNewSize { node.pointee.flags.insert(.hasResized) } else { markSafeAreaOfSubviews() }
+        if hasNewSize {
+          node.pointee.flags.insert(.hasResized)
+        } else {
+          setNeedsSafeAreaOfSubviews()
+        }
       }
     }
     guard hasNewSize else {
       if _slowPath(observers != nil) { observers?.compare() }
       return
     }
-    node.mark(.needsLayout)
+    node.requestWork(.needsLayout)
     if _slowPath(node.pointee.flags.contains(.isWindow)) {
       (self as? UIWindow)?.didResize(from: old.size)
     }

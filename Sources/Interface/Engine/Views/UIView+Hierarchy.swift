@@ -25,14 +25,16 @@ extension UIView {
       return report(view === self ? .selfAsSubview : .viewInItself(view))
     }
     if view.node.pointee.parent == node { return reorder(view, to: index) }
-    if node.pointee.window != nil, let fault = inconsistency(of: view) { return report(fault) }
+    if node.pointee.window != nil, let exception = inconsistency(of: view) {
+      return report(exception)
+    }
     guard node.level + view.node.height < ViewNode.nestingLimit else {
       return report(.viewsTooDeep)
     }
     // A view on another device leaves that device first.
     if view.machine !== machine { view.remove() }
     view.adopt(machine)
-    machine.walking {
+    machine.traversing {
       let oldWindow = view.node.pointee.window
       let newWindow = node.pointee.window
       // App code may release the window in this callback.
@@ -57,12 +59,14 @@ extension UIView {
       let tint = view.tintBeforeMoving
       view.unlink()
       view.adopt(machine)
+      // Overrides of margins and insets, which leaving a window calls, may have moved them too.
+      guard view.node.pointee.parent == nil, !view.encloses(self) else { return }
       link(view, at: min(max(index, 0), children.count))
       if oldWindow != newWindow {
         view.didMoveSubtree()
         if newWindow != nil { view.takeAwaitedFirst() }
       }
-      view.tellTintOnEntering(after: tint)
+      view.sendTintOnEntering(after: tint)
       view.send(.didMoveToSuperview) { view.didMoveToSuperview() }
       send(.didAddSubview, machine.argument(nil, view)) { didAddSubview(view) }
     }
@@ -75,7 +79,7 @@ extension UIView {
   ///
   /// See: D-11.
   /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`.
-  private func inconsistency(of view: UIView) -> Fault? {
+  private func inconsistency(of view: UIView) -> AppException? {
     guard let child = view.node.pointee.controller, let parent = child.parent,
       let nearest = nearestController, nearest !== parent
     else { return nil }
@@ -89,7 +93,7 @@ extension UIView {
     self === view || !children.isEmpty && node.isSelfOrAncestor(of: view.node)
   }
 
-  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+  func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     guard sibling !== view, let index = children.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: children.count)
     }
@@ -105,7 +109,7 @@ extension UIView {
   /// Rule: R-VIEW-4.
   func remove() {
     guard let parent = superview else { return }
-    machine.walking {
+    machine.traversing {
       let inWindow = node.pointee.window != nil
       let leaving = inWindow ? appearanceRoot : nil
       parent.send(.willRemoveSubview, machine.argument(nil, self)) {
@@ -143,12 +147,12 @@ extension UIView {
     let controller = appearanceRoot
     if controller !== handled { controller?.changeAppearanceWithWindow(window != nil) }
     let parentFirst = machine.switches.willMoveToWindowPreOrder
-    if parentFirst { tellOfWindow(window) }
+    if parentFirst { notifyOfWindow(window) }
     for child in children { child.willMoveSubtree(to: window, skipping: handled) }
-    if !parentFirst { tellOfWindow(window) }
+    if !parentFirst { notifyOfWindow(window) }
   }
 
-  private func tellOfWindow(_ window: UIWindow?) {
+  private func notifyOfWindow(_ window: UIWindow?) {
     send(.willMoveToWindow, machine.argument("toWindow", window)) { willMove(toWindow: window) }
   }
 
@@ -158,13 +162,13 @@ extension UIView {
   private func didMoveSubtree() {
     if machine.switches.didMoveToWindowPostOrder {
       for child in children { child.didMoveSubtree() }
-      takeLooks()
+      takeAppearances()
       send(.didMoveToWindow) { didMoveToWindow() }
-      if machine.fold != nil { machine.regionKeeping.viewDidChangeWindow(self) }
+      if machine.fold != nil { machine.regionProvider.viewDidChangeWindow(self) }
     } else {
-      takeLooks()
+      takeAppearances()
       send(.didMoveToWindow) { didMoveToWindow() }
-      if machine.fold != nil { machine.regionKeeping.viewDidChangeWindow(self) }
+      if machine.fold != nil { machine.regionProvider.viewDidChangeWindow(self) }
       for child in children { child.didMoveSubtree() }
     }
   }
@@ -172,7 +176,7 @@ extension UIView {
   /// Gives a view that has come into a window the looks that the app has set for its class.
   ///
   /// See: R-LOOK-1.
-  final func takeLooks() {
+  final func takeAppearances() {
     guard let work = machine.state(AppearanceState.self).work, node.pointee.window != nil else {
       return
     }

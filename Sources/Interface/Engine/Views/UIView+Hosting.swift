@@ -8,14 +8,14 @@ extension UIView: LayerHost {
   package final var hostedGeometry: HostedGeometry {
     HostedGeometry(
       bounds: node.pointee.bounds, position: node.pointee.center,
-      transform: node.pointee.flags.contains(.transformed) ? keptTransform : nil)
+      transform: node.pointee.flags.contains(.transformed) ? storedTransform : nil)
   }
 
   package final var hostedTime: Double { node.pointee.machine.clock.now }
   package final var hostedIsHidden: Bool { node.pointee.flags.contains(.hidden) }
-  package final var hostedOpacity: CGFloat { keptAlpha }
+  package final var hostedOpacity: CGFloat { storedAlpha }
   package final var hostedMasksToBounds: Bool { node.pointee.flags.contains(.clipsToBounds) }
-  package final var hostedIsOpaque: Bool { keptOpaque }
+  package final var hostedIsOpaque: Bool { storedIsOpaque }
   package final var hostedColor: CGColor? { backgroundColor?.cgColor }
   package final func host(bounds: CGRect) { setBounds(bounds) }
   package final func host(position: CGPoint) { setCenter(position) }
@@ -24,7 +24,7 @@ extension UIView: LayerHost {
   package final func host(isHidden: Bool) { setHidden(isHidden) }
   package final func host(opacity: CGFloat) { setAlpha(opacity) }
   package final func host(masksToBounds: Bool) { set(.clipsToBounds, masksToBounds) }
-  package final func host(isOpaque: Bool) { keptOpaque = isOpaque }
+  package final func host(isOpaque: Bool) { storedIsOpaque = isOpaque }
 
   package final func host(color: CGColor?) {
     backgroundColor = color.map {
@@ -33,15 +33,15 @@ extension UIView: LayerHost {
   }
 
   package final func hostedAnchorDidChange() {
-    set(.transformed, isOddlyPlaced)
-    markSafeArea()
-    markMargins()
-    tellEngineOfFrame()
+    set(.transformed, isOddlyPositioned)
+    setNeedsSafeArea()
+    setNeedsMargins()
+    notifyEngineOfFrame()
   }
 
   package final var hostAbove: (any LayerHost)? { superview }
   package final var hostedLayer: CALayer { layer }
-  package final var madeLayer: CALayer? { keptLayer }
+  package final var madeLayer: CALayer? { storedLayer }
   package final var layersBelow: [CALayer] { children.map(\.layer) }
   package final var isHostShown: Bool { node.pointee.window != nil }
   package final var surroundings: any LayerSurroundings { machine }

@@ -14,7 +14,7 @@ extension UIView {
     children.remove(at: from)
     children.insert(view, at: min(max(index, 0), children.count))
     relinkChildren()
-    keptLayer?.subviewDidEnter(view.layer, below: { nextLayer(after: view) })
+    storedLayer?.subviewDidEnter(view.layer, below: { nextLayer(after: view) })
   }
 
   /// The layer of the subview in front of another.
@@ -26,7 +26,7 @@ extension UIView {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
     children.swapAt(index1, index2)
     relinkChildren()
-    keptLayer?.subviewsDidMove(to: { children.map(\.layer) })
+    storedLayer?.subviewsDidMove(to: { children.map(\.layer) })
   }
 
   func link(_ view: UIView, at index: Int) {
@@ -38,31 +38,31 @@ extension UIView {
     child.pointee.previousSibling?.pointee.nextSibling = child
     child.pointee.nextSibling?.pointee.previousSibling = child
     if index == 0 { node.pointee.firstChild = child }
-    machine.walk.pointee.treeStamp &+= 1
-    if child.pointee.flags.contains(.placedByConstraints) {
-      node.pointee.flags.insert(.placesSubviews)
+    machine.traversal.pointee.treeStamp &+= 1
+    if child.pointee.flags.contains(.positionedByConstraints) {
+      node.pointee.flags.insert(.positionsSubviews)
     }
-    child.noteMask()
+    child.notifyMaskChange()
     if child.pointee.flags.contains(.preservesMargins) {
       node.pointee.flags.insert(.childPreservesMargins)
       child.pointee.flags.insert(.needsMargins)
     }
     // See: L-CYC-6: superviews join in.
     if child.pointee.flags.contains(.usesConstraints) {
-      child.markAncestors(.usesConstraints)
+      child.flagAncestors(.usesConstraints)
       joinEngine(view)
     }
     // See: R-LAY-6: adding marks both.
     if child.pointee.flags.contains(.constraintsBelow)
       || child.pointee.flags.contains(.needsConstraints)
     {
-      child.markAncestors(.constraintsBelow)
+      child.flagAncestors(.constraintsBelow)
     }
-    if !child.pointee.flags.isDisjoint(with: .displayMarks) { child.markAncestors(.displayBelow) }
-    keptLayer?.subviewDidEnter(view.layer, below: { nextLayer(after: view) })
+    if !child.pointee.flags.isDisjoint(with: .displayFlags) { child.flagAncestors(.displayBelow) }
+    storedLayer?.subviewDidEnter(view.layer, below: { nextLayer(after: view) })
     setWindow(of: child, to: node.pointee.window)
-    child.mark(child.pointee.window != nil ? .layoutWork : .needsLayout)
-    node.mark(.needsLayout)
+    child.requestWork(child.pointee.window != nil ? .layoutWork : .needsLayout)
+    node.requestWork(.needsLayout)
     if children.count == 1, node.pointee.window != nil, node.pointee.answersByClass {
       machine.followAnswer(of: node)
     }
@@ -72,8 +72,8 @@ extension UIView {
     guard let parent = superview else { return }
     machine.hold(self)
     leaveEngine()
-    if let index = parent.children.place(of: self) { parent.children.remove(at: index) }
-    parent.keptLayer?.subviewDidLeave(keptLayer)
+    if let index = parent.children.position(of: self) { parent.children.remove(at: index) }
+    parent.storedLayer?.subviewDidLeave(storedLayer)
     node.pointee.previousSibling?.pointee.nextSibling = node.pointee.nextSibling
     node.pointee.nextSibling?.pointee.previousSibling = node.pointee.previousSibling
     if parent.node.pointee.firstChild == node {
@@ -82,9 +82,9 @@ extension UIView {
     node.pointee.parent = nil
     node.pointee.previousSibling = nil
     node.pointee.nextSibling = nil
-    machine.walk.pointee.treeStamp &+= 1
+    machine.traversal.pointee.treeStamp &+= 1
     if node.pointee.window != nil { setWindow(of: node, to: nil) }
-    parent.node.mark(.needsLayout)
+    parent.node.requestWork(.needsLayout)
   }
 
   private func setWindow(of node: ViewNode, to window: ViewNode?) {
@@ -95,7 +95,7 @@ extension UIView {
       if window == nil {
         node.pointee.setSafeArea(.zero)
         node.pointee.flags.remove(.knowsTraits)
-        if node.pointee.flags.contains(.keepsMargins) {
+        if node.pointee.flags.contains(.hasOwnMargins) {
           node.pointee.owner.forgetSafeAreaInMargins()
         }
       }
@@ -109,7 +109,7 @@ extension UIView {
   }
 
   private func relinkChildren() {
-    machine.walk.pointee.treeStamp &+= 1
+    machine.traversal.pointee.treeStamp &+= 1
     var previous: ViewNode?
     for child in children {
       child.node.pointee.previousSibling = previous

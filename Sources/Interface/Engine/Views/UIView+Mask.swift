@@ -4,9 +4,9 @@ import GimbalLayers
 extension UIView {
   /// The layer's mask is that of the view, which the layer holds.
   final func setMask(_ view: UIView?) {
-    guard view !== keptLayer?.value(forKey: "maskView") as? UIView else { return }
+    guard view !== storedLayer?.value(forKey: "maskView") as? UIView else { return }
     layer.mask = view?.layer
-    guard layer.mask === view?.keptLayer else { return }
+    guard layer.mask === view?.storedLayer else { return }
     layer.setValue(view, forKey: "maskView")
   }
 }

@@ -9,7 +9,7 @@ extension UIView {
   ///
   /// See: R-BAR-11.
   package final func addPart(_ part: UIView, at index: Int) {
-    keepingLayoutMark {
+    preservingLayoutFlag {
       part.adopt(machine)
       link(part, at: min(index, children.count))
       if node.pointee.flags.contains(.knowsTraits) { part.takeTraits(of: node) }
@@ -20,11 +20,11 @@ extension UIView {
   /// Removes a part.
   package final func removePart(_ part: UIView) {
     guard part.superview === self else { return }
-    keepingLayoutMark { part.unlink() }
+    preservingLayoutFlag { part.unlink() }
   }
 
   /// Changes parts, after which the view needs a layout only if it needed one before.
-  package final func changeParts(_ body: () -> Void) { keepingLayoutMark(body) }
+  package final func changeParts(_ body: () -> Void) { preservingLayoutFlag(body) }
 
   /// Drops what is left to lay out and to draw in a part that has its frames already.
   package final func forgetLayout() {
@@ -40,7 +40,7 @@ extension UIView {
     for child in children { child.takeTraits(of: node) }
   }
 
-  private func keepingLayoutMark(_ body: () -> Void) {
+  private func preservingLayoutFlag(_ body: () -> Void) {
     let needsLayout = node.pointee.flags.contains(.needsLayout)
     body()
     if !needsLayout { node.pointee.flags.remove(.needsLayout) }

@@ -60,7 +60,7 @@ extension UIView {
     var state = TintTable.state(of: self) ?? TintState()
     state.color = color
     TintTable.set(state, of: self)
-    if nearestTint != old { tellTintChange { $0.color != nil } }
+    if nearestTint != old { sendTintChange { $0.color != nil } }
   }
 
   func setTintMode(_ mode: TintAdjustmentMode) {
@@ -68,7 +68,7 @@ extension UIView {
     var state = TintTable.state(of: self) ?? TintState()
     state.mode = mode
     TintTable.set(state, of: self)
-    if effectiveTintMode != old { tellTintChange { $0.effectiveMode != .automatic } }
+    if effectiveTintMode != old { sendTintChange { $0.effectiveMode != .automatic } }
   }
 
   /// Dims the tint of the view and of all below it while something is presented above, or ceases to.
@@ -79,10 +79,10 @@ extension UIView {
     var state = TintTable.state(of: self) ?? TintState()
     state.dimmings = max(0, state.dimmings + (dims ? 1 : -1))
     TintTable.set(state, of: self)
-    if effectiveTintMode != old { tellTintChange { $0.effectiveMode != .automatic } }
+    if effectiveTintMode != old { sendTintChange { $0.effectiveMode != .automatic } }
   }
 
-  /// The tint before the view moves, for `tellTintOnEntering(after:)`; nil while no view sets any.
+  /// The tint before the view moves, for `sendTintOnEntering(after:)`; nil while no view sets any.
   var tintBeforeMoving: (color: UIColor?, mode: TintAdjustmentMode)? {
     TintTable.isInUse ? (nearestTint, effectiveTintMode) : nil
   }
@@ -90,11 +90,11 @@ extension UIView {
   /// Tells a view that has come to a superview, and all below it, if their tint is another there.
   ///
   /// See: L-TINT-2.
-  func tellTintOnEntering(after old: (color: UIColor?, mode: TintAdjustmentMode)?) {
+  func sendTintOnEntering(after old: (color: UIColor?, mode: TintAdjustmentMode)?) {
     guard let old, old.color != nearestTint || old.mode != effectiveTintMode else { return }
     let colorIsOther = old.color != nearestTint
     let modeIsOther = old.mode != effectiveTintMode
-    tellTintChange {
+    sendTintChange {
       !(colorIsOther && $0.color == nil || modeIsOther && $0.effectiveMode == .automatic)
     }
   }
@@ -102,13 +102,13 @@ extension UIView {
   /// Tells the view, then all below it but for those that set what has changed, and what is below these.
   ///
   /// Rule: L-TINT-2.
-  private func tellTintChange(except isUntouched: (TintState) -> Bool) {
+  private func sendTintChange(except isUntouched: (TintState) -> Bool) {
     send(.tintColorDidChange) { tintColorDidChange() }
     for child in children {
       // App code may have moved it meanwhile.
       guard child.superview === self else { continue }
       if let state = TintTable.state(of: child), isUntouched(state) { continue }
-      child.tellTintChange(except: isUntouched)
+      child.sendTintChange(except: isUntouched)
     }
   }
 }

@@ -21,11 +21,11 @@ extension UIView {
   /// See: L-VIS-1, D-11.
   func setAlpha(_ alpha: CGFloat) {
     if alpha.isNaN { return report(.alphaNotANumber) }
-    let old = keptAlpha
-    keptAlpha = min(max(alpha, 0), 1)
-    if node.pointee.walk.pointee.capturesAnimations {
+    let old = storedAlpha
+    storedAlpha = min(max(alpha, 0), 1)
+    if node.pointee.traversal.pointee.capturesAnimations {
       machine.capture(
-        self, "opacity", from: .number(Double(old)), to: .number(Double(keptAlpha)))
+        self, "opacity", from: .number(Double(old)), to: .number(Double(storedAlpha)))
     }
   }
 

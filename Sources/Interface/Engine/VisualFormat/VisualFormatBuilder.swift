@@ -35,9 +35,9 @@ struct VisualFormatBuilder {
   }
 
   private func error(
-    _ problem: VisualFormatError.Problem, _ offset: Int
+    _ issue: VisualFormatError.Reason, _ offset: Int
   ) -> VisualFormatError {
-    VisualFormatError(problem, in: format.text, at: offset)
+    VisualFormatError(issue, in: format.text, at: offset)
   }
 
   /// Makes the constraints in the order of the text, those of the options last.
@@ -145,7 +145,7 @@ struct VisualFormatBuilder {
   ) {
     var (near, far) = edges
     var rule = rule
-    var spacing = SpacingForm.points
+    var spacing = SpacingKind.points
     if rule.isStandard {
       rule.constant = NSLayoutConstraint.standardSpace
       spacing = .standard
@@ -165,15 +165,15 @@ struct VisualFormatBuilder {
   private mutating func addSpace(
     _ rule: Rule, fromSuperview superview: UIView, to item: any LayoutItem
   ) {
-    let (place, rule, spacing) = superviewEdge(edges.near, rule, superview)
-    add(ordered: Operand(item, edges.near), Operand(superview, place), rule, spacing)
+    let (position, rule, spacing) = superviewEdge(edges.near, rule, superview)
+    add(ordered: Operand(item, edges.near), Operand(superview, position), rule, spacing)
   }
 
   private mutating func addSpace(
     _ rule: Rule, from item: any LayoutItem, toSuperview superview: UIView
   ) {
-    let (place, rule, spacing) = superviewEdge(edges.far, rule, superview)
-    add(ordered: Operand(superview, place), Operand(item, edges.far), rule, spacing)
+    let (position, rule, spacing) = superviewEdge(edges.far, rule, superview)
+    add(ordered: Operand(superview, position), Operand(item, edges.far), rule, spacing)
   }
 
   /// The end of a space at the superview: the standard one at its margin, or 20 points inside.
@@ -181,7 +181,7 @@ struct VisualFormatBuilder {
   /// See: L-VFL-4.
   private func superviewEdge(
     _ edge: NSLayoutConstraint.Attribute, _ rule: Rule, _ superview: UIView
-  ) -> (NSLayoutConstraint.Attribute, Rule, SpacingForm) {
+  ) -> (NSLayoutConstraint.Attribute, Rule, SpacingKind) {
     guard rule.isStandard else { return (edge, rule, .points) }
     var rule = rule
     guard !superview.machine.features.spacesToMargins else {
@@ -193,7 +193,7 @@ struct VisualFormatBuilder {
 
   /// Adds that one place comes a space after another, which lies before it in the format.
   private mutating func add(
-    ordered later: Operand, _ earlier: Operand, _ rule: Rule, _ spacing: SpacingForm
+    ordered later: Operand, _ earlier: Operand, _ rule: Rule, _ spacing: SpacingKind
   ) {
     // A space is positive: where numbers grow against the format, the sides change places.
     let (first, second) = isReversed ? (earlier, later) : (later, earlier)
@@ -206,7 +206,7 @@ struct VisualFormatBuilder {
   }
 
   private mutating func add(
-    _ first: Operand, _ second: Operand?, _ rule: Rule, _ spacing: SpacingForm
+    _ first: Operand, _ second: Operand?, _ rule: Rule, _ spacing: SpacingKind
   ) {
     constraints.append(
       NSLayoutConstraint(

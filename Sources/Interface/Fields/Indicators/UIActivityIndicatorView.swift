@@ -75,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
   /// The size of the wheel, in points.
   open override var intrinsicContentSize: CGSize {
     let isLarge = style == .whiteLarge || style == .large
-    return figure(isLarge ? .largeActivityIndicator : .activityIndicator).size
+    return controlMetrics(isLarge ? .largeActivityIndicator : .activityIndicator).size
   }
 
   /// The size of the wheel, in points.

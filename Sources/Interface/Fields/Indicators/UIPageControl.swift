@@ -36,7 +36,7 @@ open class UIPageControl: UIControl {
     case bottomToTop = 4
   }
 
-  private var pictures: [Int: UIImage] = [:]
+  private var images: [Int: UIImage] = [:]
 
   /// Creates a page control with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -89,10 +89,10 @@ open class UIPageControl: UIControl {
   open func updateCurrentPageDisplay() {}
 
   /// Sets the picture of a page's dot.
-  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { pictures[page] = image }
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
 
   /// The picture of a page's dot.
-  open func indicatorImage(forPage page: Int) -> UIImage? { pictures[page] }
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
   // MARK: Size
 
@@ -101,9 +101,10 @@ open class UIPageControl: UIControl {
   /// Rule: L-SIZE-9.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
-    let (dot, gap) = (figure(.pageDot).size.width, figure(.pageGap).size.width)
+    let (dot, gap) = (controlMetrics(.pageDot).size.width, controlMetrics(.pageGap).size.width)
     return CGSize(
-      width: max(0, count * dot + (count - 1) * gap), height: figure(.pageControl).size.height)
+      width: max(0, count * dot + (count - 1) * gap),
+      height: controlMetrics(.pageControl).size.height)
   }
 
   /// The size of the dots, in points.
@@ -115,23 +116,23 @@ open class UIPageControl: UIControl {
   private var contentSize: CGSize {
     if hidesForSinglePage, numberOfPages <= 1 { return .zero }
     let size = size(forNumberOfPages: numberOfPages)
-    let isUpright = direction == .topToBottom || direction == .bottomToTop
-    return isUpright ? CGSize(width: size.height, height: size.width) : size
+    let isVertical = direction == .topToBottom || direction == .bottomToTop
+    return isVertical ? CGSize(width: size.height, height: size.width) : size
   }
 
   /// Goes to the page before or after, if the finger goes up inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
-    let place = touch.location(in: self)
+    let position = touch.location(in: self)
     let isAfter =
       switch direction {
       case .natural:
-        (place.x >= bounds.midX) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-      case .leftToRight: place.x >= bounds.midX
-      case .rightToLeft: place.x < bounds.midX
-      case .topToBottom: place.y >= bounds.midY
-      case .bottomToTop: place.y < bounds.midY
+        (position.x >= bounds.midX) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+      case .leftToRight: position.x >= bounds.midX
+      case .rightToLeft: position.x < bounds.midX
+      case .topToBottom: position.y >= bounds.midY
+      case .bottomToTop: position.y < bounds.midY
       }
     let old = currentPage
     currentPage += isAfter ? 1 : -1

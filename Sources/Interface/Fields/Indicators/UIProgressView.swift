@@ -34,7 +34,7 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    frame.size.height = figure(kind).size.height
+    frame.size.height = controlMetrics(kind).size.height
   }
 
   private func prepare() { hug(horizontal: .defaultLow, vertical: .defaultHigh) }
@@ -69,10 +69,10 @@ open class UIProgressView: UIView {
   private var kind: ControlKind { progressViewStyle == .bar ? .progressBar : .progressView }
 
   /// The height of the line, in points; any width.
-  open override var intrinsicContentSize: CGSize { figure(kind).size }
+  open override var intrinsicContentSize: CGSize { controlMetrics(kind).size }
 
   /// A width, and the height of the line, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: figure(kind).size.height)
+    CGSize(width: size.width, height: controlMetrics(kind).size.height)
   }
 }

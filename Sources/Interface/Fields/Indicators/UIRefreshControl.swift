@@ -22,7 +22,7 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
   /// Creates a control of its own height, whatever the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    self.frame.size.height = figure(.refreshControl).size.height
+    self.frame.size.height = controlMetrics(.refreshControl).size.height
   }
 
   /// Creates a control from an archive, of which nothing but the defaults is read.
@@ -42,29 +42,29 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
   open func beginRefreshing() {
     guard !isRefreshing, window != nil || !machine.features.offers(from: 17) else { return }
     isRefreshing = true
-    makeRoom(true)
+    reserveSpace(true)
   }
 
   /// Shows that it is over.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    makeRoom(false)
+    reserveSpace(false)
   }
 
   /// The height of the control, in points; any width.
-  open override var intrinsicContentSize: CGSize { figure(.refreshControl).size }
+  open override var intrinsicContentSize: CGSize { controlMetrics(.refreshControl).size }
 
   /// A width, and the height of the control, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: figure(.refreshControl).size.height)
+    CGSize(width: size.width, height: controlMetrics(.refreshControl).size.height)
   }
 
   /// Begins when fingers have pulled the content as far as the control is high.
   ///
   /// Rule: R-CTRL-9.
   package func scrollViewDidMove(_ scrollView: UIScrollView, isDragged: Bool) {
-    place(in: scrollView)
+    position(in: scrollView)
     let pulled = -scrollView.contentOffset.y - scrollView.adjustedContentInset.top
     guard isDragged, isEnabled, !isRefreshing, pulled >= bounds.height else { return }
     isRefreshing = true
@@ -72,17 +72,17 @@ open class UIRefreshControl: UIControl, ScrollRefresher {
   }
 
   package func scrollViewWillRest(_ scrollView: UIScrollView) {
-    if isRefreshing { makeRoom(true) }
+    if isRefreshing { reserveSpace(true) }
   }
 
   /// Stands above the content, as wide as the view that scrolls it.
-  final func place(in scrollView: UIScrollView) {
-    let height = figure(.refreshControl).size.height
-    let place = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
-    if frame != place { frame = place }
+  final func position(in scrollView: UIScrollView) {
+    let height = controlMetrics(.refreshControl).size.height
+    let position = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
+    if frame != position { frame = position }
   }
 
-  private func makeRoom(_ makes: Bool) {
+  private func reserveSpace(_ makes: Bool) {
     guard makes != hasInset, let scrollView = superview as? UIScrollView else { return }
     hasInset = makes
     scrollView.contentInset.top += makes ? bounds.height : -bounds.height
@@ -102,7 +102,7 @@ extension UIScrollView {
       refresher = newValue
       guard let newValue else { return }
       insertSubview(newValue, at: 0)
-      newValue.place(in: self)
+      newValue.position(in: self)
     }
   }
 }

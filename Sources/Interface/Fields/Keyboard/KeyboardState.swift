@@ -6,7 +6,7 @@ import GimbalTraits
 
 /// The keyboard of one device: where it stands, and the notifications that are still to come.
 final class KeyboardState: MachineState {
-  static var place: MachineStatePlace { .keyboard }
+  static var position: MachineStateSlot { .keyboard }
   /// The keyboard's rectangle on the screen, in points; nil while it is away.
   var frame: CGRect?
   /// The alert behind which the keyboard is hidden.
@@ -48,7 +48,7 @@ extension Machine {
   /// Hides the keyboard of a responder outside `alert` while the alert is presented.
   ///
   /// Rule: R-KEY-5.
-  package func hideKeyboard(behind alert: UIViewController) {
+  package func hideKeyboard(following alert: UIViewController) {
     guard features.offers(from: 11) else { return }
     keyboard.cover = alert
     followWithKeyboard()
@@ -82,7 +82,7 @@ extension Machine {
     let height = min(keyboardHeight, screen.height)
     let old = keyboard.frame
     if height > 0 { keyboard.owner = presentedController(of: firstResponder) }
-    if height == 0, old != nil, isKeptByOwner { return }
+    if height == 0, old != nil, isPreservedByOwner { return }
     guard old != nil || height > 0 else { return }
     let new = CGRect(
       x: 0, y: screen.height - height, width: screen.width,
@@ -106,7 +106,7 @@ extension Machine {
   /// shown.
   ///
   /// Rule: R-KEY-7.
-  private var isKeptByOwner: Bool {
+  private var isPreservedByOwner: Bool {
     guard hardware.idiom == .pad, firstResponder == nil, keyboard.cover == nil,
       let owner = keyboard.owner, owner.presentingViewController != nil,
       owner.viewIfLoaded?.window != nil, !owner.isBeingDismissed
@@ -156,14 +156,22 @@ extension Machine {
     // An app's overrides of `next` may lead in a circle.
     let chain = Array(sequence(first: first, next: \.next).prefix(5_000))
     if let cover = keyboard.cover, !chain.contains(where: { $0 === cover }) { return 0 }
-    let accessory = chain.lazy.compactMap(\.inputAccessoryView).first.map(inputHeight) ?? 0
+    let accessory = accessoryView(in: chain).map(inputHeight) ?? 0
     if let input = first.inputView { return inputHeight(input) + accessory }
     guard first is any UIKeyInput else {
       return accessory > 0 ? accessory + hardware.safeArea(interfaceOrientation).bottom : 0
     }
-    let (height, reason) = hardware.layoutFigures.keyboardHeight(interfaceOrientation.isLandscape)
-    if let reason { assumptions.note(reason, of: "keyboard") }
+    let (height, reason) = hardware.layoutMetrics.keyboardHeight(interfaceOrientation.isLandscape)
+    if let reason { assumptions.record(reason, of: "keyboard") }
     return height + accessory
+  }
+
+  /// Returns the first accessory view of a chain; each responder is called once, since its answers may differ.
+  private func accessoryView(in chain: [UIResponder]) -> UIView? {
+    for responder in chain {
+      if let view = responder.inputAccessoryView { return view }
+    }
+    return nil
   }
 
   /// The height of an input view, which gets the screen's width.

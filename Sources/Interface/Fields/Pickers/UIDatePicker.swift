@@ -113,14 +113,14 @@ open class UIDatePicker: UIControl {
 
   private var contentSize: CGSize {
     switch datePickerStyle {
-    case .inline: figure(.datePickerInline).size
+    case .inline: controlMetrics(.datePickerInline).size
     case .compact: compactSize
-    case .automatic, .wheels: figure(.datePickerWheels).size
+    case .automatic, .wheels: controlMetrics(.datePickerWheels).size
     }
   }
 
   /// The texts that a compact picker shows, as long as those of most dates.
-  private var compactTexts: [String] {
+  private var compactStrings: [String] {
     switch datePickerMode {
     case .time: ["10:00 AM"]
     case .date: ["Nov 22, 2026"]
@@ -130,20 +130,20 @@ open class UIDatePicker: UIControl {
   }
 
   private var compactSize: CGSize {
-    let figure = figure(.datePickerCompact)
-    let font = figure.uiFont
-    let widths = compactTexts.map {
+    let controlMetrics = controlMetrics(.datePickerCompact)
+    let font = controlMetrics.uiFont
+    let widths = compactStrings.map {
       MeasuredText($0, font.face.face(on: machine.fontSystem)).size(
         fitting: 0, numberOfLines: 1, machine.pixelGrid
-      ).width + UIDatePicker.room
+      ).width + UIDatePicker.space
     }
     return CGSize(
       width: widths.reduce(0, +) + CGFloat(widths.count - 1) * UIDatePicker.gap,
-      height: machine.pixelGrid.roundUp(font.lineHeight) + figure.size.height)
+      height: machine.pixelGrid.roundUp(font.lineHeight) + controlMetrics.size.height)
   }
 
   /// The room beside a text of a compact picker, in points.
-  private static let room: CGFloat = 24
+  private static let space: CGFloat = 24
   /// The room between two of them, in points.
   private static let gap: CGFloat = 8
 }

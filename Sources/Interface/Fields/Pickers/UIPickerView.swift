@@ -28,7 +28,7 @@ open class UIPickerView: UIView {
   /// Creates a picker with a frame in its future superview's coordinates, in points; one without a size has its own.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if frame.isEmpty { self.frame.size = figure(.pickerView).size }
+    if frame.isEmpty { self.frame.size = controlMetrics(.pickerView).size }
     clipsToBounds = true
   }
 
@@ -114,23 +114,23 @@ open class UIPickerView: UIView {
       (0..<loaded[component].rows).contains(row), row != loaded[component].chosen
     else { return }
     selectRow(row, inComponent: component, animated: true)
-    tell(.pickerDidSelectRow) { $0.pickerView(self, didSelectRow: row, inComponent: component) }
+    notify(.pickerDidSelectRow) { $0.pickerView(self, didSelectRow: row, inComponent: component) }
   }
 
   // MARK: Size
 
   /// The size of a picker, in points.
-  open override var intrinsicContentSize: CGSize { figure(.pickerView).size }
+  open override var intrinsicContentSize: CGSize { controlMetrics(.pickerView).size }
 
   /// The size of a picker, in points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { figure(.pickerView).size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { controlMetrics(.pickerView).size }
 
   /// Gives the rows that can be seen their views and places.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var x = max(0, (bounds.width - loaded.reduce(0) { $0 + $1.width }) / 2)
     for index in loaded.indices {
-      placeRows(of: index, at: x)
+      positionRows(of: index, at: x)
       guard loaded.indices.contains(index) else { return }
       x += loaded[index].width
     }
@@ -153,7 +153,7 @@ open class UIPickerView: UIView {
   private var loaded: [Wheel] {
     if let wheels { return wheels }
     guard let dataSource else { return [] }
-    let count = ask(.numberOfComponents) { dataSource.numberOfComponents(in: self) }
+    let count = query(.numberOfComponents) { dataSource.numberOfComponents(in: self) }
     let made = (0..<max(0, min(count, UIPickerView.limit))).map { wheel($0, of: count) }
     wheels = made
     return made
@@ -168,29 +168,29 @@ open class UIPickerView: UIView {
   private func wheel(_ component: Int, of count: Int) -> Wheel {
     let rows =
       dataSource.map { source in
-        ask(.numberOfRowsInComponent) {
+        query(.numberOfRowsInComponent) {
           source.pickerView(self, numberOfRowsInComponent: component)
         }
       } ?? 0
-    let height = tell(.pickerRowHeight) {
+    let height = notify(.pickerRowHeight) {
       $0.pickerView(self, rowHeightForComponent: component)
     }
-    let width = tell(.pickerWidth) { $0.pickerView(self, widthForComponent: component) }
+    let width = notify(.pickerWidth) { $0.pickerView(self, widthForComponent: component) }
     let share = bounds.width / CGFloat(max(1, count))
     return Wheel(
       rows: max(0, rows),
       height: height.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        ?? figure(.pickerRow).size.height,
+        ?? controlMetrics(.pickerRow).size.height,
       width: width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? share)
   }
 
-  private func placeRows(of index: Int, at x: CGFloat) {
+  private func positionRows(of index: Int, at x: CGFloat) {
     let wheel = loaded[index]
     guard wheel.rows > 0 else { return }
     let half = min((bounds.height / 2 / wheel.height).rounded(.up), UIPickerView.halfLimit)
     let before = min(wheel.chosen, Int(half))
-    let behind = min(wheel.rows - 1 - wheel.chosen, Int(half))
-    let seen = wheel.chosen - before...wheel.chosen + behind
+    let following = min(wheel.rows - 1 - wheel.chosen, Int(half))
+    let seen = wheel.chosen - before...wheel.chosen + following
     for (row, view) in wheel.views where !seen.contains(row) {
       wheels?[index].views[row] = nil
       view.removeFromSuperview()
@@ -208,16 +208,16 @@ open class UIPickerView: UIView {
 
   /// The view of a row: the delegate's, or a label with its title.
   private func rowView(_ row: Int, _ component: Int) -> UIView? {
-    let own = tell(.pickerViewForRow) {
+    let own = notify(.pickerViewForRow) {
       $0.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     }
     if let own { return own }
-    let styled = tell(.pickerAttributedTitle) {
+    let styled = notify(.pickerAttributedTitle) {
       $0.pickerView(self, attributedTitleForRow: row, forComponent: component)
     }
     let title =
       (styled ?? nil)?.string
-      ?? tell(.pickerTitle) {
+      ?? notify(.pickerTitle) {
         $0.pickerView(self, titleForRow: row, forComponent: component)
       }.flatMap(\.self)
     let label = UILabel()
@@ -227,18 +227,18 @@ open class UIPickerView: UIView {
     return label
   }
 
-  private func ask(_ name: EventName, _ call: () -> Int) -> Int {
+  private func query(_ name: EventName, _ call: () -> Int) -> Int {
     guard let dataSource else { return 0 }
-    return receiver(of: dataSource, as: "pickerDataSource", kept: &sourceReceiver).send(
+    return receiver(of: dataSource, as: "pickerDataSource", cached: &sourceReceiver).send(
       name, .none, call)
   }
 
   @discardableResult
-  private func tell<Result>(
+  private func notify<Result>(
     _ name: EventName, _ call: (any UIPickerViewDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "pickerDelegate", kept: &delegateReceiver).sendOptional(
+    return receiver(of: delegate, as: "pickerDelegate", cached: &delegateReceiver).sendOptional(
       name, to: delegate
     ) { call(delegate) }
   }

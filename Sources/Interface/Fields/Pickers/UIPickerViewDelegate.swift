@@ -70,5 +70,5 @@ extension UIPickerViewDelegate {
   /// Not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 }

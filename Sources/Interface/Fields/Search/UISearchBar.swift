@@ -155,23 +155,23 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   ///
   /// Rule: R-EDIT-7.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    tell(.searchBarShouldBeginEditing) { $0.searchBarShouldBeginEditing(self) } ?? true
+    notify(.searchBarShouldBeginEditing) { $0.searchBarShouldBeginEditing(self) } ?? true
   }
 
   /// Tells the delegate; called by the field.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
-    tell(.searchBarTextDidBeginEditing) { $0.searchBarTextDidBeginEditing(self) }
+    notify(.searchBarTextDidBeginEditing) { $0.searchBarTextDidBeginEditing(self) }
     searchController?.fieldIsEdited()
   }
 
   /// Asks the delegate; called by the field.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    tell(.searchBarShouldEndEditing) { $0.searchBarShouldEndEditing(self) } ?? true
+    notify(.searchBarShouldEndEditing) { $0.searchBarShouldEndEditing(self) } ?? true
   }
 
   /// Tells the delegate; called by the field.
   public func textFieldDidEndEditing(_ textField: UITextField) {
-    tell(.searchBarTextDidEndEditing) { $0.searchBarTextDidEndEditing(self) }
+    notify(.searchBarTextDidEndEditing) { $0.searchBarTextDidEndEditing(self) }
   }
 
   /// Asks the delegate; called by the field.
@@ -179,29 +179,29 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    tell(.searchBarShouldChangeText) {
+    notify(.searchBarShouldChangeText) {
       $0.searchBar(self, shouldChangeTextIn: range, replacementText: string)
     } ?? true
   }
 
   /// Tells the delegate of the return key; called by the field.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    tell(.searchBarSearchButtonClicked) { $0.searchBarSearchButtonClicked(self) }
+    notify(.searchBarSearchButtonClicked) { $0.searchBarSearchButtonClicked(self) }
     return false
   }
 
   private func textDidChange() {
     let string = text ?? ""
-    tell(.searchBarTextDidChange) { $0.searchBar(self, textDidChange: string) }
+    notify(.searchBarTextDidChange) { $0.searchBar(self, textDidChange: string) }
     searchController?.contentDidChange()
   }
 
   @discardableResult
-  private func tell<Result>(
+  private func notify<Result>(
     _ name: EventName, _ call: (any UISearchBarDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "searchBarDelegate", kept: &delegateReceiver).sendOptional(
+    return receiver(of: delegate, as: "searchBarDelegate", cached: &delegateReceiver).sendOptional(
       name, to: delegate
     ) { call(delegate) }
   }
@@ -216,7 +216,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       button.addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
-          tell(.searchBarCancelButtonClicked) { $0.searchBarCancelButtonClicked(self) }
+          notify(.searchBarCancelButtonClicked) { $0.searchBarCancelButtonClicked(self) }
           searchController?.isActive = false
         }, for: .touchUpInside)
       cancelButton = button
@@ -241,7 +241,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
       UIAction { [weak self, weak bar] _ in
         guard let self, let bar else { return }
         selectedScopeButtonIndex = bar.selectedSegmentIndex
-        tell(.searchBarScopeDidChange) {
+        notify(.searchBarScopeDidChange) {
           $0.searchBar(
             self, selectedScopeButtonIndexDidChange: bar.selectedSegmentIndex)
         }
@@ -257,14 +257,14 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   ///
   /// Rule: L-SIZE-15.
   open override var intrinsicContentSize: CGSize {
-    var size = figure(.searchBar).size
+    var size = controlMetrics(.searchBar).size
     size.height += scopeHeight
     return size
   }
 
   /// The height of the scopes with the room below them, in points; 0 without any.
   final var scopeHeight: CGFloat {
-    scopeBar.map { $0.frame.height + UISearchBar.scopeRoom } ?? 0
+    scopeBar.map { $0.frame.height + UISearchBar.scopeSpace } ?? 0
   }
 
   /// A width, and the height of the bar, in points.
@@ -273,29 +273,29 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   /// The room below the scopes, in points.
-  private static let scopeRoom: CGFloat = 10
+  private static let scopeSpace: CGFloat = 10
   /// The room at the sides and between the parts, in points.
-  private static let room: CGFloat = 8
+  private static let space: CGFloat = 8
 
   /// Gives the field, the button and the scopes their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var bar = figure(.searchBar).size.height
+    var bar = controlMetrics(.searchBar).size.height
     // A navigation bar gives less room, and less and less as its content is scrolled.
     if searchController != nil { bar = min(bar, max(0, bounds.height - scopeHeight)) }
     let sides = sides
     var height = min(searchTextField.intrinsicContentSize.height, bar)
     var top = (bar - height) / 2
     if isBelowTitles {
-      height = min(height, max(0, bar - UISearchBar.roomBelow - 1))
+      height = min(height, max(0, bar - UISearchBar.spaceBelow - 1))
       top = min(1, bar)
     }
     var width = max(0, bounds.width - sides.left - sides.right)
     if let cancelButton {
       let size = cancelButton.intrinsicContentSize
-      width = max(0, width - size.width - UISearchBar.room)
+      width = max(0, width - size.width - UISearchBar.space)
       cancelButton.frame = CGRect(
-        x: sides.left + UISearchBar.room + width, y: top + (height - size.height) / 2,
+        x: sides.left + UISearchBar.space + width, y: top + (height - size.height) / 2,
         width: size.width, height: size.height)
     }
     searchTextField.frame = CGRect(x: sides.left, y: top, width: width, height: height)
@@ -305,12 +305,12 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   }
 
   /// The room below the field in a navigation bar, in points.
-  private static let roomBelow: CGFloat = 15
+  private static let spaceBelow: CGFloat = 15
 
   /// True below the titles of a navigation bar, in which a field of the look up to iOS 18 stands near the top.
   private var isBelowTitles: Bool {
     fillsNavigationBar && searchController?.standsAlone == false
-      && searchTextField.intrinsicContentSize.height + UISearchBar.roomBelow
+      && searchTextField.intrinsicContentSize.height + UISearchBar.spaceBelow
         < machine.height(of: .search)
   }
 
@@ -325,7 +325,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// See: R-BAR-2.
   private var sides: (left: CGFloat, right: CGFloat) {
     guard fillsNavigationBar, let size = superview?.window?.bounds.size else {
-      return (UISearchBar.room, UISearchBar.room)
+      return (UISearchBar.space, UISearchBar.space)
     }
     let margin = machine.rootMargin(inWindowOf: size)
     return (margin + safeAreaInsets.left, margin + safeAreaInsets.right)

@@ -43,27 +43,27 @@ extension UISearchBarDelegate {
     Machine.byDefault(true, self)
   }
   /// Not implemented.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { Machine.reachDefault(self) }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { Machine.callDefault(self) }
   /// Not implemented.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
     Machine.byDefault(true, self)
   }
   /// Not implemented.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { Machine.reachDefault(self) }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { Machine.callDefault(self) }
   /// Not implemented.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
   /// Not implemented.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { Machine.byDefault(true, self) }
   /// Not implemented.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { Machine.reachDefault(self) }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { Machine.callDefault(self) }
   /// Not implemented.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { Machine.reachDefault(self) }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { Machine.callDefault(self) }
   /// Not implemented.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 }

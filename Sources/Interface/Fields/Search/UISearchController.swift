@@ -91,13 +91,13 @@ open class UISearchController: UIViewController {
   /// The field is edited.
   final func fieldIsEdited() {
     begin()
-    tellUpdater()
+    notifyUpdater()
   }
 
   /// The text or the scope is another.
   final func contentDidChange() {
     resultsDidChange()
-    tellUpdater()
+    notifyUpdater()
   }
 
   /// Rule: R-SEARCH-1.
@@ -113,7 +113,7 @@ open class UISearchController: UIViewController {
     }
     resultsDidChange()
     onBarChange?()
-    let isPresented = tell(.presentSearchController) { $0.presentSearchController(self) } != nil
+    let isPresented = notify(.presentSearchController) { $0.presentSearchController(self) } != nil
     if !isPresented { presenter.present(self, animated: true) }
   }
 
@@ -130,19 +130,19 @@ open class UISearchController: UIViewController {
     if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
   }
 
-  private func tellUpdater() {
+  private func notifyUpdater() {
     guard let updater = searchResultsUpdater else { return }
-    receiver(of: updater, as: "searchResultsUpdater", kept: &updaterReceiver).send(
+    receiver(of: updater, as: "searchResultsUpdater", cached: &updaterReceiver).send(
       .updateSearchResults
     ) { updater.updateSearchResults(for: self) }
   }
 
   @discardableResult
-  private func tell<Result>(
+  private func notify<Result>(
     _ name: EventName, _ call: (any UISearchControllerDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "searchControllerDelegate", kept: &delegateReceiver)
+    return receiver(of: delegate, as: "searchControllerDelegate", cached: &delegateReceiver)
       .sendOptional(name, to: delegate) { call(delegate) }
   }
 
@@ -167,14 +167,14 @@ open class UISearchController: UIViewController {
     super.viewWillAppear(animated)
     guard isBeingPresented else { return }
     letTouchesThrough()
-    tell(.willPresentSearchController) { $0.willPresentSearchController(self) }
+    notify(.willPresentSearchController) { $0.willPresentSearchController(self) }
   }
 
   /// Tells the delegate.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if isBeingPresented {
-      tell(.didPresentSearchController) { $0.didPresentSearchController(self) }
+      notify(.didPresentSearchController) { $0.didPresentSearchController(self) }
     }
   }
 
@@ -182,7 +182,7 @@ open class UISearchController: UIViewController {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     guard isBeingDismissed else { return }
-    tell(.willDismissSearchController) { $0.willDismissSearchController(self) }
+    notify(.willDismissSearchController) { $0.willDismissSearchController(self) }
     end()
   }
 
@@ -190,14 +190,14 @@ open class UISearchController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed {
-      tell(.didDismissSearchController) { $0.didDismissSearchController(self) }
+      notify(.didDismissSearchController) { $0.didDismissSearchController(self) }
     }
   }
 
   /// Has the results begin below the search bar.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    placeResults()
+    positionResults()
   }
 
   /// Shows the results or hides them.
@@ -229,7 +229,7 @@ extension UISearchController: NavigationSearch {
   /// Gives the results a safe area that begins below the search bar.
   ///
   /// Rule: R-SEARCH-3.
-  final func placeResults() {
+  final func positionResults() {
     guard let results = searchResultsController, let view = viewIfLoaded, searchBar.window != nil
     else { return }
     let bottom = searchBar.convert(searchBar.bounds, to: view).maxY

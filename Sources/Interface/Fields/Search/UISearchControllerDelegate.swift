@@ -26,23 +26,23 @@ public protocol UISearchControllerDelegate: AnyObject {
 extension UISearchControllerDelegate {
   /// Not implemented.
   public func presentSearchController(_ searchController: UISearchController) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
   /// Not implemented.
   public func willPresentSearchController(_ searchController: UISearchController) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
   /// Not implemented.
   public func didPresentSearchController(_ searchController: UISearchController) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
   /// Not implemented.
   public func willDismissSearchController(_ searchController: UISearchController) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
   /// Not implemented.
   public func didDismissSearchController(_ searchController: UISearchController) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 }
 

@@ -24,15 +24,15 @@ open class UISearchTextField: UITextField {
   }
 
   private func prepare() {
-    let figure = figure(.searchField)
+    let controlMetrics = controlMetrics(.searchField)
     borderStyle = .roundedRect
-    font = figure.uiFont
+    font = controlMetrics.uiFont
     returnKeyType = .search
     clearButtonMode = .always
   }
 
   /// The height of a search field, in points; any width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: figure(.searchField).size.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics(.searchField).size.height)
   }
 }

@@ -64,7 +64,7 @@ extension UISegmentedControl {
   ///
   /// Rule: L-SIZE-10.
   final var segmentsSize: CGSize {
-    let height = figure(.segmentedControl).size.height
+    let height = controlMetrics(.segmentedControl).size.height
     guard !segments.isEmpty else { return CGSize(width: 0, height: height) }
     let widths = naturalWidths
     return CGSize(
@@ -74,7 +74,7 @@ extension UISegmentedControl {
 
   /// The size of the frame that suits the segments, in points.
   final var fittingSize: CGSize {
-    let (size, overhang) = (segmentsSize, figure(.segmentedControl).overhang)
+    let (size, overhang) = (segmentsSize, controlMetrics(.segmentedControl).overhang)
     return CGSize(
       width: size.width + overhang.left + overhang.right,
       height: size.height + overhang.top + overhang.bottom)
@@ -82,8 +82,8 @@ extension UISegmentedControl {
 
   /// The widths that the segments ask for, in points.
   private var naturalWidths: [CGFloat] {
-    let (font, room) = (titleFont, figure(.segment).size.width)
-    let own = segments.map { width(of: $0, font, room) }
+    let (font, space) = (titleFont, controlMetrics(.segment).size.width)
+    let own = segments.map { width(of: $0, font, space) }
     let widest = zip(own, segments).filter { $0.1.width == 0 }.map(\.0).max() ?? 0
     return zip(own, segments).map { (width: CGFloat, segment: SegmentContent) -> CGFloat in
       if segment.width > 0 { return segment.width }
@@ -91,11 +91,11 @@ extension UISegmentedControl {
     }
   }
 
-  private func width(of segment: SegmentContent, _ font: UIFont, _ room: CGFloat) -> CGFloat {
-    if let image = segment.image { return image.size.width.rounded(.up) + room }
+  private func width(of segment: SegmentContent, _ font: UIFont, _ space: CGFloat) -> CGFloat {
+    if let image = segment.image { return image.size.width.rounded(.up) + space }
     let text = MeasuredText(segment.title ?? "", font.face.face(on: machine.fontSystem))
     machine.assumptions.text.formUnion(text.assumptions)
-    return text.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width.rounded(.up) + room
+    return text.size(fitting: 0, numberOfLines: 1, machine.pixelGrid).width.rounded(.up) + space
   }
 
   /// The segment at a distance from the left, in points; nil without segments.

@@ -88,9 +88,9 @@ open class UISegmentedControl: UIControl {
   }
 
   private func insert(_ content: SegmentContent, at index: Int) {
-    let place = max(0, min(index, segments.count))
-    segments.insert(content, at: place)
-    if chosen >= place { chosen += 1 }
+    let position = max(0, min(index, segments.count))
+    segments.insert(content, at: position)
+    if chosen >= position { chosen += 1 }
   }
 
   /// Removes a segment; an index that has none changes nothing.
@@ -251,14 +251,14 @@ open class UISegmentedControl: UIControl {
   /// The font of titles: that of their attributes, or the system's.
   final var titleFont: UIFont {
     attributes.value(for: .normal)?[.font] as? UIFont
-      ?? figure(.segmentedControl).uiFont
+      ?? controlMetrics(.segmentedControl).uiFont
   }
 
   /// The size of the segments without the overhang, in points.
   open override var intrinsicContentSize: CGSize { segmentsSize }
 
   /// The overhang below.
-  open override var alignmentRectInsets: UIEdgeInsets { figure(.segmentedControl).overhang }
+  open override var alignmentRectInsets: UIEdgeInsets { controlMetrics(.segmentedControl).overhang }
 
   /// The size of the segments, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }

@@ -10,7 +10,7 @@ extension UITextField {
   /// The room between border and text, in points.
   ///
   /// See: L-SIZE-12.
-  private var borderRoom: CGFloat {
+  private var borderSpace: CGFloat {
     switch borderStyle {
     case .none: 0
     case .line: 2
@@ -21,7 +21,7 @@ extension UITextField {
   /// The size of the button to clear the text, in points.
   private static let clearSize: CGFloat = 19
   /// The room at a side of that button, in points.
-  private static let clearRoom: CGFloat = 5
+  private static let clearSpace: CGFloat = 5
 
   /// Text, font or border have changed, and with them what layout knows of the field.
   final func contentDidChange() {
@@ -30,7 +30,7 @@ extension UITextField {
     laidLine = nil
     var block = measuring(textInNames ?? "", styledText).block(
       numberOfLines: 1, preferredMaxLayoutWidth: 0)
-    block.place = .middle(0)
+    block.position = .middle(0)
     textBlock = block
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -56,7 +56,7 @@ extension UITextField {
   final var contentSize: CGSize {
     let shown = measure(hasText ? \.measuredText : \.measuredPlaceholder)
     return CGSize(
-      width: shown + 2 * borderRoom + beforeWidth + behindWidth, height: contentHeight)
+      width: shown + 2 * borderSpace + beforeWidth + followingWidth, height: contentHeight)
   }
 
   /// The width of the text or of the placeholder in whole pixels, in points; measured once.
@@ -93,7 +93,7 @@ extension UITextField {
     case .none: return line
     case .line, .bezel: return line + 4
     case .roundedRect:
-      let least = figure(.textFieldRounded).size.height
+      let least = controlMetrics(.textFieldRounded).size.height
       let usual = lineHeight(UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight)
       return max(least, line + least - usual)
     }
@@ -101,7 +101,7 @@ extension UITextField {
 
   /// The height of a line in a field without border, in points.
   private func lineHeight(_ height: CGFloat) -> CGFloat {
-    let extra = figure(.textFieldLine).size.height
+    let extra = controlMetrics(.textFieldLine).size.height
     guard extra > 0 else { return height.rounded(.up) }
     return machine.pixelGrid.roundUp(height) + extra - 1 / machine.pixelGrid.scale
   }
@@ -111,18 +111,18 @@ extension UITextField {
   /// Rule: L-SIZE-12.
   final func ownTextRect(_ bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (before, behind) = (beforeWidth + borderRoom, behindWidth + borderRoom)
+    let (before, following) = (beforeWidth + borderSpace, followingWidth + borderSpace)
     return CGRect(
-      x: bounds.minX + (isMirrored ? behind : before), y: bounds.minY,
-      width: max(0, bounds.width - before - behind), height: bounds.height)
+      x: bounds.minX + (isMirrored ? following : before), y: bounds.minY,
+      width: max(0, bounds.width - before - following), height: bounds.height)
   }
 
   final func ownClearButtonRect(_ bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(
       x: isMirrored
-        ? bounds.minX + UITextField.clearRoom
-        : bounds.maxX - UITextField.clearRoom - UITextField.clearSize,
+        ? bounds.minX + UITextField.clearSpace
+        : bounds.maxX - UITextField.clearSpace - UITextField.clearSize,
       y: bounds.midY - UITextField.clearSize / 2, width: UITextField.clearSize,
       height: UITextField.clearSize)
   }
@@ -149,10 +149,10 @@ extension UITextField {
     leftView.map { shows(leftViewMode) ? sideSize($0).width : 0 } ?? 0
   }
 
-  private var behindWidth: CGFloat {
+  private var followingWidth: CGFloat {
     if let rightView, shows(rightViewMode) { return sideSize(rightView).width }
     return hasText && shows(clearButtonMode)
-      ? UITextField.clearSize + UITextField.clearRoom : 0
+      ? UITextField.clearSize + UITextField.clearSpace : 0
   }
 
   // MARK: Views at the sides
@@ -177,12 +177,12 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  final func placeSideViews() {
-    if let leftView { place(leftView, leftViewMode) { leftViewRect(forBounds: bounds) } }
-    if let rightView { place(rightView, rightViewMode) { rightViewRect(forBounds: bounds) } }
+  final func positionSideViews() {
+    if let leftView { position(leftView, leftViewMode) { leftViewRect(forBounds: bounds) } }
+    if let rightView { position(rightView, rightViewMode) { rightViewRect(forBounds: bounds) } }
   }
 
-  private func place(_ view: UIView, _ mode: ViewMode, _ rect: () -> CGRect) {
+  private func position(_ view: UIView, _ mode: ViewMode, _ rect: () -> CGRect) {
     guard shows(mode) else {
       if view.superview === self { view.removeFromSuperview() }
       return

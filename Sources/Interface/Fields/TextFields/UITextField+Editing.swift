@@ -9,13 +9,13 @@ extension UITextField {
   /// See: R-EDIT-1.
   final var mayBeginEditing: Bool {
     isEnabled
-      && tellDelegate(.textFieldShouldBeginEditing) { $0.textFieldShouldBeginEditing(self) }
+      && notifyDelegate(.textFieldShouldBeginEditing) { $0.textFieldShouldBeginEditing(self) }
         ?? true
   }
 
   final var mayEndEditing: Bool {
     !beganEditing
-      || tellDelegate(.textFieldShouldEndEditing) { $0.textFieldShouldEndEditing(self) } ?? true
+      || notifyDelegate(.textFieldShouldEndEditing) { $0.textFieldShouldEndEditing(self) } ?? true
   }
 
   /// Begins editing by `take`, which makes the field the first responder; the keyboard comes last.
@@ -29,7 +29,7 @@ extension UITextField {
       if clearsOnBeginEditing { text = "" }
       selection = NSRange(location: (text ?? "").utf16.count, length: 0)
       setNeedsLayout()
-      tellDelegate(.textFieldDidBeginEditing) { $0.textFieldDidBeginEditing(self) }
+      notifyDelegate(.textFieldDidBeginEditing) { $0.textFieldDidBeginEditing(self) }
       NotificationCenter.default.post(
         name: UITextField.textDidBeginEditingNotification, object: self)
       sendActions(for: .editingDidBegin)
@@ -47,7 +47,7 @@ extension UITextField {
       guard beganEditing else { return true }
       beganEditing = false
       setNeedsLayout()
-      tellDelegate(.textFieldDidEndEditing) {
+      notifyDelegate(.textFieldDidEndEditing) {
         $0.textFieldDidEndEditing(self, reason: .committed)
       }
       NotificationCenter.default.post(
@@ -69,7 +69,7 @@ extension UITextField {
     let argument =
       machine.recorder.isRecording
       ? machine.arguments(TraceArgument("replacementString", .text(string))) : .none
-    return tellDelegate(.textFieldShouldChangeCharacters, argument) {
+    return notifyDelegate(.textFieldShouldChangeCharacters, argument) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: string)
     } ?? true
   }
@@ -87,7 +87,7 @@ extension UITextField {
     clearsOnInsertion = false
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
-    tellDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
+    notifyDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
   }
 
   /// Selects another range of a text that is edited; the delegate receives it.
@@ -99,13 +99,13 @@ extension UITextField {
     inputDelegate?.selectionWillChange(self)
     selection = legal
     inputDelegate?.selectionDidChange(self)
-    tellDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
+    notifyDelegate(.textFieldDidChangeSelection) { $0.textFieldDidChangeSelection(self) }
   }
 
   /// Rule: R-EDIT-4.
   package final func pressReturn() -> Bool {
     let mayReturn =
-      tellDelegate(.textFieldShouldReturn) { $0.textFieldShouldReturn(self) } ?? true
+      notifyDelegate(.textFieldShouldReturn) { $0.textFieldShouldReturn(self) } ?? true
     guard mayReturn else { return true }
     sendActions(
       for: machine.features.hasPrimaryActions
@@ -118,18 +118,18 @@ extension UITextField {
 
   /// Clears the text, as the button for it does.
   package final func pressClear() {
-    let mayClear = tellDelegate(.textFieldShouldClear) { $0.textFieldShouldClear(self) } ?? true
+    let mayClear = notifyDelegate(.textFieldShouldClear) { $0.textFieldShouldClear(self) } ?? true
     guard mayClear else { return }
     replace(NSRange(location: 0, length: (text ?? "").utf16.count), by: "")
   }
 
   @discardableResult
-  private func tellDelegate<Result>(
+  private func notifyDelegate<Result>(
     _ name: EventName, _ arguments: ArgumentsID = .none,
     _ call: (any UITextFieldDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "textFieldDelegate", kept: &delegateReceiver).sendOptional(
+    return receiver(of: delegate, as: "textFieldDelegate", cached: &delegateReceiver).sendOptional(
       name, to: delegate, arguments
     ) { call(delegate) }
   }

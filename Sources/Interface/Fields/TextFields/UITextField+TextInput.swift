@@ -9,20 +9,20 @@ import GimbalTraits
 /// See: R-EDIT-8.
 extension UITextField {
   /// The part that is being composed; nil for none.
-  public final var markedTextRange: UITextRange? { marked.map { CountedRange($0) } }
+  public final var markedTextRange: UITextRange? { markedRange.map { CountedRange($0) } }
 
   /// Puts a text that is being composed in the place of the one before it, and selects a part of it.
   public final func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
-    let range = (marked ?? insertionRange).clamped(to: (textInNames ?? "").utf16.count)
+    let range = (markedRange ?? insertionRange).clamped(to: (textInNames ?? "").utf16.count)
     replace(range, by: text)
-    marked = text.isEmpty ? nil : NSRange(location: range.location, length: text.utf16.count)
+    markedRange = text.isEmpty ? nil : NSRange(location: range.location, length: text.utf16.count)
     let inside = selectedRange.clamped(to: text.utf16.count)
     select(NSRange(location: range.location + inside.location, length: inside.length))
   }
 
   /// Ends composing: the text stays.
-  public final func unmarkText() { marked = nil }
+  public final func unmarkText() { markedRange = nil }
 
   /// The text of a part; nil for a part of another input.
   public final func text(in range: UITextRange) -> String? {
@@ -127,9 +127,9 @@ extension UITextField {
     var text = laidLine ?? LaidText(line: lineText)
     laidLine = text
     text.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let space = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let used = text.manager.usedRect(for: text.container)
-    let free = room.width - used.width
+    let free = space.width - used.width
     let share: CGFloat =
       switch textAlignment {
       case .left: 0
@@ -140,10 +140,10 @@ extension UITextField {
     text.emptyHeight = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight
     let height = text.length == 0 ? text.emptyHeight : used.height
     text.origin = CGPoint(
-      x: room.minX + (free >= 0 ? free * share : 0), y: room.midY - height / 2)
+      x: space.minX + (free >= 0 ? free * share : 0), y: space.midY - height / 2)
     if free < 0, isEditing {
       let end = text.caret(at: selection.location + selection.length).minX
-      text.origin.x -= max(0, end - room.maxX)
+      text.origin.x -= max(0, end - space.maxX)
     }
     return text
   }

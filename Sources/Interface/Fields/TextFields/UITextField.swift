@@ -23,15 +23,15 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   final var measuredText: (any TextMeasuring)?
   final var measuredPlaceholder: (any TextMeasuring)?
   // Apart from the properties that can be overridden: reading those of themselves would be checked.
-  private final var keptLeftView: UIView?
-  private final var keptRightView: UIView?
+  private final var storedLeftView: UIView?
+  private final var storedRightView: UIView?
   /// The text with attributes; it counts while its letters are those of the text.
   final var styledText: NSAttributedString?
   final var styledPlaceholder: NSAttributedString?
   /// The range of the text that is selected, in UTF-16 units.
   final var selection = NSRange(location: 0, length: 0)
   /// The range that is being composed, in UTF-16 units.
-  final var marked: NSRange?
+  final var markedRange: NSRange?
   /// The text on its line, once places in it have been asked for.
   final var laidLine: LaidText?
   final var delegateReceiver: NamedReceiver?
@@ -56,7 +56,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
     set {
       let new = newValue ?? ""
       selection = NSRange(location: new.utf16.count, length: 0)
-      marked = nil
+      markedRange = nil
       guard new != textInNames ?? "" || styledText != nil else { return }
       styledText = nil
       textInNames = new
@@ -165,17 +165,17 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
 
   /// The view that comes up in the place of the keyboard.
   open override var inputView: UIView? {
-    get { keptInputView }
-    set { keptInputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
-  private var keptInputView: UIView?
+  private var storedInputView: UIView?
 
   /// The view that comes up above the keyboard.
   open override var inputAccessoryView: UIView? {
-    get { keptAccessoryView }
-    set { keptAccessoryView = newValue }
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
   }
-  private var keptAccessoryView: UIView?
+  private var storedAccessoryView: UIView?
 
   /// The keys that are asked for.
   @Settable open var keyboardType = UIKeyboardType.default
@@ -292,11 +292,11 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
 
   /// The view on the leading side, before the text.
   open var leftView: UIView? {
-    get { keptLeftView }
+    get { storedLeftView }
     set {
       if refuses(content: newValue) { return }
-      let old = keptLeftView
-      keptLeftView = newValue
+      let old = storedLeftView
+      storedLeftView = newValue
       sideViewDidChange(from: old, to: newValue)
     }
   }
@@ -304,11 +304,11 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   @Settable open var leftViewMode = ViewMode.never { didSet { sidesDidChange() } }
   /// The view on the trailing side, behind the text.
   open var rightView: UIView? {
-    get { keptRightView }
+    get { storedRightView }
     set {
       if refuses(content: newValue) { return }
-      let old = keptRightView
-      keptRightView = newValue
+      let old = storedRightView
+      storedRightView = newValue
       sideViewDidChange(from: old, to: newValue)
     }
   }
@@ -365,7 +365,7 @@ open class UITextField: UIControl, UITextInputTraits, UITextInput, TypedInto, De
   /// Gives the views at the sides their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeSideViews()
+    positionSideViews()
   }
 
   package func textSizeDidChange() {

@@ -42,14 +42,14 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
   /// Not implemented.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
     return true
   }
   /// Not implemented.
-  public func textFieldDidBeginEditing(_ textField: UITextField) { Machine.reachDefault(self) }
+  public func textFieldDidBeginEditing(_ textField: UITextField) { Machine.callDefault(self) }
   /// Not implemented.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
     return true
   }
   /// Calls the one without a reason.
@@ -59,28 +59,28 @@ extension UITextFieldDelegate {
     let isImplemented = Machine.reaches("textFieldDidEndEditing(_:)", of: self) {
       textFieldDidEndEditing(textField)
     }
-    if !isImplemented { Machine.reachDefault(self) }
+    if !isImplemented { Machine.callDefault(self) }
   }
   /// Not implemented.
-  public func textFieldDidEndEditing(_ textField: UITextField) { Machine.reachDefault(self) }
+  public func textFieldDidEndEditing(_ textField: UITextField) { Machine.callDefault(self) }
   /// Not implemented.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
     return true
   }
   /// Not implemented.
-  public func textFieldDidChangeSelection(_ textField: UITextField) { Machine.reachDefault(self) }
+  public func textFieldDidChangeSelection(_ textField: UITextField) { Machine.callDefault(self) }
   /// Not implemented.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
     return true
   }
   /// Not implemented.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
     return true
   }
 }

@@ -40,11 +40,11 @@ struct LaidText {
   private func inView(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
 
   func caret(at offset: Int) -> CGRect {
-    let place = manager.caret(at: offset, in: container, isRightToLeft: isRightToLeft)
+    let textOffset = manager.caret(at: offset, in: container, isRightToLeft: isRightToLeft)
     return inView(
       CGRect(
-        x: place.x, y: place.line.minY, width: LaidText.caretWidth,
-        height: length == 0 ? emptyHeight : place.line.height))
+        x: textOffset.x, y: textOffset.line.minY, width: LaidText.caretWidth,
+        height: length == 0 ? emptyHeight : textOffset.line.height))
   }
 
   func selection(of range: NSRange) -> [UITextSelectionRect] {
@@ -85,31 +85,31 @@ struct LaidText {
     let count = max(-length - 1, min(count, length + 1))
     switch direction {
     case .left, .right:
-      return walk(start, (direction == .right) != isRightToLeft ? count : -count)
+      return step(start, (direction == .right) != isRightToLeft ? count : -count)
     case .up, .down:
       let steps = direction == .down ? count : -count
-      var place = start
+      var textOffset = start
       for _ in 0..<abs(steps) {
-        let line = manager.lineRange(at: place)
+        let line = manager.lineRange(at: textOffset)
         if steps > 0 {
           let next = line.location + line.length
-          guard next > place, next < length || manager.lineRange(at: next) != line else {
+          guard next > textOffset, next < length || manager.lineRange(at: next) != line else {
             return nil
           }
-          place = next
+          textOffset = next
         } else {
           guard line.location > 0 else { return nil }
-          place = line.location - 1
+          textOffset = line.location - 1
         }
       }
       guard steps != 0 else { return start }
-      let row = caret(at: place)
+      let row = caret(at: textOffset)
       return offset(nearest: CGPoint(x: caret(at: start).minX, y: row.midY))
     }
   }
 
   /// The place so many characters, as people see them, towards the end or, below 0, the beginning.
-  private func walk(_ start: Int, _ count: Int) -> Int? {
+  private func step(_ start: Int, _ count: Int) -> Int? {
     var index = String.Index(utf16Offset: start, in: string)
     for _ in 0..<abs(count) {
       if count > 0 {
@@ -124,15 +124,15 @@ struct LaidText {
   }
 
   /// The part from a place to where its line ends in a direction, or, up and down, the text.
-  func extending(_ place: Int, _ direction: UITextLayoutDirection) -> NSRange {
-    let line = manager.lineRange(at: place)
+  func extending(_ textOffset: Int, _ direction: UITextLayoutDirection) -> NSRange {
+    let line = manager.lineRange(at: textOffset)
     switch direction {
-    case .up: return NSRange(location: 0, length: place)
-    case .down: return NSRange(location: place, length: length - place)
+    case .up: return NSRange(location: 0, length: textOffset)
+    case .down: return NSRange(location: textOffset, length: length - textOffset)
     case .left where !isRightToLeft, .right where isRightToLeft:
-      return NSRange(location: line.location, length: place - line.location)
+      return NSRange(location: line.location, length: textOffset - line.location)
     case .left, .right:
-      return NSRange(location: place, length: line.location + line.length - place)
+      return NSRange(location: textOffset, length: line.location + line.length - textOffset)
     }
   }
 
@@ -163,8 +163,8 @@ extension UITextPosition {
   var counted: Int { (self as? CountedPosition)?.offset ?? 0 }
 
   func moved(_ offset: Int, in length: Int) -> UITextPosition? {
-    let (place, isFar) = counted.addingReportingOverflow(offset)
-    return !isFar && (0...length).contains(place) ? CountedPosition(place) : nil
+    let (textOffset, isFar) = counted.addingReportingOverflow(offset)
+    return !isFar && (0...length).contains(textOffset) ? CountedPosition(textOffset) : nil
   }
 
   func order(to other: UITextPosition) -> ComparisonResult {

@@ -22,11 +22,11 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange? {
-    guard let (input, place) = place(of: position) else { return nil }
+    guard let (input, textOffset) = textOffset(of: position) else { return nil }
     let unit = units(granularity, input).first {
       direction.isBackward
-        ? $0.location < place && place <= $0.location + $0.length
-        : $0.location <= place && place < $0.location + $0.length
+        ? $0.location < textOffset && textOffset <= $0.location + $0.length
+        : $0.location <= textOffset && textOffset < $0.location + $0.length
     }
     return unit.flatMap { range($0, input) }
   }
@@ -38,8 +38,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool {
-    guard let (input, place) = place(of: position) else { return false }
-    return boundaries(granularity, direction, input).contains(place)
+    guard let (input, textOffset) = textOffset(of: position) else { return false }
+    return boundaries(granularity, direction, input).contains(textOffset)
   }
 
   /// The next such place; nil behind the last.
@@ -49,9 +49,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition? {
-    guard let (input, place) = place(of: position) else { return nil }
+    guard let (input, textOffset) = textOffset(of: position) else { return nil }
     let all = boundaries(granularity, direction, input)
-    let next = direction.isBackward ? all.last { $0 < place } : all.first { $0 > place }
+    let next = direction.isBackward ? all.last { $0 < textOffset } : all.first { $0 > textOffset }
     return next.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
   }
 
@@ -65,7 +65,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  private func place(of position: UITextPosition) -> (input: any UITextInput, place: Int)? {
+  private func textOffset(of position: UITextPosition) -> (input: any UITextInput, textOffset: Int)?
+  {
     input.map { ($0, $0.offset(from: $0.beginningOfDocument, to: position)) }
   }
 
@@ -110,7 +111,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 enum TextUnits {
   /// - Complexity: O(characters).
   static func ranges(of granularity: UITextGranularity, in text: String) -> [NSRange] {
-    var (ranges, start, place): ([NSRange], Int?, Int) = ([], nil, 0)
+    var (ranges, start, textOffset): ([NSRange], Int?, Int) = ([], nil, 0)
     func end(at end: Int) {
       if let start, end > start { ranges.append(NSRange(location: start, length: end - start)) }
       start = nil
@@ -119,22 +120,22 @@ enum TextUnits {
     for character in text {
       let length = character.utf16.count
       switch granularity {
-      case .character: ranges.append(NSRange(location: place, length: length))
+      case .character: ranges.append(NSRange(location: textOffset, length: length))
       case .word:
         let isLetter = character.isLetter || character.isNumber
-        if isLetter { start = start ?? place } else { end(at: place) }
+        if isLetter { start = start ?? textOffset } else { end(at: textOffset) }
       case .sentence:
-        if start == nil, !character.isWhitespace { start = place }
-        if character.isNewline || (character.isWhitespace && endsSentence) { end(at: place) }
+        if start == nil, !character.isWhitespace { start = textOffset }
+        if character.isNewline || (character.isWhitespace && endsSentence) { end(at: textOffset) }
         endsSentence = ".!?。！？".contains(character) || (endsSentence && !character.isWhitespace)
       case .paragraph, .line:
-        start = start ?? place
-        if character.isNewline { end(at: place + length) }
-      case .document: start = start ?? place
+        start = start ?? textOffset
+        if character.isNewline { end(at: textOffset + length) }
+      case .document: start = start ?? textOffset
       }
-      place += length
+      textOffset += length
     }
-    end(at: place)
+    end(at: textOffset)
     return ranges
   }
 }

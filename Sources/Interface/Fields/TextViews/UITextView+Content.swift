@@ -39,7 +39,7 @@ extension UITextView {
   /// The room around the lines with what lies below the last of them, in points.
   ///
   /// See: L-TEXT-14.
-  private func room(around text: any TextMeasuring) -> CGSize {
+  private func space(around text: any TextMeasuring) -> CGSize {
     let margin = margin
     return CGSize(width: margin.width, height: margin.height + text.leading)
   }
@@ -47,15 +47,15 @@ extension UITextView {
   /// Text, font or room have changed, and with them what layout knows of the view.
   final func contentDidChange() {
     measured = nil
-    tellStorage()
+    updateStorage()
     if isScrollEnabled {
       textBlock = nil
     } else {
       let text = measuredText
       var block = text.block(
         numberOfLines: textContainer.maximumNumberOfLines, preferredMaxLayoutWidth: 0)
-      block.margin = room(around: text)
-      block.place = .top(textContainerInset.top)
+      block.margin = space(around: text)
+      block.position = .top(textContainerInset.top)
       textBlock = block
     }
     invalidateIntrinsicContentSize()
@@ -69,17 +69,17 @@ extension UITextView {
     let text = measuredText
     var margin = margin
     machine.assumptions.text.formUnion(text.assumptions)
-    let room = width > 0 ? max(1, width - margin.width) : 0
-    if let size = sizeBesideExclusions(room) {
+    let space = width > 0 ? max(1, width - margin.width) : 0
+    if let size = sizeNextToExclusions(space) {
       return CGSize(width: size.width + margin.width, height: size.height + margin.height)
     }
-    margin = self.room(around: text)
+    margin = self.space(around: text)
     let size = text.size(
-      fitting: room, numberOfLines: textContainer.maximumNumberOfLines, machine.pixelGrid)
+      fitting: space, numberOfLines: textContainer.maximumNumberOfLines, machine.pixelGrid)
     return CGSize(width: size.width + margin.width, height: size.height + margin.height)
   }
 
-  final func placeText() {
+  final func positionText() {
     let size = textSize(fitting: bounds.width)
     if textContainer.widthTracksTextView { fitContainer() }
     let content = CGSize(width: bounds.width, height: size.height)
@@ -88,13 +88,13 @@ extension UITextView {
 
   /// Gives the container the view's width.
   final func fitContainer() {
-    let room = CGSize(
+    let space = CGSize(
       width: max(0, bounds.width - textContainerInset.left - textContainerInset.right), height: 0)
-    guard textContainer.size != room else { return }
-    let told = textContainer.onChange
+    guard textContainer.size != space else { return }
+    let savedHandler = textContainer.onChange
     textContainer.onChange = nil
-    textContainer.size = room
-    textContainer.onChange = told
+    textContainer.size = space
+    textContainer.onChange = savedHandler
   }
 
   /// Scrolls down or up as far as needed until the line of a range's end is seen.

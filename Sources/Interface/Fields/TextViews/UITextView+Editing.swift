@@ -6,12 +6,12 @@ import GimbalTraces
 extension UITextView {
   final var mayBeginEditing: Bool {
     (isEditable || isSelectable)
-      && tellDelegate(.textViewShouldBeginEditing) { $0.textViewShouldBeginEditing(self) } ?? true
+      && notifyDelegate(.textViewShouldBeginEditing) { $0.textViewShouldBeginEditing(self) } ?? true
   }
 
   final var mayEndEditing: Bool {
     !beganEditing
-      || tellDelegate(.textViewShouldEndEditing) { $0.textViewShouldEndEditing(self) } ?? true
+      || notifyDelegate(.textViewShouldEndEditing) { $0.textViewShouldEndEditing(self) } ?? true
   }
 
   /// Begins editing by `take`, which makes the view the first responder and brings the keyboard.
@@ -21,7 +21,7 @@ extension UITextView {
     if isFirstResponder { return take() }
     guard take() else { return false }
     beganEditing = true
-    tellDelegate(.textViewDidBeginEditing) { $0.textViewDidBeginEditing(self) }
+    notifyDelegate(.textViewDidBeginEditing) { $0.textViewDidBeginEditing(self) }
     NotificationCenter.default.post(
       name: UITextView.textDidBeginEditingNotification, object: self)
     return true
@@ -33,7 +33,7 @@ extension UITextView {
     guard letGo() else { return false }
     guard beganEditing else { return true }
     beganEditing = false
-    tellDelegate(.textViewDidEndEditing) { $0.textViewDidEndEditing(self) }
+    notifyDelegate(.textViewDidEndEditing) { $0.textViewDidEndEditing(self) }
     NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
     return true
   }
@@ -54,7 +54,7 @@ extension UITextView {
     let argument =
       machine.recorder.isRecording
       ? machine.arguments(TraceArgument("replacementText", .text(string))) : .none
-    return tellDelegate(.textViewShouldChangeText, argument) {
+    return notifyDelegate(.textViewShouldChangeText, argument) {
       $0.textView(self, shouldChangeTextIn: range, replacementText: string)
     } ?? true
   }
@@ -73,8 +73,8 @@ extension UITextView {
     text = new
     selection = NSRange(location: range.location + string.utf16.count, length: 0)
     clearsOnInsertion = false
-    tellDelegate(.textViewDidChangeSelection) { $0.textViewDidChangeSelection(self) }
-    tellDelegate(.textViewDidChange) { $0.textViewDidChange(self) }
+    notifyDelegate(.textViewDidChangeSelection) { $0.textViewDidChangeSelection(self) }
+    notifyDelegate(.textViewDidChange) { $0.textViewDidChange(self) }
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 
@@ -87,16 +87,16 @@ extension UITextView {
     inputDelegate?.selectionWillChange(self)
     selection = legal
     inputDelegate?.selectionDidChange(self)
-    tellDelegate(.textViewDidChangeSelection) { $0.textViewDidChangeSelection(self) }
+    notifyDelegate(.textViewDidChangeSelection) { $0.textViewDidChangeSelection(self) }
   }
 
   @discardableResult
-  private func tellDelegate<Result>(
+  private func notifyDelegate<Result>(
     _ name: EventName, _ arguments: ArgumentsID = .none,
     _ call: (any UITextViewDelegate) -> Result
   ) -> Result? {
     guard let delegate else { return nil }
-    return receiver(of: delegate, as: "textViewDelegate", kept: &editingReceiver).sendOptional(
+    return receiver(of: delegate, as: "textViewDelegate", cached: &editingReceiver).sendOptional(
       name, to: delegate, arguments
     ) { call(delegate) }
   }

@@ -9,20 +9,20 @@ import GimbalTraits
 /// See: R-EDIT-8.
 extension UITextView {
   /// The part that is being composed; nil for none.
-  public final var markedTextRange: UITextRange? { marked.map { CountedRange($0) } }
+  public final var markedTextRange: UITextRange? { markedRange.map { CountedRange($0) } }
 
   /// Puts a text that is being composed in the place of the one before it, and selects a part of it.
   public final func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
-    let range = (marked ?? insertionRange).clamped(to: (textInNames ?? "").utf16.count)
+    let range = (markedRange ?? insertionRange).clamped(to: (textInNames ?? "").utf16.count)
     replace(range, by: text)
-    marked = text.isEmpty ? nil : NSRange(location: range.location, length: text.utf16.count)
+    markedRange = text.isEmpty ? nil : NSRange(location: range.location, length: text.utf16.count)
     let inside = selectedRange.clamped(to: text.utf16.count)
     select(NSRange(location: range.location + inside.location, length: inside.length))
   }
 
   /// Ends composing: the text stays.
-  public final func unmarkText() { marked = nil }
+  public final func unmarkText() { markedRange = nil }
 
   /// The text of a part; nil for a part of another input.
   public final func text(in range: UITextRange) -> String? {

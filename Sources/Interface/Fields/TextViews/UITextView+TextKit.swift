@@ -15,7 +15,7 @@ extension UITextView {
     manager.addTextContainer(textContainer)
     made.addLayoutManager(manager)
     made.setAttributedString(storedText)
-    keep(made)
+    store(made)
     return made
   }
 
@@ -24,11 +24,11 @@ extension UITextView {
 
   /// Takes the text of a storage that was there before the view.
   final func adopt(_ own: NSTextStorage) {
-    keep(own)
+    store(own)
     followStorage()
   }
 
-  private func keep(_ own: NSTextStorage) {
+  private func store(_ own: NSTextStorage) {
     storage = own
     own.onEdit = { [weak self] in MainActor.assumeIsolated { self?.followStorage() } }
   }
@@ -41,7 +41,7 @@ extension UITextView {
   }
 
   /// Tells the storage of another text or font.
-  final func tellStorage() {
+  final func updateStorage() {
     guard let storage, !isFollowingStorage else { return }
     isFollowingStorage = true
     defer { isFollowingStorage = false }
@@ -61,11 +61,11 @@ extension UITextView {
   }
 
   /// The size of the lines beside what is excluded, in whole pixels; nil where nothing is.
-  final func sizeBesideExclusions(_ room: CGFloat) -> CGSize? {
+  final func sizeNextToExclusions(_ space: CGFloat) -> CGSize? {
     guard !textContainer.excluded.isEmpty else { return nil }
     let container = NSTextContainer(
       size: CGSize(
-        width: room > 0 ? room + 2 * textContainer.lineFragmentPadding : 0, height: 0))
+        width: space > 0 ? space + 2 * textContainer.lineFragmentPadding : 0, height: 0))
     container.lineFragmentPadding = textContainer.lineFragmentPadding
     container.maximumNumberOfLines = textContainer.maximumNumberOfLines
     container.excluded = textContainer.excluded

@@ -37,7 +37,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   /// The range that is selected, in UTF-16 units.
   final var selection = NSRange(location: 0, length: 0)
   /// The range that is being composed, in UTF-16 units.
-  final var marked: NSRange?
+  final var markedRange: NSRange?
 
   /// The room into which the text is set, as wide as the view.
   public final let textContainer: NSTextContainer
@@ -81,7 +81,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
       let isSame = new == textInNames ?? "" && styled == nil
       textInNames = new
       selection = NSRange(location: new.utf16.count, length: 0)
-      marked = nil
+      markedRange = nil
       if isSame { return }
       styled = nil
       contentDidChange()
@@ -182,17 +182,17 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
 
   /// The view that comes up in the place of the keyboard.
   open override var inputView: UIView? {
-    get { keptInputView }
-    set { keptInputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
-  private var keptInputView: UIView?
+  private var storedInputView: UIView?
 
   /// The view that comes up above the keyboard.
   open override var inputAccessoryView: UIView? {
-    get { keptAccessoryView }
-    set { keptAccessoryView = newValue }
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
   }
-  private var keptAccessoryView: UIView?
+  private var storedAccessoryView: UIView?
 
   /// The keys that are asked for.
   @Settable open var keyboardType = UIKeyboardType.default
@@ -310,7 +310,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextInput, TypedInto, 
   /// Gives the container its size, and the view that of what it scrolls.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeText()
+    positionText()
   }
 
   package func textSizeDidChange() {

@@ -37,19 +37,19 @@ extension UITextViewDelegate {
     Machine.byDefault(true, self)
   }
   /// Not implemented.
-  public func textViewDidBeginEditing(_ textView: UITextView) { Machine.reachDefault(self) }
+  public func textViewDidBeginEditing(_ textView: UITextView) { Machine.callDefault(self) }
   /// Not implemented.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
     Machine.byDefault(true, self)
   }
   /// Not implemented.
-  public func textViewDidEndEditing(_ textView: UITextView) { Machine.reachDefault(self) }
+  public func textViewDidEndEditing(_ textView: UITextView) { Machine.callDefault(self) }
   /// Not implemented.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { Machine.byDefault(true, self) }
   /// Not implemented.
-  public func textViewDidChange(_ textView: UITextView) { Machine.reachDefault(self) }
+  public func textViewDidChange(_ textView: UITextView) { Machine.callDefault(self) }
   /// Not implemented.
-  public func textViewDidChangeSelection(_ textView: UITextView) { Machine.reachDefault(self) }
+  public func textViewDidChangeSelection(_ textView: UITextView) { Machine.callDefault(self) }
 }

@@ -18,7 +18,7 @@ open class UISlider: UIControl {
   private var minimumTracks = ControlStateTable<UIImage>()
   private var maximumTracks = ControlStateTable<UIImage>()
   /// The finger's place when the thumb moved last, in points; nil while no finger moves it.
-  private var fingerX: CGFloat?
+  private var touchX: CGFloat?
 
   /// Creates a slider with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -108,14 +108,14 @@ open class UISlider: UIControl {
   // MARK: Size
 
   /// The height of the slider without its overhang, in points; any width.
-  open override var intrinsicContentSize: CGSize { figure(.slider).size }
+  open override var intrinsicContentSize: CGSize { controlMetrics(.slider).size }
 
   /// The overhang on three sides.
-  open override var alignmentRectInsets: UIEdgeInsets { figure(.slider).overhang }
+  open override var alignmentRectInsets: UIEdgeInsets { controlMetrics(.slider).overhang }
 
   /// The present width, and the height of the slider, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: figure(.slider).frameSize.height)
+    CGSize(width: size.width, height: controlMetrics(.slider).frameSize.height)
   }
 
   /// The rectangle of the picture before the track, for the slider's bounds.
@@ -137,7 +137,7 @@ open class UISlider: UIControl {
     )
     let starts = first.isEmpty ? bounds.minX + UISlider.margin : first.maxX + UISlider.gap
     let ends = last.isEmpty ? bounds.maxX - UISlider.margin : last.minX - UISlider.gap
-    let height = figure(.progressView).size.height
+    let height = controlMetrics(.progressView).size.height
     return CGRect(
       x: starts, y: bounds.midY - height / 2, width: max(0, ends - starts), height: height)
   }
@@ -146,7 +146,7 @@ open class UISlider: UIControl {
   ///
   /// See: R-CTRL-8.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = currentThumbImage?.size ?? figure(.sliderThumb).size
+    let size = currentThumbImage?.size ?? controlMetrics(.sliderThumb).size
     let travel = rect.width + 2 * UISlider.margin - size.width
     return CGRect(
       x: rect.minX - UISlider.margin + travel * share(of: value), y: bounds.midY - size.height / 2,
@@ -180,27 +180,27 @@ open class UISlider: UIControl {
   ///
   /// Rule: R-CTRL-8.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = touch.location(in: self)
+    let position = touch.location(in: self)
     let track = trackRect(forBounds: bounds)
-    guard thumbRect(forBounds: bounds, trackRect: track, value: value).contains(place) else {
+    guard thumbRect(forBounds: bounds, trackRect: track, value: value).contains(position) else {
       return false
     }
-    fingerX = place.x
+    touchX = position.x
     return true
   }
 
   /// Moves the thumb along with the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let fingerX else { return false }
+    guard let touchX else { return false }
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let travel = track.width + 2 * UISlider.margin - thumb.width
     guard travel > 0 else { return true }
     let x = touch.location(in: self).x
-    let step = (x - fingerX) / travel * (isMirrored ? -1 : 1)
+    let step = (x - touchX) / travel * (isMirrored ? -1 : 1)
     let old = value
     value += Float(step) * (maximumValue - minimumValue)
-    self.fingerX = x
+    self.touchX = x
     if value != old, isContinuous { valueDidChangeByHand() }
     return true
   }
@@ -208,13 +208,13 @@ open class UISlider: UIControl {
   /// Lets the thumb go.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    fingerX = nil
+    touchX = nil
     if !isContinuous { valueDidChangeByHand() }
   }
 
   /// Lets the thumb go.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    fingerX = nil
+    touchX = nil
   }
 }

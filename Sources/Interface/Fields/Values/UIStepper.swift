@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
   }
 
   private func prepare() {
-    frame.size = figure(.stepper).frameSize
+    frame.size = controlMetrics(.stepper).frameSize
     hug(horizontal: .defaultHigh, vertical: .defaultHigh)
   }
 
@@ -69,10 +69,10 @@ open class UIStepper: UIControl {
   @Settable open var isContinuous = true
 
   /// The size of the stepper, in points.
-  open override var intrinsicContentSize: CGSize { figure(.stepper).size }
+  open override var intrinsicContentSize: CGSize { controlMetrics(.stepper).size }
 
   /// The size of the stepper, in points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { figure(.stepper).frameSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { controlMetrics(.stepper).frameSize }
 
   /// Takes a step if the finger goes up inside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -65,18 +65,18 @@ open class UISwitch: UIControl {
   /// The size of the switch without its overhang, in points.
   ///
   /// Rule: L-SIZE-4.
-  open override var intrinsicContentSize: CGSize { figure(.toggle).size }
+  open override var intrinsicContentSize: CGSize { controlMetrics(.toggle).size }
 
   /// The overhang on the right.
-  open override var alignmentRectInsets: UIEdgeInsets { figure(.toggle).overhang }
+  open override var alignmentRectInsets: UIEdgeInsets { controlMetrics(.toggle).overhang }
 
   /// The size of the switch, in points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { figure(.toggle).frameSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { controlMetrics(.toggle).frameSize }
 
   /// The switch's rectangle, in points; of one that is set the origin counts.
   open override var frame: CGRect {
     get { super.frame }
-    set { super.frame = CGRect(origin: newValue.origin, size: figure(.toggle).frameSize) }
+    set { super.frame = CGRect(origin: newValue.origin, size: controlMetrics(.toggle).frameSize) }
   }
 
   /// Turns the switch if the finger goes up inside.

@@ -109,9 +109,9 @@ extension GestureArbiter {
     if recognizer.gesture.requirements.contains(where: { $0.recognizer === other }) { return true }
     guard shareTouches(recognizer, other) else { return false }
     return recognizer.shouldRequireFailure(of: other)
-      || recognizer.askDelegateToRequireFailure(of: other)
+      || recognizer.queryDelegateToRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: recognizer)
-      || other.askDelegateToBeRequiredToFail(by: recognizer)
+      || other.queryDelegateToBeRequiredToFail(by: recognizer)
   }
 
   /// True if a recognizer waits for others that wait for it, and no finger can change it any more.
@@ -142,17 +142,17 @@ extension GestureArbiter {
     guard one !== other, shareTouches(one, other), one.canPrevent(other),
       other.canBePrevented(by: one)
     else { return false }
-    return !one.askDelegateForBoth(other) && !other.askDelegateForBoth(one)
+    return !one.queryDelegateForBoth(other) && !other.queryDelegateForBoth(one)
   }
 
   /// See: R-GEST-2 (the views of the touches, up to the recognizer's, and then the delegate).
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    var asked: [UIView] = []
+    var queried: [UIView] = []
     for touch in recognizer.gesture.touches {
       var view = touch.view
       while let current = view {
-        if !asked.contains(where: { $0 === current }) {
-          asked.append(current)
+        if !queried.contains(where: { $0 === current }) {
+          queried.append(current)
           let may = current.send(
             .gestureShouldBegin, argument(recognizer)
           ) { current.gestureRecognizerShouldBegin(recognizer) }
@@ -161,7 +161,7 @@ extension GestureArbiter {
         view = current === recognizer.view ? nil : current.superview
       }
     }
-    return recognizer.askDelegateToBegin()
+    return recognizer.queryDelegateToBegin()
   }
 
   // MARK: What follows
@@ -179,7 +179,7 @@ extension GestureArbiter {
   private func fail(_ recognizer: UIGestureRecognizer) {
     recognizer.gesture.held = nil
     recognizer.gesture.state = .failed
-    note(recognizer)
+    recordState(recognizer)
   }
 
   /// Records the state and calls the targets; one that is gone is passed over.
@@ -190,7 +190,7 @@ extension GestureArbiter {
       recognizer.gesture.isRecognized = true
       recognized.append(recognizer)
     }
-    note(recognizer)
+    recordState(recognizer)
     recognizer.gesture.onChange?(recognizer)
     let recorder = machine.recorder
     for target in recognizer.gesture.targets {
@@ -204,9 +204,9 @@ extension GestureArbiter {
     }
   }
 
-  private func note(_ recognizer: UIGestureRecognizer) {
+  private func recordState(_ recognizer: UIGestureRecognizer) {
     guard machine.recorder.isRecording else { return }
-    recognizer.note(
+    recognizer.recordEvent(
       .gestureState, machine.arguments(TraceArgument(nil, .text(recognizer.state.word))))
   }
 }

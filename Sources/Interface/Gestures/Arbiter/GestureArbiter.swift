@@ -91,7 +91,7 @@ package final class GestureArbiter: TouchDelivery {
       recognizer.state == .possible || recognizer.state.isUnderWay,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
     else { return false }
-    return recognizer.shouldReceive(event) && recognizer.askDelegateToReceive(touch)
+    return recognizer.shouldReceive(event) && recognizer.queryDelegateToReceive(touch)
   }
 
   private func bring(_ touches: [UITouch], _ event: UIEvent) {

@@ -7,18 +7,18 @@ package protocol SystemJudge: UIGestureRecognizerDelegate {}
 
 /// Questions of a recognizer to its delegate; where that does not implement a member, UIKit's answer stands.
 extension UIGestureRecognizer {
-  private func ask(
+  private func query(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID, or answer: Bool,
     _ call: (any UIGestureRecognizerDelegate) -> Bool
   ) -> Bool {
     guard let delegate else { return answer }
     if delegate is any SystemJudge { return call(delegate) }
-    return receiver(of: delegate, as: "gestureDelegate", kept: &gesture.delegateReceiver)
+    return receiver(of: delegate, as: "gestureDelegate", cached: &gesture.delegateReceiver)
       .sendOptional(name, to: delegate, arguments()) { call(delegate) } ?? answer
   }
 
-  func askDelegateToBegin() -> Bool {
-    ask(
+  func queryDelegateToBegin() -> Bool {
+    query(
       .gestureShouldBegin,
       machine.recorder.isRecording
         ? machine.arguments(TraceArgument(nil, .receiver(traceReceiver))) : .none,
@@ -28,8 +28,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  func askDelegateToReceive(_ touch: UITouch) -> Bool {
-    ask(
+  func queryDelegateToReceive(_ touch: UITouch) -> Bool {
+    query(
       .gestureShouldReceive,
       machine.recorder.isRecording
         ? machine.arguments(
@@ -39,21 +39,21 @@ extension UIGestureRecognizer {
     ) { $0.gestureRecognizer(self, shouldReceive: touch) }
   }
 
-  func askDelegateForBoth(_ other: UIGestureRecognizer) -> Bool {
-    ask(
+  func queryDelegateForBoth(_ other: UIGestureRecognizer) -> Bool {
+    query(
       .gestureShouldRecognizeSimultaneously, pair("shouldRecognizeSimultaneouslyWith", other),
       or: false
     ) { $0.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) }
   }
 
-  func askDelegateToRequireFailure(of other: UIGestureRecognizer) -> Bool {
-    ask(.gestureShouldRequireFailure, pair("shouldRequireFailureOf", other), or: false) {
+  func queryDelegateToRequireFailure(of other: UIGestureRecognizer) -> Bool {
+    query(.gestureShouldRequireFailure, pair("shouldRequireFailureOf", other), or: false) {
       $0.gestureRecognizer(self, shouldRequireFailureOf: other)
     }
   }
 
-  func askDelegateToBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-    ask(.gestureShouldBeRequiredToFail, pair("shouldBeRequiredToFailBy", other), or: false) {
+  func queryDelegateToBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+    query(.gestureShouldBeRequiredToFail, pair("shouldBeRequiredToFailBy", other), or: false) {
       $0.gestureRecognizer(self, shouldBeRequiredToFailBy: other)
     }
   }

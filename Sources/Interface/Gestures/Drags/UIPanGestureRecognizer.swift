@@ -23,7 +23,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var steps: [(time: Double, way: CGPoint)] = []
 
   // No closures here: in each the library would look for its actor, at every move of a finger.
-  private var fingers: Int {
+  private var touchCount: Int {
     var count = 0
     for touch in gesture.touches where touch.isLive { count += 1 }
     return count
@@ -53,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     var first: Double?
     var count = 0
     var sum = CGPoint.zero
-    for step in steps where now - step.time < GestureFigures.velocityTime {
+    for step in steps where now - step.time < GestureMetrics.velocityTime {
       count += 1
       if first == nil {
         first = step.time
@@ -67,11 +67,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// True if fingers that have gone this way, in points, pan; recognizers of the system's ask for more.
-  func pans(_ way: CGPoint) -> Bool { hypot(way.x, way.y) >= GestureFigures.panMovement }
+  func pans(_ way: CGPoint) -> Bool { hypot(way.x, way.y) >= GestureMetrics.panMovement }
 
   /// Fails when there are too many fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, fingers > maximumNumberOfTouches { state = .failed }
+    if state == .possible, touchCount > maximumNumberOfTouches { state = .failed }
     if steps.isEmpty { steps.append((event.timestamp, .zero)) }
   }
 
@@ -79,7 +79,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///
   /// Rule: R-GEST-15.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let count = CGFloat(max(1, fingers))
+    let count = CGFloat(max(1, touchCount))
     var step = CGPoint.zero
     for touch in touches {
       step.x += (touch.point.x - touch.previousPoint.x) / count
@@ -89,14 +89,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let now = event.timestamp
     steps.append((now, step))
     var gone = 0
-    while now - steps[gone].time > 2 * GestureFigures.velocityTime { gone += 1 }
+    while now - steps[gone].time > 2 * GestureMetrics.velocityTime { gone += 1 }
     steps.removeFirst(gone)
-    moveOn(hasMovedEnough: fingers >= minimumNumberOfTouches && pans(way))
+    moveOn(hasMovedEnough: touchCount >= minimumNumberOfTouches && pans(way))
   }
 
   /// Ends when there are too few fingers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard fingers < minimumNumberOfTouches || fingers == 0 else { return }
+    guard touchCount < minimumNumberOfTouches || touchCount == 0 else { return }
     state = state.isUnderWay ? .ended : .failed
   }
 
@@ -140,7 +140,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private func beginsAtEdge(_ touch: UITouch) -> Bool {
     guard let window = touch.window else { return false }
-    let (bounds, point, width) = (window.bounds, touch.firstPoint, GestureFigures.edgeWidth)
+    let (bounds, point, width) = (window.bounds, touch.firstPoint, GestureMetrics.edgeWidth)
     return edges.contains(.left) && point.x - bounds.minX <= width
       || edges.contains(.right) && bounds.maxX - point.x <= width
       || edges.contains(.top) && point.y - bounds.minY <= width
@@ -148,7 +148,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func pans(_ way: CGPoint) -> Bool {
-    let least = GestureFigures.panMovement
+    let least = GestureMetrics.panMovement
     return edges.contains(.left) && way.x >= least || edges.contains(.right) && way.x <= -least
       || edges.contains(.top) && way.y >= least || edges.contains(.bottom) && way.y <= -least
   }

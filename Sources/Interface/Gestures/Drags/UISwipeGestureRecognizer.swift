@@ -35,28 +35,30 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   private var began = 0.0
 
-  private var fingers: [UITouch] { gesture.touches.filter(\.isLive) }
+  private var liveTouches: [UITouch] { gesture.touches.filter(\.isLive) }
 
   /// Notes the time; too many fingers are no swipe.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingers.count == touches.count { began = event.timestamp }
-    if fingers.count > numberOfTouchesRequired { state = .failed }
+    if liveTouches.count == touches.count { began = event.timestamp }
+    if liveTouches.count > numberOfTouchesRequired { state = .failed }
   }
 
   /// Recognizes once all fingers have gone far enough, quickly and straight.
   ///
   /// Rule: R-GEST-16.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard event.timestamp - began <= GestureFigures.swipeDuration else {
+    guard event.timestamp - began <= GestureMetrics.swipeDuration else {
       state = .failed
       return
     }
-    guard fingers.count == numberOfTouchesRequired else { return }
-    if fingers.contains(where: { strays($0) }) {
+    guard liveTouches.count == numberOfTouchesRequired else { return }
+    if liveTouches.contains(where: { strays($0) }) {
       state = .failed
       return
     }
-    if fingers.allSatisfy({ progress(of: $0) >= GestureFigures.swipeMovement }) { state = .ended }
+    if liveTouches.allSatisfy({ progress(of: $0) >= GestureMetrics.swipeMovement }) {
+      state = .ended
+    }
   }
 
   /// Fails: the fingers have not gone far enough.
@@ -81,8 +83,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let (x, y) = way(of: touch)
     let isAcross = direction.isDisjoint(with: [.left, .right])
     let isDown = direction.isDisjoint(with: [.up, .down])
-    return isAcross && abs(x) > GestureFigures.swipeMovement
-      || isDown && abs(y) > GestureFigures.swipeMovement
+    return isAcross && abs(x) > GestureMetrics.swipeMovement
+      || isDown && abs(y) > GestureMetrics.swipeMovement
   }
 
   private func way(of touch: UITouch) -> (CGFloat, CGFloat) {

@@ -27,37 +27,37 @@ extension UIScrollView {
   func letGo(speed: CGPoint, from first: CGPoint) {
     isHeld = true
     refresher?.scrollViewWillRest(self)
-    let natural = place(ofRestAt: speed, from: first)
+    let natural = position(ofRestAt: speed, from: first)
     let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     var proposed = rest?(natural, velocity) ?? natural
     if let bars { proposed.y = bars.rest(of: proposed.y, in: self) }
     var target = proposed
     withUnsafeMutablePointer(to: &target) { target in
-      tell(.scrollViewWillEndDragging, arguments(velocity, proposed)) {
+      notify(.scrollViewWillEndDragging, arguments(velocity, proposed)) {
         $0.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: target)
       }
     }
     isHeld = false
-    let isWanted = isPagingEnabled || target != natural
-    let goesOn = motion(at: speed, to: isWanted ? target : nil) != nil
-    tell(.scrollViewDidEndDragging, argument("willDecelerate", goesOn)) {
+    let isExpected = isPagingEnabled || target != natural
+    let goesOn = motion(at: speed, to: isExpected ? target : nil) != nil
+    notify(.scrollViewDidEndDragging, argument("willDecelerate", goesOn)) {
       $0.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     }
     guard goesOn, motion == nil else { return }
     // The delegate may have changed insets and offset.
-    goOn(motion(at: speed, to: isWanted ? target : nil))
+    goOn(motion(at: speed, to: isExpected ? target : nil))
   }
 
   /// Returns to the content's edge, as after a drag that ended there.
   func goBack() { goOn(motion(at: .zero, to: nil)) }
 
   private func goOn(_ motion: ScrollMotion?) {
-    tell(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+    notify(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     if let motion { start(motion) } else { endDecelerating() }
   }
 
   private func endDecelerating() {
-    tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+    notify(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
   /// The way to rest; nil for content that is there.
@@ -82,7 +82,7 @@ extension UIScrollView {
       guard time < duration else {
         return CGPoint(x: grid.round(CGFloat(across.end)), y: grid.round(CGFloat(down.end)))
       }
-      return CGPoint(x: CGFloat(across.place(at: time)), y: CGFloat(down.place(at: time)))
+      return CGPoint(x: CGFloat(across.position(at: time)), y: CGFloat(down.position(at: time)))
     } whenOver: { [weak self] _ in
       self?.endDecelerating()
     }
@@ -92,14 +92,15 @@ extension UIScrollView {
   ///
   /// Rule: L-SCROLL-12.
   /// See: L-SCROLL-9.
-  private func place(ofRestAt speed: CGPoint, from first: CGPoint) -> CGPoint {
+  private func position(ofRestAt speed: CGPoint, from first: CGPoint) -> CGPoint {
     let (offset, size) = (contentOffset, bounds.size)
     let rate = Double(decelerationRate.rawValue)
-    func free(_ place: CGFloat, _ speed: CGFloat, _ first: CGFloat, _ length: CGFloat) -> CGFloat {
+    func free(_ position: CGFloat, _ speed: CGFloat, _ first: CGFloat, _ length: CGFloat) -> CGFloat
+    {
       guard isPagingEnabled, length > 0 else {
-        return place + CGFloat(ScrollCurve.reach(of: Double(speed), rate: rate))
+        return position + CGFloat(ScrollCurve.extent(of: Double(speed), rate: rate))
       }
-      let page = place / length
+      let page = position / length
       let next =
         abs(speed) < UIScrollView.pageSpeed
         ? page.rounded() : speed > 0 ? page.rounded(.up) : page.rounded(.down)

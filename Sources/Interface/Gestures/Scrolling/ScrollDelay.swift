@@ -3,7 +3,7 @@ import GimbalEngine
 
 /// Keeps touches from the content of a scroll view until it is clear that they do not scroll.
 final class ScrollDelay: UIGestureRecognizer {
-  private var turn = 0
+  private var attempt = 0
   /// True if the finger has stopped the content.
   private var hasStopped = false
 
@@ -32,10 +32,10 @@ final class ScrollDelay: UIGestureRecognizer {
       state = .failed
       return
     }
-    turn += 1
-    let waited = turn
-    machine.clock.schedule(after: GestureFigures.contentDelay) { [weak self] in
-      guard let self, self.turn == waited, self.state == .possible else { return }
+    attempt += 1
+    let waited = attempt
+    machine.clock.schedule(after: GestureMetrics.contentDelay) { [weak self] in
+      guard let self, self.attempt == waited, self.state == .possible else { return }
       self.state = .failed
     }
   }
@@ -49,7 +49,7 @@ final class ScrollDelay: UIGestureRecognizer {
 
   override func reset() {
     super.reset()
-    turn += 1
+    attempt += 1
     hasStopped = false
     cancelsTouchesInView = false
   }

@@ -5,7 +5,7 @@ import GimbalMotion
 import GimbalTraces
 
 /// The fingers that scroll a scroll view.
-final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
+final class ScrollPan: UIPanGestureRecognizer, ScrollTouches {
   private weak var scrollView: UIScrollView?
   /// The place that the content would have without edges when the fingers had gone `startWay`, in points.
   private var start = CGPoint.zero
@@ -24,7 +24,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
   /// Scrolls a view from now on.
   func scroll(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    scrollView.fingers = self
+    scrollView.scrollTouches = self
     maximumNumberOfTouches = Int.max
     gesture.onChange = { [weak self] _ in self?.follow() }
   }
@@ -51,7 +51,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
   /// Content that a finger has stopped beyond its edge goes back when the finger has not scrolled.
   override func reset() {
     super.reset()
-    guard let scrollView, scrollView.motion == nil, !scrollView.zoom.isUnderFingers,
+    guard let scrollView, scrollView.motion == nil, !scrollView.zoom.isUnderTouches,
       scrollView.isStoppedOutside
     else { return }
     scrollView.isStoppedOutside = false
@@ -81,7 +81,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
     }
     firstOffset = scrollView.contentOffset
     take(scrollView, at: way)
-    scrollView.tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(scrollView) }
+    scrollView.notify(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(scrollView) }
     switch scrollView.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: endEditing(around: scrollView)
     case .none, .interactive, .interactiveWithAccessory: break
@@ -128,9 +128,10 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
     let (offset, range, size) = (
       scrollView.contentOffset, scrollView.offsetRange, scrollView.bounds.size
     )
-    func free(_ place: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat) -> CGFloat {
-      let edge = min(max(place, least), most)
-      return edge + CGFloat(RubberBand.way(of: Double(place - edge), length: Double(length)))
+    func free(_ position: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat) -> CGFloat
+    {
+      let edge = min(max(position, least), most)
+      return edge + CGFloat(RubberBand.way(of: Double(position - edge), length: Double(length)))
     }
     start = CGPoint(
       x: scrollView.stretches.across
@@ -143,7 +144,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
   ///
   /// See: L-SCROLL-11.
   private func move(_ scrollView: UIScrollView, _ way: CGPoint) {
-    if scrollView.zoom.isUnderFingers {
+    if scrollView.zoom.isUnderTouches {
       isAstray = true
       return
     }
@@ -151,7 +152,7 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
     let (range, size, stretches) = (
       scrollView.offsetRange, scrollView.bounds.size, scrollView.stretches
     )
-    func place(
+    func position(
       _ free: CGFloat, _ least: CGFloat, _ most: CGFloat, _ length: CGFloat, _ bounces: Bool,
       _ first: CGFloat
     ) -> CGFloat {
@@ -161,12 +162,12 @@ final class ScrollPan: UIPanGestureRecognizer, ScrollFingers {
     }
     var offset = scrollView.contentOffset
     if axes.across {
-      offset.x = place(
+      offset.x = position(
         start.x - (way.x - startWay.x), range.least.x, range.most.x, size.width, stretches.across,
         firstOffset.x)
     }
     if axes.down {
-      offset.y = place(
+      offset.y = position(
         start.y - (way.y - startWay.y), range.least.y, range.most.y, size.height, stretches.down,
         firstOffset.y)
     }

@@ -42,8 +42,8 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     zoomed = view
     firstScale = view.transform.a
     anchor = location(in: view)
-    scrollView.zoom.isUnderFingers = true
-    scrollView.tell(.scrollViewWillBeginZooming) {
+    scrollView.zoom.isUnderTouches = true
+    scrollView.notify(.scrollViewWillBeginZooming) {
       $0.scrollViewWillBeginZooming(scrollView, with: view)
     }
   }
@@ -52,24 +52,24 @@ final class ScrollPinch: UIPinchGestureRecognizer {
   ///
   /// See: L-SCROLL-13.
   private func move(_ scrollView: UIScrollView, _ zoomed: UIView) {
-    let wanted = firstScale * scale
-    let limit = scrollView.limited(scale: wanted)
-    let new = scrollView.bouncesZoom ? limit * (wanted / limit).squareRoot() : limit
+    let expected = firstScale * scale
+    let limit = scrollView.limited(scale: expected)
+    let new = scrollView.bouncesZoom ? limit * (expected / limit).squareRoot() : limit
     let (old, origin) = (zoomed.transform.a, zoomed.frame.origin)
     guard new > 0, old > 0 else { return }
     let held = zoomed.convert(anchor, to: scrollView)
-    let (finger, offset) = (location(in: scrollView), scrollView.contentOffset)
+    let (touchPoint, offset) = (location(in: scrollView), scrollView.contentOffset)
     let factor = new / old
     scrollView.apply(
       scale: new, to: zoomed,
       offset: CGPoint(
-        x: origin.x + (held.x - origin.x) * factor - (finger.x - offset.x),
-        y: origin.y + (held.y - origin.y) * factor - (finger.y - offset.y)))
+        x: origin.x + (held.x - origin.x) * factor - (touchPoint.x - offset.x),
+        y: origin.y + (held.y - origin.y) * factor - (touchPoint.y - offset.y)))
   }
 
   private func end(_ scrollView: UIScrollView, _ zoomed: UIView) {
     self.zoomed = nil
-    scrollView.zoom.isUnderFingers = false
+    scrollView.zoom.isUnderTouches = false
     let scale = zoomed.transform.a
     let limit = scrollView.limited(scale: scale)
     let rest = scrollView.inRange(scrollView.contentOffset)

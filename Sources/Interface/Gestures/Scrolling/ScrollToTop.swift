@@ -31,12 +31,12 @@ extension GestureArbiter {
 extension UIScrollView {
   /// See: L-SCROLL-14.
   fileprivate func scrollToTop() {
-    let may = tell(.scrollViewShouldScrollToTop) { $0.scrollViewShouldScrollToTop(self) } ?? true
+    let may = notify(.scrollViewShouldScrollToTop) { $0.scrollViewShouldScrollToTop(self) } ?? true
     let target = CGPoint(x: contentOffset.x, y: offsetRange.least.y)
     guard may, target != contentOffset else { return }
     animateOffset(to: target) { [weak self] in
       guard let self else { return }
-      self.tell(.scrollViewDidScrollToTop) { $0.scrollViewDidScrollToTop(self) }
+      self.notify(.scrollViewDidScrollToTop) { $0.scrollViewDidScrollToTop(self) }
     }
   }
 }

@@ -19,7 +19,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var press = 0
 
-  private var fingers: Int { gesture.touches.filter(\.isLive).count }
+  private var touchCount: Int { gesture.touches.filter(\.isLive).count }
 
   /// Begins to wait.
   ///
@@ -27,11 +27,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     press += 1
     guard state == .possible else { return }
-    if fingers > numberOfTouchesRequired {
+    if touchCount > numberOfTouchesRequired {
       state = .failed
       return
     }
-    guard fingers == numberOfTouchesRequired else { return }
+    guard touchCount == numberOfTouchesRequired else { return }
     if touches.contains(where: { $0.tapCount <= numberOfTapsRequired }) { return }
     let waited = press
     machine.clock.schedule(after: max(0, minimumPressDuration)) { [weak self] in

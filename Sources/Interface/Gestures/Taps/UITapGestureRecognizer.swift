@@ -16,7 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   @Settable open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
-  private var fingers = 0
+  private var touchCount = 0
   private var began = 0.0
   private var wait = 0
 
@@ -25,24 +25,24 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Counts fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if fingers == 0 { began = event.timestamp }
-    fingers += touches.count
+    if touchCount == 0 { began = event.timestamp }
+    touchCount += touches.count
     wait += 1
-    if fingers > numberOfTouchesRequired { state = .failed }
+    if touchCount > numberOfTouchesRequired { state = .failed }
   }
 
   /// Fails when a finger goes too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if touches.contains(where: { $0.distance > GestureFigures.tapMovement }) { state = .failed }
+    if touches.contains(where: { $0.distance > GestureMetrics.tapMovement }) { state = .failed }
   }
 
   /// Recognizes the last tap, or waits for the next.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !gesture.touches.contains(where: \.isLive) else { return }
     let isTap =
-      fingers == numberOfTouchesRequired
-      && event.timestamp - began <= GestureFigures.tapDuration
-    fingers = 0
+      touchCount == numberOfTouchesRequired
+      && event.timestamp - began <= GestureMetrics.tapDuration
+    touchCount = 0
     guard isTap else {
       state = .failed
       return
@@ -54,7 +54,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     wait += 1
     let waited = wait
-    machine.clock.schedule(after: GestureFigures.tapInterval) { [weak self] in
+    machine.clock.schedule(after: GestureMetrics.tapInterval) { [weak self] in
       guard let self, self.wait == waited, self.isBetweenTaps else { return }
       self.state = .failed
     }
@@ -69,7 +69,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     taps = 0
-    fingers = 0
+    touchCount = 0
     wait += 1
   }
 
@@ -87,7 +87,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// Apple documents none of them but the defaults that are properties: they are CHOICEs.
 ///
 /// Rule: R-GEST-13.
-enum GestureFigures {
+enum GestureMetrics {
   /// The way that a finger may go in a tap.
   static let tapMovement: CGFloat = 45
   /// The longest time of one tap.

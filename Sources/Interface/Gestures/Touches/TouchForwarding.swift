@@ -22,16 +22,16 @@ final class TouchForwarding {
   /// Rule: R-TOUCH-2, R-GEST-5.
   func route(_ touches: [UITouch], _ event: UIEvent) {
     if touches.count == 1 {
-      if let view = touches[0].viewToTell { route(touches, to: view, event) }
+      if let view = touches[0].viewToNotify { route(touches, to: view, event) }
       return
     }
     var views: [UIView] = []
     for touch in touches {
-      guard let view = touch.viewToTell, !views.contains(where: { $0 === view }) else { continue }
+      guard let view = touch.viewToNotify, !views.contains(where: { $0 === view }) else { continue }
       views.append(view)
     }
     for view in views {
-      route(touches.filter { $0.viewToTell === view }, to: view, event)
+      route(touches.filter { $0.viewToNotify === view }, to: view, event)
     }
   }
 
@@ -163,5 +163,5 @@ final class TouchForwarding {
 
 extension UITouch {
   /// The view that still gets something of the touch, or nil.
-  fileprivate var viewToTell: UIView? { route.isForView && !route.isOver ? view : nil }
+  fileprivate var viewToNotify: UIView? { route.isForView && !route.isOver ? view : nil }
 }

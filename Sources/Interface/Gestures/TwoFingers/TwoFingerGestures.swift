@@ -43,7 +43,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let time = event.timestamp - last.time
     if time > 0 { velocity = (scale - last.scale) / CGFloat(time) }
     last = (event.timestamp, scale)
-    moveOn(hasMovedEnough: abs(distance - first) >= GestureFigures.pinchMovement)
+    moveOn(hasMovedEnough: abs(distance - first) >= GestureMetrics.pinchMovement)
   }
 
   /// Ends with the first of the fingers that goes.
@@ -94,7 +94,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     rotation += step
     if event.timestamp > time { velocity = step / CGFloat(event.timestamp - time) }
     time = event.timestamp
-    moveOn(hasMovedEnough: abs(rotation) >= GestureFigures.rotationAngle)
+    moveOn(hasMovedEnough: abs(rotation) >= GestureMetrics.rotationAngle)
   }
 
   /// Ends with the first of the fingers that goes.
@@ -137,13 +137,13 @@ extension UIGestureRecognizer {
 
 extension GestureProgress {
   /// The first two fingers on the screen, or nil.
-  fileprivate var pair: FingerPair? {
+  fileprivate var pair: TouchPair? {
     let live = touches.filter(\.isLive)
-    return live.count < 2 ? nil : FingerPair(one: live[0].point, other: live[1].point)
+    return live.count < 2 ? nil : TouchPair(one: live[0].point, other: live[1].point)
   }
 }
 
-private struct FingerPair {
+private struct TouchPair {
   var one: CGPoint
   var other: CGPoint
 

@@ -11,7 +11,7 @@ struct AssetCatalog: Sendable {
   private(set) var imageSets: [String: String] = [:]
 
   /// The endings of the files of pictures.
-  static let pictureEndings = ["png", "jpg", "jpeg"]
+  static let imageEndings = ["png", "jpg", "jpeg"]
   /// Entries of a bundle that are looked at; a bundle at the root of a disk must not hold up a test.
   static let entryLimit = 100_000
   private static let known = Mutex<[String: AssetCatalog]>([:])
@@ -27,7 +27,7 @@ struct AssetCatalog: Sendable {
 
   /// The catalogs below a folder, without the sets that are not wanted; of two sets of a name the first by the
   /// order of paths.
-  init(below folder: String, where isWanted: (String) -> Bool = { _ in true }) {
+  init(below folder: String, where isExpected: (String) -> Bool = { _ in true }) {
     guard let entries = FileManager.default.enumerator(atPath: folder) else { return }
     var paths: [String] = []
     var count = 0
@@ -39,7 +39,7 @@ struct AssetCatalog: Sendable {
       let parts = path.split(separator: "/").map(String.init)
       guard let root = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { continue }
       let whole = folder + "/" + path
-      guard isWanted(whole) else { continue }
+      guard isExpected(whole) else { continue }
       let name = Self.name(Array(parts[(root + 1)...]), in: whole)
       if path.hasSuffix(".colorset") {
         colorSets[name] = colorSets[name] ?? whole

@@ -35,8 +35,8 @@ package enum AssetFolders {
   }
 
   /// The path of a picture outside of catalogs, as far as its name goes.
-  static func picture(_ name: String) -> String? {
-    inUse.withLock { $0.lazy.compactMap { $0.pictures[name] }.first }
+  static func decoded(_ name: String) -> String? {
+    inUse.withLock { $0.lazy.compactMap { $0.images[name] }.first }
   }
 
   /// True if some folder has a color of a name.
@@ -44,7 +44,7 @@ package enum AssetFolders {
 
   /// True if some folder has a picture of a name.
   package static func hasImage(_ name: String) -> Bool {
-    (imageSet(name) ?? picture(name)) != nil
+    (imageSet(name) ?? decoded(name)) != nil
   }
 }
 
@@ -52,7 +52,7 @@ package enum AssetFolders {
 private struct AssetFolder: Sendable {
   let catalog: AssetCatalog
   /// Paths up to the scale and the ending, by the name in code.
-  let pictures: [String: String]
+  let images: [String: String]
 
   init(_ path: String) {
     let root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/"
@@ -63,10 +63,10 @@ private struct AssetFolder: Sendable {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: set)) ?? []
       return names.allSatisfy { isInside(set + "/" + $0) }
     }
-    pictures = AssetFolder.pictures(below: path, isInside)
+    images = AssetFolder.images(below: path, isInside)
   }
 
-  private static func pictures(
+  private static func images(
     below path: String, _ isInside: (String) -> Bool
   ) -> [String: String] {
     var found: [String: String] = [:]
@@ -75,7 +75,7 @@ private struct AssetFolder: Sendable {
     while let entry = entries.nextObject() as? String, count < AssetCatalog.entryLimit {
       count += 1
       let file = path + "/" + entry
-      guard AssetCatalog.pictureEndings.contains((entry as NSString).pathExtension),
+      guard AssetCatalog.imageEndings.contains((entry as NSString).pathExtension),
         !entry.contains(".xcassets/"), isInside(file)
       else { continue }
       var base = (file as NSString).deletingPathExtension

@@ -42,8 +42,8 @@ struct HueSaturationBrightness: Hashable {
     let saturation = Self.unit(saturation)
     let brightness = Self.unit(brightness)
     func part(_ offset: Double) -> Double {
-      let place = (offset + sixths).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+      let position = (offset + sixths).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
     }
     return SIMD3(part(5), part(3), part(1))
   }

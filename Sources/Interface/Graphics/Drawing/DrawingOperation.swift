@@ -118,7 +118,7 @@
       }
       self.init(
         colorsSpace: space, colors: colors,
-        locations: locations.map { places in (0..<max(0, count)).map { places[$0] } })
+        locations: locations.map { positions in (0..<max(0, count)).map { positions[$0] } })
     }
 
     /// True if two gradients have the same colors at the same places.

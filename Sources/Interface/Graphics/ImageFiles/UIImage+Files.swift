@@ -5,7 +5,7 @@ public import GimbalTraits
 /// Pictures that lie in files, one for each scale.
 enum ImageFiles {
   /// The endings that are tried for a name without one.
-  static let endings = AssetCatalog.pictureEndings
+  static let endings = AssetCatalog.imageEndings
 
   /// The picture of a file for a scale: where the name says none, that of `name@2x` and its kin comes first, from
   /// the scale asked for down, then up.
@@ -29,8 +29,8 @@ enum ImageFiles {
 
   /// The scales in the order in which they serve another.
   static func order(for scale: CGFloat) -> [Int] {
-    let wanted = scale >= 3 ? 3 : scale >= 2 ? 2 : 1
-    return Array((1...wanted).reversed()) + Array((wanted + 1)..<4)
+    let expected = scale >= 3 ? 3 : scale >= 2 ? 2 : 1
+    return Array((1...expected).reversed()) + Array((expected + 1)..<4)
   }
 
   /// The scale that the end of a name states.
@@ -121,8 +121,8 @@ struct ImageSetContents: Decodable {
     let order = ImageFiles.order(for: scale)
     let candidates = images.enumerated().compactMap { index, entry -> (Int, Int, Entry)? in
       guard entry.filename != nil, let specific = entry.specificity(traits) else { return nil }
-      let place = entry.scaleNumber.map { order.firstIndex(of: $0) ?? order.count } ?? 0
-      return (-specific, place * images.count + index, entry)
+      let position = entry.scaleNumber.map { order.firstIndex(of: $0) ?? order.count } ?? 0
+      return (-specific, position * images.count + index, entry)
     }
     for (_, _, entry) in candidates.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
       guard let name = entry.filename, !name.contains("/") else { continue }
@@ -222,7 +222,7 @@ extension UIImage {
       let set: ImageSetContents = AssetCatalog.read(folder)
     {
       found = set.image(in: folder, traits, scale: scale)
-    } else if isMain, let path = AssetFolders.picture((name as NSString).deletingPathExtension) {
+    } else if isMain, let path = AssetFolders.decoded((name as NSString).deletingPathExtension) {
       found = ImageFiles.image(at: path, for: scale)
     } else if !name.isEmpty {
       found = ImageFiles.image(

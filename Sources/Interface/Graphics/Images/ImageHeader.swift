@@ -47,33 +47,33 @@ struct ImageHeader: Hashable, Sendable {
   /// Segments, each with its length, up to the one that begins a frame; Exif's stands before it.
   private static func jpeg(_ bytes: HeaderBytes) -> ImageHeader? {
     guard bytes.starts(with: [0xff, 0xd8]) else { return nil }
-    var place = 2
+    var position = 2
     var orientation = 1
-    while let mark = bytes.number(place, count: 2) {
-      guard mark >> 8 == 0xff else { return nil }
-      let kind = mark & 0xff
+    while let marker = bytes.number(position, count: 2) {
+      guard marker >> 8 == 0xff else { return nil }
+      let kind = marker & 0xff
       if kind == 0xff {
-        place += 1  // Any number of fill bytes may stand before a mark.
+        position += 1  // Any number of fill bytes may stand before a mark.
         continue
       }
       if kind == 0x01 || (0xd0...0xd7).contains(kind) {
-        place += 2
+        position += 2
         continue
       }
-      guard let length = bytes.number(place + 2, count: 2), length >= 2 else { return nil }
+      guard let length = bytes.number(position + 2, count: 2), length >= 2 else { return nil }
       switch kind {
       case 0xc0...0xcf where ![0xc4, 0xc8, 0xcc].contains(kind):
-        guard length >= 8, let height = bytes.number(place + 5, count: 2),
-          let width = bytes.number(place + 7, count: 2),
+        guard length >= 8, let height = bytes.number(position + 5, count: 2),
+          let width = bytes.number(position + 7, count: 2),
           var header = ImageHeader(Double(width), Double(height))
         else { return nil }
         header.orientation = orientation
         return header
-      case 0xe1: orientation = exifOrientation(bytes, place + 4, length - 2) ?? orientation
+      case 0xe1: orientation = exifOrientation(bytes, position + 4, length - 2) ?? orientation
       case 0xd9, 0xda: return nil
       default: break
       }
-      place += 2 + length
+      position += 2 + length
     }
     return nil
   }
@@ -86,8 +86,8 @@ struct ImageHeader: Hashable, Sendable {
       order == 0x4949 || order == 0x4d4d
     else { return nil }
     let isLittle = order == 0x4949
-    func number(_ place: Int, _ count: Int) -> Int? {
-      place + count <= end ? bytes.number(place, count: count, isLittle: isLittle) : nil
+    func number(_ position: Int, _ count: Int) -> Int? {
+      position + count <= end ? bytes.number(position, count: count, isLittle: isLittle) : nil
     }
     guard let offset = number(tiff + 4, 4), let entries = number(tiff + offset, 2) else {
       return nil
@@ -144,9 +144,9 @@ private struct HeaderBytes {
   func starts(with bytes: [UInt8]) -> Bool { data.starts(with: bytes) }
 
   /// The number in up to four bytes, the highest first unless it is little-endian; nil beyond the end.
-  func number(_ place: Int, count: Int, isLittle: Bool = false) -> Int? {
-    guard place >= 0, place <= data.count - count else { return nil }
-    let start = data.startIndex + place
+  func number(_ position: Int, count: Int, isLittle: Bool = false) -> Int? {
+    guard position >= 0, position <= data.count - count else { return nil }
+    let start = data.startIndex + position
     let bytes = data[start..<start + count]
     return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
   }

@@ -78,9 +78,9 @@ extension UIImage {
   ///
   /// Source: Apple, UIImage.SymbolConfiguration.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    final var form = Form()
+    final var attributes = Attributes()
 
-    struct Form: Hashable {
+    struct Attributes: Hashable {
       var pointSize: CGFloat?
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
@@ -88,76 +88,78 @@ extension UIImage {
       var isMulticolor = false
     }
 
-    private init(_ form: Form, _ traits: UITraitCollection? = nil) {
+    private init(_ attributes: Attributes, _ traits: UITraitCollection? = nil) {
       super.init(traitCollection: traits)
-      self.form = form
+      self.attributes = attributes
     }
 
     /// Creates a form of a size in points.
-    public convenience init(pointSize: CGFloat) { self.init(Form(pointSize: pointSize)) }
+    public convenience init(pointSize: CGFloat) { self.init(Attributes(pointSize: pointSize)) }
 
     /// Creates a form of a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-      self.init(Form(pointSize: pointSize, weight: weight))
+      self.init(Attributes(pointSize: pointSize, weight: weight))
     }
 
     /// Creates a form of a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      self.init(Form(pointSize: pointSize, weight: weight, scale: scale))
+      self.init(Attributes(pointSize: pointSize, weight: weight, scale: scale))
     }
 
     /// Creates a form of a weight.
-    public convenience init(weight: SymbolWeight) { self.init(Form(weight: weight)) }
+    public convenience init(weight: SymbolWeight) { self.init(Attributes(weight: weight)) }
 
     /// Creates a form of a scale.
-    public convenience init(scale: SymbolScale) { self.init(Form(scale: scale)) }
+    public convenience init(scale: SymbolScale) { self.init(Attributes(scale: scale)) }
 
     /// Creates a form in shades of a color.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(Form(colors: [hierarchicalColor]))
+      self.init(Attributes(colors: [hierarchicalColor]))
     }
 
     /// Creates a form in several colors.
-    public convenience init(paletteColors: [UIColor]) { self.init(Form(colors: paletteColors)) }
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(Attributes(colors: paletteColors))
+    }
 
     /// The form in the symbol's own colors.
     public static func preferringMulticolor() -> SymbolConfiguration {
-      SymbolConfiguration(Form(isMulticolor: true))
+      SymbolConfiguration(Attributes(isMulticolor: true))
     }
 
     /// The form in one color.
     public static func preferringMonochrome() -> SymbolConfiguration {
-      SymbolConfiguration(Form())
+      SymbolConfiguration(Attributes())
     }
 
     /// The form that says nothing.
-    public static let unspecified = SymbolConfiguration(Form())
+    public static let unspecified = SymbolConfiguration(Attributes())
 
     /// This form with all that another one says.
     open override func applying(_ otherConfiguration: Configuration?) -> Self {
       let traits = otherConfiguration?.traitCollection ?? traitCollection
-      guard let other = (otherConfiguration as? SymbolConfiguration)?.form else {
+      guard let other = (otherConfiguration as? SymbolConfiguration)?.attributes else {
         return copy(traits) as! Self
       }
-      var form = form
-      if other.pointSize != nil { form.pointSize = other.pointSize }
-      if other.weight != .unspecified { form.weight = other.weight }
-      if other.scale != .unspecified { form.scale = other.scale }
-      if !other.colors.isEmpty { form.colors = other.colors }
-      form.isMulticolor = form.isMulticolor || other.isMulticolor
-      return SymbolConfiguration(form, traits) as! Self
+      var attributes = attributes
+      if other.pointSize != nil { attributes.pointSize = other.pointSize }
+      if other.weight != .unspecified { attributes.weight = other.weight }
+      if other.scale != .unspecified { attributes.scale = other.scale }
+      if !other.colors.isEmpty { attributes.colors = other.colors }
+      attributes.isMulticolor = attributes.isMulticolor || other.isMulticolor
+      return SymbolConfiguration(attributes, traits) as! Self
     }
 
     override func copy(_ traits: UITraitCollection?) -> Configuration {
-      SymbolConfiguration(form, traits)
+      SymbolConfiguration(attributes, traits)
     }
 
     /// True if two forms say the same.
     open override func isEqual(_ object: Any?) -> Bool {
-      (object as? SymbolConfiguration).map { $0.form == form } ?? false
+      (object as? SymbolConfiguration).map { $0.attributes == attributes } ?? false
     }
 
     /// A hash of what the form says.
-    open override var hash: Int { form.hashValue }
+    open override var hash: Int { attributes.hashValue }
   }
 }

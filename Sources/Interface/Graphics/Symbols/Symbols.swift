@@ -8,7 +8,7 @@ public import GimbalTraits
 /// like, in widths of the point size; the three scales are 0.8, 1 and 1.28 of each other.
 ///
 /// Rule: L-IMG-4.
-enum SymbolFigures {
+enum SymbolMetrics {
   /// The sentence for what depends on such a size.
   static let assumption =
     "sizes are those of like shapes, in parts of the point size; no record tells them"
@@ -26,20 +26,21 @@ enum SymbolFigures {
   ]
 
   /// The size of a symbol in a form, in points to thirds; nil if no symbol can have the name.
-  static func size(of name: String, _ form: UIImage.SymbolConfiguration.Form) -> CGSize? {
+  static func size(of name: String, _ attributes: UIImage.SymbolConfiguration.Attributes) -> CGSize?
+  {
     guard !name.isEmpty, name.utf8.count <= 200,
       name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({ word in
         !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
       })
     else { return nil }
-    let pointSize = form.pointSize ?? 17
+    let pointSize = attributes.pointSize ?? 17
     guard pointSize > 0, pointSize.isFinite else { return nil }
     let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     let shape =
       shapes.first { $0.part.hasPrefix(".") && base.hasSuffix($0.part) }
       ?? shapes.first { base.hasPrefix($0.part) }
     let scale: CGFloat =
-      switch form.scale {
+      switch attributes.scale {
       case .small: 0.8
       case .large: 1.28
       case .default, .unspecified, .medium: 1
@@ -51,7 +52,7 @@ enum SymbolFigures {
 
 extension UIImage {
   /// The assumption about the picture's size, or nil.
-  package final var assumption: String? { isSymbolImage ? SymbolFigures.assumption : nil }
+  package final var assumption: String? { isSymbolImage ? SymbolMetrics.assumption : nil }
 
   /// Creates a picture of the system's own, of a size that is assumed, in points.
   package convenience init(ofSystem name: String, size: CGSize) {
@@ -85,13 +86,13 @@ extension UIImage {
   /// See: L-IMG-4.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    let form = SymbolConfiguration.unspecified.applying(configuration)
-    guard let size = SymbolFigures.size(of: name, form.form) else { return nil }
+    let attributes = SymbolConfiguration.unspecified.applying(configuration)
+    guard let size = SymbolMetrics.size(of: name, attributes.attributes) else { return nil }
     var geometry = ImageGeometry(size: size, scale: GraphicsEnvironment.current.displayScale)
     geometry.isSymbol = true
     geometry.source = "symbol(system: \(name))"
     geometry.symbolName = name
-    geometry.configuration = form
+    geometry.configuration = attributes
     geometry.renderingMode = .automatic
     self.init(geometry)
   }
@@ -111,8 +112,9 @@ extension UIImage {
   private func reconfigured(_ configuration: Configuration) -> UIImage {
     var changed = geometry
     changed.configuration = configuration
-    if let name = geometry.symbolName, let form = (configuration as? SymbolConfiguration)?.form,
-      let size = SymbolFigures.size(of: name, form)
+    if let name = geometry.symbolName,
+      let attributes = (configuration as? SymbolConfiguration)?.attributes,
+      let size = SymbolMetrics.size(of: name, attributes)
     {
       changed.storedSize = size
     }

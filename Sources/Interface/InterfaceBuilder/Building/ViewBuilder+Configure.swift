@@ -13,7 +13,7 @@ extension ViewBuilder {
     if document.usesAutoLayout {
       view.translatesAutoresizingMaskIntoConstraints = description.translatesMask
     }
-    configureLook(view, description)
+    configureAppearance(view, description)
     configurePriorities(view, markup)
     configureMargins(view, description)
     configureClass(view, description)
@@ -26,7 +26,7 @@ extension ViewBuilder {
     didConfigure?(view, description)
   }
 
-  private func configureLook(_ view: UIView, _ description: ViewDescription) {
+  private func configureAppearance(_ view: UIView, _ description: ViewDescription) {
     let markup = description.markup
     if let alpha = markup.number("alpha") { view.alpha = CGFloat(alpha) }
     if let clips = markup.flag("clipsSubviews") { view.clipsToBounds = clips }
@@ -48,7 +48,7 @@ extension ViewBuilder {
     case "spatial": view.semanticContentAttribute = .spatial
     default: break
     }
-    configureVariedLook(view, description, from: nil)
+    configureVariedAppearance(view, description, from: nil)
   }
 
   private func configurePriorities(_ view: UIView, _ markup: Markup) {

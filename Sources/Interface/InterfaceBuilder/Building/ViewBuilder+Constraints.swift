@@ -129,8 +129,8 @@ extension UIView {
   }
 }
 
-extension InterfaceDocument: PlacedElements {
-  package func placeText(ofElement number: Int) -> String {
-    "\(file):\(place(ofElement: number))"
+extension InterfaceDocument: LaidOutElements {
+  package func positionText(ofElement number: Int) -> String {
+    "\(file):\(location(ofElement: number))"
   }
 }

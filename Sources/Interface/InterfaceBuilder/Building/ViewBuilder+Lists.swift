@@ -15,7 +15,7 @@ extension ViewBuilder {
   }
 
   /// Takes the texts and the picture that a cell of one of the system's styles makes itself.
-  func adoptTexts(of view: UIView, _ markup: Markup) {
+  func adoptStrings(of view: UIView, _ markup: Markup) {
     guard let cell = view as? UITableViewCell, markup["style"] != nil else { return }
     if let id = markup["textLabel"] { adopted[id] = cell.textLabel }
     if let id = markup["detailTextLabel"] { adopted[id] = cell.detailTextLabel }

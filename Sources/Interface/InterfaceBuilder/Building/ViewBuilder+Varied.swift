@@ -14,7 +14,7 @@ import GimbalText
 extension ViewBuilder {
   /// Brings all properties of a view up to date that differ from what they were for other traits.
   func updateVaried(_ view: UIView, _ description: ViewDescription, from old: InterfaceTraits) {
-    configureVariedLook(view, description, from: old)
+    configureVariedAppearance(view, description, from: old)
     configureVariedMargins(view, description, from: old)
     switch view {
     case let label as UILabel: configureVaried(label, description, from: old)
@@ -81,7 +81,7 @@ extension ViewBuilder {
   }
 
   /// Sets whether a view is hidden, and its colors.
-  func configureVariedLook(
+  func configureVariedAppearance(
     _ view: UIView, _ description: ViewDescription, from old: InterfaceTraits?
   ) {
     let isHidden = description.isHidden.value(in: traits)

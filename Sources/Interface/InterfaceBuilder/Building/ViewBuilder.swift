@@ -91,7 +91,7 @@ package final class ViewBuilder {
   /// See: R-NIB-7.
   private func addSubviews(of description: ViewDescription, to view: UIView) {
     if let content = description.content {
-      adoptTexts(of: view, description.markup)
+      adoptStrings(of: view, description.markup)
       if let own = ViewClasses.content(of: view) {
         fill(own, content)
       } else {

@@ -19,7 +19,7 @@ final class CanvasControl: UIControl {
     label.font = font
     label.text = "x"
     guard var block = label.textBlock else { return }
-    block.place = .middle(0)
+    block.position = .middle(0)
     block.numberOfLines = 1
     textBlock = block
   }

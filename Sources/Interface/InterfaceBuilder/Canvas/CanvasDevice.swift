@@ -123,7 +123,7 @@ struct CanvasVersion {
   /// Up to Xcode 10: the pixel of the line below a row is not its content's.
   ///
   /// See: R-LIST-5.
-  var keepsRowLines: Bool { !drawsSheets }
+  var showsRowSeparators: Bool { !drawsSheets }
 
   /// True if the frame of a cell's content view is that of the cell: it has none in some files, and up to Xcode 7 it keeps
   /// the height of a cell that was made higher or lower.

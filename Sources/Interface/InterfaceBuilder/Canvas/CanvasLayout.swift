@@ -57,10 +57,10 @@ package struct CanvasLayout {
       settings: settings, recorder: TraceRecorder(recording: .off))
     defer { machine.powerOff() }
     machine.fontSystem = version.fontSystem
-    let hasWholeTexts =
+    let hasWholeStrings =
       mode == .whole
       && (rules.scale(of: root) < canvas.scale
-        || machine.perform { CanvasTexts.areWhole(in: root, canvas, document) })
+        || machine.perform { CanvasStrings.areWhole(in: root, canvas, document) })
     var conflicts = 0
     machine.solving.onConflict = { _ in conflicts += 1 }
     let builder = ViewBuilder(document, .canvas, traits: canvas.traits)
@@ -71,12 +71,12 @@ package struct CanvasLayout {
           ? UIView(frame: .zero) : CanvasLayout.standIn(for: $0, mode, version)
       }
       builder.didConfigure = { [mode] in
-        CanvasTexts.setSize(of: $0, $1, canvas.traits, version)
+        CanvasStrings.setSize(of: $0, $1, canvas.traits, version)
         if mode == .structure || !OwnSizes.isOwn($1) || given.savesContent(of: $1.id) {
           CanvasLayout.stateContent(of: $0, $1, canvas.traits)
         } else {
           CanvasControls.stateLine(of: $0, $1, canvas.traits)
-          if hasWholeTexts { CanvasTexts.stateWholeSize(of: $0) }
+          if hasWholeStrings { CanvasStrings.stateWholeSize(of: $0) }
         }
       }
       builder.didArrange = { [mode] in
@@ -91,7 +91,7 @@ package struct CanvasLayout {
         // A content view without a frame, or with one that a canvas did not bring up to date, fills its cell, less the
         // line below.
         if !version.tracksContents(of: root.view.markup, content) {
-          let hasLine = root.view.kind == "tableViewCell" && version.keepsRowLines
+          let hasLine = root.view.kind == "tableViewCell" && version.showsRowSeparators
           view?.frame = CGRect(
             x: 0, y: 0, width: canvas.size.width,
             height: max(0, canvas.size.height - (hasLine ? 1 / canvas.scale : 0)))
@@ -110,7 +110,7 @@ package struct CanvasLayout {
     machine.launch(RootControllerDelegate(controller))
     machine.settle()
     if mode == .whole,
-      machine.perform({ CanvasTexts.breakLines(in: builder.objects, of: document) })
+      machine.perform({ CanvasStrings.breakLines(in: builder.objects, of: document) })
     {
       machine.settle()
     }
@@ -235,6 +235,6 @@ package struct CanvasLayout {
       portraitSafeArea: canvas.safeArea, landscapeSafeArea: canvas.safeArea,
       portraitStatusBarHeight: 0, landscapeStatusBarHeight: 0, portraitSizeClasses: classes,
       landscapeSizeClasses: classes, supportsUpsideDown: false,
-      layoutFigures: LayoutFigures(readableWidth: { _ in 672 }, barHeight: { _ in (0, nil) }))
+      layoutMetrics: LayoutMetrics(readableWidth: { _ in 672 }, barHeight: { _ in (0, nil) }))
   }
 }

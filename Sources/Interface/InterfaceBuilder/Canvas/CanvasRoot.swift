@@ -60,8 +60,8 @@ package struct CanvasRoot {
     }
     if cells.contains(markup.name) {
       append(markup, .cell, &roots)
-      if let place = roots.firstIndex(where: { $0.view.markup === markup }) {
-        roots[place].isTopLevel = true
+      if let position = roots.firstIndex(where: { $0.view.markup === markup }) {
+        roots[position].isTopLevel = true
       }
     } else {
       collect(in: markup, &roots)
@@ -75,7 +75,7 @@ package struct CanvasRoot {
     for child in markup.children {
       if cells.contains(child.name) {
         append(child, .cell, in: table, &roots)
-      } else if let key = child["key"], places.contains(key), child.child(key: "frame") != nil {
+      } else if let key = child["key"], positions.contains(key), child.child(key: "frame") != nil {
         append(child, .furniture, &roots)
       } else {
         collect(in: child, table: table, &roots)
@@ -92,7 +92,7 @@ package struct CanvasRoot {
   }
 
   private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
-  private static let places: Set<String> = [
+  private static let positions: Set<String> = [
     "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "titleView",
     "customView", "backgroundView",
   ]

@@ -247,10 +247,10 @@ struct CanvasRules {
       return NSDirectionalEdgeInsets(
         top: 11, leading: 15, bottom: 11 - 1 / (device?.scale ?? 2), trailing: 15)
     }
-    let place = root.table ?? cell
-    let width = place.child(key: "frame")?.rectangle?.width ?? screen.width
+    let position = root.table ?? cell
+    let width = position.child(key: "frame")?.rectangle?.width ?? screen.width
     let side: CGFloat =
-      groupInset(place, width)
+      groupInset(position, width)
       ?? version.cellSide(of: cell, in: root.table, width: width, on: device)
     let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
     return NSDirectionalEdgeInsets(

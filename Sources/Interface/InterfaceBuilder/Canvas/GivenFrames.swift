@@ -28,7 +28,7 @@ struct GivenFrames {
   func apply(to objects: InterfaceObjects, _ traits: InterfaceTraits) {
     for id in constraints.sorted() { (objects[id] as? NSLayoutConstraint)?.isActive = false }
     for id in views.sorted() {
-      if let view = objects.view(id) { GivenFrames.keep(view) }
+      if let view = objects.view(id) { GivenFrames.saveFrame(view) }
     }
     for (id, margins) in margins.sorted(by: { $0.key < $1.key }) {
       if let view = objects.view(id) { margins.apply(to: view) }
@@ -36,7 +36,7 @@ struct GivenFrames {
   }
 
   @MainActor
-  private static func keep(_ view: UIView) {
+  private static func saveFrame(_ view: UIView) {
     guard let superview = view.superview, !view.translatesAutoresizingMaskIntoConstraints else {
       return
     }

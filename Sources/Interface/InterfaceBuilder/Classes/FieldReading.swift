@@ -89,14 +89,14 @@ extension ViewBuilder {
       control.apportionsSegmentWidthsByContent = flag
     }
     if let flag = markup.flag("momentary") { control.isMomentary = flag }
-    for (place, segment) in markup.list("segments").enumerated() {
+    for (position, segment) in markup.list("segments").enumerated() {
       if let image = segment["image"].flatMap({ InterfaceImage.image($0, in: document) }) {
-        control.insertSegment(with: image, at: place, animated: false)
+        control.insertSegment(with: image, at: position, animated: false)
       } else {
-        control.insertSegment(withTitle: segment["title"] ?? "", at: place, animated: false)
+        control.insertSegment(withTitle: segment["title"] ?? "", at: position, animated: false)
       }
       if let width = segment.number("width") {
-        control.setWidth(CGFloat(width), forSegmentAt: place)
+        control.setWidth(CGFloat(width), forSegmentAt: position)
       }
     }
     if let selected = markup.integer("selectedSegmentIndex"), selected < control.numberOfSegments {

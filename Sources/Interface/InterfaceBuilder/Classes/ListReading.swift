@@ -151,9 +151,11 @@ enum ListReading {
   }
 
   private static func configure(_ layout: UICollectionViewFlowLayout, _ markup: Markup) {
-    if let room = markup.number("minimumLineSpacing") { layout.minimumLineSpacing = CGFloat(room) }
-    if let room = markup.number("minimumInteritemSpacing") {
-      layout.minimumInteritemSpacing = CGFloat(room)
+    if let spacing = markup.number("minimumLineSpacing") {
+      layout.minimumLineSpacing = CGFloat(spacing)
+    }
+    if let spacing = markup.number("minimumInteritemSpacing") {
+      layout.minimumInteritemSpacing = CGFloat(spacing)
     }
     layout.scrollDirection = markup["scrollDirection"] == "horizontal" ? .horizontal : .vertical
     if let size = markup.child(key: "itemSize")?.size { layout.itemSize = size }

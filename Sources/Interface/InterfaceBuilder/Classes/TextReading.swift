@@ -124,8 +124,8 @@ enum ButtonReading {
     case "trailing": made.imagePlacement = .trailing
     default: break
     }
-    if let room = markup.number("imagePadding") { made.imagePadding = CGFloat(room) }
-    if let room = markup.number("titlePadding") { made.titlePadding = CGFloat(room) }
+    if let spacing = markup.number("imagePadding") { made.imagePadding = CGFloat(spacing) }
+    if let spacing = markup.number("titlePadding") { made.titlePadding = CGFloat(spacing) }
     switch markup["buttonSize"] {
     case "mini": made.buttonSize = .mini
     case "small": made.buttonSize = .small

@@ -4,7 +4,7 @@ import GimbalInterfaceDocuments
 /// The table for programs.
 extension ConformanceTable {
   private struct Report: Encodable {
-    struct Figures: Encodable {
+    struct Metrics: Encodable {
       let views: Int
       let withinHalf: Int
       let withinOne: Int
@@ -39,7 +39,7 @@ extension ConformanceTable {
     let withinOne: Int
     let stale: Int
     let unsorted: Int
-    let classes: [String: Figures]
+    let classes: [String: Metrics]
     let reasons: [String: Int]
     let mismatches: [Item]
 
@@ -59,7 +59,7 @@ extension ConformanceTable {
     let report = Report(
       mode: mode.rawValue, documents: documents.count, excluded: excluded, views: total.compared,
       withinHalf: total.withinHalf, withinOne: total.withinOne, stale: total.stale,
-      unsorted: unsorted, classes: kinds.mapValues(Report.Figures.init), reasons: reasons,
+      unsorted: unsorted, classes: kinds.mapValues(Report.Metrics.init), reasons: reasons,
       mismatches: mismatches.map { file, mismatch in
         Report.Item(
           file: file, id: mismatch.comparison.view.id, reason: mismatch.reason.text,

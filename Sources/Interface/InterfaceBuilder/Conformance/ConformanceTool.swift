@@ -63,9 +63,9 @@ package enum ConformanceTool {
     _ mismatch: ConformanceTable.Mismatch, in document: InterfaceDocument
   ) -> String {
     let item = mismatch.comparison
-    let place = document.place(of: item.view.markup)
+    let location = document.location(of: item.view.markup)
     return
-      "\(document.file):\(place) \(item.view.kind) \(item.view.id) in \(item.root.kind) \(item.root.view.id) saved \(text(item.saved)) found \(text(item.found)) \(mismatch.reason.text)"
+      "\(document.file):\(location) \(item.view.kind) \(item.view.id) in \(item.root.kind) \(item.root.view.id) saved \(text(item.saved)) found \(text(item.found)) \(mismatch.reason.text)"
   }
 
   private static func text(_ frame: CGRect) -> String {

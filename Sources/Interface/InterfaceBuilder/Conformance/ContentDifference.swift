@@ -19,7 +19,7 @@ package struct ContentDifference: Equatable {
     /// A control or a picture that the version of the canvas drew in another size.
     case control
     /// The view follows contents of others.
-    case beside
+    case nextTo = "beside"
   }
 
   /// The kind of the difference.
@@ -35,7 +35,7 @@ package struct ContentDifference: Equatable {
     case .olderFont: "canvas: the text was drawn in the font of an older system"
     case .staleText: "stale text: the saved size is that of another text or font"
     case .control: "canvas: its version drew the control or the picture in another size"
-    case .beside:
+    case .nextTo:
       "beside such contents: it comes out as saved where contents have their saved sizes"
     }
   }
@@ -75,7 +75,7 @@ package struct ContentDifference: Equatable {
   private static let olderFonts = 0.08
 
   /// A view that follows contents of others.
-  static let beside = ContentDifference(cause: .beside, sizes: "")
+  static let nextTo = ContentDifference(cause: .nextTo, sizes: "")
 
   private init(cause: Cause, sizes: String) {
     self.cause = cause

@@ -15,7 +15,7 @@ enum DocumentParts {
     for part in root.children where !parts.contains(part.name) {
       found.append(Omission(markup: part, effect: .always(unknown)))
     }
-    guard document.form == .nib else { return found }
+    guard document.format == .nib else { return found }
     for view in document.objects.filter({ ViewClasses.isView($0) }).dropFirst() {
       found.append(Omission(markup: view, effect: .always(another)))
     }

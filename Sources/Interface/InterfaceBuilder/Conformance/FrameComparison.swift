@@ -61,7 +61,7 @@ package struct FrameComparison {
     _ found: inout [FrameComparison]
   ) {
     let traits = result.canvas.traits
-    if let parent, isPlaced(view, in: parent, traits),
+    if let parent, isPositioned(view, in: parent, traits),
       let saved = view.frame.value(in: traits), let own = result.frames[view.id]
     {
       found.append(FrameComparison(view: view, root: result.root, saved: saved, found: own))
@@ -77,7 +77,7 @@ package struct FrameComparison {
   }
 
   /// True if constraints or a stack place a view.
-  private static func isPlaced(
+  private static func isPositioned(
     _ view: ViewDescription, in parent: ViewDescription, _ traits: InterfaceTraits
   ) -> Bool {
     guard !view.isAmbiguous else { return false }

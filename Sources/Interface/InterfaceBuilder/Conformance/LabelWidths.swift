@@ -42,11 +42,11 @@ package struct LabelWidths {
     // Up to Xcode 6 the canvas has another font.
     guard document.usesAutoLayout, document.toolsVersion >= 8_000 else { return }
     let version = CanvasVersion(document)
-    var walk = Walk(document)
-    walk.visit(document.markup, parent: nil, grandparent: nil)
+    var traversal = DocumentTraversal(document)
+    traversal.visit(document.markup, parent: nil, grandparent: nil)
     let scale = CanvasDevice.of(document)?.scale ?? 2
     let system = version.fontSystem
-    for label in walk.labels where !LabelWidths.isFitted(label.text) {
+    for label in traversal.labels where !LabelWidths.isFitted(label.text) {
       let font = "\(label.font.fontName) \(label.font.pointSize)"
       let key = "\(label.text)|\(font)|\(label.size)|\(system)"
       guard label.isASCII, seen.insert(key).inserted else { continue }
@@ -122,7 +122,7 @@ private struct SavedLabel {
 }
 
 /// The way down a document.
-private struct Walk {
+private struct DocumentTraversal {
   private var sides: [String: Set<String>] = [:]
   private var heights: [String: Set<String>] = [:]
   private var sized: Set<String> = []
@@ -146,10 +146,10 @@ private struct Walk {
         ] {
           guard let item, let attribute else { continue }
           if attribute == "width" { sized.insert(item) }
-          if isEqual, let side = Walk.heightSide[attribute] {
+          if isEqual, let side = DocumentTraversal.heightSide[attribute] {
             heights[item, default: []].insert(side)
           }
-          guard let side = Walk.side[attribute] else { continue }
+          guard let side = DocumentTraversal.side[attribute] else { continue }
           if isEqual { sides[item, default: []].insert(side) } else { isBound.insert(item) }
         }
       } else {

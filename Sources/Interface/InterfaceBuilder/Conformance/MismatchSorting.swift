@@ -25,8 +25,8 @@ struct MismatchSorting {
     guard !missing.isEmpty else { return [:] }
     let plain = mode == .structure ? result : structure.layOut(result.root)
     let sorted = structural(plain)
-    let places = SavedPlaces(result.root, document)
-    let stale = StaleFrames(places, CanvasEvidence(result.root, plain.canvas, places))
+    let positions = SavedFrames(result.root, document)
+    let stale = StaleFrames(positions, CanvasArtifacts(result.root, plain.canvas, positions))
     let whole = CanvasLayout(document, .whole)
     return Dictionary(
       uniqueKeysWithValues: missing.map { item in
@@ -41,10 +41,10 @@ struct MismatchSorting {
   /// The difference of a view's own content, if it comes out elsewhere though all other contents have their saved sizes.
   private func content(_ item: FrameComparison, _ whole: CanvasLayout) -> ContentDifference {
     let own = whole.layOut(item.root, given: GivenFrames(ownContents: [item.view.id]))
-    guard let frame = own.frames[item.view.id] else { return .beside }
+    guard let frame = own.frames[item.view.id] else { return .nextTo }
     let alone = FrameComparison(
       view: item.view, root: item.root, saved: item.saved, found: frame)
-    guard alone.nearness != .withinHalf else { return .beside }
+    guard alone.nearness != .withinHalf else { return .nextTo }
     return ContentDifference(alone, CanvasVersion(document))
   }
 
@@ -59,14 +59,14 @@ struct MismatchSorting {
   private func structural(_ result: CanvasLayout.Result) -> [String: MismatchReason] {
     let missing = MismatchSorting.missing(in: result)
     guard !missing.isEmpty else { return [:] }
-    let places = SavedPlaces(result.root, document)
-    let evidence = CanvasEvidence(result.root, result.canvas, places)
-    let stale = StaleFrames(places, evidence)
+    let positions = SavedFrames(result.root, document)
+    let artifacts = CanvasArtifacts(result.root, result.canvas, positions)
+    let stale = StaleFrames(positions, artifacts)
     let custom = missing.filter {
-      $0.view.customClass != nil || MismatchSorting.hasUnknownBaseline($0.view, places)
+      $0.view.customClass != nil || MismatchSorting.hasUnknownBaseline($0.view, positions)
     }.map(\.view.id)
     let runs = Runs(
-      structure, result, evidence, stale, custom: custom,
+      structure, result, artifacts, stale, custom: custom,
       scale: CanvasRules(document).scale(of: result.root))
     return Dictionary(
       uniqueKeysWithValues: missing.map { ($0.view.id, reason($0, stale, runs)) })
@@ -89,14 +89,15 @@ struct MismatchSorting {
   }
 
   /// True for a view in a font that only the app has, on whose baseline others stand.
-  private static func hasUnknownBaseline(_ view: ViewDescription, _ places: SavedPlaces) -> Bool {
+  private static func hasUnknownBaseline(_ view: ViewDescription, _ positions: SavedFrames) -> Bool
+  {
     guard view.markup.child(key: "fontDescription")?["name"] != nil else { return false }
-    return places.constraints.contains { holder, constraint in
+    return positions.constraints.contains { holder, constraint in
       [
         (constraint.firstItem ?? holder, constraint.firstAttribute),
         (constraint.secondItem ?? holder, constraint.secondAttribute ?? .notAnAttribute),
       ]
-      .contains { $0.0 == view.id && SavedPlaces.baselines.contains($0.1) }
+      .contains { $0.0 == view.id && SavedFrames.baselines.contains($0.1) }
     }
   }
 
@@ -133,15 +134,15 @@ private struct Runs {
   let customIds: Set<String>
 
   init(
-    _ layout: CanvasLayout, _ result: CanvasLayout.Result, _ evidence: CanvasEvidence,
+    _ layout: CanvasLayout, _ result: CanvasLayout.Result, _ artifacts: CanvasArtifacts,
     _ stale: StaleFrames, custom ids: [String], scale: CGFloat
   ) {
-    let canvasGiven = GivenFrames(margins: evidence.margins)
-    let hasCanvas = evidence.canvas != nil || !evidence.margins.isEmpty
+    let canvasGiven = GivenFrames(margins: artifacts.margins)
+    let hasCanvas = artifacts.canvas != nil || !artifacts.margins.isEmpty
     func run(_ canvas: Canvas?, _ given: GivenFrames) -> Run {
       Run(result: layout.layOut(result.root, on: canvas ?? result.canvas, given: given))
     }
-    canvas = hasCanvas ? run(evidence.canvas, canvasGiven) : nil
+    canvas = hasCanvas ? run(artifacts.canvas, canvasGiven) : nil
     self.stale = stale.isEmpty ? nil : run(nil, stale.given)
     customIds = Set(ids)
     let customGiven = GivenFrames(views: customIds)
@@ -151,17 +152,17 @@ private struct Runs {
     grid = scale == result.canvas.scale ? nil : run(coarse, GivenFrames())
     var given = stale.given
     given.views.formUnion(ids)
-    given.margins = evidence.margins
-    all = run(evidence.canvas, given)
-    shown = Runs.text(evidence, result.canvas)
+    given.margins = artifacts.margins
+    all = run(artifacts.canvas, given)
+    shown = Runs.text(artifacts, result.canvas)
   }
 
-  private static func text(_ evidence: CanvasEvidence, _ canvas: Canvas) -> String {
+  private static func text(_ artifacts: CanvasArtifacts, _ canvas: Canvas) -> String {
     var parts: [String] = []
-    if let other = evidence.canvas {
+    if let other = artifacts.canvas {
       parts.append("insets \(text(other.safeArea)) for \(text(canvas.safeArea))")
     }
-    for (id, margins) in evidence.margins.sorted(by: { $0.key < $1.key }) {
+    for (id, margins) in artifacts.margins.sorted(by: { $0.key < $1.key }) {
       let sides = [
         ("top", margins.top), ("left", margins.left), ("bottom", margins.bottom),
         ("right", margins.right),

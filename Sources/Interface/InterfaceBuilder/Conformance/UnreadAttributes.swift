@@ -14,9 +14,9 @@ package struct UnreadAttributes {
 
   /// A line for each kind, at the first element that has the attribute.
   var omissions: [Omission] {
-    found.map { kind, place in
+    found.map { kind, position in
       Omission(
-        markup: place.first, effect: .unreadAttribute(kind.attribute, count: place.count))
+        markup: position.first, effect: .unreadAttribute(kind.attribute, count: position.count))
     }
   }
 

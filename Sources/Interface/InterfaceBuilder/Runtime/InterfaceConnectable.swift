@@ -61,7 +61,7 @@ extension InterfaceConnectable {
   public func interfaceValue<Value>(_ value: Any?, as type: Value.Type) -> Value? {
     if let fitting = value as? Value { return fitting }
     guard let number = value as? Double else { return nil }
-    let forms: [Any?] = [CGFloat(number), Float(number), Int(exactly: number)]
-    return forms.lazy.compactMap { $0 as? Value }.first
+    let candidates: [Any?] = [CGFloat(number), Float(number), Int(exactly: number)]
+    return candidates.lazy.compactMap { $0 as? Value }.first
   }
 }

@@ -58,7 +58,7 @@ public enum InterfaceFolders {
     do {
       let document = try InterfaceDocument(
         Data(try FileReader.read(path)), file: path,
-        texts: project?.texts(of: path) ?? [:])
+        strings: project?.localized(of: path) ?? [:])
       read[key] = document
       return document
     } catch let error as InterfaceDocumentError {

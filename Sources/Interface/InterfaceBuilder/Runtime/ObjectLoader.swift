@@ -18,7 +18,7 @@ final class LoadingContext {
   /// Called for a segue's element.
   var connectSegue: ((SegueDescription, _ source: AnyObject) -> Void)?
   /// Called with what was left out of a part that was made later.
-  var note: (([Omission]) -> Void)?
+  var recordOmissions: (([Omission]) -> Void)?
 
   init(_ controller: UIViewController?, id: String?) {
     self.controller = controller
@@ -84,7 +84,7 @@ final class ObjectLoader {
     loader.connect(description.markup)
     loader.wake()
     loader.followTraits()
-    context.note?(loader.builder.omissions)
+    context.recordOmissions?(loader.builder.omissions)
     return view
   }
 
@@ -173,8 +173,8 @@ final class ObjectLoader {
       case .outlet(let property): connectOutlet(property, connection, source)
       case .outletCollection(let property):
         guard let target = object(connection.destination) else { continue }
-        if let place = collections.firstIndex(where: { $0.name == property }) {
-          collections[place].objects.append(target)
+        if let position = collections.firstIndex(where: { $0.name == property }) {
+          collections[position].objects.append(target)
         } else {
           collections.append((property, [target], element))
         }
@@ -243,7 +243,7 @@ final class ObjectLoader {
         UIAction { [weak control] _ in action.call(sender: control) },
         for: ControlEvents.event(event ?? "touchUpInside"))
     case let recognizer as UIGestureRecognizer:
-      recognizer.gesture.kept.append(action)
+      recognizer.gesture.retained.append(action)
       recognizer.addTarget(action, action: InterfaceAction.selector)
     case let item as UIBarButtonItem:
       item.primaryAction = UIAction(title: item.title ?? "", image: item.image) {

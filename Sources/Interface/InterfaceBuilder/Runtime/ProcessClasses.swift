@@ -84,9 +84,9 @@ enum ProcessClasses {
     /// that of types is the third.
     static func classNames(_ library: UnsafeRawPointer) -> [String] {
       let word = MemoryLayout<UInt>.size
-      let place = (4 + 2 * 2) * word
-      let start = library.load(fromByteOffset: place, as: UInt.self)
-      let length = library.load(fromByteOffset: place + word, as: Int.self)
+      let position = (4 + 2 * 2) * word
+      let start = library.load(fromByteOffset: position, as: UInt.self)
+      let length = library.load(fromByteOffset: position + word, as: Int.self)
       guard let list = UnsafeRawPointer(bitPattern: start) else { return [] }
       return stride(from: 0, to: length, by: 4).compactMap { target(list + $0).flatMap(className) }
     }

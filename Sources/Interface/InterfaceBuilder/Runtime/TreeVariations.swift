@@ -77,7 +77,7 @@ final class TreeVariations {
     let old = traits
     traits = new
     var installed: [UIView] = []
-    for place in views.indices { exchangeViews(at: place, old, &installed) }
+    for position in views.indices { exchangeViews(at: position, old, &installed) }
     let builder = ViewBuilder(document, .app, traits: new)
     for entry in views {
       guard let view = entry.view else { continue }
@@ -86,20 +86,21 @@ final class TreeVariations {
     exchangeConstraints(old, installed)
   }
 
-  private func exchangeViews(at place: Int, _ old: InterfaceTraits, _ installed: inout [UIView]) {
-    let description = views[place].description
+  private func exchangeViews(at position: Int, _ old: InterfaceTraits, _ installed: inout [UIView])
+  {
+    let description = views[position].description
     let before = description.excluded(.subviews, in: old)
     let after = description.excluded(.subviews, in: traits)
-    guard before != after, let holder = views[place].view else { return }
+    guard before != after, let holder = views[position].view else { return }
     var last: UIView?
     for (number, child) in description.subviews.enumerated() {
-      guard let view = views[place].inner[number].view else { continue }
+      guard let view = views[position].inner[number].view else { continue }
       if after.contains(child.id) {
         if view.superview === holder { view.removeFromSuperview() }
-        views[place].inner[number].absent = view
+        views[position].inner[number].absent = view
         continue
       }
-      views[place].inner[number].absent = nil
+      views[position].inner[number].absent = nil
       if before.contains(child.id), view.superview == nil {
         insert(view, after: last, in: holder)
         installed.append(view)
@@ -111,8 +112,8 @@ final class TreeVariations {
   /// Inserts a view in front of the one that the document has before it.
   private func insert(_ view: UIView, after last: UIView?, in holder: UIView) {
     if let stack = holder as? UIStackView {
-      let place = last.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }
-      stack.insertArrangedSubview(view, at: place.map { $0 + 1 } ?? 0)
+      let position = last.flatMap { stack.arrangedSubviews.firstIndex(of: $0) }
+      stack.insertArrangedSubview(view, at: position.map { $0 + 1 } ?? 0)
     } else if let last {
       holder.insertSubview(view, aboveSubview: last)
     } else {

@@ -26,22 +26,22 @@ struct SavedIntervals {
     let constant: CGFloat
   }
 
-  private let places: SavedPlaces
+  private let positions: SavedFrames
   private var ranges: [Edge: ClosedRange<CGFloat>] = [:]
 
-  init(_ places: SavedPlaces) {
-    self.places = places
-    for (id, frame) in places.frames {
-      let parent = places.ancestors[id]?.last
-      let origin = parent.flatMap { places.frames[$0]?.origin } ?? frame.origin
+  init(_ positions: SavedFrames) {
+    self.positions = positions
+    for (id, frame) in positions.frames {
+      let parent = positions.ancestors[id]?.last
+      let origin = parent.flatMap { positions.frames[$0]?.origin } ?? frame.origin
       for (edge, value) in [
         (Edge(view: id, isVertical: false, isEnd: false), frame.minX - origin.x),
         (Edge(view: id, isVertical: false, isEnd: true), frame.maxX - origin.x),
         (Edge(view: id, isVertical: true, isEnd: false), frame.minY - origin.y),
         (Edge(view: id, isVertical: true, isEnd: true), frame.maxY - origin.y),
       ] {
-        let room = (parent == nil ? 0 : places.pixel / 2) + SavedIntervals.noise
-        ranges[edge] = value - room...value + room
+        let spacing = (parent == nil ? 0 : positions.pixel / 2) + SavedIntervals.noise
+        ranges[edge] = value - spacing...value + spacing
       }
     }
   }
@@ -56,12 +56,12 @@ struct SavedIntervals {
   ///
   /// - Complexity: O(constraints) for each round.
   func broken() -> [(constraint: ConstraintDescription, items: [String])] {
-    var equations = places.stacks.flatMap(ends) + places.constraints.compactMap(equation)
+    var equations = positions.stacks.flatMap(ends) + positions.constraints.compactMap(equation)
     var found: [(constraint: ConstraintDescription, items: [String])] = []
     while true {
       var current = ranges
-      guard let place = conflict(among: equations, &current) else { return found }
-      let equation = equations.remove(at: place)
+      guard let position = conflict(among: equations, &current) else { return found }
+      let equation = equations.remove(at: position)
       // A stack's own constraints are looked at elsewhere.
       if let constraint = equation.constraint { found.append((constraint, equation.items)) }
     }
@@ -73,14 +73,14 @@ struct SavedIntervals {
   ) -> Int? {
     for _ in 0..<SavedIntervals.rounds {
       var hasChanged = false
-      for (place, equation) in equations.enumerated() {
+      for (position, equation) in equations.enumerated() {
         for (edge, factor) in equation.terms {
           guard let range = ranges[edge] else { continue }
           let rest = rest(of: equation, without: edge, ranges)
           let ends = [rest.lowerBound / factor, rest.upperBound / factor]
           let low = max(range.lowerBound, min(ends[0], ends[1]))
           let high = min(range.upperBound, max(ends[0], ends[1]))
-          guard low <= high + SavedIntervals.noise / 2 else { return place }
+          guard low <= high + SavedIntervals.noise / 2 else { return position }
           guard low > range.lowerBound + 0.001 || high < range.upperBound - 0.001 else { continue }
           ranges[edge] = min(low, high)...max(low, high)
           hasChanged = true
@@ -107,10 +107,11 @@ struct SavedIntervals {
 
   /// The first view of a stack begins where its space begins, and the last one ends where that ends.
   private func ends(of stack: SavedStack) -> [Equation] {
-    guard let frame = places.frames[stack.stack.id],
-      let views = stack.inOrder(in: places.traits), let first = views.first, let last = views.last
+    guard let frame = positions.frames[stack.stack.id],
+      let views = stack.inOrder(in: positions.traits), let first = views.first,
+      let last = views.last
     else { return [] }
-    let isVertical = stack.isColumn(in: places.traits)
+    let isVertical = stack.isColumn(in: positions.traits)
     func tie(_ view: String, isEnd: Bool, _ value: CGFloat) -> Equation {
       Equation(
         constraint: nil, items: [view],
@@ -133,14 +134,14 @@ struct SavedIntervals {
     _ holder: String, _ constraint: ConstraintDescription
   ) -> Equation? {
     guard constraint.relation == .equal,
-      constraint.priority.value(in: places.traits) >= 1000
+      constraint.priority.value(in: positions.traits) >= 1000
     else { return nil }
     let first = constraint.firstItem ?? holder
     var terms: [Edge: CGFloat] = [:]
     guard add(constraint.firstAttribute, of: first, from: holder, 1, &terms) else { return nil }
     if let attribute = constraint.secondAttribute {
       let second = constraint.secondItem ?? holder
-      guard !places.isContent(first, of: second), !places.isContent(second, of: first),
+      guard !positions.isContent(first, of: second), !positions.isContent(second, of: first),
         add(attribute, of: second, from: holder, -CGFloat(constraint.multiplier), &terms)
       else { return nil }
     }
@@ -149,7 +150,7 @@ struct SavedIntervals {
     return Equation(
       constraint: constraint, items: [first, constraint.secondItem].compactMap(\.self),
       terms: known.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 },
-      constant: CGFloat(constraint.constant.value(in: places.traits)))
+      constant: CGFloat(constraint.constant.value(in: positions.traits)))
   }
 
   /// Adds an attribute of a view, in the coordinates of the view that holds the constraint.
@@ -157,19 +158,22 @@ struct SavedIntervals {
     _ attribute: ConstraintDescription.Attribute, of item: String, from holder: String,
     _ factor: CGFloat, _ terms: inout [Edge: CGFloat]
   ) -> Bool {
-    let id = places.clearSides(attribute, item) ?? item
-    guard places.frames[id] != nil, places.frames[holder] != nil, !places.mirrored.contains(id)
+    let id = positions.clearSides(attribute, item) ?? item
+    guard positions.frames[id] != nil, positions.frames[holder] != nil,
+      !positions.mirrored.contains(id)
     else { return false }
     func add(_ isVertical: Bool, start: CGFloat, end: CGFloat) {
-      func note(_ id: String, isEnd: Bool, _ factor: CGFloat) {
+      func addFactor(_ id: String, isEnd: Bool, _ factor: CGFloat) {
         terms[Edge(view: id, isVertical: isVertical, isEnd: isEnd), default: 0] += factor
       }
-      note(id, isEnd: false, factor * start)
-      note(id, isEnd: true, factor * end)
+      addFactor(id, isEnd: false, factor * start)
+      addFactor(id, isEnd: true, factor * end)
       // A place counts from the holder's origin: what both have on the way to the root falls out.
-      for view in places.ancestors[id] ?? [] { note(view, isEnd: false, factor * (start + end)) }
-      for view in (places.ancestors[holder] ?? []) + [holder] {
-        note(view, isEnd: false, -factor * (start + end))
+      for view in positions.ancestors[id] ?? [] {
+        addFactor(view, isEnd: false, factor * (start + end))
+      }
+      for view in (positions.ancestors[holder] ?? []) + [holder] {
+        addFactor(view, isEnd: false, -factor * (start + end))
       }
     }
     switch attribute {

@@ -9,29 +9,30 @@ struct StaleFrames {
   private(set) var given = GivenFrames()
 
   /// Finds the stale frames among places, by arithmetic on the file alone.
-  init(_ places: SavedPlaces, _ evidence: CanvasEvidence) {
-    func note(_ id: String, _ text: String) {
+  init(_ positions: SavedFrames, _ artifacts: CanvasArtifacts) {
+    func addReason(_ id: String, _ text: String) {
       given.views.insert(id)
       if constraints[id] == nil { constraints[id] = text }
     }
-    for (constraint, items, distance) in places.broken {
+    for (constraint, items, distance) in positions.broken {
       given.constraints.insert(constraint.id)
-      for item in items { note(item, "\(constraint.id) by \(StaleFrames.text(distance))") }
+      for item in items { addReason(item, "\(constraint.id) by \(StaleFrames.text(distance))") }
     }
-    for (constraint, item, shown) in evidence.outliers {
+    for (constraint, item, shown) in artifacts.outliers {
       given.constraints.insert(constraint.id)
-      note(item, "\(constraint.id), as others show another inset than \(StaleFrames.text(shown))")
+      addReason(
+        item, "\(constraint.id), as others show another inset than \(StaleFrames.text(shown))")
     }
-    for (constraint, items) in SavedIntervals(places).broken()
+    for (constraint, items) in SavedIntervals(positions).broken()
     where !given.constraints.contains(constraint.id) {
       given.constraints.insert(constraint.id)
-      for item in items { note(item, "\(constraint.id) by more than it was rounded") }
+      for item in items { addReason(item, "\(constraint.id) by more than it was rounded") }
     }
-    for stack in places.stacks {
-      guard let text = stack.broken(in: places.traits, pixel: places.pixel) else { continue }
+    for stack in positions.stacks {
+      guard let text = stack.broken(in: positions.traits, pixel: positions.pixel) else { continue }
       given.stacks.insert(stack.stack.id)
-      note(stack.stack.id, text)
-      for (id, _) in stack.arranged { note(id, text) }
+      addReason(stack.stack.id, text)
+      for (id, _) in stack.arranged { addReason(id, text) }
     }
   }
 

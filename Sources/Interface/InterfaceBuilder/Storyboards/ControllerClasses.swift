@@ -14,7 +14,7 @@ enum ControllerClasses {
   ) -> UIViewController {
     let base = base(description.kind)
     if base.type == UIViewController.self, description.kind != "viewController" {
-      scenes.note(description.markup, .standIn(SystemClass(base.type)))
+      scenes.recordOmissions(description.markup, .standIn(SystemClass(base.type)))
     }
     if let name = description.customClass {
       if let type = InterfaceClasses.find(name, as: UIViewController.self), base.accepts(type),
@@ -22,7 +22,8 @@ enum ControllerClasses {
       {
         return made
       }
-      scenes.note(description.markup, .unknownClass(name, standIn: SystemClass(base.type)))
+      scenes.recordOmissions(
+        description.markup, .unknownClass(name, standIn: SystemClass(base.type)))
     }
     return base.type.init(coder: coder) ?? UIViewController()
   }

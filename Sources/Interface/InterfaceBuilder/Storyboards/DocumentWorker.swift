@@ -14,20 +14,20 @@ private final class DocumentWorker: DocumentWork {
     named name: String, in bundle: Bundle?
   ) throws(UnreadableDocument) -> (any StoryboardSource)? {
     guard let document = try InterfaceFolders.document(name + ".storyboard", in: bundle),
-      document.form == .storyboard
+      document.format == .storyboard
     else { return nil }
     return StoryboardScenes(document)
   }
 
   func nib(named name: String, in bundle: Bundle?) throws(UnreadableDocument) -> (any NibSource)? {
     guard let document = try InterfaceFolders.document(name + ".xib", in: bundle),
-      document.form == .nib
+      document.format == .nib
     else { return nil }
     return NibObjects(document)
   }
 
   func nib(of data: Data) -> (any NibSource)? {
-    guard let document = try? InterfaceDocument(data, file: "data.xib"), document.form == .nib
+    guard let document = try? InterfaceDocument(data, file: "data.xib"), document.format == .nib
     else { return nil }
     return NibObjects(document)
   }

@@ -123,7 +123,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     }
     loader.builder.constrain(view)
     loader.makeBarViews(of: description.markup, controller)
-    context.note = { [weak scenes] in scenes?.note($0) }
+    context.recordOmissions = { [weak scenes] in scenes?.recordOmissions($0) }
     context.connectSegue = { [weak self, weak controller] segue, source in
       guard let self, let controller else { return }
       connect(segue, source, controller)
@@ -131,7 +131,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
     loader.connect(scene.markup)
     loader.wake()
     loader.followTraits()
-    scenes.note(loader.builder.omissions)
+    scenes.recordOmissions(loader.builder.omissions)
     if scenes.makesPrototypes { for make in loader.builder.prototypes { _ = make() } }
     return true
   }
@@ -154,7 +154,7 @@ final class SceneOrigin: DocumentOrigin, DocumentReader {
       guard let self, let controller else { return }
       begin(segue, from: controller, sender: sender)
     }
-    if !isTaken { scenes.note(segue.markup, .unbegunSegue) }
+    if !isTaken { scenes.recordOmissions(segue.markup, .unbegunSegue) }
   }
 
   // MARK: Segues

@@ -28,7 +28,7 @@ enum SegueTrigger {
     case let cell as UICollectionViewCell: cell.onSelection = { [weak cell] in begin(cell) }
     case let recognizer as UIGestureRecognizer:
       let action = InterfaceAction { begin($0) }
-      recognizer.gesture.kept.append(action)
+      recognizer.gesture.retained.append(action)
       recognizer.addTarget(action, action: InterfaceAction.selector)
     default: return false
     }

@@ -84,13 +84,13 @@ package final class StoryboardScenes: StoryboardSource {
     let found = markup["storyboardName"].map { name in
       (
         name,
-        DocumentRoom.found { (work) throws(UnreadableDocument) in
+        DocumentSpace.found { (work) throws(UnreadableDocument) in
           try work.storyboard(named: name, in: nil)
         }.source
       )
     }
     guard let (name, source) = found, let source else {
-      note(markup, .noStoryboard)
+      recordOmissions(markup, .noStoryboard)
       return UIViewController()
     }
     let other = UIStoryboard(name: name, source: source)
@@ -100,11 +100,11 @@ package final class StoryboardScenes: StoryboardSource {
     return made ?? UIViewController()
   }
 
-  func note(_ markup: Markup, _ effect: OmittedEffect) {
+  func recordOmissions(_ markup: Markup, _ effect: OmittedEffect) {
     omissions.insert(Omission(markup: markup, effect: effect))
   }
 
-  func note(_ all: [Omission]) { omissions.formUnion(all) }
+  func recordOmissions(_ all: [Omission]) { omissions.formUnion(all) }
 }
 
 /// The scenes that are being made inside each other, by embedding, containment and references to other storyboards.

@@ -188,7 +188,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
     if isAdditive, let present { value = value.plus(present) }
     path.set(value, in: &values)
-    if let angle = turn(at: shown.progress) {
+    if let angle = rotation(at: shown.progress) {
       values.transform = CATransform3DRotate(values.transform, angle, 0, 0, 1)
     }
   }
@@ -211,7 +211,7 @@ open class CAPropertyAnimation: CAAnimation {
   func makeTrack(on path: LayerKeyPath) -> GeometryTrack? { nil }
 
   /// The angle by which a layer turns along, in radians.
-  func turn(at progress: Double) -> CGFloat? { nil }
+  func rotation(at progress: Double) -> CGFloat? { nil }
 
   /// The value at a share of the way, over the value that the layer has without the animation.
   func value(at progress: Double, over present: MotionValue?) -> MotionValue? { nil }

@@ -64,25 +64,25 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (copy.values, copy.keyTimes) = (values, keyTimes)
     (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
     (copy.path, copy.rotationMode) = (path?.copy(), rotationMode)
-    copy.walk = copy.path.map { PathWalk($0.elements) }
+    copy.traversal = copy.path.map { PathTraversal($0.elements) }
     return copyProperty(to: copy)
   }
 
   /// The way along the path, in the copy that a layer runs.
-  private final var walk: PathWalk?
+  private final var traversal: PathTraversal?
 
   /// Rule: L-ANIM-10.
   override final func value(at progress: Double, over present: MotionValue?) -> MotionValue? {
-    if let walk {
-      guard walk.count > 0 else { return nil }
-      let (index, share) = place(on: walk, progress)
+    if let traversal {
+      guard traversal.count > 0 else { return nil }
+      let (index, share) = position(on: traversal, progress)
       let isCorner = calculationMode == .discrete
-      return .point(isCorner ? walk.corner(index) : walk.point(index, share))
+      return .point(isCorner ? traversal.corner(index) : traversal.point(index, share))
     }
     let frames = (values ?? []).compactMap { MotionValue($0) }
     guard let last = frames.last else { return nil }
     guard frames.count > 1 else { return last }
-    let (index, share) = place(at: progress, times(of: frames), count: frames.count)
+    let (index, share) = position(at: progress, times(of: frames), count: frames.count)
     if calculationMode == .discrete { return frames[index] }
     if calculationMode == .cubic || calculationMode == .cubicPaced, 0..<1 ~= share {
       return smooth(frames, index, share)
@@ -90,21 +90,21 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return frames[index].between(frames[index + 1], share)
   }
 
-  override final func turn(at progress: Double) -> CGFloat? {
-    guard let rotationMode, let walk, walk.count > 0 else { return nil }
-    let (index, share) = place(on: walk, progress)
-    let angle = walk.direction(min(index, walk.count - 1), share)
+  override final func rotation(at progress: Double) -> CGFloat? {
+    guard let rotationMode, let traversal, traversal.count > 0 else { return nil }
+    let (index, share) = position(on: traversal, progress)
+    let angle = traversal.direction(min(index, traversal.count - 1), share)
     return rotationMode == .rotateAutoReverse ? angle + .pi : angle
   }
 
-  private final func place(on walk: PathWalk, _ progress: Double) -> (Int, CGFloat) {
-    let place = place(at: progress, times(of: walk), count: walk.count + 1)
-    return (place.index, CGFloat(place.share))
+  private final func position(on traversal: PathTraversal, _ progress: Double) -> (Int, CGFloat) {
+    let position = position(at: progress, times(of: traversal), count: traversal.count + 1)
+    return (position.index, CGFloat(position.share))
   }
 
   /// The keyframe before a moment, and the share of the way to the next; of discrete ones the keyframe that
   /// stands.
-  private final func place(
+  private final func position(
     at progress: Double, _ times: [Double], count: Int
   ) -> (index: Int, share: Double) {
     if calculationMode == .discrete {
@@ -122,12 +122,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override final func way(over present: MotionValue?) -> MotionValue? {
-    if let walk { return walk.count > 0 ? .point(walk.corner(walk.count)) : nil }
+    if let traversal {
+      return traversal.count > 0 ? .point(traversal.corner(traversal.count)) : nil
+    }
     return values?.last.flatMap { MotionValue($0) }
   }
 
-  private final func times(of walk: PathWalk) -> [Double] {
-    isPaced ? paces(walk.lengths.map(Double.init)) : times(count: walk.count + 1)
+  private final func times(of traversal: PathTraversal) -> [Double] {
+    isPaced ? paces(traversal.lengths.map(Double.init)) : times(count: traversal.count + 1)
   }
 
   private final func times(of frames: [MotionValue]) -> [Double] {

@@ -24,12 +24,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer of which this one shows the present state; it takes itself away before it goes.
   nonisolated(unsafe) final unowned(unsafe) var shown: CALayer?
   /// The same layer, where it does not keep this one for its next look.
-  nonisolated(unsafe) final var keptModel: CALayer?
+  nonisolated(unsafe) final var copiedModel: CALayer?
   /// The last copy of the present state, which is used again once it has no other owner.
-  nonisolated(unsafe) final var keptTwin: CALayer?
+  nonisolated(unsafe) final var reusableCopy: CALayer?
   /// The layer of which this one is the mask.
   nonisolated(unsafe) final weak var masked: CALayer?
-  nonisolated(unsafe) final var ownTiming: MediaTiming? { didSet { lookStamp &+= 1 } }
+  nonisolated(unsafe) final var ownTiming: MediaTiming? { didSet { inspectionStamp &+= 1 } }
   nonisolated(unsafe) final var running: [RunningAnimation] = [] {
     didSet { tracksAreRead = false }
   }
@@ -38,14 +38,14 @@ open class CALayer: NSObject, CAMediaTiming {
   nonisolated(unsafe) final var tracksAreRead = false
   /// The link by which the layer's animations refer to it; nil before the first.
   nonisolated(unsafe) final var link: LayerLink?
-  nonisolated(unsafe) final var objects: [String: Any] = [:] { didSet { lookStamp &+= 1 } }
+  nonisolated(unsafe) final var objects: [String: Any] = [:] { didSet { inspectionStamp &+= 1 } }
   /// Counts the changes of what animations do not change.
-  nonisolated(unsafe) final var lookStamp = 0
+  nonisolated(unsafe) final var inspectionStamp = 0
   /// Of a copy: the count of the layer, and its own, when it was copied.
-  nonisolated(unsafe) final var copiedLook = -1
-  nonisolated(unsafe) final var ownLook = -1
+  nonisolated(unsafe) final var copiedAppearance = -1
+  nonisolated(unsafe) final var ownAppearance = -1
   private weak final var ownDelegate: (any CALayerDelegate)?
-  final var marks: LayerMarks = []
+  final var flags: LayerFlags = []
 
   /// Creates a layer without a size.
   ///
@@ -68,7 +68,7 @@ open class CALayer: NSObject, CAMediaTiming {
   package convenience init(showing model: CALayer) { self.init(layer: model) }
 
   deinit {
-    keptTwin?.shown = nil
+    reusableCopy?.shown = nil
     link?.layer = nil
     for layer in below ?? [] where layer.parent === self { layer.parent = nil }
   }
@@ -186,7 +186,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A hint to drawing that the layer fills its bounds.
   open var isOpaque: Bool {
     get { host?.hostedIsOpaque ?? flag("opaque") }
-    set { host?.host(isOpaque: newValue) ?? keep(newValue, "opaque") }
+    set { host?.host(isOpaque: newValue) ?? store(newValue, "opaque") }
   }
 
   /// The color behind the content, or nil.
@@ -208,10 +208,10 @@ open class CALayer: NSObject, CAMediaTiming {
   @Settable open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  { didSet { lookStamp &+= 1 } }
+  { didSet { inspectionStamp &+= 1 } }
 
   /// The form of the corners.
-  @Settable open var cornerCurve = CALayerCornerCurve.circular { didSet { lookStamp &+= 1 } }
+  @Settable open var cornerCurve = CALayerCornerCurve.circular { didSet { inspectionStamp &+= 1 } }
 
   /// The width of the border, in points, inside the bounds.
   open var borderWidth: CGFloat {
@@ -285,7 +285,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The place of the content in the bounds.
-  @Settable open var contentsGravity = CALayerContentsGravity.resize { didSet { lookStamp &+= 1 } }
+  @Settable open var contentsGravity = CALayerContentsGravity.resize {
+    didSet { inspectionStamp &+= 1 }
+  }
 
   /// True if the back is shown too; kept without effect.
   open var isDoubleSided: Bool {
@@ -296,13 +298,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// True if y points up for sublayers; kept without effect.
   open var isGeometryFlipped: Bool {
     get { flag("geometryFlipped") }
-    set { keep(newValue, "geometryFlipped") }
+    set { store(newValue, "geometryFlipped") }
   }
 
   /// True if the layer is shown as a picture of itself; kept without effect.
   open var shouldRasterize: Bool {
     get { flag("shouldRasterize") }
-    set { keep(newValue, "shouldRasterize") }
+    set { store(newValue, "shouldRasterize") }
   }
 
   /// Pixels for each point of that picture.
@@ -342,12 +344,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Inserts a layer behind a sublayer; behind all where that is not one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer, beside: sibling, offset: 0)
+    insert(layer, nextTo: sibling, offset: 0)
   }
 
   /// Inserts a layer in front of a sublayer; in front of all where that is not one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer, beside: sibling, offset: 1)
+    insert(layer, nextTo: sibling, offset: 1)
   }
 
   /// Puts a layer in the place of a sublayer.
@@ -373,13 +375,13 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Layout and display
 
   /// Marks the layer for the next layout.
-  open func setNeedsLayout() { markLayout() }
+  open func setNeedsLayout() { flagForLayout() }
 
   /// Lays the layer's tree out now, where it is marked.
-  open func layoutIfNeeded() { layOutIfMarked() }
+  open func layoutIfNeeded() { layOutIfFlagged() }
 
   /// True if the layer is marked for the next layout.
-  open func needsLayout() -> Bool { marks.contains(.layout) }
+  open func needsLayout() -> Bool { flags.contains(.layout) }
 
   /// Lays out the sublayers: the delegate does.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
@@ -388,16 +390,16 @@ open class CALayer: NSObject, CAMediaTiming {
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   /// Marks the layer to be displayed anew.
-  open func setNeedsDisplay() { markDisplay(nil) }
+  open func setNeedsDisplay() { flagForDisplay(nil) }
 
   /// Marks a part of the layer to be displayed anew.
-  open func setNeedsDisplay(_ r: CGRect) { markDisplay(r) }
+  open func setNeedsDisplay(_ r: CGRect) { flagForDisplay(r) }
 
   /// Displays the layer now if it is marked.
-  open func displayIfNeeded() { displayIfMarked() }
+  open func displayIfNeeded() { displayIfFlagged() }
 
   /// True if the layer is marked to be displayed.
-  open func needsDisplay() -> Bool { marks.contains(.display) }
+  open func needsDisplay() -> Bool { flags.contains(.display) }
 
   /// Gives the layer its content: the delegate does, or what is drawn in `draw(in:)` is it.
   ///
@@ -539,19 +541,19 @@ open class CALayer: NSObject, CAMediaTiming {
   final var present: CALayer? { presentState() }
 
   /// Puts the layer on a device's list of those with work.
-  final func noteWork(on device: any LayerSurroundings) { device.layerWork.note(self) }
+  final func enqueueWork(on device: any LayerSurroundings) { device.layerWork.enqueue(self) }
 
   /// The layer by its class and an identity that is the same in every run for a view's layer.
   open nonisolated override var description: String { describedAsCoreAnimation }
 }
 
 /// Marks of a layer that is to be laid out or displayed.
-struct LayerMarks: OptionSet {
+struct LayerFlags: OptionSet {
   let rawValue: UInt8
-  static let layout = LayerMarks(rawValue: 1)
-  static let display = LayerMarks(rawValue: 2)
+  static let layout = LayerFlags(rawValue: 1)
+  static let display = LayerFlags(rawValue: 2)
   /// The layer has been in a window at the end of a turn.
-  static let committed = LayerMarks(rawValue: 4)
+  static let committed = LayerFlags(rawValue: 4)
   /// The layer is on the list of those with work.
-  static let listed = LayerMarks(rawValue: 8)
+  static let listed = LayerFlags(rawValue: 8)
 }

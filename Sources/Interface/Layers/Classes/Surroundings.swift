@@ -79,12 +79,12 @@ package protocol LayerSurroundings: AnyObject {
   func scheduleForLayers(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> Int
   func cancelForLayers(_ number: Int)
   /// Tells that the app has misused a layer.
-  func report(_ fault: LayerFault)
+  func report(_ exception: LayerException)
 }
 
 /// A misuse of layers.
 @MainActor
-package enum LayerFault {
+package enum LayerException {
   /// A layer that would come to lie in itself.
   case cycle(String)
   case tooDeep

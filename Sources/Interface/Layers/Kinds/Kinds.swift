@@ -137,8 +137,8 @@ open class CAGradientLayer: CALayer {
   /// The places of the colors on the way, from 0 to 1; nil spreads them evenly.
   open var locations: [NSNumber]? {
     get {
-      guard case .numbers(let places)? = values[CAGradientLayer.locationsKey] else { return nil }
-      return places.map { NSNumber(value: $0) }
+      guard case .numbers(let positions)? = values[CAGradientLayer.locationsKey] else { return nil }
+      return positions.map { NSNumber(value: $0) }
     }
     set { set(CAGradientLayer.locationsKey, newValue.map { .numbers($0.map(\.doubleValue)) }) }
   }

@@ -236,7 +236,7 @@ extension CALayer {
   /// Rule: L-ANIM-11.
   final func implicitAction(for key: String) -> (any CAAction)? {
     if let host { return host.hostAction(for: key) }
-    guard marks.contains(.committed), isInWindow, let device,
+    guard flags.contains(.committed), isInWindow, let device,
       !device.layerWork.transaction.disablesActions
     else { return nil }
     let action = action(forKey: key)
@@ -324,21 +324,25 @@ extension CALayer {
     if shown != nil { return self }
     let host = host
     guard host?.isHostShown ?? isInWindow else { return nil }
-    if isKnownUniquelyReferenced(&keptTwin), let kept = keptTwin {
-      if kept.copiedLook != lookStamp || kept.ownLook != kept.lookStamp { kept.copyLook(of: self) }
-      kept.values = values
-      show(in: &kept.values, host)
-      return kept
+    if isKnownUniquelyReferenced(&reusableCopy), let reusable = reusableCopy {
+      if reusable.copiedAppearance != inspectionStamp
+        || reusable.ownAppearance != reusable.inspectionStamp
+      {
+        reusable.copyAppearance(of: self)
+      }
+      reusable.values = values
+      show(in: &reusable.values, host)
+      return reusable
     }
-    let twin = Swift.type(of: self).make(showing: self)
-    twin.values = shownValues
-    twin.shown = self
+    let presentationCopy = Swift.type(of: self).make(showing: self)
+    presentationCopy.values = shownValues
+    presentationCopy.shown = self
     if Swift.type(of: self) == CALayer.self {
-      keptTwin?.keptModel = self
-      keptTwin = twin
+      reusableCopy?.copiedModel = self
+      reusableCopy = presentationCopy
     } else {
-      twin.keptModel = self
+      presentationCopy.copiedModel = self
     }
-    return twin
+    return presentationCopy
   }
 }

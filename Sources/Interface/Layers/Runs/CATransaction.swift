@@ -24,7 +24,7 @@ open class CATransaction: NSObject {
   }
 
   /// Ends the implicit transaction.
-  open class func flush() { work?.commitTurn() }
+  open class func flush() { work?.commitCycle() }
 
   /// Keeps other threads away; without effect, as there is one.
   open class func lock() {}

@@ -8,52 +8,52 @@ package final class LayerWork {
   var transactions: [TransactionGroup] = [TransactionGroup()]
   /// The animations whose end is still to come.
   private(set) var runs: [ObjectIdentifier: AnimationRun] = [:]
-  private var marked: [Marked] = []
+  private var flagged: [FlaggedLayer] = []
   /// The limit of layouts of layers in one turn.
   private static let layoutLimit = 10_000
 
-  private struct Marked {
+  private struct FlaggedLayer {
     weak var layer: CALayer?
   }
 
   package init() {}
 
-  func note(_ layer: CALayer) { marked.append(Marked(layer: layer)) }
+  func enqueue(_ layer: CALayer) { flagged.append(FlaggedLayer(layer: layer)) }
 
   /// True if layers in windows are marked, or the implicit transaction is to be ended: a turn has work.
-  package var needsTurn: Bool {
+  package var needsCycle: Bool {
     transactions.count == 1 && transactions[0].isUsed
-      || marked.contains { $0.layer.map { $0.hasWork && $0.isInWindow } ?? false }
+      || flagged.contains { $0.layer.map { $0.hasWork && $0.isInWindow } ?? false }
   }
 
   /// Lays out and displays the marked layers that are in windows; others wait until they are.
   ///
   /// False if layers mark each other without end.
   package func run() -> Bool {
-    guard !marked.isEmpty else { return true }
+    guard !flagged.isEmpty else { return true }
     var layouts = 0
-    var waiting: [Marked] = []
-    while !marked.isEmpty {
-      let batch = marked
-      marked = []
+    var waiting: [FlaggedLayer] = []
+    while !flagged.isEmpty {
+      let batch = flagged
+      flagged = []
       for entry in batch {
         guard let layer = entry.layer else { continue }
         guard layer.isInWindow else {
           waiting.append(entry)
           continue
         }
-        layer.marks.remove(.listed)
+        layer.flags.remove(.listed)
         layouts += 1
         if layouts > LayerWork.layoutLimit {
-          layer.marks.subtract([.layout, .display])
+          layer.flags.subtract([.layout, .display])
           continue
         }
-        layer.layOutIfMarked()
-        layer.displayIfMarked()
+        layer.layOutIfFlagged()
+        layer.displayIfFlagged()
         layer.commit()
       }
     }
-    marked = waiting
+    flagged = waiting
     return layouts <= LayerWork.layoutLimit
   }
 
@@ -63,7 +63,7 @@ package final class LayerWork {
   var transaction: TransactionGroup { transactions[transactions.count - 1] }
 
   /// Ends the implicit transaction of a turn; transactions that the app has left open stay.
-  package func commitTurn() {
+  package func commitCycle() {
     endOrphans()
     guard transactions.count == 1 else { return }
     let group = transactions[0]
@@ -96,7 +96,7 @@ package final class LayerWork {
   package func clear() {
     for run in runs.values { run.abandon() }
     runs = [:]
-    marked = []
+    flagged = []
     transactions = [TransactionGroup()]
   }
 
@@ -104,5 +104,5 @@ package final class LayerWork {
 }
 
 extension CALayer {
-  final var hasWork: Bool { !marks.isDisjoint(with: [.layout, .display]) }
+  final var hasWork: Bool { !flags.isDisjoint(with: [.layout, .display]) }
 }

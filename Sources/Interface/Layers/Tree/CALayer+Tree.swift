@@ -59,14 +59,14 @@ extension CALayer {
       return append(layer)
     }
     let others = (listedSublayers ?? []).filter { $0 !== layer }
-    let place = min(max(index ?? others.count, 0), others.count)
-    if layer.host != nil { return insertView(layer, at: place, among: others) }
+    let position = min(max(index ?? others.count, 0), others.count)
+    if layer.host != nil { return insertView(layer, at: position, among: others) }
     guard level + layer.height < CALayer.nestingLimit else { return report(.tooDeep) }
     layer.leave()
     layer.masked?.objects["mask"] = nil
     layer.masked = nil
     var list = others
-    list.insert(layer, at: min(place, list.count))
+    list.insert(layer, at: min(position, list.count))
     below = list
     layer.parent = self
     setNeedsLayout()
@@ -86,16 +86,16 @@ extension CALayer {
   }
 
   /// A view's layer comes in with its view: below the next layer that belongs to a view.
-  private final func insertView(_ layer: CALayer, at place: Int, among others: [CALayer]) {
+  private final func insertView(_ layer: CALayer, at position: Int, among others: [CALayer]) {
     guard let host else { return report(.viewInLayer(layer.description)) }
-    host.hostInsert(layer, below: others[place...].first { $0.host != nil })
+    host.hostInsert(layer, below: others[position...].first { $0.host != nil })
     guard var list = below, let index = list.firstIndex(where: { $0 === layer }) else { return }
     list.remove(at: index)
-    list.insert(layer, at: min(place, list.count))
+    list.insert(layer, at: min(position, list.count))
     below = list
   }
 
-  final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+  final func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int) {
     let others = (listedSublayers ?? []).filter { $0 !== layer }
     guard let sibling, let index = others.firstIndex(where: { $0 === sibling }) else {
       return insert(layer, at: offset == 0 ? 0 : nil)
@@ -158,8 +158,8 @@ extension CALayer {
     guard var list = below else { return }
     let layer = layer()
     list.removeAll { $0 === layer }
-    let place = next().flatMap { next in list.firstIndex { $0 === next } }
-    list.insert(layer, at: place ?? list.count)
+    let position = next().flatMap { next in list.firstIndex { $0 === next } }
+    list.insert(layer, at: position ?? list.count)
     below = list
   }
 
@@ -288,61 +288,61 @@ extension CGRect {
 
 /// Layout and display of layers without views.
 extension CALayer {
-  final func markLayout() {
+  final func flagForLayout() {
     if let host { return host.hostNeedsLayout() }
-    marks.insert(.layout)
+    flags.insert(.layout)
     list()
   }
 
-  final func markDisplay(_ rect: CGRect?) {
+  final func flagForDisplay(_ rect: CGRect?) {
     if let host { return host.hostNeedsDisplay(rect) }
-    marks.insert(.display)
+    flags.insert(.display)
     list()
   }
 
   /// Puts the layer on the device's list of those with work.
   private final func list() {
-    guard shown == nil, !marks.contains(.listed), let device else { return }
-    marks.insert(.listed)
-    noteWork(on: device)
+    guard shown == nil, !flags.contains(.listed), let device else { return }
+    flags.insert(.listed)
+    enqueueWork(on: device)
   }
 
   /// The layer has come into another's tree, perhaps on another device.
   final func joinDevice() {
-    marks.remove(.listed)
+    flags.remove(.listed)
     list()
   }
 
   /// The layer has been in a window at the end of a turn, with all that it holds.
   final func commit() {
-    guard !marks.contains(.committed) else { return }
-    marks.insert(.committed)
+    guard !flags.contains(.committed) else { return }
+    flags.insert(.committed)
     for layer in below ?? [] where layer.host == nil { layer.commit() }
   }
 
-  final func layOutIfMarked() {
+  final func layOutIfFlagged() {
     if let host { host.hostLayoutIfNeeded() }
     var top = self
     var layer = parent
     while let current = layer, current.host == nil {
-      if current.marks.contains(.layout) { top = current }
+      if current.flags.contains(.layout) { top = current }
       layer = current.parent
     }
-    top.layOutMarked()
+    top.layOutFlagged()
   }
 
   /// Lays out what is marked here and below, from above.
-  final func layOutMarked() {
-    if host == nil, marks.contains(.layout) {
-      marks.remove(.layout)
+  final func layOutFlagged() {
+    if host == nil, flags.contains(.layout) {
+      flags.remove(.layout)
       layoutSublayers()
     }
-    for layer in below ?? [] where layer.host == nil { layer.layOutMarked() }
+    for layer in below ?? [] where layer.host == nil { layer.layOutFlagged() }
   }
 
-  final func displayIfMarked() {
-    guard marks.contains(.display) else { return }
-    marks.remove(.display)
+  final func displayIfFlagged() {
+    guard flags.contains(.display) else { return }
+    flags.remove(.display)
     delegate?.layerWillDraw(self)
     display()
   }

@@ -8,7 +8,7 @@ extension CALayer {
   final package var host: (any LayerHost)? { ownHost }
 
   /// The anchor point as it is kept, whatever a class makes of the property.
-  nonisolated final package var keptAnchorPoint: CGPoint { values.anchorPoint }
+  nonisolated final package var storedAnchorPoint: CGPoint { values.anchorPoint }
 
   /// The layer's values, with those that its view keeps.
   final package var current: LayerValues {
@@ -58,7 +58,7 @@ extension CALayer {
 
   final func flag(_ name: String) -> Bool { objects[name] as? Bool ?? false }
 
-  final func keep(_ value: Bool, _ name: String) { objects[name] = value }
+  final func store(_ value: Bool, _ name: String) { objects[name] = value }
 
   /// Sets a number; one that is not finite changes nothing and is reported.
   final package func set(_ key: LayerKey, number: CGFloat) {
@@ -82,7 +82,7 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
-  final func report(_ fault: LayerFault) { device?.report(fault) }
+  final func report(_ exception: LayerException) { device?.report(exception) }
 
   /// The device whose view has the layer, or holds it; else the current one.
   final package var device: (any LayerSurroundings)? {
@@ -201,7 +201,7 @@ extension CALayer {
   }
 
   final func setDelegate(
-    _ delegate: (any CALayerDelegate)?, _ keep: ((any CALayerDelegate)?) -> Void
+    _ delegate: (any CALayerDelegate)?, _ store: ((any CALayerDelegate)?) -> Void
   ) {
     guard host == nil else {
       // UIKit's views recurse infinitely over a layer that has another delegate.
@@ -209,24 +209,24 @@ extension CALayer {
       return
     }
     if delegate is any LayerHost { return report(.viewAsDelegate(description)) }
-    keep(delegate)
+    store(delegate)
   }
 
   /// Takes the values of another layer, as a copy does.
   final func copyState(of layer: CALayer) {
     values = layer.complete
-    copyLook(of: layer)
+    copyAppearance(of: layer)
   }
 
   /// Takes what animations do not change.
-  final func copyLook(of layer: CALayer) {
+  final func copyAppearance(of layer: CALayer) {
     objects = layer.objects
     objects["mask"] = nil
     ownTiming = layer.ownTiming
     maskedCorners = layer.maskedCorners
     cornerCurve = layer.cornerCurve
     contentsGravity = layer.contentsGravity
-    (copiedLook, ownLook) = (layer.lookStamp, lookStamp)
+    (copiedAppearance, ownAppearance) = (layer.inspectionStamp, inspectionStamp)
   }
 
   /// Becomes the layer of a view.
@@ -292,13 +292,13 @@ extension LayerKeyPath {
   /// Reads a path; nil where it begins with no property of layers of a class.
   @MainActor
   init?(_ path: String, of kind: CALayer.Type) {
-    var words = path.split(separator: ".").map(String.init)
-    guard !words.isEmpty else { return nil }
-    let first = words.removeFirst()
+    var components = path.split(separator: ".").map(String.init)
+    guard !components.isEmpty else { return nil }
+    let first = components.removeFirst()
     guard let key = LayerKey.byName[first] ?? kind.moreKeys[first] ?? kind.ownKey(first) else {
       return nil
     }
-    self.init(key: key, part: words)
+    self.init(key: key, part: components)
   }
 }
 
@@ -329,7 +329,7 @@ extension CALayer {
     }
     var changed = complete
     guard let value = value.flatMap({ MotionValue($0) }) else {
-      if path.key.isOwn { keepOwn(value, keyPath) }
+      if path.key.isOwn { storeCustom(value, keyPath) }
       return set(path.key, nil)
     }
     path.set(value, in: &changed)
@@ -344,11 +344,11 @@ extension CALayer {
     case "backgroundColor": backgroundColor = changed.color(.backgroundColor)
     default: set(path.key, changed[path.key])
     }
-    if path.key.isOwn { keepOwn(nil, keyPath) }
+    if path.key.isOwn { storeCustom(nil, keyPath) }
   }
 
   /// Keeps what an app gives a key of its own and what no animation can change, and marks the layer.
-  private final func keepOwn(_ value: Any?, _ keyPath: String) {
+  private final func storeCustom(_ value: Any?, _ keyPath: String) {
     objects["key " + keyPath] = value
     setNeedsDisplay()
   }

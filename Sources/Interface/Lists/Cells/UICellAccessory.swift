@@ -120,17 +120,17 @@ public struct UICellAccessory {
   let displayed: DisplayedState
   let options: Options
   /// Its place among the accessories that stand at its end already.
-  let place: ([UICellAccessory]) -> Int
+  let location: ([UICellAccessory]) -> Int
 
   init(
     _ kind: Kind, isLeading: Bool = false, _ displayed: DisplayedState, _ options: Options,
-    place: @escaping ([UICellAccessory]) -> Int = { $0.count }
+    location: @escaping ([UICellAccessory]) -> Int = { $0.count }
   ) {
     self.kind = kind
     self.isLeading = isLeading
     self.displayed = displayed
     self.options = options
-    self.place = place
+    self.location = location
   }
 
   /// A sign that the row leads on.
@@ -185,13 +185,14 @@ public struct UICellAccessory {
   /// A view of the app's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     switch configuration.placement {
-    case .leading(let displayed, let place):
+    case .leading(let displayed, let location):
       UICellAccessory(
-        .custom(configuration.view), isLeading: true, displayed, configuration.options, place: place
+        .custom(configuration.view), isLeading: true, displayed, configuration.options,
+        location: location
       )
-    case .trailing(let displayed, let place):
+    case .trailing(let displayed, let location):
       UICellAccessory(
-        .custom(configuration.view), displayed, configuration.options, place: place)
+        .custom(configuration.view), displayed, configuration.options, location: location)
     }
   }
 }

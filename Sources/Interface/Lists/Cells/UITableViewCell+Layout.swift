@@ -15,11 +15,11 @@ extension UITableViewCell: ContentHolder {
   ///
   /// See: R-LIST-5 (readable width: the rest is shared out on both sides).
   final var contentMargin: CGFloat {
-    let least = CellFigures(of: table ?? self).margin
+    let least = CellMetrics(of: table ?? self).margin
     guard let table, table.cellLayoutMarginsFollowReadableWidth else { return least }
     let category = traitCollection.preferredContentSizeCategory
     guard
-      let readable = machine.hardware.layoutFigures.readableWidth(
+      let readable = machine.hardware.layoutMetrics.readableWidth(
         category == .unspecified ? .large : category)
     else { return least }
     let safe = insetsOfSafeArea
@@ -28,11 +28,11 @@ extension UITableViewCell: ContentHolder {
 
   /// The margins of the content view, by sides in the direction of reading from left to right.
   final var contentMargins: UIEdgeInsets {
-    let figures = CellFigures(of: table ?? self)
+    let metrics = CellMetrics(of: table ?? self)
     let side = contentMargin
     return UIEdgeInsets(
-      top: figures.verticalMargin, left: side, bottom: figures.verticalMargin,
-      right: shownAccessoryWidth > 0 ? CellFigures.accessoryMargin : side)
+      top: metrics.verticalMargin, left: side, bottom: metrics.verticalMargin,
+      right: shownAccessoryWidth > 0 ? CellMetrics.accessoryMargin : side)
   }
 
   /// The part of the safe area that content views keep out of, on the sides alone.
@@ -52,10 +52,10 @@ extension UITableViewCell: ContentHolder {
 
   private var shownAccessoryWidth: CGFloat {
     if let view = shownAccessoryView { return view.bounds.width + contentMargin }
-    let figures = CellFigures(of: table ?? self)
+    let metrics = CellMetrics(of: table ?? self)
     let type = isEditing ? editingAccessoryType : accessoryType
-    let extra = contentMargin - figures.margin
-    let width = figures.width(of: type)
+    let extra = contentMargin - metrics.margin
+    let width = metrics.width(of: type)
     return width > 0 ? width + extra : 0
   }
 
@@ -69,10 +69,10 @@ extension UITableViewCell: ContentHolder {
     let safe = insetsOfSafeArea
     var leading: CGFloat = 0
     var trailing = shownAccessoryWidth
-    let figures = CellFigures(of: table ?? self)
+    let metrics = CellMetrics(of: table ?? self)
     if isEditing {
-      if showsEditControl { leading += figures.editRoom }
-      if showsReorderNow { trailing += figures.reorderRoom }
+      if showsEditControl { leading += metrics.editSpace }
+      if showsReorderNow { trailing += metrics.reorderSpace }
     }
     trailing += table?.indexWidth ?? 0
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -88,7 +88,7 @@ extension UITableViewCell: ContentHolder {
     guard machine.features.separatorsCutContent, let table, table.separatorStyle != .none else {
       return 0
     }
-    return CellFigures(of: table).separator
+    return CellMetrics(of: table).separator
   }
 
   /// Places the content view, the accessory and the texts of the style.
@@ -124,24 +124,24 @@ extension UITableViewCell: ContentHolder {
   ///
   /// See: R-LIST-5.
   private func layOutControls(isReversed: Bool) {
-    let figures = CellFigures(of: table ?? self)
+    let metrics = CellMetrics(of: table ?? self)
     let safe = insetsOfSafeArea
     func put(_ control: UIView, _ frame: CGRect) {
       if control.superview !== self { addSubview(control) }
-      var place = frame
-      if isReversed { place.origin.x = bounds.width - frame.maxX }
-      place = machine.pixelGrid.round(place)
-      if control.frame != place { control.frame = place }
+      var location = frame
+      if isReversed { location.origin.x = bounds.width - frame.maxX }
+      location = machine.pixelGrid.round(location)
+      if control.frame != location { control.frame = location }
     }
     let (leading, trailing) = isReversed ? (safe.right, safe.left) : (safe.left, safe.right)
     if isEditing, showsEditControl {
       let control = editControl ?? UITableViewCellEditControl(of: self)
       editControl = control
-      let size = figures.editSize
+      let size = metrics.editSize
       put(
         control,
         CGRect(
-          x: leading + figures.editStart, y: (bounds.height - size) / 2, width: size, height: size))
+          x: leading + metrics.editStart, y: (bounds.height - size) / 2, width: size, height: size))
     } else if let control = editControl {
       control.removeFromSuperview()
       editControl = nil
@@ -153,7 +153,7 @@ extension UITableViewCell: ContentHolder {
       put(
         control,
         CGRect(
-          x: bounds.width - end - figures.reorderRoom, y: 0, width: figures.reorderSize,
+          x: bounds.width - end - metrics.reorderSpace, y: 0, width: metrics.reorderSize,
           height: bounds.height))
     } else if let control = reorderControl {
       control.removeFromSuperview()
@@ -169,15 +169,15 @@ extension UITableViewCell: ContentHolder {
     if bounds.width != width { frame.size.width = width }
     layOutParts()
     let insets = contentInsets
-    let room = max(0, width - insets.left - insets.right)
+    let space = max(0, width - insets.left - insets.right)
     let content = contentView
-    if texts == nil {
+    if strings == nil {
       let size = content.systemLayoutSizeFitting(
-        CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+        CGSize(width: space, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       if size.height > 0 {
         let extra =
-          contentConfiguration == nil ? 0 : CellFigures(of: table ?? self).configurationRoom
+          contentConfiguration == nil ? 0 : CellMetrics(of: table ?? self).configurationSpace
         return size.height + separatorHeight + extra
       }
     }
@@ -189,7 +189,7 @@ extension UITableViewCell: ContentHolder {
     let insets = contentInsets
     let plan = stylePlan(width: max(0, width - insets.left - insets.right), height: nil)
     return max(
-      CellFigures(of: table ?? self).rowHeight,
+      CellMetrics(of: table ?? self).rowHeight,
       machine.pixelGrid.roundUp(plan.height + separatorHeight))
   }
 }

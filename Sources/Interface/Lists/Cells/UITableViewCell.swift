@@ -17,7 +17,7 @@ import GimbalTraits
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   let style: CellStyle
-  final var texts: CellTexts?
+  final var strings: CellStrings?
   private var content: UIView
   private var shownConfiguration: (any UIContentConfiguration)?
   final var showsReorderNow = false
@@ -26,7 +26,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var reorderControl: UITableViewCellReorderControl?
   final var indentsNow = true
   /// The row that shows the cell; kept by the table.
-  final var place: RowPlace?
+  final var location: RowLocation?
   package final var documented = DocumentedCell()
   final weak var table: (any CellTable)?
 
@@ -35,7 +35,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     content = UITableViewCellContentView(frame: .zero)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellFigures.newHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellMetrics.newHeight))
     prepare()
   }
 
@@ -53,7 +53,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.style = style.flatMap(CellStyle.init) ?? .default
     reuseIdentifier = coder.documentValue("UIReuseIdentifier") as? String
     content = UITableViewCellContentView(frame: .zero)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellFigures.newHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: CellMetrics.newHeight))
     prepare()
     readDocument(coder)
   }
@@ -96,10 +96,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The picture at the beginning of the row.
   open var imageView: UIImageView? { builtIn.image }
 
-  private var builtIn: CellTexts {
-    if let texts { return texts }
-    let made = CellTexts(style, in: content)
-    texts = made
+  private var builtIn: CellStrings {
+    if let strings { return strings }
+    let made = CellStrings(style, in: content)
+    strings = made
     setNeedsLayout()
     return made
   }
@@ -183,7 +183,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     {
       view.configuration = configuration
     } else if configuration != nil || content is any UIContentView {
-      texts = nil
+      strings = nil
       let made: UIView = configuration.map { $0.makeContentView() } ?? UITableViewCellContentView()
       fill(with: made)
       made.frame = content.frame
@@ -204,7 +204,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         _backgroundView.wrappedValue = oldValue
         return
       }
-      putBehind(backgroundView, oldValue)
+      putBelow(backgroundView, oldValue)
     }
   }
   /// A view behind the content of a selected row.
@@ -225,7 +225,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// True if a person can drag in the row's controls; kept.
   @Settable open var userInteractionEnabledWhileDragging = true
 
-  private func putBehind(_ view: UIView?, _ old: UIView?) {
+  private func putBelow(_ view: UIView?, _ old: UIView?) {
     if old !== view { old?.removeFromSuperview() }
     if let view { insertSubview(view, at: 0) }
     setNeedsLayout()
@@ -264,9 +264,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   private func showHighlight() {
-    texts?.text.isHighlighted = selected || highlighted
-    texts?.detail?.isHighlighted = selected || highlighted
-    texts?.image?.isHighlighted = selected || highlighted
+    strings?.text.isHighlighted = selected || highlighted
+    strings?.detail?.isHighlighted = selected || highlighted
+    strings?.image?.isHighlighted = selected || highlighted
   }
 
   // MARK: Accessories and editing

@@ -156,15 +156,15 @@ open class UITableViewHeaderFooterView: UIView {
       width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right),
       height: bounds.height)
     guard let label else { return }
-    let side = CellFigures(of: table ?? self).margin
-    let room = max(0, content.bounds.width - 2 * side)
-    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    let side = CellMetrics(of: table ?? self).margin
+    let space = max(0, content.bounds.width - 2 * side)
+    let size = label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude))
     let height = min(size.height, content.bounds.height)
     let y = isGrouped && !isFooter ? content.bounds.height - height - 6 : 0
     label.frame = machine.pixelGrid.round(
       CGRect(
         x: side, y: isGrouped ? max(0, isFooter ? 7.5 : y) : (bounds.height - height) / 2,
-        width: room, height: height))
+        width: space, height: height))
   }
 
   /// The height of the content in a width; a table asks for it.
@@ -192,8 +192,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The height that the title needs in a width, in points.
   private func titleHeight(in width: CGFloat) -> CGFloat {
     guard let label else { return 0 }
-    let side = CellFigures(of: table ?? self).margin
-    let room = max(0, width - safeAreaInsets.left - safeAreaInsets.right - 2 * side)
-    return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+    let side = CellMetrics(of: table ?? self).margin
+    let space = max(0, width - safeAreaInsets.left - safeAreaInsets.right - 2 * side)
+    return label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude)).height
   }
 }

@@ -41,7 +41,7 @@ open class UITableViewRowAction: NSObject {
     let action = UIContextualAction(
       style: style == .default ? .destructive : .normal, title: title
     ) { [self, weak cell] _, _, _ in
-      if let path = cell?.place?.path { handler(self, path) }
+      if let path = cell?.location?.path { handler(self, path) }
     }
     if let backgroundColor { action.backgroundColor = backgroundColor }
     return action

@@ -13,10 +13,10 @@ struct ListChanges {
   var insertedSections: Set<Int> = []
   var reloadedSections: Set<Int> = []
   var movedSections: [(from: Int, to: Int)] = []
-  var deletedRows: Set<RowPlace> = []
-  var insertedRows: Set<RowPlace> = []
-  var reloadedRows: Set<RowPlace> = []
-  var movedRows: [(from: RowPlace, to: RowPlace)] = []
+  var deletedRows: Set<RowLocation> = []
+  var insertedRows: Set<RowLocation> = []
+  var reloadedRows: Set<RowLocation> = []
+  var movedRows: [(from: RowLocation, to: RowLocation)] = []
 
   var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
@@ -31,8 +31,8 @@ struct ListChanges {
   ///
   /// Rule: R-LIST-8.
   @MainActor
-  func fault(before: [Int], after: [Int], of list: ListKind) -> Fault? {
-    if let fault = rangeFault(before: before, after: after, of: list) { return fault }
+  func exception(before: [Int], after: [Int], of list: ListKind) -> AppException? {
+    if let exception = rangeException(before: before, after: after, of: list) { return exception }
     let inserted = insertedSections.count
     let deleted = deletedSections.count
     guard after.count == before.count + inserted - deleted else {
@@ -41,10 +41,10 @@ struct ListChanges {
     }
     let ways = ways(from: before.count)
     var changes: [Int: RowChanges] = [:]
-    for place in deletedRows { changes[place.section, default: RowChanges()].deleted += 1 }
+    for location in deletedRows { changes[location.section, default: RowChanges()].deleted += 1 }
     for move in movedRows { changes[move.from.section, default: RowChanges()].movedOut += 1 }
     var arrivals: [Int: RowChanges] = [:]
-    for place in insertedRows { arrivals[place.section, default: RowChanges()].inserted += 1 }
+    for location in insertedRows { arrivals[location.section, default: RowChanges()].inserted += 1 }
     for move in movedRows { arrivals[move.to.section, default: RowChanges()].movedIn += 1 }
     for section in before.indices where !reloadedSections.contains(section) {
       guard let other = ways.section(section) else { continue }
@@ -60,7 +60,7 @@ struct ListChanges {
   }
 
   @MainActor
-  private func rangeFault(before: [Int], after: [Int], of list: ListKind) -> Fault? {
+  private func rangeException(before: [Int], after: [Int], of list: ListKind) -> AppException? {
     let movedFrom = movedRows.map(\.from)
     let movedTo = movedRows.map(\.to)
     for (verb, sections) in [
@@ -78,16 +78,16 @@ struct ListChanges {
         return .strangeSection(verb, section, count: after.count, isAfter: true)
       }
     }
-    for (verb, places) in [
+    for (verb, positions) in [
       ("delete", deletedRows), ("reload", reloadedRows), ("move", Set(movedFrom)),
     ] {
-      for place in places.sorted() where !place.lies(in: before) {
-        return .strangeRow(verb, place, counts: before, isAfter: false, of: list)
+      for location in positions.sorted() where !location.lies(in: before) {
+        return .strangeRow(verb, location, counts: before, isAfter: false, of: list)
       }
     }
-    for (verb, places) in [("insert", insertedRows), ("move", Set(movedTo))] {
-      for place in places.sorted() where !place.lies(in: after) {
-        return .strangeRow(verb, place, counts: after, isAfter: true, of: list)
+    for (verb, positions) in [("insert", insertedRows), ("move", Set(movedTo))] {
+      for location in positions.sorted() where !location.lies(in: after) {
+        return .strangeRow(verb, location, counts: after, isAfter: true, of: list)
       }
     }
     return nil
@@ -104,7 +104,7 @@ struct RowChanges {
   var sum: Int { inserted - deleted + movedIn - movedOut }
 }
 
-extension RowPlace {
+extension RowLocation {
   /// True if there is a row in these numbers of rows.
   func lies(in counts: [Int]) -> Bool {
     counts.indices.contains(section) && row >= 0 && row < counts[section]
@@ -116,7 +116,7 @@ struct ListWays {
   private let sections: IndexShift
   private let sectionMoves: [Int: Int]
   private let rows: [Int: IndexShift]
-  private let rowMoves: [RowPlace: RowPlace]
+  private let rowMoves: [RowLocation: RowLocation]
   private let reloadedSections: Set<Int>
 
   init(_ changes: ListChanges, sectionCount: Int) {
@@ -129,11 +129,15 @@ struct ListWays {
     reloadedSections = changes.reloadedSections
     rowMoves = Dictionary(changes.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
     var deleted: [Int: Set<Int>] = [:]
-    for place in changes.deletedRows { deleted[place.section, default: []].insert(place.row) }
-    for place in rowMoves.keys { deleted[place.section, default: []].insert(place.row) }
+    for location in changes.deletedRows {
+      deleted[location.section, default: []].insert(location.row)
+    }
+    for location in rowMoves.keys { deleted[location.section, default: []].insert(location.row) }
     var inserted: [Int: Set<Int>] = [:]
-    for place in changes.insertedRows { inserted[place.section, default: []].insert(place.row) }
-    for place in rowMoves.values { inserted[place.section, default: []].insert(place.row) }
+    for location in changes.insertedRows {
+      inserted[location.section, default: []].insert(location.row)
+    }
+    for location in rowMoves.values { inserted[location.section, default: []].insert(location.row) }
     var rows: [Int: IndexShift] = [:]
     let shift = sections
     if !deleted.isEmpty || !inserted.isEmpty {
@@ -151,11 +155,11 @@ struct ListWays {
   func section(_ section: Int) -> Int? { sectionMoves[section] ?? sections(section) }
 
   /// The place of a row after the change; nil if it, or its section, is deleted or reloaded.
-  func row(_ place: RowPlace) -> RowPlace? {
-    if let target = rowMoves[place] { return target }
-    guard !reloadedSections.contains(place.section), let section = section(place.section),
-      let row = rows[place.section].map({ $0(place.row) }) ?? place.row
+  func row(_ location: RowLocation) -> RowLocation? {
+    if let target = rowMoves[location] { return target }
+    guard !reloadedSections.contains(location.section), let section = section(location.section),
+      let row = rows[location.section].map({ $0(location.row) }) ?? location.row
     else { return nil }
-    return RowPlace(section, row)
+    return RowLocation(section, row)
   }
 }

@@ -10,12 +10,12 @@ extension UIView {
   }
 }
 
-extension Fault {
+extension AppException {
   /// A nib file that does not hold one view of the kind that it was registered for.
   ///
   /// Source: A-NIB; the words as public reports of apps quote them.
-  static func wrongNib(_ className: String, _ identifier: String) -> Fault {
-    Fault(
+  static func wrongNib(_ className: String, _ identifier: String) -> AppException {
+    AppException(
       .listCellMissing, .internalInconsistency, .uikit,
       "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
         + "object which must be a \(className) instance")
@@ -24,8 +24,8 @@ extension Fault {
   /// A view in a nib file that has another identifier than the one the nib file was registered for.
   static func otherIdentifier(
     _ own: String, registered identifier: String, isCell: Bool
-  ) -> Fault {
-    Fault(
+  ) -> AppException {
+    AppException(
       .listCellMissing, .internalInconsistency, .uikit,
       "\(isCell ? "cell" : "view") reuse \(isCell ? "indicator" : "identifier") in nib (\(own)) does not "
         + "match the identifier used to register the nib (\(identifier))")

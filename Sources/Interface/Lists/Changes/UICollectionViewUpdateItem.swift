@@ -52,9 +52,9 @@ extension ListChanges {
     for section in reloadedSections.sorted() { add(.reload, whole(section), whole(section)) }
     for section in insertedSections.sorted() { add(.insert, nil, whole(section)) }
     for move in movedSections { add(.move, whole(move.from), whole(move.to)) }
-    for place in deletedRows.sorted() { add(.delete, place.path, nil) }
-    for place in reloadedRows.sorted() { add(.reload, place.path, place.path) }
-    for place in insertedRows.sorted() { add(.insert, nil, place.path) }
+    for location in deletedRows.sorted() { add(.delete, location.path, nil) }
+    for location in reloadedRows.sorted() { add(.reload, location.path, location.path) }
+    for location in insertedRows.sorted() { add(.insert, nil, location.path) }
     for move in movedRows { add(.move, move.from.path, move.to.path) }
     return items
   }

@@ -90,7 +90,7 @@ extension CollectionMenuDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func collectionView(
@@ -101,7 +101,7 @@ extension CollectionMenuDelegate {
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func collectionView(
@@ -116,7 +116,7 @@ extension CollectionMenuDelegate {
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func collectionView(
@@ -141,5 +141,5 @@ extension CollectionMenuDelegate {
   /// Not implemented.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 }

@@ -5,17 +5,17 @@ import GimbalGeometry
 /// An element of a collection view: an item, or a view of a kind.
 struct ElementKey: Hashable, Comparable {
   let kind: String?
-  let place: RowPlace
+  let location: RowLocation
 
-  init(_ kind: String?, _ place: RowPlace) {
+  init(_ kind: String?, _ location: RowLocation) {
     self.kind = kind
-    self.place = place
+    self.location = location
   }
 
   /// The order in which elements are made.
   static func < (left: ElementKey, right: ElementKey) -> Bool {
-    left.place == right.place
-      ? (left.kind ?? "") < (right.kind ?? "") : left.place < right.place
+    left.location == right.location
+      ? (left.kind ?? "") < (right.kind ?? "") : left.location < right.location
   }
 }
 
@@ -30,8 +30,8 @@ struct ElementLayer: Comparable {
   }
 
   static func < (left: ElementLayer, right: ElementLayer) -> Bool {
-    (left.zIndex, left.key.kind == nil ? 0 : 1, left.key.place)
-      < (right.zIndex, right.key.kind == nil ? 0 : 1, right.key.place)
+    (left.zIndex, left.key.kind == nil ? 0 : 1, left.key.location)
+      < (right.zIndex, right.key.kind == nil ? 0 : 1, right.key.location)
   }
 }
 
@@ -42,14 +42,14 @@ struct CollectionState {
   var counts: [Int]?
   var shown: [ElementKey: UICollectionReusableView] = [:]
   /// The items that have a cell, in their order.
-  var shownItems: [RowPlace] = []
+  var shownItems: [RowLocation] = []
   var pools: [String?: ReusePool<UICollectionReusableView>] = [:]
   /// The views of sections that scroll across the layout, and how far they have scrolled.
   var scrollers: [Int: OrthogonalScrollView] = [:]
   var scrolled: [Int: CGFloat] = [:]
-  var selected: Set<RowPlace> = []
-  var touched: RowPlace?
-  var prefetched: Set<RowPlace> = []
+  var selected: Set<RowLocation> = []
+  var touched: RowLocation?
+  var prefetched: Set<RowLocation> = []
   var changes = ListChanges()
   var changeDepth = 0
   /// The number of changes that are being carried out, each inside the one before.
@@ -57,7 +57,7 @@ struct CollectionState {
   /// True from the report of a loop of changes until the outermost one ends.
   var dropsChanges = false
   var bounds = CGRect.null
-  var isAsking = false
+  var isQuerying = false
   var isLoading = false
   var isLayingOut = false
   /// True from an animated change of size until the elements are laid out for it.
@@ -71,8 +71,8 @@ struct CollectionState {
   var sourceReceiver: NamedReceiver?
   var prefetchReceiver: NamedReceiver?
 
-  func places(of kind: String) -> [RowPlace] {
-    shown.keys.filter { $0.kind == kind }.map(\.place).sorted()
+  func positions(of kind: String) -> [RowLocation] {
+    shown.keys.filter { $0.kind == kind }.map(\.location).sorted()
   }
 }
 

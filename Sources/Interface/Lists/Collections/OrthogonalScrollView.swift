@@ -75,7 +75,7 @@ final class OrthogonalScrollView: UIScrollView {
   }
 
   /// The place of an element in the view, which the layout gives for people who read from left to right.
-  func place(of frame: CGRect) -> CGRect {
+  func location(of frame: CGRect) -> CGRect {
     guard isReversed else { return frame }
     return CGRect(
       x: contentSize.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
@@ -85,21 +85,21 @@ final class OrthogonalScrollView: UIScrollView {
   private func target(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let scroller, scroller.step > 0 else { return proposed }
     let isHorizontal = scroller.isHorizontal
-    let place = isHorizontal ? proposed.x : proposed.y
+    let location = isHorizontal ? proposed.x : proposed.y
     let now = isHorizontal ? contentOffset.x : contentOffset.y
     let speed = isHorizontal ? velocity.x : velocity.y
     let step: CGFloat
     switch scroller.behaviour {
     case .free, .pages: return proposed
-    case .toSteps: step = (place / scroller.step).rounded()
+    case .toSteps: step = (location / scroller.step).rounded()
     case .oneStep:
       let exact = now / scroller.step
       step =
         abs(speed) < 0.2 ? exact.rounded() : speed > 0 ? exact.rounded(.up) : exact.rounded(.down)
     }
     let length = isHorizontal ? contentSize.width : contentSize.height
-    let room = isHorizontal ? bounds.width : bounds.height
-    let goal = min(max(0, step * scroller.step), max(0, length - room))
+    let space = isHorizontal ? bounds.width : bounds.height
+    let goal = min(max(0, step * scroller.step), max(0, length - space))
     return isHorizontal ? CGPoint(x: goal, y: proposed.y) : CGPoint(x: proposed.x, y: goal)
   }
 
@@ -113,10 +113,10 @@ final class OrthogonalScrollView: UIScrollView {
 extension UICollectionView {
   /// Makes, places and removes the views of sections that scroll.
   final func layOutScrollers() {
-    let wanted = collectionViewLayout.scrollers(in: bounds)
-    guard !wanted.isEmpty || !state.scrollers.isEmpty else { return }
+    let expected = collectionViewLayout.scrollers(in: bounds)
+    guard !expected.isEmpty || !state.scrollers.isEmpty else { return }
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for scroller in wanted {
+    for scroller in expected {
       let view: OrthogonalScrollView
       if let present = state.scrollers[scroller.section] {
         view = present
@@ -130,7 +130,7 @@ extension UICollectionView {
       }
       view.follow(scroller, isReversed: isReversed)
     }
-    let sections = Set(wanted.map(\.section))
+    let sections = Set(expected.map(\.section))
     for (section, view) in state.scrollers where !sections.contains(section) {
       view.removeFromSuperview()
       state.scrollers[section] = nil

@@ -10,7 +10,7 @@ import GimbalTraits
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   final weak var collection: UICollectionView?
-  final var place: RowPlace?
+  final var location: RowLocation?
 
   /// Creates a view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -63,10 +63,10 @@ open class UICollectionReusableView: UIView {
   ) -> UICollectionViewLayoutAttributes {
     let axes = attributes.sizedAxes
     guard !axes.isEmpty else { return attributes }
-    let asked = fittingSize(in: attributes.size, axes)
+    let fitting = fittingSize(in: attributes.size, axes)
     var size = attributes.size
-    if axes.contains(.horizontal), asked.width > 0 { size.width = asked.width }
-    if axes.contains(.vertical), asked.height > 0 { size.height = asked.height }
+    if axes.contains(.horizontal), fitting.width > 0 { size.width = fitting.width }
+    if axes.contains(.vertical), fitting.height > 0 { size.height = fitting.height }
     guard size != attributes.size, size.width.isFinite, size.height.isFinite,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
@@ -76,8 +76,8 @@ open class UICollectionReusableView: UIView {
 
   /// Has the layout ask for the view's size again.
   final func sizeMayHaveChanged() {
-    guard let collection, let place else { return }
-    collection.sizeMayHaveChanged(of: self, place)
+    guard let collection, let location else { return }
+    collection.sizeMayHaveChanged(of: self, location)
   }
 
   func fittingSize(in size: CGSize, _ axes: UIAxis) -> CGSize {
@@ -202,7 +202,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// See: R-LIST-19.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    askSizeAgain()
+    requestSizeAgain()
   }
 
   /// True if the configuration is updated when the cell's state changes.

@@ -8,7 +8,7 @@ extension UICollectionView {
   private static let changeDuration = 0.3
 
   final func reload() {
-    guard !state.isAsking else { return report(.reloadInCell(.collection)) }
+    guard !state.isQuerying else { return report(.reloadInCell(.collection)) }
     putAway { _ in true }
     state.counts = nil
     state.unanswered = []
@@ -21,7 +21,7 @@ extension UICollectionView {
   }
 
   final func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    guard !state.isAsking else { return report(.reloadInCell(.collection)) }
+    guard !state.isQuerying else { return report(.reloadInCell(.collection)) }
     beginChanges()
     updates?()
     endChanges()
@@ -32,10 +32,10 @@ extension UICollectionView {
   }
 
   /// Notes a change, and carries it out at once outside of `performBatchUpdates`.
-  final func change(_ note: (inout ListChanges) -> Void) {
-    guard !state.isAsking else { return report(.reloadInCell(.collection)) }
+  final func change(_ body: (inout ListChanges) -> Void) {
+    guard !state.isQuerying else { return report(.reloadInCell(.collection)) }
     beginChanges()
-    note(&state.changes)
+    body(&state.changes)
     endChanges()
   }
 
@@ -84,24 +84,25 @@ extension UICollectionView {
     let before = itemCounts
     state.counts = nil
     let after = itemCounts
-    if let fault = changes.fault(before: before, after: after, of: .collection) {
-      report(fault)
+    if let exception = changes.exception(before: before, after: after, of: .collection) {
+      report(exception)
       return forgetItems()
     }
     let ways = changes.ways(from: before.count)
-    let way = { (place: RowPlace) in
-      changes.reloadedRows.contains(place) ? nil : ways.row(place)
+    let way = { (location: RowLocation) in
+      changes.reloadedRows.contains(location) ? nil : ways.row(location)
     }
     let shown = state.shown
     let hooks = UpdateHooks(changes, layout)
     state.shown = [:]
     state.shownItems = []
-    for (key, view) in shown.sorted(by: { $0.key.place < $1.key.place }) {
+    for (key, view) in shown.sorted(by: { $0.key.location < $1.key.location }) {
       let target =
         key.kind == nil
-        ? way(key.place) : ways.section(key.place.section).map { RowPlace($0, key.place.row) }
+        ? way(key.location)
+        : ways.section(key.location.section).map { RowLocation($0, key.location.row) }
       if let target {
-        view.place = target
+        view.location = target
         state.shown[ElementKey(key.kind, target)] = view
         if key.kind == nil { state.shownItems.append(target) }
       } else {
@@ -113,11 +114,11 @@ extension UICollectionView {
     state.touched = state.touched.flatMap(way)
     state.prefetched = Set(state.prefetched.compactMap(way))
     layout.preferred = Dictionary(
-      layout.preferred.compactMap { place, size in way(place).map { ($0, size) } },
+      layout.preferred.compactMap { location, size in way(location).map { ($0, size) } },
       uniquingKeysWith: { $1 })
     layout.settled = Set(
       layout.settled.compactMap { key in
-        key.kind == nil ? way(key.place).map { ElementKey(nil, $0) } : nil
+        key.kind == nil ? way(key.location).map { ElementKey(nil, $0) } : nil
       })
     prepareLayout()
     hooks.begin(shown, ways)
@@ -140,39 +141,39 @@ extension UICollectionView {
     for path in paths {
       guard let cell = cellForItem(at: path) else { continue }
       state.reconfigured = cell
-      state.isAsking = true
-      _ = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver).send(
+      state.isQuerying = true
+      _ = receiver(of: dataSource, as: "dataSource", cached: &state.sourceReceiver).send(
         .collectionCell, arguments("cellForItemAt", path)
       ) { dataSource.collectionView(self, cellForItemAt: path) }
-      state.isAsking = false
+      state.isQuerying = false
       state.reconfigured = nil
       cell.setNeedsUpdateConfiguration()
       // See: R-LIST-19.
-      if let place = RowPlace(path) { sizeMayHaveChanged(of: cell, place) }
+      if let location = RowLocation(path) { sizeMayHaveChanged(of: cell, location) }
     }
   }
 
   // MARK: Selection
 
-  final func setSelected(_ isSelected: Bool, _ place: RowPlace) {
-    if isSelected { state.selected.insert(place) } else { state.selected.remove(place) }
-    (state.shown[ElementKey(nil, place)] as? UICollectionViewCell)?.isSelected = isSelected
+  final func setSelected(_ isSelected: Bool, _ location: RowLocation) {
+    if isSelected { state.selected.insert(location) } else { state.selected.remove(location) }
+    (state.shown[ElementKey(nil, location)] as? UICollectionViewCell)?.isSelected = isSelected
   }
 
   final func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
     guard let path else {
-      for place in state.selected { setSelected(false, place) }
+      for location in state.selected { setSelected(false, location) }
       return
     }
-    guard let place = RowPlace(path), place.lies(in: itemCounts) else { return }
+    guard let location = RowLocation(path), location.lies(in: itemCounts) else { return }
     if !allowsMultipleSelection {
-      for other in state.selected where other != place { setSelected(false, other) }
+      for other in state.selected where other != location { setSelected(false, other) }
     }
-    setSelected(true, place)
+    setSelected(true, location)
     if !position.isEmpty { scroll(to: path, position, animated: animated) }
   }
 
-  final func item(at point: CGPoint) -> RowPlace? {
+  final func item(at point: CGPoint) -> RowLocation? {
     prepareLayout()
     let found = collectionViewLayout.layoutAttributesForElements(
       in: CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1))
@@ -180,7 +181,7 @@ extension UICollectionView {
       // `contains` of Foundation traps for a frame that is not a number.
       $0.representedElementCategory == .cell && $0.frame.isFinite
         && $0.frame.contains(point)
-    }.flatMap { RowPlace($0.indexPath) }
+    }.flatMap { RowLocation($0.indexPath) }
   }
 
   /// See: R-LIST-10.
@@ -188,30 +189,30 @@ extension UICollectionView {
     // See: R-LIST-14 (a tap beside an open row closes it).
     if rowSwipe.closesInsteadOfTap() { return }
     guard allowsSelection || allowsMultipleSelection,
-      let place = item(at: touch.location(in: self)),
-      let cell = state.shown[ElementKey(nil, place)] as? UICollectionViewCell
+      let location = item(at: touch.location(in: self)),
+      let cell = state.shown[ElementKey(nil, location)] as? UICollectionViewCell
     else { return }
-    let path = place.path
+    let path = location.path
     guard
-      askDelegate(
+      queryDelegate(
         .collectionShouldHighlight, arguments("shouldHighlightItemAt", path),
         { $0.collectionView(self, shouldHighlightItemAt: path) }) ?? true
     else { return }
-    state.touched = place
+    state.touched = location
     cell.isHighlighted = true
-    _ = askDelegate(.collectionDidHighlight, arguments("didHighlightItemAt", path)) {
+    _ = queryDelegate(.collectionDidHighlight, arguments("didHighlightItemAt", path)) {
       $0.collectionView(self, didHighlightItemAt: path)
     }
   }
 
-  final func unhighlight() -> RowPlace? {
-    guard let place = state.touched else { return nil }
+  final func unhighlight() -> RowLocation? {
+    guard let location = state.touched else { return nil }
     state.touched = nil
-    (state.shown[ElementKey(nil, place)] as? UICollectionViewCell)?.isHighlighted = false
-    _ = askDelegate(.collectionDidUnhighlight, arguments("didUnhighlightItemAt", place.path)) {
-      $0.collectionView(self, didUnhighlightItemAt: place.path)
+    (state.shown[ElementKey(nil, location)] as? UICollectionViewCell)?.isHighlighted = false
+    _ = queryDelegate(.collectionDidUnhighlight, arguments("didUnhighlightItemAt", location.path)) {
+      $0.collectionView(self, didUnhighlightItemAt: location.path)
     }
-    return place.lies(in: itemCounts) ? place : nil
+    return location.lies(in: itemCounts) ? location : nil
   }
 
   /// Handles a tap on an item: asks whether it may be selected, deselects the former one, then selects it.
@@ -219,44 +220,44 @@ extension UICollectionView {
   /// See: R-LIST-10.
   final func endTouch() {
     rowSwipe.closeAfterTouch()
-    guard let place = unhighlight() else { return }
-    let path = place.path
-    if allowsMultipleSelection, state.selected.contains(place) {
+    guard let location = unhighlight() else { return }
+    let path = location.path
+    if allowsMultipleSelection, state.selected.contains(location) {
       guard
-        askDelegate(
+        queryDelegate(
           .collectionShouldDeselect, arguments("shouldDeselectItemAt", path),
           { $0.collectionView(self, shouldDeselectItemAt: path) }) ?? true
       else { return }
-      return deselectByPerson(place)
+      return deselectByUser(location)
     }
     guard
-      askDelegate(
+      queryDelegate(
         .collectionShouldSelect, arguments("shouldSelectItemAt", path),
         { $0.collectionView(self, shouldSelectItemAt: path) }) ?? true
     else { return }
     if !allowsMultipleSelection {
-      for other in state.selected.sorted() where other != place { deselectByPerson(other) }
+      for other in state.selected.sorted() where other != location { deselectByUser(other) }
     }
-    setSelected(true, place)
+    setSelected(true, location)
     cellForItem(at: path)?.onSelection?()
-    _ = askDelegate(.collectionDidSelect, arguments("didSelectItemAt", path)) {
+    _ = queryDelegate(.collectionDidSelect, arguments("didSelectItemAt", path)) {
       $0.collectionView(self, didSelectItemAt: path)
     }
   }
 
-  private func deselectByPerson(_ place: RowPlace) {
-    setSelected(false, place)
-    _ = askDelegate(.collectionDidDeselect, arguments("didDeselectItemAt", place.path)) {
-      $0.collectionView(self, didDeselectItemAt: place.path)
+  private func deselectByUser(_ location: RowLocation) {
+    setSelected(false, location)
+    _ = queryDelegate(.collectionDidDeselect, arguments("didDeselectItemAt", location.path)) {
+      $0.collectionView(self, didDeselectItemAt: location.path)
     }
   }
 
   // MARK: Scrolling
 
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-    guard let place = RowPlace(path), place.lies(in: itemCounts) else {
-      let place = RowPlace(path) ?? RowPlace(0, 0)
-      return report(.scrollOutOfRange(place, counts: itemCounts, in: self, of: .collection))
+    guard let location = RowLocation(path), location.lies(in: itemCounts) else {
+      let location = RowLocation(path) ?? RowLocation(0, 0)
+      return report(.scrollOutOfRange(location, counts: itemCounts, in: self, of: .collection))
     }
     prepareLayout()
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else {

@@ -11,24 +11,24 @@ extension UICollectionView {
 
   // MARK: Questions
 
-  final func ask<Answer>(
+  final func query<Answer>(
     _ object: AnyObject, _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     once question: CollectionQuestion? = nil, _ call: () -> Answer
   ) -> Answer? {
     if let question, state.unanswered.contains(question) { return nil }
-    let answer = receiver(of: object, as: "collectionDelegate", kept: &state.delegateReceiver)
+    let answer = receiver(of: object, as: "collectionDelegate", cached: &state.delegateReceiver)
       .sendOptional(name, to: object, arguments()) { call() }
     // Another delegate, set inside the call, is asked for itself.
     if answer == nil, let question, object === delegate { state.unanswered.insert(question) }
     return answer
   }
 
-  final func askDelegate<Answer>(
+  final func queryDelegate<Answer>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none,
     _ call: (any UICollectionViewDelegate) -> Answer
   ) -> Answer? {
     guard let delegate else { return nil }
-    return ask(delegate, name, arguments()) { call(delegate) }
+    return query(delegate, name, arguments()) { call(delegate) }
   }
 
   final func arguments(_ label: String, _ path: IndexPath) -> ArgumentsID {
@@ -39,9 +39,9 @@ extension UICollectionView {
     machine.arguments(TraceArgument(label, .number(Double(section))))
   }
 
-  final func arguments(kind label: String, _ kind: String, _ place: RowPlace) -> ArgumentsID {
+  final func arguments(kind label: String, _ kind: String, _ location: RowLocation) -> ArgumentsID {
     machine.arguments(
-      TraceArgument(label, .text(kind)), TraceArgument("at", .text(PathText.of(place.path))))
+      TraceArgument(label, .text(kind)), TraceArgument("at", .text(PathText.of(location.path))))
   }
 
   /// The number of items of each section, which is asked for when it is not known.
@@ -52,7 +52,7 @@ extension UICollectionView {
     guard let dataSource, !state.isLoading else { return [] }
     state.isLoading = true
     defer { state.isLoading = false }
-    let source = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
+    let source = receiver(of: dataSource, as: "dataSource", cached: &state.sourceReceiver)
     let sections =
       source.sendOptional(.numberOfSections, to: dataSource) {
         dataSource.numberOfSections(in: self)
@@ -84,19 +84,19 @@ extension UICollectionView {
     rowSwipe.closeIfScrolled()
     state.isLayingOut = true
     defer { state.isLayingOut = false }
-    var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var expected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for _ in 0..<UICollectionView.roundLimit {
       prepareLayout()
       layOutScrollers()
-      wanted = wantedElements()
-      if !showElements(wanted) { break }
+      expected = expectedElements()
+      if !showElements(expected) { break }
     }
-    putAway { wanted[$0] == nil }
+    putAway { expected[$0] == nil }
     // In their order, which a table of hashes has not: views report their places as they get them.
-    for key in wanted.keys.sorted() {
-      if let view = state.shown[key], let attributes = wanted[key] { place(view, attributes) }
+    for key in expected.keys.sorted() {
+      if let view = state.shown[key], let attributes = expected[key] { location(view, attributes) }
     }
-    if wanted.values.contains(where: { $0.zIndex != 0 }) { order(wanted) }
+    if expected.values.contains(where: { $0.zIndex != 0 }) { order(expected) }
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
     if state.animatesBounds {
       state.animatesBounds = false
@@ -106,35 +106,35 @@ extension UICollectionView {
   }
 
   /// The elements that the layout has in the bounds; broken ones are reported and left out.
-  private func wantedElements() -> [ElementKey: UICollectionViewLayoutAttributes] {
+  private func expectedElements() -> [ElementKey: UICollectionViewLayoutAttributes] {
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     guard found.count <= UICollectionView.elementLimit else {
       report(.tooManyAttributes(found.count, limit: UICollectionView.elementLimit))
       return [:]
     }
-    var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var expected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     let counts = itemCounts
     for attributes in found {
-      guard let place = RowPlace(attributes.indexPath), !attributes.isHidden else { continue }
+      guard let location = RowLocation(attributes.indexPath), !attributes.isHidden else { continue }
       guard attributes.isFinite else {
-        report(.attributesNotFinite("the element at \(PathText.of(place.path))"))
+        report(.attributesNotFinite("the element at \(PathText.of(location.path))"))
         continue
       }
-      if attributes.representedElementCategory == .cell, !place.lies(in: counts) { continue }
+      if attributes.representedElementCategory == .cell, !location.lies(in: counts) { continue }
       guard attributes.frame.overlaps(bounds) else { continue }
       let kind = attributes.representedElementKind
-      wanted[ElementKey(attributes.representedElementCategory == .cell ? nil : kind, place)] =
+      expected[ElementKey(attributes.representedElementCategory == .cell ? nil : kind, location)] =
         attributes
     }
-    return wanted
+    return expected
   }
 
   /// Makes what is missing; true if cells asked for other sizes.
-  private func showElements(_ wanted: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
+  private func showElements(_ expected: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
     let layout = collectionViewLayout
     var hasChanged = false
-    for key in wanted.keys.sorted() {
-      guard let attributes = wanted[key] else { continue }
+    for key in expected.keys.sorted() {
+      guard let attributes = expected[key] else { continue }
       if let view = state.shown[key] {
         if !attributes.sizedAxes.isEmpty, !layout.settled.contains(key) {
           hasChanged = measure(view, key, attributes) || hasChanged
@@ -143,9 +143,9 @@ extension UICollectionView {
       }
       guard let view = makeElement(key, attributes) else { continue }
       view.collection = self
-      view.place = key.place
+      view.location = key.location
       hasChanged = measure(view, key, attributes) || hasChanged
-      place(view, attributes)
+      location(view, attributes)
       show(view, key, attributes)
     }
     return hasChanged
@@ -179,9 +179,9 @@ extension UICollectionView {
   }
 
   /// Asks an element for its size again that shows something else now.
-  final func sizeMayHaveChanged(of view: UICollectionReusableView, _ place: RowPlace) {
-    guard !state.isAsking, !state.isLayingOut, state.shown[ElementKey(nil, place)] === view,
-      collectionViewLayout.settled.remove(ElementKey(nil, place)) != nil
+  final func sizeMayHaveChanged(of view: UICollectionReusableView, _ location: RowLocation) {
+    guard !state.isQuerying, !state.isLayingOut, state.shown[ElementKey(nil, location)] === view,
+      collectionViewLayout.settled.remove(ElementKey(nil, location)) != nil
     else { return }
     setNeedsLayout()
   }
@@ -191,22 +191,22 @@ extension UICollectionView {
     _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
-    let path = key.place.path
+    let path = key.location.path
     if attributes.representedElementCategory == .decorationView {
       let type = key.kind.flatMap { collectionViewLayout.decorations[$0] }
       return type?.made(reused: key.kind, frame: frame(of: attributes))
     }
-    state.isAsking = true
+    state.isQuerying = true
     state.requested = attributes
     defer {
-      state.isAsking = false
+      state.isQuerying = false
       state.requested = nil
     }
-    let source = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
+    let source = receiver(of: dataSource, as: "dataSource", cached: &state.sourceReceiver)
     if let kind = key.kind {
       return source.sendOptional(
         .collectionSupplementary, to: dataSource,
-        arguments(kind: "viewForSupplementaryElementOfKind", kind, key.place)
+        arguments(kind: "viewForSupplementaryElementOfKind", kind, key.location)
       ) { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
     }
     let cell = source.send(.collectionCell, arguments("cellForItemAt", path)) {
@@ -215,11 +215,11 @@ extension UICollectionView {
     if cell.reuseIdentifier == nil {
       report(.viewNotDequeued("-collectionView:cellForItemAtIndexPath:"))
     }
-    cell.isSelected = state.selected.contains(key.place)
+    cell.isSelected = state.selected.contains(key.location)
     return cell
   }
 
-  private func place(
+  private func location(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     let frame = rowSwipe.moved(frame(of: attributes), of: view)
@@ -243,34 +243,34 @@ extension UICollectionView {
     state.shown[key] = view
     let scroller = attributes.inScroller.flatMap { state.scrollers[$0.section] }
     if let kind = key.kind {
-      _ = askDelegate(
-        .collectionWillDisplaySupplementary, arguments(kind: "forElementKind", kind, key.place)
+      _ = queryDelegate(
+        .collectionWillDisplaySupplementary, arguments(kind: "forElementKind", kind, key.location)
       ) {
         $0.collectionView(
-          self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.place.path)
+          self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.location.path)
       }
-      guard view.place != nil else { return }
+      guard view.location != nil else { return }
       let parent = scroller ?? self
       if view.superview !== parent { parent.addSubview(view) }
       return
     }
-    let index = state.shownItems.start { $0 > key.place }
-    state.shownItems.insert(key.place, at: index)
+    let index = state.shownItems.start { $0 > key.location }
+    state.shownItems.insert(key.location, at: index)
     if let cell = view as? UICollectionViewCell {
-      _ = askDelegate(.collectionWillDisplay, arguments("forItemAt", key.place.path)) {
-        $0.collectionView(self, willDisplay: cell, forItemAt: key.place.path)
+      _ = queryDelegate(.collectionWillDisplay, arguments("forItemAt", key.location.path)) {
+        $0.collectionView(self, willDisplay: cell, forItemAt: key.location.path)
       }
     }
     // A change inside these calls may have put it away.
-    guard view.place != nil else { return }
+    guard view.location != nil else { return }
     if let scroller { return scroller.addSubview(view) }
     let back = (backgroundView?.superview === self ? 1 : 0) + state.scrollers.count
     insertSubview(view, at: min(back + index, subviews.count))
   }
 
   /// Brings views to their places from back to front.
-  private func order(_ wanted: [ElementKey: UICollectionViewLayoutAttributes]) {
-    let layers = wanted.map { ElementLayer($0.key, zIndex: $0.value.zIndex) }
+  private func order(_ expected: [ElementKey: UICollectionViewLayoutAttributes]) {
+    let layers = expected.map { ElementLayer($0.key, zIndex: $0.value.zIndex) }
     var own: [UICollectionReusableView] = []
     for layer in layers.sorted() {
       if let view = state.shown[layer.key], view.superview === self { own.append(view) }
@@ -281,13 +281,13 @@ extension UICollectionView {
 
   /// Takes elements out and keeps their views for other places.
   final func putAway(_ isGone: (ElementKey) -> Bool) {
-    let gone = state.shown.keys.filter(isGone).sorted { $0.place < $1.place }
+    let gone = state.shown.keys.filter(isGone).sorted { $0.location < $1.location }
     guard !gone.isEmpty else { return }
     for key in gone {
       guard let view = state.shown.removeValue(forKey: key) else { continue }
       if key.kind == nil {
-        let index = state.shownItems.start { $0 >= key.place }
-        if index < state.shownItems.count, state.shownItems[index] == key.place {
+        let index = state.shownItems.start { $0 >= key.location }
+        if index < state.shownItems.count, state.shownItems[index] == key.location {
           state.shownItems.remove(at: index)
         }
       }
@@ -297,19 +297,19 @@ extension UICollectionView {
 
   final func putAway(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.removeFromSuperview()
-    view.place = nil
+    view.location = nil
     rowSwipe.closeIfOpen(view)
-    let path = key.place.path
+    let path = key.location.path
     if let kind = key.kind {
-      _ = askDelegate(
+      _ = queryDelegate(
         .collectionDidEndDisplayingSupplementary,
-        arguments(kind: "forElementOfKind", kind, key.place)
+        arguments(kind: "forElementOfKind", kind, key.location)
       ) {
         $0.collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
       }
     } else if let cell = view as? UICollectionViewCell {
-      _ = askDelegate(.collectionDidEndDisplaying, arguments("forItemAt", path)) {
+      _ = queryDelegate(.collectionDidEndDisplaying, arguments("forItemAt", path)) {
         $0.collectionView(self, didEndDisplaying: cell, forItemAt: path)
       }
     }
@@ -327,20 +327,20 @@ extension UICollectionView {
     guard isPrefetchingEnabled, let source = prefetchDataSource, let last = state.shownItems.last
     else { return }
     let counts = itemCounts
-    var soon: [RowPlace] = []
-    var place = last
+    var soon: [RowLocation] = []
+    var location = last
     while soon.count < 10 {
-      place.row += 1
-      while place.section < counts.count, place.row >= counts[place.section] {
-        place = RowPlace(place.section + 1, 0)
+      location.row += 1
+      while location.section < counts.count, location.row >= counts[location.section] {
+        location = RowLocation(location.section + 1, 0)
       }
-      guard place.section < counts.count else { break }
-      soon.append(place)
+      guard location.section < counts.count else { break }
+      soon.append(location)
     }
     let new = soon.filter { !state.prefetched.contains($0) }
     let gone = state.prefetched.subtracting(soon).subtracting(state.shownItems)
     state.prefetched = Set(soon)
-    let receiver = receiver(of: source, as: "prefetcher", kept: &state.prefetchReceiver)
+    let receiver = receiver(of: source, as: "prefetcher", cached: &state.prefetchReceiver)
     if !new.isEmpty {
       let paths = new.map(\.path)
       receiver.send(

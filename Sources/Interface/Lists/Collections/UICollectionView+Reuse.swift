@@ -46,7 +46,7 @@ extension UICollectionView {
       return frame(of: requested)
     }
     guard !state.isLayingOut, !state.isLoading, state.changeDepth == 0,
-      let place = RowPlace(path), place.lies(in: itemCounts)
+      let location = RowLocation(path), location.lies(in: itemCounts)
     else { return nil }
     prepareLayout()
     let layout = collectionViewLayout

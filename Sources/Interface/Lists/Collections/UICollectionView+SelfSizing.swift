@@ -20,7 +20,7 @@ extension UICollectionView {
 
 extension UICollectionViewCell {
   /// Has the layout ask for the cell's size again, where the list does that by itself.
-  final func askSizeAgain() {
+  final func requestSizeAgain() {
     guard let collection, collection.selfSizingInvalidation != .disabled,
       machine.features.remeasuresCells
     else { return }
@@ -32,7 +32,7 @@ extension UICollectionViewCell: SelfSizingCell {
   /// See: R-LIST-19.
   final func contentConstraintsDidChange() {
     guard let collection, collection.selfSizingInvalidation == .enabledIncludingConstraints,
-      !collection.state.isAsking, !collection.state.isLayingOut
+      !collection.state.isQuerying, !collection.state.isLayingOut
     else { return }
     invalidateIntrinsicContentSize()
   }

@@ -8,8 +8,8 @@ extension UICollectionView: SwipedList {
   final func frame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let layout = collectionViewLayout
     var frame = attributes.frame
-    if let place = attributes.inScroller, let scroller = state.scrollers[place.section] {
-      return scroller.place(of: place.frame)
+    if let location = attributes.inScroller, let scroller = state.scrollers[location.section] {
+      return scroller.location(of: location.frame)
     }
     if layout.flipsHorizontallyInOppositeLayoutDirection,
       effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
@@ -23,18 +23,19 @@ extension UICollectionView: SwipedList {
   ///
   /// See: R-LIST-14.
   final func swipeOffer(at point: CGPoint, fromLeading: Bool) -> SwipeOffer? {
-    guard !isEditing, let place = item(at: point),
-      let cell = state.shown[ElementKey(nil, place)],
-      let actions = collectionViewLayout.swipeActions(at: place.path, fromLeading: fromLeading)
+    guard !isEditing, let location = item(at: point),
+      let cell = state.shown[ElementKey(nil, location)],
+      let actions = collectionViewLayout.swipeActions(at: location.path, fromLeading: fromLeading)
     else { return nil }
     return SwipeOffer(row: cell, actions: actions)
   }
 
   final func restingFrame(of row: UIView) -> CGRect? {
-    guard let place = (row as? UICollectionViewCell)?.place, place.lies(in: itemCounts) else {
+    guard let location = (row as? UICollectionViewCell)?.location, location.lies(in: itemCounts)
+    else {
       return nil
     }
-    return collectionViewLayout.layoutAttributesForItem(at: place.path).map(frame)
+    return collectionViewLayout.layoutAttributesForItem(at: location.path).map(frame)
   }
 
   final func swipeWillBegin(_ row: UIView) {}

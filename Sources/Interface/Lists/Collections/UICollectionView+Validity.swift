@@ -15,7 +15,7 @@ extension UICollectionView {
     let old = state.bounds
     if old != bounds, !old.isNull || !layout.needsPrepare {
       invalidateForBoundsChange(layout, from: old)
-      if old.size.width != bounds.size.width { hasToldOfWidth = false }
+      if old.size.width != bounds.size.width { hasReportedWidth = false }
     }
     state.bounds = bounds
     if layout.needsPrepare { prepare(layout) }

@@ -49,7 +49,7 @@ open class UICollectionView: UIScrollView {
   private var layout: UICollectionViewLayout
   private weak var collectionDelegate: (any UICollectionViewDelegate)?
   /// True if it was said that items are wider than their lines.
-  final var hasToldOfWidth = false
+  final var hasReportedWidth = false
   /// The frame with which the next view of a registered class is made.
   final var frameOfNewView = CGRect.zero
 
@@ -193,14 +193,14 @@ open class UICollectionView: UIScrollView {
 
   /// The cell of an item that exists; nil for others.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    RowPlace(indexPath).flatMap { state.shown[ElementKey(nil, $0)] as? UICollectionViewCell }
+    RowLocation(indexPath).flatMap { state.shown[ElementKey(nil, $0)] as? UICollectionViewCell }
   }
 
   /// A header or the like that exists; nil for others.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    RowPlace(indexPath).flatMap { state.shown[ElementKey(elementKind, $0)] }
+    RowLocation(indexPath).flatMap { state.shown[ElementKey(elementKind, $0)] }
   }
 
   /// The cells that exist, in the order of items.
@@ -213,17 +213,17 @@ open class UICollectionView: UIScrollView {
 
   /// The headers or the like of a kind that exist.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    state.places(of: elementKind).compactMap { state.shown[ElementKey(elementKind, $0)] }
+    state.positions(of: elementKind).compactMap { state.shown[ElementKey(elementKind, $0)] }
   }
 
   /// The places of the headers or the like of a kind that exist.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    state.places(of: elementKind).map(\.path)
+    state.positions(of: elementKind).map(\.path)
   }
 
   /// The item of a cell; nil for others' cells.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    cell.collection === self ? cell.place?.path : nil
+    cell.collection === self ? cell.location?.path : nil
   }
 
   /// The item at a point of the content; nil beside items.
@@ -300,7 +300,7 @@ open class UICollectionView: UIScrollView {
 
   /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    if let place = RowPlace(indexPath) { setSelected(false, place) }
+    if let location = RowLocation(indexPath) { setSelected(false, location) }
   }
 
   // MARK: Changes
@@ -317,17 +317,17 @@ open class UICollectionView: UIScrollView {
 
   /// Tells that items are new, by their places after all changes.
   open func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.insertedRows.formUnion(indexPaths.compactMap(RowPlace.init)) }
+    change { $0.insertedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
   /// Tells that items are gone, by their places before all changes.
   open func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.deletedRows.formUnion(indexPaths.compactMap(RowPlace.init)) }
+    change { $0.deletedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
   /// Has the cells of items asked for anew, by their places before all changes.
   open func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.reloadedRows.formUnion(indexPaths.compactMap(RowPlace.init)) }
+    change { $0.reloadedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
   /// Brings the configurations of items up to date without asking for other cells (from iOS 15 on).
@@ -335,7 +335,7 @@ open class UICollectionView: UIScrollView {
 
   /// Tells that an item has moved.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let from = RowPlace(indexPath), let to = RowPlace(newIndexPath) else { return }
+    guard let from = RowLocation(indexPath), let to = RowLocation(newIndexPath) else { return }
     change { $0.movedRows.append((from, to)) }
   }
 

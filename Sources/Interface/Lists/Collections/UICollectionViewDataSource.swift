@@ -55,7 +55,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 }
 
 /// The object that prepares the data of items that will soon be seen.
@@ -76,5 +76,5 @@ extension UICollectionViewDataSourcePrefetching {
   /// Not implemented.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 }

@@ -57,7 +57,7 @@ open class UICollectionViewLayout: NSObject {
   /// True while the collection view calls `prepare()`.
   final var isPreparing = false
   /// The sizes that cells asked for.
-  final var preferred: [RowPlace: CGSize] = [:]
+  final var preferred: [RowLocation: CGSize] = [:]
   /// The elements that have been asked for their size.
   final var settled: Set<ElementKey> = []
 

@@ -39,7 +39,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     NSLayoutConstraint.activate([
       leading, made.trailingAnchor.constraint(equalTo: trailingAnchor),
       made.bottomAnchor.constraint(equalTo: bottomAnchor),
-      made.heightAnchor.constraint(equalToConstant: CellFigures(of: self).separator),
+      made.heightAnchor.constraint(equalToConstant: CellMetrics(of: self).separator),
     ])
     return made
   }
@@ -85,20 +85,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
       case .whenEditing: if !isEditing { continue }
       case .whenNotEditing: if isEditing { continue }
       }
-      shown.insert(accessory, at: min(max(0, accessory.place(shown)), shown.count))
+      shown.insert(accessory, at: min(max(0, accessory.location(shown)), shown.count))
     }
     return shown
   }
 
   private func width(of accessory: UICellAccessory) -> CGFloat {
     if case .custom(let width) = accessory.options.reservedLayoutWidth { return max(0, width) }
-    let figures = CellFigures(of: self)
+    let metrics = CellMetrics(of: self)
     switch accessory.kind {
-    case .disclosureIndicator: return figures.width(of: .disclosureIndicator) - figures.margin
-    case .checkmark: return figures.width(of: .checkmark) - figures.margin
-    case .detail: return figures.width(of: .detailButton) - figures.margin
-    case .control: return figures.editRoom - figures.margin
-    case .reorder: return figures.reorderSize
+    case .disclosureIndicator: return metrics.width(of: .disclosureIndicator) - metrics.margin
+    case .checkmark: return metrics.width(of: .checkmark) - metrics.margin
+    case .detail: return metrics.width(of: .detailButton) - metrics.margin
+    case .control: return metrics.editSpace - metrics.margin
+    case .reorder: return metrics.reorderSize
     case .label, .custom: return view(of: accessory).map(size)?.width ?? 0
     }
   }
@@ -120,19 +120,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The room that accessories and indentation take at an end, with the margin before the edge.
-  private func room(leading isLeading: Bool) -> CGFloat {
+  private func space(leading isLeading: Bool) -> CGFloat {
     let shown = shown(leading: isLeading)
     let indent = isLeading ? CGFloat(max(0, indentationLevel)) * indentationWidth : 0
     guard !shown.isEmpty else { return indent }
-    let gaps = CGFloat(shown.count - 1) * CellFigures.accessoryMargin
-    return indent + CellFigures(of: self).margin + gaps + shown.reduce(0) { $0 + width(of: $1) }
+    let gaps = CGFloat(shown.count - 1) * CellMetrics.accessoryMargin
+    return indent + CellMetrics(of: self).margin + gaps + shown.reduce(0) { $0 + width(of: $1) }
   }
 
   // MARK: Layout
 
   private var contentInsets: UIEdgeInsets {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (leading, trailing) = (room(leading: true), room(leading: false))
+    let (leading, trailing) = (space(leading: true), space(leading: false))
     return UIEdgeInsets(
       top: 0, left: safeAreaInsets.left + (isReversed ? trailing : leading), bottom: 0,
       right: safeAreaInsets.right + (isReversed ? leading : trailing))
@@ -143,22 +143,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let insets = contentInsets
     let frame = bounds.inset(by: insets)
     if contentView.frame != frame { contentView.frame = frame }
-    for isLeading in [true, false] { placeAccessories(leading: isLeading) }
+    for isLeading in [true, false] { positionAccessories(leading: isLeading) }
   }
 
-  private func placeAccessories(leading isLeading: Bool) {
+  private func positionAccessories(leading isLeading: Bool) {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var place = CellFigures(of: self).margin
+    var location = CellMetrics(of: self).margin
     let shown = shown(leading: isLeading)
     for accessory in isLeading ? shown : shown.reversed() {
       let width = width(of: accessory)
-      defer { place += width + CellFigures.accessoryMargin }
+      defer { location += width + CellMetrics.accessoryMargin }
       guard let view = view(of: accessory) else { continue }
       let height = min(bounds.height, size(of: view).height)
       let isAtLeft = isLeading != isReversed
       let x =
         isAtLeft
-        ? safeAreaInsets.left + place : bounds.width - safeAreaInsets.right - place - width
+        ? safeAreaInsets.left + location : bounds.width - safeAreaInsets.right - location - width
       view.frame = machine.pixelGrid.round(
         CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height))
     }

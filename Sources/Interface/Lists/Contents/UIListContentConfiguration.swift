@@ -70,9 +70,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The picture as it is shown.
   var shownImage: UIImage? {
-    guard let image, image.isSymbolImage, let look = imageProperties.preferredSymbolConfiguration
+    guard let image, image.isSymbolImage,
+      let appearance = imageProperties.preferredSymbolConfiguration
     else { return image }
-    return image.applyingSymbolConfiguration(look)
+    return image.applyingSymbolConfiguration(appearance)
   }
   /// The text.
   public var text: String?
@@ -122,12 +123,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   ///
   /// See: R-LIST-18.
   private static var secondary: UIFont.TextStyle {
-    figures.isRoomy ? .subheadline : .footnote
+    metrics.isRoomy ? .subheadline : .footnote
   }
 
   /// The figures of the device that is current.
-  private static var figures: ContentFigures {
-    ContentFigures(on: GraphicsEnvironment.current.system)
+  private static var metrics: ContentMetrics {
+    ContentMetrics(on: GraphicsEnvironment.current.system)
   }
 
   /// A row on the system of the device that is current; up to iOS 18 two texts have less room around them.
@@ -136,11 +137,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private static func row(
     besides style: UIFont.TextStyle, sideBySide: Bool = false, less: CGFloat = 0
   ) -> Self {
-    let figures = figures
-    let room = figures.room - (figures.isRoomy ? 0 : less)
+    let metrics = metrics
+    let space = metrics.space - (metrics.isRoomy ? 0 : less)
     return Self(
-      .body, style, sideBySide: sideBySide, top: room, bottom: room,
-      leastHeight: figures.rowHeight)
+      .body, style, sideBySide: sideBySide, top: space, bottom: space,
+      leastHeight: metrics.rowHeight)
   }
 
   /// A row of a sidebar.

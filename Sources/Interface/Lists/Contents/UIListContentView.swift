@@ -54,14 +54,14 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func show(
-    _ text: String?, _ look: UIListContentConfiguration.TextProperties, in label: UILabel
+    _ text: String?, _ appearance: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
     label.text = text
-    label.font = look.font
-    label.textColor = look.color
-    label.numberOfLines = look.numberOfLines
-    label.lineBreakMode = look.lineBreakMode
-    label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+    label.font = appearance.font
+    label.textColor = appearance.color
+    label.numberOfLines = appearance.numberOfLines
+    label.lineBreakMode = appearance.lineBreakMode
+    label.adjustsFontForContentSizeCategory = appearance.adjustsFontForContentSizeCategory
     put(label, text != nil)
   }
 
@@ -79,34 +79,34 @@ open class UIListContentView: UIView, UIContentView {
     var x = max(margins.leading, side)
     let end = max(x, width - trailing)
     var image = CGRect.zero
-    if let picture = list.shownImage {
-      let size = limited(picture.size)
+    if let cellImage = list.shownImage {
+      let size = limited(cellImage.size)
       let reserved = list.imageProperties.reservedLayoutSize.width
       image = CGRect(x: x, y: 0, width: size.width, height: size.height)
       x += (reserved > 0 && reserved < 10_000 ? max(reserved, size.width) : size.width)
       if list.text != nil || list.secondaryText != nil { x += list.imageToTextPadding }
     }
-    let room = CGSize(width: max(0, end - x), height: .greatestFiniteMagnitude)
-    var text = textLabel.superview == nil ? .zero : textLabel.sizeThatFits(room)
-    var other = secondaryLabel.superview == nil ? .zero : secondaryLabel.sizeThatFits(room)
-    let isBeside =
+    let space = CGSize(width: max(0, end - x), height: .greatestFiniteMagnitude)
+    var text = textLabel.superview == nil ? .zero : textLabel.sizeThatFits(space)
+    var other = secondaryLabel.superview == nil ? .zero : secondaryLabel.sizeThatFits(space)
+    let isAdjacent =
       list.prefersSideBySideTextAndSecondaryText && other.width > 0
-      && text.width + other.width + list.textToSecondaryTextHorizontalPadding <= room.width
-    text.width = min(text.width, room.width)
-    other.width = min(other.width, room.width)
+      && text.width + other.width + list.textToSecondaryTextHorizontalPadding <= space.width
+    text.width = min(text.width, space.width)
+    other.width = min(other.width, space.width)
     let gap = text.height > 0 && other.height > 0 ? list.textToSecondaryTextVerticalPadding : 0
-    let block = isBeside ? max(text.height, other.height) : text.height + gap + other.height
+    let block = isAdjacent ? max(text.height, other.height) : text.height + gap + other.height
     let content = max(block, image.height)
     let height = machine.pixelGrid.roundUp(
       max(list.leastHeight, content + margins.top + margins.bottom))
     let top = margins.top + (height - margins.top - margins.bottom - block) / 2
     image.origin.y = (height - image.height) / 2
     let first = CGRect(
-      x: x, y: isBeside ? top + (block - text.height) / 2 : top, width: text.width,
+      x: x, y: isAdjacent ? top + (block - text.height) / 2 : top, width: text.width,
       height: text.height)
     let second = CGRect(
-      x: isBeside ? end - other.width : x,
-      y: isBeside ? top + (block - other.height) / 2 : top + text.height + gap,
+      x: isAdjacent ? end - other.width : x,
+      y: isAdjacent ? top + (block - other.height) / 2 : top + text.height + gap,
       width: other.width, height: other.height)
     return (image, first, second, height)
   }

@@ -108,13 +108,13 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 4, in: .tableViewDiffableDataSource) }
+  ) { Machine.callDefault(self, 4, in: .tableViewDiffableDataSource) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.reachDefault(self, 5, in: .tableViewDiffableDataSource) }
+  ) { Machine.callDefault(self, 5, in: .tableViewDiffableDataSource) }
 
   /// Not implemented unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {

@@ -8,19 +8,19 @@ import GimbalTraces
 struct FlowAnswers {
   let view: UICollectionView
 
-  private func ask<Answer>(
+  private func query<Answer>(
     _ name: EventName, _ question: CollectionQuestion,
     _ arguments: @autoclosure () -> ArgumentsID,
     _ call: (any UICollectionViewDelegateFlowLayout) -> Answer
   ) -> Answer? {
     guard let flow = view.delegate as? any UICollectionViewDelegateFlowLayout else { return nil }
-    return view.ask(flow, name, arguments(), once: question) { call(flow) }
+    return view.query(flow, name, arguments(), once: question) { call(flow) }
   }
 
-  func itemSize(_ layout: UICollectionViewLayout, _ place: RowPlace) -> CGSize? {
-    let path = place.path
+  func itemSize(_ layout: UICollectionViewLayout, _ location: RowLocation) -> CGSize? {
+    let path = location.path
     guard
-      let size = ask(
+      let size = query(
         .flowItemSize, .itemSize, view.arguments("sizeForItemAt", path),
         { $0.collectionView(view, layout: layout, sizeForItemAt: path) })
     else { return nil }
@@ -32,33 +32,33 @@ struct FlowAnswers {
   }
 
   func inset(_ layout: UICollectionViewLayout, _ section: Int) -> UIEdgeInsets? {
-    ask(.flowInset, .inset, view.arguments("insetForSectionAt", section)) {
+    query(.flowInset, .inset, view.arguments("insetForSectionAt", section)) {
       $0.collectionView(view, layout: layout, insetForSectionAt: section)
     }
   }
 
   func lineSpacing(_ layout: UICollectionViewLayout, _ section: Int) -> CGFloat? {
-    ask(
+    query(
       .flowLineSpacing, .lineSpacing,
       view.arguments("minimumLineSpacingForSectionAt", section)
     ) { $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) }
   }
 
   func itemSpacing(_ layout: UICollectionViewLayout, _ section: Int) -> CGFloat? {
-    ask(
+    query(
       .flowItemSpacing, .itemSpacing,
       view.arguments("minimumInteritemSpacingForSectionAt", section)
     ) { $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section) }
   }
 
   func headerSize(_ layout: UICollectionViewLayout, _ section: Int) -> CGSize? {
-    ask(
+    query(
       .flowHeaderSize, .headerSize, view.arguments("referenceSizeForHeaderInSection", section)
     ) { $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section) }
   }
 
   func footerSize(_ layout: UICollectionViewLayout, _ section: Int) -> CGSize? {
-    ask(
+    query(
       .flowFooterSize, .footerSize, view.arguments("referenceSizeForFooterInSection", section)
     ) { $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section) }
   }

@@ -10,7 +10,7 @@ struct FlowAxis: Equatable {
   init(isVertical: Bool) { self.isVertical = isVertical }
 
   /// The direction in which a section goes on that scrolls across this one.
-  var turned: FlowAxis { FlowAxis(isVertical: !isVertical) }
+  var perpendicular: FlowAxis { FlowAxis(isVertical: !isVertical) }
 
   func along(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   func across(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
@@ -77,7 +77,7 @@ struct FlowGrid {
   let step: CGFloat
 
   init(
-    count: Int, size: CGSize, axis: FlowAxis, room: CGFloat, start: CGFloat, between: CGFloat,
+    count: Int, size: CGSize, axis: FlowAxis, space: CGFloat, start: CGFloat, between: CGFloat,
     spacing: CGFloat
   ) {
     self.count = count
@@ -85,15 +85,15 @@ struct FlowGrid {
     along = axis.along(of: size)
     across = axis.across(of: size)
     self.spacing = spacing
-    let fitting = across + between > 0 ? ((room + between) / (across + between) + 1e-9) : 1
+    let fitting = across + between > 0 ? ((space + between) / (across + between) + 1e-9) : 1
     columns = max(1, min(count, Int(max(1, min(fitting, 1e9)).rounded(.down))))
     let whole = max(1, Int(max(1, min(fitting, 1e9)).rounded(.down)))
     if whole == 1 {
-      self.start = start + max(0, room - across) / 2
+      self.start = start + max(0, space - across) / 2
       step = 0
     } else {
       self.start = start
-      step = across + (room - CGFloat(whole) * across) / CGFloat(whole - 1)
+      step = across + (space - CGFloat(whole) * across) / CGFloat(whole - 1)
     }
   }
 
@@ -140,19 +140,19 @@ struct FlowPlan {
     sections[section].start + sections[section].header + sections[section].before
   }
 
-  func frame(of place: RowPlace) -> CGRect? {
-    guard sections.indices.contains(place.section), place.row >= 0 else { return nil }
-    let start = linesStart(place.section)
-    switch sections[place.section].lines {
+  func frame(of location: RowLocation) -> CGRect? {
+    guard sections.indices.contains(location.section), location.row >= 0 else { return nil }
+    let start = linesStart(location.section)
+    switch sections[location.section].lines {
     case .none: return nil
     case .grid(let grid):
-      return place.row < grid.count ? grid.frame(place.row, at: start, axis) : nil
+      return location.row < grid.count ? grid.frame(location.row, at: start, axis) : nil
     case .filled(let lines, _):
-      let index = lines.start { $0.first > place.row } - 1
-      guard index >= 0, place.row - lines[index].first < lines[index].frames.count else {
+      let index = lines.start { $0.first > location.row } - 1
+      guard index >= 0, location.row - lines[index].first < lines[index].frames.count else {
         return nil
       }
-      return moved(lines[index].frames[place.row - lines[index].first], by: start)
+      return moved(lines[index].frames[location.row - lines[index].first], by: start)
     }
   }
 
@@ -169,20 +169,20 @@ struct FlowPlan {
 
   /// Calls `body` with the items of a section that reach into a part of the content along the axis.
   func forEachItem(
-    of section: Int, in part: ClosedRange<CGFloat>, _ body: (RowPlace, CGRect) -> Void
+    of section: Int, in part: ClosedRange<CGFloat>, _ body: (RowLocation, CGRect) -> Void
   ) {
     let start = linesStart(section)
     switch sections[section].lines {
     case .none: break
     case .grid(let grid):
       for item in grid.items(in: part.lowerBound - start...part.upperBound - start) {
-        body(RowPlace(section, item), grid.frame(item, at: start, axis))
+        body(RowLocation(section, item), grid.frame(item, at: start, axis))
       }
     case .filled(let lines, _):
       var low = lines.start { $0.offset + $0.thickness >= part.lowerBound - start }
       while low < lines.count, lines[low].offset <= part.upperBound - start {
         for (index, frame) in lines[low].frames.enumerated() {
-          body(RowPlace(section, lines[low].first + index), moved(frame, by: start))
+          body(RowLocation(section, lines[low].first + index), moved(frame, by: start))
         }
         low += 1
       }

@@ -16,10 +16,10 @@ extension UICollectionViewFlowLayout {
     plan.axis = FlowAxis(scrollDirection)
     let insets = view.adjustedContentInset
     let size = view.bounds.size
-    let room = CGSize(
+    let space = CGSize(
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
-    plan.across = max(0, plan.axis.across(of: room))
+    plan.across = max(0, plan.axis.across(of: space))
     var start: CGFloat = 0
     for (section, count) in view.itemCounts.enumerated() {
       var its = makeSection(section, count: count, plan.axis, across: plan.across, view)
@@ -44,33 +44,33 @@ extension UICollectionViewFlowLayout {
     its.before = insets.before
     its.after = insets.after
     guard count > 0 else { return its }
-    let room = across - insets.start - insets.end
+    let space = across - insets.start - insets.end
     let guess = estimatedItemSize == .zero ? itemSize : guessedSize
-    let first = flow.itemSize(self, RowPlace(section, 0))
+    let first = flow.itemSize(self, RowLocation(section, 0))
     let isTooLong = count > UIView.calledLengthLimit
     if isTooLong, first != nil {
       view.report(.tooManyLengths(count, section: section, of: .collection))
     }
     if isTooLong || first == nil && !preferred.keys.contains(where: { $0.section == section }) {
-      note(guess, room: room, axis, view)
+      addSize(guess, space: space, axis, view)
       its.lines = .grid(
         FlowGrid(
-          count: count, size: guess, axis: axis, room: room, start: insets.start,
+          count: count, size: guess, axis: axis, space: space, start: insets.start,
           between: between, spacing: spacing))
       return its
     }
     var sizes = [CGSize](repeating: first ?? guess, count: count)
     if first != nil {
-      for item in 1..<count where preferred[RowPlace(section, item)] == nil {
-        sizes[item] = flow.itemSize(self, RowPlace(section, item)) ?? guess
+      for item in 1..<count where preferred[RowLocation(section, item)] == nil {
+        sizes[item] = flow.itemSize(self, RowLocation(section, item)) ?? guess
       }
     }
-    for (place, size) in preferred
-    where place.section == section && sizes.indices.contains(place.row) {
-      sizes[place.row] = size
+    for (location, size) in preferred
+    where location.section == section && sizes.indices.contains(location.row) {
+      sizes[location.row] = size
     }
-    for size in sizes { note(size, room: room, axis, view) }
-    its.lines = fill(sizes, axis, room: room, start: insets.start, between: between, spacing)
+    for size in sizes { addSize(size, space: space, axis, view) }
+    its.lines = fill(sizes, axis, space: space, start: insets.start, between: between, spacing)
     return its
   }
 
@@ -96,9 +96,9 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Reports an item that is wider than its line.
-  private func note(_ size: CGSize, room: CGFloat, _ axis: FlowAxis, _ view: UICollectionView) {
-    guard axis.across(of: size) > room + 0.001, room > 0, !view.hasToldOfWidth else { return }
-    view.hasToldOfWidth = true
+  private func addSize(_ size: CGSize, space: CGFloat, _ axis: FlowAxis, _ view: UICollectionView) {
+    guard axis.across(of: size) > space + 0.001, space > 0, !view.hasReportedWidth else { return }
+    view.hasReportedWidth = true
     view.report(.itemTooWide(isWidth: axis.isVertical))
   }
 
@@ -106,7 +106,7 @@ extension UICollectionViewFlowLayout {
   ///
   /// Rule: R-FLOW-3.
   private func fill(
-    _ sizes: [CGSize], _ axis: FlowAxis, room: CGFloat, start: CGFloat, between: CGFloat,
+    _ sizes: [CGSize], _ axis: FlowAxis, space: CGFloat, start: CGFloat, between: CGFloat,
     _ spacing: CGFloat
   ) -> FlowLines {
     var lines: [FlowLine] = []
@@ -116,14 +116,14 @@ extension UICollectionViewFlowLayout {
       var sum = axis.across(of: sizes[first])
       var end = first + 1
       while end < sizes.count,
-        sum + between + axis.across(of: sizes[end]) <= room + 1e-9
+        sum + between + axis.across(of: sizes[end]) <= space + 1e-9
       {
         sum += between + axis.across(of: sizes[end])
         end += 1
       }
       let thickness = sizes[first..<end].map { axis.along(of: $0) }.max() ?? 0
       let isLast = end == sizes.count
-      let rest = room - sum
+      let rest = space - sum
       var across = start
       var gap = between
       if !isLast, end - first > 1 { gap += rest / CGFloat(end - first - 1) }
@@ -155,18 +155,20 @@ extension UICollectionViewFlowLayout {
           found.append(part)
         }
       }
-      plan.forEachItem(of: section, in: part) { place, frame in
-        if frame.overlaps(rect) { found.append(attributes(of: place, frame)) }
+      plan.forEachItem(of: section, in: part) { location, frame in
+        if frame.overlaps(rect) { found.append(attributes(of: location, frame)) }
       }
       section += 1
     }
     return found
   }
 
-  final func attributes(of place: RowPlace, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+  final func attributes(of location: RowLocation, _ frame: CGRect)
+    -> UICollectionViewLayoutAttributes
+  {
     let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let made = (type ?? UICollectionViewLayoutAttributes.self).init()
-    made.indexPath = place.path
+    made.indexPath = location.path
     made.frame = frame
     if sizesCells { made.sizedAxes = .both }
     return made

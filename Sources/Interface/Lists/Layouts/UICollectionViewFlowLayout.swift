@@ -127,8 +127,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let place = RowPlace(indexPath), let frame = plan.frame(of: place) else { return nil }
-    return attributes(of: place, frame)
+    guard let location = RowLocation(indexPath), let frame = plan.frame(of: location) else {
+      return nil
+    }
+    return attributes(of: location, frame)
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -166,8 +168,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    if let place = RowPlace(preferredAttributes.indexPath) {
-      preferred[place] = preferredAttributes.size
+    if let location = RowLocation(preferredAttributes.indexPath) {
+      preferred[location] = preferredAttributes.size
     }
     let context = makeContext()
     context.invalidateItems(at: [preferredAttributes.indexPath])

@@ -50,9 +50,9 @@ struct LengthList {
   ///
   /// - Complexity: O(log n).
   mutating func set(_ length: CGFloat, at index: Int, isKnown: Bool = true) {
-    let place = index / Self.blockSize
+    let location = index / Self.blockSize
     let offset = index % Self.blockSize
-    let size = min(Self.blockSize, count - place * Self.blockSize)
+    let size = min(Self.blockSize, count - location * Self.blockSize)
     let guess = guess
     let difference = {
       (block: inout Block) -> CGFloat in
@@ -63,21 +63,21 @@ struct LengthList {
       return difference
     }(
       &blocks[
-        place,
+        location,
         default: Block(
           lengths: [CGFloat](repeating: guess, count: size),
           isKnown: [Bool](repeating: false, count: size))])
-    if difference != 0 { excesses.add(difference, at: place) }
+    if difference != 0 { excesses.add(difference, at: location) }
   }
 
   /// The sum of the lengths before a thing; of all where there is none of that index.
   ///
   /// - Complexity: O(log n).
   func offset(of index: Int) -> CGFloat {
-    let place = index / Self.blockSize
-    var offset = CGFloat(place * Self.blockSize) * guess + excesses.sum(before: place)
+    let location = index / Self.blockSize
+    var offset = CGFloat(location * Self.blockSize) * guess + excesses.sum(before: location)
     let rest = index % Self.blockSize
-    if let block = blocks[place] {
+    if let block = blocks[location] {
       for length in block.lengths[..<rest] { offset += length }
     } else {
       offset += CGFloat(rest) * guess
@@ -90,13 +90,13 @@ struct LengthList {
   /// - Complexity: O(log n).
   func index(at distance: CGFloat) -> Int? {
     guard count > 0 else { return nil }
-    var (place, before) = excesses.index(
+    var (location, before) = excesses.index(
       beyond: distance, step: CGFloat(Self.blockSize) * guess)
     // The last block may be shorter than its step says.
-    while place < excesses.count {
-      let first = place * Self.blockSize
+    while location < excesses.count {
+      let first = location * Self.blockSize
       let size = min(Self.blockSize, count - first)
-      if let block = blocks[place] {
+      if let block = blocks[location] {
         for (offset, length) in block.lengths.enumerated() {
           before += length
           if before > distance { return first + offset }
@@ -106,7 +106,7 @@ struct LengthList {
         if offset < size { return first + offset }
         before += CGFloat(size) * guess
       }
-      place += 1
+      location += 1
     }
     return nil
   }
@@ -115,10 +115,10 @@ struct LengthList {
   ///
   /// - Complexity: O(blocks with lengths of their own).
   func forEachSet(_ body: (_ index: Int, _ length: CGFloat, _ isKnown: Bool) -> Void) {
-    for (place, block) in blocks {
+    for (location, block) in blocks {
       for offset in block.lengths.indices
       where block.isKnown[offset] || block.lengths[offset] != guess {
-        body(place * Self.blockSize + offset, block.lengths[offset], block.isKnown[offset])
+        body(location * Self.blockSize + offset, block.lengths[offset], block.isKnown[offset])
       }
     }
   }

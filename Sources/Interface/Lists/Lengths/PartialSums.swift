@@ -17,9 +17,9 @@ struct PartialSums {
   /// - Complexity: O(n).
   init(_ numbers: [CGFloat]) {
     tree = [0] + numbers
-    for place in tree.indices.dropFirst() {
-      let next = place + (place & -place)
-      if next < tree.count { tree[next] += tree[place] }
+    for location in tree.indices.dropFirst() {
+      let next = location + (location & -location)
+      if next < tree.count { tree[next] += tree[location] }
     }
   }
 
@@ -27,10 +27,10 @@ struct PartialSums {
   ///
   /// - Complexity: O(log n).
   mutating func add(_ difference: CGFloat, at index: Int) {
-    var place = index + 1
-    while place < tree.count {
-      tree[place] += difference
-      place += place & -place
+    var location = index + 1
+    while location < tree.count {
+      tree[location] += difference
+      location += location & -location
     }
   }
 
@@ -39,10 +39,10 @@ struct PartialSums {
   /// - Complexity: O(log n).
   func sum(before index: Int) -> CGFloat {
     var sum: CGFloat = 0
-    var place = index
-    while place > 0 {
-      sum += tree[place]
-      place -= place & -place
+    var location = index
+    while location > 0 {
+      sum += tree[location]
+      location -= location & -location
     }
     return sum
   }
@@ -54,21 +54,21 @@ struct PartialSums {
   ///
   /// - Complexity: O(log n).
   func index(beyond distance: CGFloat, step: CGFloat = 0) -> (index: Int, before: CGFloat) {
-    var place = 0
+    var location = 0
     var before: CGFloat = 0
     var width = 1
     while width * 2 < tree.count { width *= 2 }
     while width > 0 {
-      let next = place + width
+      let next = location + width
       if next < tree.count {
         let sum = before + tree[next] + CGFloat(width) * step
         if sum <= distance {
-          place = next
+          location = next
           before = sum
         }
       }
       width /= 2
     }
-    return (place, before)
+    return (location, before)
   }
 }

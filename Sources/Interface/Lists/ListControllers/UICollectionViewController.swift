@@ -113,7 +113,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.reachDefault(self, 3, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 3, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
@@ -123,12 +123,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 5, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 5, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 6, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 6, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
@@ -142,37 +142,37 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Not implemented unless overridden.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  { Machine.reachDefault(self, 9, in: .collectionViewController) }
+  { Machine.callDefault(self, 9, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 10, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 10, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 11, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 11, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 12, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 12, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) { Machine.reachDefault(self, 13, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 13, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) { Machine.reachDefault(self, 14, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 14, in: .collectionViewController) }
 
   // MARK: Menus
 
@@ -191,7 +191,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) { Machine.reachDefault(self, 17, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 17, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
@@ -202,7 +202,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 19, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 19, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
@@ -217,7 +217,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 22, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 22, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func collectionView(
@@ -241,70 +241,70 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Not implemented unless overridden.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    Machine.reachDefault(self, 26, in: .collectionViewController)
+    Machine.callDefault(self, 26, in: .collectionViewController)
   }
 
   // MARK: Scrolling
 
   /// Not implemented unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 27, in: .collectionViewController)
+    Machine.callDefault(self, 27, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 28, in: .collectionViewController)
+    Machine.callDefault(self, 28, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 29, in: .collectionViewController)
+    Machine.callDefault(self, 29, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { Machine.reachDefault(self, 30, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 30, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { Machine.reachDefault(self, 31, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 31, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 32, in: .collectionViewController)
+    Machine.callDefault(self, 32, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 33, in: .collectionViewController)
+    Machine.callDefault(self, 33, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 34, in: .collectionViewController)
+    Machine.callDefault(self, 34, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    Machine.reachDefault(self, 35, in: .collectionViewController)
+    Machine.callDefault(self, 35, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { Machine.reachDefault(self, 36, in: .collectionViewController) }
+  ) { Machine.callDefault(self, 36, in: .collectionViewController) }
 
   /// Not implemented unless overridden.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 37, in: .collectionViewController)
+    Machine.callDefault(self, 37, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 38, in: .collectionViewController)
+    Machine.callDefault(self, 38, in: .collectionViewController)
   }
 
   /// Not implemented unless overridden.

@@ -130,43 +130,43 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 9, in: .tableViewController) }
+  ) { Machine.callDefault(self, 9, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { Machine.reachDefault(self, 10, in: .tableViewController) }
+  ) { Machine.callDefault(self, 10, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 11, in: .tableViewController) }
+  ) { Machine.callDefault(self, 11, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 12, in: .tableViewController) }
+  ) { Machine.callDefault(self, 12, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) { Machine.reachDefault(self, 13, in: .tableViewController) }
+  ) { Machine.callDefault(self, 13, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) { Machine.reachDefault(self, 14, in: .tableViewController) }
+  ) { Machine.callDefault(self, 14, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) { Machine.reachDefault(self, 15, in: .tableViewController) }
+  ) { Machine.callDefault(self, 15, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) { Machine.reachDefault(self, 16, in: .tableViewController) }
+  ) { Machine.callDefault(self, 16, in: .tableViewController) }
 
   /// The height that a document gives its row, else that of the table; without rows in a document not implemented
   /// unless overridden.
@@ -215,7 +215,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { Machine.reachDefault(self, 25, in: .tableViewController) }
+  ) { Machine.callDefault(self, 25, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
@@ -224,12 +224,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    Machine.reachDefault(self, 27, in: .tableViewController)
+    Machine.callDefault(self, 27, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    Machine.reachDefault(self, 28, in: .tableViewController)
+    Machine.callDefault(self, 28, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
@@ -243,12 +243,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    Machine.reachDefault(self, 31, in: .tableViewController)
+    Machine.callDefault(self, 31, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    Machine.reachDefault(self, 32, in: .tableViewController)
+    Machine.callDefault(self, 32, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
@@ -258,12 +258,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    Machine.reachDefault(self, 34, in: .tableViewController)
+    Machine.callDefault(self, 34, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    Machine.reachDefault(self, 35, in: .tableViewController)
+    Machine.callDefault(self, 35, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
@@ -307,11 +307,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 43, in: .tableViewController) }
+  ) { Machine.callDefault(self, 43, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    Machine.reachDefault(self, 44, in: .tableViewController)
+    Machine.callDefault(self, 44, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
@@ -334,7 +334,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) { Machine.reachDefault(self, 48, in: .tableViewController) }
+  ) { Machine.callDefault(self, 48, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func tableView(
@@ -344,69 +344,69 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Not implemented unless overridden.
   open func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-  ) { Machine.reachDefault(self, 50, in: .tableViewController) }
+  ) { Machine.callDefault(self, 50, in: .tableViewController) }
 
   // MARK: Scrolling
 
   /// Not implemented unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 51, in: .tableViewController)
+    Machine.callDefault(self, 51, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 52, in: .tableViewController)
+    Machine.callDefault(self, 52, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 53, in: .tableViewController)
+    Machine.callDefault(self, 53, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { Machine.reachDefault(self, 54, in: .tableViewController) }
+  ) { Machine.callDefault(self, 54, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) { Machine.reachDefault(self, 55, in: .tableViewController) }
+  ) { Machine.callDefault(self, 55, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 56, in: .tableViewController)
+    Machine.callDefault(self, 56, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 57, in: .tableViewController)
+    Machine.callDefault(self, 57, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 58, in: .tableViewController)
+    Machine.callDefault(self, 58, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    Machine.reachDefault(self, 59, in: .tableViewController)
+    Machine.callDefault(self, 59, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { Machine.reachDefault(self, 60, in: .tableViewController) }
+  ) { Machine.callDefault(self, 60, in: .tableViewController) }
 
   /// Not implemented unless overridden.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 61, in: .tableViewController)
+    Machine.callDefault(self, 61, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    Machine.reachDefault(self, 62, in: .tableViewController)
+    Machine.callDefault(self, 62, in: .tableViewController)
   }
 
   /// Not implemented unless overridden.

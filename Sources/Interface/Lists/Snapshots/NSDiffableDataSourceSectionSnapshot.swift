@@ -115,18 +115,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public mutating func insert(
     _ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType
   ) {
-    insert(items, beside: beforeIdentifier, offset: 0)
+    insert(items, nextTo: beforeIdentifier, offset: 0)
   }
 
   /// Adds items after another, below the same parent.
   public mutating func insert(
     _ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType
   ) {
-    insert(items, beside: afterIdentifier, offset: 1)
+    insert(items, nextTo: afterIdentifier, offset: 1)
   }
 
   private mutating func insert(
-    _ items: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
+    _ items: [ItemIdentifierType], nextTo other: ItemIdentifierType, offset: Int
   ) {
     guard contains(other) else { return }
     insert(items, below: parent(of: other)) { ($0.firstIndex(of: other) ?? 0) + offset }
@@ -140,8 +140,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     let new = items.filter { nodes[$0] == nil }
     for item in new { nodes[item] = Node(parent: parent) }
     if let parent {
-      let place = index(nodes[parent]?.children ?? [])
-      nodes[parent]?.children.insert(contentsOf: new, at: place)
+      let location = index(nodes[parent]?.children ?? [])
+      nodes[parent]?.children.insert(contentsOf: new, at: location)
     } else {
       rootItems.insert(contentsOf: new, at: index(rootItems))
     }

@@ -94,18 +94,18 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
-    move(identifier, beside: toIdentifier, offset: 0)
+    move(identifier, nextTo: toIdentifier, offset: 0)
   }
 
   /// Moves a section after another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
-    move(identifier, beside: toIdentifier, offset: 1)
+    move(identifier, nextTo: toIdentifier, offset: 1)
   }
 
   private mutating func move(
-    _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
+    _ identifier: SectionIdentifierType, nextTo other: SectionIdentifierType, offset: Int
   ) {
     guard identifier != other, sections.contains(other),
       let index = sections.firstIndex(of: identifier)
@@ -133,18 +133,18 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    insert(identifiers, beside: beforeIdentifier, offset: 0)
+    insert(identifiers, nextTo: beforeIdentifier, offset: 0)
   }
 
   /// Adds items after another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    insert(identifiers, beside: afterIdentifier, offset: 1)
+    insert(identifiers, nextTo: afterIdentifier, offset: 1)
   }
 
   private mutating func insert(
-    _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
+    _ identifiers: [ItemIdentifierType], nextTo other: ItemIdentifierType, offset: Int
   ) {
     guard let section = sectionIdentifier(containingItem: other),
       let index = items[section]?.firstIndex(of: other)
@@ -168,24 +168,24 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
-    move(identifier, beside: toIdentifier, offset: 0)
+    move(identifier, nextTo: toIdentifier, offset: 0)
   }
 
   /// Moves an item after another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
-    move(identifier, beside: toIdentifier, offset: 1)
+    move(identifier, nextTo: toIdentifier, offset: 1)
   }
 
   private mutating func move(
-    _ identifier: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
+    _ identifier: ItemIdentifierType, nextTo other: ItemIdentifierType, offset: Int
   ) {
     guard identifier != other, sectionIdentifier(containingItem: identifier) != nil,
       sectionIdentifier(containingItem: other) != nil
     else { return }
     deleteItems([identifier])
-    insert([identifier], beside: other, offset: offset)
+    insert([identifier], nextTo: other, offset: offset)
   }
 
   /// Has items shown anew.

@@ -86,9 +86,9 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     self.section(at: section).map(shown.numberOfItems(inSection:)) ?? 0
   }
 
-  func item(at path: IndexPath) -> Item? { RowPlace(path).flatMap { shown.item(at: $0) } }
+  func item(at path: IndexPath) -> Item? { RowLocation(path).flatMap { shown.item(at: $0) } }
 
-  func indexPath(for item: Item) -> IndexPath? { shown.places()[item]?.path }
+  func indexPath(for item: Item) -> IndexPath? { shown.positions()[item]?.path }
 
   func section(at index: Int) -> Section? {
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil

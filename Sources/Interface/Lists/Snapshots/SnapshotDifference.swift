@@ -4,23 +4,23 @@ import GimbalEngine
 /// The changes from one snapshot to another.
 extension NSDiffableDataSourceSnapshot {
   /// The item of a place; nil past the end.
-  func item(at place: RowPlace) -> ItemIdentifierType? {
-    guard sectionIdentifiers.indices.contains(place.section) else { return nil }
-    let items = itemIdentifiers(inSection: sectionIdentifiers[place.section])
-    return items.indices.contains(place.row) ? items[place.row] : nil
+  func item(at location: RowLocation) -> ItemIdentifierType? {
+    guard sectionIdentifiers.indices.contains(location.section) else { return nil }
+    let items = itemIdentifiers(inSection: sectionIdentifiers[location.section])
+    return items.indices.contains(location.row) ? items[location.row] : nil
   }
 
   /// The places of all items.
   ///
   /// - Complexity: O(items).
-  func places() -> [ItemIdentifierType: RowPlace] {
-    var places: [ItemIdentifierType: RowPlace] = [:]
+  func positions() -> [ItemIdentifierType: RowLocation] {
+    var positions: [ItemIdentifierType: RowLocation] = [:]
     for (index, section) in sectionIdentifiers.enumerated() {
       for (row, item) in itemIdentifiers(inSection: section).enumerated() {
-        places[item] = RowPlace(index, row)
+        positions[item] = RowLocation(index, row)
       }
     }
-    return places
+    return positions
   }
 
   /// The repeated items, else the repeated sections; nil without any.
@@ -56,8 +56,8 @@ extension NSDiffableDataSourceSnapshot {
     for (index, section) in sectionIdentifiers.enumerated() where oldSections[section] == nil {
       changes.insertedSections.insert(index)
     }
-    let kept = LongestRise.members(of: order)
-    for (index, target) in order.enumerated() where !kept.contains(index) {
+    let unmoved = LongestRise.members(of: order)
+    for (index, target) in order.enumerated() where !unmoved.contains(index) {
       changes.movedSections.append((oldSections[sectionIdentifiers[target]]!, target))
     }
     addRows(to: &changes, from: old, oldSections, newSections)
@@ -68,16 +68,20 @@ extension NSDiffableDataSourceSnapshot {
     to changes: inout ListChanges, from old: Self, _ oldSections: [SectionIdentifierType: Int],
     _ newSections: [SectionIdentifierType: Int]
   ) {
-    let before = old.places()
-    let after = places()
-    for (item, place) in before where after[item] == nil {
-      if !changes.deletedSections.contains(place.section) { changes.deletedRows.insert(place) }
+    let before = old.positions()
+    let after = positions()
+    for (item, location) in before where after[item] == nil {
+      if !changes.deletedSections.contains(location.section) {
+        changes.deletedRows.insert(location)
+      }
     }
-    for (item, place) in after where before[item] == nil {
-      if !changes.insertedSections.contains(place.section) { changes.insertedRows.insert(place) }
+    for (item, location) in after where before[item] == nil {
+      if !changes.insertedSections.contains(location.section) {
+        changes.insertedRows.insert(location)
+      }
     }
     for section in old.sectionIdentifiers {
-      var order: [(from: RowPlace, to: RowPlace)] = []
+      var order: [(from: RowLocation, to: RowLocation)] = []
       for item in old.itemIdentifiers(inSection: section) {
         guard let from = before[item], let to = after[item] else { continue }
         if newSections[section] == to.section {
@@ -86,14 +90,14 @@ extension NSDiffableDataSourceSnapshot {
           changes.movedRows.append((from, to))
         }
       }
-      let kept = LongestRise.members(of: order.map(\.to.row))
-      for (index, move) in order.enumerated() where !kept.contains(index) {
+      let unmoved = LongestRise.members(of: order.map(\.to.row))
+      for (index, move) in order.enumerated() where !unmoved.contains(index) {
         changes.movedRows.append(move)
       }
     }
     for item in reloaded {
-      guard let place = before[item], after[item] != nil else { continue }
-      changes.reloadedRows.insert(place)
+      guard let location = before[item], after[item] != nil else { continue }
+      changes.reloadedRows.insert(location)
     }
     for section in reloadedSections {
       if let index = oldSections[section], newSections[section] != nil {

@@ -103,7 +103,7 @@ final class RowSwipe: UIPanGestureRecognizer {
   /// The frame of a row as the finger has moved it.
   func moved(_ frame: CGRect, of view: UIView) -> CGRect {
     guard let row, row.row === view else { return frame }
-    row.placeActions(in: frame)
+    row.positionActions(in: frame)
     return frame.offsetBy(dx: row.isAtLeft ? row.way : -row.way, dy: 0)
   }
 
@@ -197,11 +197,11 @@ private final class SwipedRow {
   }
 
   /// The actions lie behind the row, at the edge that it uncovers.
-  func placeActions(in frame: CGRect) {
+  func positionActions(in frame: CGRect) {
     let width = pull.openWidth
-    let place = CGRect(
+    let location = CGRect(
       x: isAtLeft ? frame.minX : frame.maxX - width, y: frame.minY, width: width,
       height: frame.height)
-    if pull.frame != place { pull.frame = place }
+    if pull.frame != location { pull.frame = location }
   }
 }

@@ -25,30 +25,30 @@ final class UISwipeActionPullView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var figures: SwipeFigures { SwipeFigures(of: self) }
+  private var metrics: SwipeMetrics { SwipeMetrics(of: self) }
 
   /// The widths of the buttons: all as wide as the widest, unless each has its own.
   private var widths: [CGFloat] {
-    let own = buttons.map { figures.width(of: $0.action) }
-    let areAlike = figures.areAlike(buttons.map(\.action))
+    let own = buttons.map { metrics.width(of: $0.action) }
+    let areAlike = metrics.areAlike(buttons.map(\.action))
     return areAlike ? own.map { _ in own.max() ?? 0 } : own
   }
 
   /// The width that shows all buttons, in points.
   var openWidth: CGFloat {
-    widths.reduce(figures.gap) { $0 + $1 + figures.gap }
+    widths.reduce(metrics.gap) { $0 + $1 + metrics.gap }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = figures.height(in: bounds.height)
-    var place = figures.gap
+    let height = metrics.height(in: bounds.height)
+    var location = metrics.gap
     for (button, width) in zip(buttons, widths) {
       button.frame = machine.pixelGrid.round(
         CGRect(
-          x: isAtLeft ? place : bounds.width - place - width, y: (bounds.height - height) / 2,
+          x: isAtLeft ? location : bounds.width - location - width, y: (bounds.height - height) / 2,
           width: width, height: height))
-      place += width + figures.gap
+      location += width + metrics.gap
     }
   }
 }
@@ -72,7 +72,7 @@ final class UISwipeActionStandardButton: UIControl {
 ///
 /// See: R-LIST-17.
 @MainActor
-private struct SwipeFigures {
+private struct SwipeMetrics {
   private let machine: Machine
   private let isRound: Bool
   private let isModern: Bool

@@ -10,7 +10,7 @@ struct SectionPart {
   /// The title that the data source gives it.
   var title: String?
   /// True if the delegate has been asked for a view.
-  var wasAsked = false
+  var wasQueried = false
   /// True if there is something to show: a title or a view.
   var isShown = false
 }
@@ -65,11 +65,11 @@ struct TableGeometry {
   /// The vertical extent of a row.
   ///
   /// - Complexity: O(log n).
-  func span(of place: RowPlace) -> (y: CGFloat, height: CGFloat) {
-    let section = sections[place.section]
+  func span(of location: RowLocation) -> (y: CGFloat, height: CGFloat) {
+    let section = sections[location.section]
     return (
-      y(of: place.section) + section.padding + section.header.height
-        + section.rows.offset(of: place.row), section.rows[place.row]
+      y(of: location.section) + section.padding + section.header.height
+        + section.rows.offset(of: location.row), section.rows[location.row]
     )
   }
 
@@ -88,13 +88,13 @@ struct TableGeometry {
   /// The first row that ends beyond a distance from the top; nil past the last.
   ///
   /// - Complexity: O(log n), and that of the empty sections that follow.
-  func firstRow(endingBeyond y: CGFloat) -> RowPlace? {
+  func firstRow(endingBeyond y: CGFloat) -> RowLocation? {
     var section = max(0, section(at: y))
     while section < sections.count {
       let its = sections[section]
       let start = self.y(of: section) + its.padding + its.header.height
       if let row = its.rows.index(at: max(y - start, 0)), y - start < its.rows.total {
-        return RowPlace(section, row)
+        return RowLocation(section, row)
       }
       section += 1
     }
@@ -102,13 +102,13 @@ struct TableGeometry {
   }
 
   /// The row after another; nil after the last.
-  func row(after place: RowPlace) -> RowPlace? {
-    if place.row + 1 < sections[place.section].rows.count {
-      return RowPlace(place.section, place.row + 1)
+  func row(after location: RowLocation) -> RowLocation? {
+    if location.row + 1 < sections[location.section].rows.count {
+      return RowLocation(location.section, location.row + 1)
     }
-    var section = place.section + 1
+    var section = location.section + 1
     while section < sections.count {
-      if sections[section].rows.count > 0 { return RowPlace(section, 0) }
+      if sections[section].rows.count > 0 { return RowLocation(section, 0) }
       section += 1
     }
     return nil

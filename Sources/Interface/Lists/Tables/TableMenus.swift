@@ -51,7 +51,7 @@ extension TableMenuDelegate {
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func tableView(
@@ -61,6 +61,6 @@ extension TableMenuDelegate {
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
 }

@@ -4,7 +4,7 @@ import GimbalGeometry
 
 /// A row that has a cell.
 struct ShownRow {
-  var place: RowPlace
+  var location: RowLocation
   let cell: UITableViewCell
 }
 
@@ -23,8 +23,8 @@ struct TableState {
   var footers: [Int: UIView] = [:]
   var cells = ReusePool<UITableViewCell>()
   var headerViews = ReusePool<UITableViewHeaderFooterView>()
-  var selected: Set<RowPlace> = []
-  var touched: RowPlace?
+  var selected: Set<RowLocation> = []
+  var touched: RowLocation?
   var isEditing = false
   /// The row that a finger moves by its handle.
   var moved: MovedRow?
@@ -32,11 +32,11 @@ struct TableState {
   var index: UITableViewIndex?
   var separatorInset: UIEdgeInsets?
   /// The rows that the object for prefetching has received.
-  var prefetched: Set<RowPlace> = []
+  var prefetched: Set<RowLocation> = []
   var changes = ListChanges()
   var changeDepth = 0
   /// True while the data source is asked for a cell.
-  var isAsking = false
+  var isQuerying = false
   var isLayingOut = false
   /// True while a change brings cells, headers and footers to their new positions.
   var isMoving = false
@@ -60,18 +60,18 @@ struct TableState {
   var prefetchReceiver: NamedReceiver?
 
   /// - Complexity: O(log n) in the rows that have a cell.
-  func cell(at place: RowPlace) -> UITableViewCell? {
-    index(of: place).map { shown[$0].cell }
+  func cell(at location: RowLocation) -> UITableViewCell? {
+    index(of: location).map { shown[$0].cell }
   }
 
-  func index(of place: RowPlace) -> Int? {
+  func index(of location: RowLocation) -> Int? {
     var low = 0
     var high = shown.count
     while low < high {
       let middle = (low + high) / 2
-      if shown[middle].place < place { low = middle + 1 } else { high = middle }
+      if shown[middle].location < location { low = middle + 1 } else { high = middle }
     }
-    return low < shown.count && shown[low].place == place ? low : nil
+    return low < shown.count && shown[low].location == location ? low : nil
   }
 }
 

@@ -8,7 +8,7 @@ extension UITableView {
   private static let changeDuration = 0.3
 
   final func beginChanges() {
-    guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    guard !state.isQuerying else { return report(.reloadInCell(.table)) }
     if defers({ $0.beginChanges() }) { return }
     if state.changeDepth == 0 { loadIfNeeded() }
     state.changeDepth += 1
@@ -22,7 +22,7 @@ extension UITableView {
   }
 
   final func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    guard !state.isQuerying else { return report(.reloadInCell(.table)) }
     beginChanges()
     updates?()
     endChanges()
@@ -33,11 +33,11 @@ extension UITableView {
   }
 
   /// Notes a change, and carries it out at once outside of `beginUpdates()` and `endUpdates()`.
-  final func change(_ note: @escaping (inout ListChanges) -> Void) {
-    guard !state.isAsking else { return report(.reloadInCell(.table)) }
-    if defers({ $0.change(note) }) { return }
+  final func change(_ body: @escaping (inout ListChanges) -> Void) {
+    guard !state.isQuerying else { return report(.reloadInCell(.table)) }
+    if defers({ $0.change(body) }) { return }
     beginChanges()
-    note(&state.changes)
+    body(&state.changes)
     endChanges()
   }
 
@@ -66,14 +66,14 @@ extension UITableView {
     let before = state.geometry
     let ways = changes.ways(from: before.sections.count)
     state.isLoading = true
-    let kept = KeptHeights(before, ways, reloaded: changes.reloadedRows, changes)
-    state.geometry = TableGeometry(askSections(kept: kept))
+    let retained = RetainedHeights(before, ways, reloaded: changes.reloadedRows, changes)
+    state.geometry = TableGeometry(querySections(retained: retained))
     endLoading()
     if state.isStale { return carryOutWaiting() }
-    if let fault = changes.fault(
+    if let exception = changes.exception(
       before: before.rowCounts, after: state.geometry.rowCounts, of: .table)
     {
-      report(fault)
+      report(exception)
       putEverythingAway()
       state.selected = []
       return setNeedsLayout()
@@ -81,7 +81,7 @@ extension UITableView {
     state.isMoving = true
     move(along: ways, changes)
     endMoving()
-    placeEnds()
+    positionEnds()
     layOutRows()
     setNeedsLayout()
     carryOutWaiting()
@@ -92,15 +92,15 @@ extension UITableView {
     var stay: [ShownRow] = []
     var gone: [ShownRow] = []
     for row in state.shown {
-      if let target = ways.row(row.place), !changes.reloadedRows.contains(row.place) {
-        row.cell.place = target
-        stay.append(ShownRow(place: target, cell: row.cell))
+      if let target = ways.row(row.location), !changes.reloadedRows.contains(row.location) {
+        row.cell.location = target
+        stay.append(ShownRow(location: target, cell: row.cell))
       } else {
         gone.append(row)
       }
     }
-    state.shown = stay.sorted { $0.place < $1.place }
-    for row in gone { putAway(row.cell, place: row.place) }
+    state.shown = stay.sorted { $0.location < $1.location }
+    for row in gone { putAway(row.cell, location: row.location) }
     moveParts(along: ways, changes)
     // A reloaded row keeps its selection no more than a deleted one.
     state.selected = Set(
@@ -121,22 +121,22 @@ extension UITableView {
 
   /// Brings the configurations of rows that exist up to date, and measures them again.
   final func reconfigure(_ paths: [IndexPath]) {
-    guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    guard !state.isQuerying else { return report(.reloadInCell(.table)) }
     if defers({ $0.reconfigure(paths) }) { return }
     guard let dataSource else { return }
     for path in paths {
-      guard let place = RowPlace(path), let cell = state.cell(at: place) else { continue }
+      guard let location = RowLocation(path), let cell = state.cell(at: location) else { continue }
       // The data source gets the cell that is there when it asks for one.
       state.reconfigured = cell
-      state.isAsking = true
-      _ = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver).send(
+      state.isQuerying = true
+      _ = receiver(of: dataSource, as: "dataSource", cached: &state.sourceReceiver).send(
         .tableCell, arguments("cellForRowAt", path)
       ) { dataSource.tableView(self, cellForRowAt: path) }
-      state.isAsking = false
+      state.isQuerying = false
       state.reconfigured = nil
       cell.setNeedsUpdateConfiguration()
       // See: R-LIST-19.
-      forgetHeight(of: place)
+      forgetHeight(of: location)
     }
     setNeedsLayout()
   }

@@ -10,41 +10,41 @@ extension UITableView {
     state.moved = nil
     state.isEditing = editing
     if editing ? !allowsSelectionDuringEditing : !allowsSelection {
-      for place in state.selected { setSelected(false, place, animated: animated) }
+      for location in state.selected { setSelected(false, location, animated: animated) }
     }
     for row in state.shown {
-      askEditing(of: row.cell, row.place)
+      queryEditing(of: row.cell, row.location)
       row.cell.setEditing(editing, animated: animated)
     }
     setNeedsLayout()
   }
 
   /// Brings a cell that will be shown to the table's state of editing.
-  final func prepareEditing(of cell: UITableViewCell, _ place: RowPlace) {
-    if state.isEditing { askEditing(of: cell, place) }
+  final func prepareEditing(of cell: UITableViewCell, _ location: RowLocation) {
+    if state.isEditing { queryEditing(of: cell, location) }
     if cell.isEditing != state.isEditing { cell.setEditing(state.isEditing, animated: false) }
   }
 
   /// Asks what can be done with a row.
   ///
   /// See: R-LIST-10 (may it be edited, how, does it make room, may it be moved).
-  private func askEditing(of cell: UITableViewCell, _ place: RowPlace) {
-    let path = place.path
+  private func queryEditing(of cell: UITableViewCell, _ location: RowLocation) {
+    let path = location.path
     let canEdit =
-      askSource(.tableCanEdit, arguments("canEditRowAt", path)) {
+      queryDataSource(.tableCanEdit, arguments("canEditRowAt", path)) {
         $0.tableView(self, canEditRowAt: path)
       } ?? true
     cell.editingStyle =
       canEdit
-      ? askDelegate(.tableEditingStyle, arguments("editingStyleForRowAt", path)) {
+      ? queryDelegate(.tableEditingStyle, arguments("editingStyleForRowAt", path)) {
         $0.tableView(self, editingStyleForRowAt: path)
       } ?? .delete : .none
     cell.indentsNow =
-      askDelegate(.tableShouldIndent, arguments("shouldIndentWhileEditingRowAt", path)) {
+      queryDelegate(.tableShouldIndent, arguments("shouldIndentWhileEditingRowAt", path)) {
         $0.tableView(self, shouldIndentWhileEditingRowAt: path)
       } ?? true
     cell.showsReorderNow =
-      askSource(.tableCanMove, arguments("canMoveRowAt", path)) {
+      queryDataSource(.tableCanMove, arguments("canMoveRowAt", path)) {
         $0.tableView(self, canMoveRowAt: path)
       } ?? false
   }
@@ -53,15 +53,15 @@ extension UITableView {
   ///
   /// See: R-LIST-10.
   package final func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
-    _ = askSource(.tableCommit, arguments("forRowAt", path)) {
+    _ = queryDataSource(.tableCommit, arguments("forRowAt", path)) {
       $0.tableView(self, commit: style, forRowAt: path)
     }
   }
 
   /// Moves a row as a person would; the data source receives it, and the row is shown in its new place.
   package final func move(from path: IndexPath, to target: IndexPath) {
-    guard let from = RowPlace(path), let to = RowPlace(target) else { return }
-    _ = askSource(
+    guard let from = RowLocation(path), let to = RowLocation(target) else { return }
+    _ = queryDataSource(
       .tableMove,
       machine.arguments(
         TraceArgument("moveRowAt", .text(PathText.of(path))),
@@ -78,17 +78,17 @@ extension UITableView {
     at path: IndexPath, fromLeading: Bool
   ) -> UISwipeActionsConfiguration?? {
     fromLeading
-      ? askDelegate(
+      ? queryDelegate(
         .tableLeadingSwipe, arguments("leadingSwipeActionsConfigurationForRowAt", path)
       ) { $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
-      : askDelegate(
+      : queryDelegate(
         .tableTrailingSwipe, arguments("trailingSwipeActionsConfigurationForRowAt", path)
       ) { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
   }
 
   /// Has a person tap the button at the end of a row.
   package final func tapAccessory(at path: IndexPath) {
-    _ = askDelegate(
+    _ = queryDelegate(
       .tableAccessoryTapped, arguments("accessoryButtonTappedForRowWith", path)
     ) { $0.tableView(self, accessoryButtonTappedForRowWith: path) }
   }

@@ -11,48 +11,48 @@ extension UITableView {
   /// The figures of headers and footers, in points.
   ///
   /// Source: measured by apps of iOS 7 to 14; later ones are taken to be as those.
-  enum PartFigures {
+  enum PartMetrics {
     /// A header or footer of a plain table with a title of one line.
     static let plain: CGFloat = 28
     /// The room that a plain table adds to a title.
-    static let plainRoom: CGFloat = 7.5
+    static let plainSpace: CGFloat = 7.5
     /// A header or footer of nothing in a grouped table.
     static let gap: CGFloat = 17.5
     /// The header of nothing above the first section.
     static let firstGap: CGFloat = 35
     /// The room around a title of a grouped table's header, and above the first.
-    static let headerRoom: CGFloat = 22
-    static let firstHeaderRoom: CGFloat = 39.5
+    static let headerSpace: CGFloat = 22
+    static let firstHeaderSpace: CGFloat = 39.5
     static let leastHeader: CGFloat = 38
     static let leastFirstHeader: CGFloat = 55.5
     /// The room around a title of a grouped table's footer.
-    static let footerRoom: CGFloat = 15
+    static let footerSpace: CGFloat = 15
   }
 
   /// Asks for a section's header or footer before it is seen.
   ///
   /// Rule: R-LIST-7.
-  final func askPart(of section: Int, isHeader: Bool, count: Int) -> SectionPart {
+  final func queryPart(of section: Int, isHeader: Bool, count: Int) -> SectionPart {
     var part = SectionPart()
-    let asked =
+    let answer =
       isHeader
-      ? askHeight(
+      ? queryHeight(
         .tableHeaderHeight, "heightForHeaderInSection", section: section, once: .headerHeight
       ) { $0.tableView(self, heightForHeaderInSection: section) }
-      : askHeight(
+      : queryHeight(
         .tableFooterHeight, "heightForFooterInSection", section: section, once: .footerHeight
       ) { $0.tableView(self, heightForFooterInSection: section) }
     part.title =
       isHeader
-      ? askSource(
+      ? queryDataSource(
         .tableHeaderTitle, arguments("titleForHeaderInSection", section), once: .headerTitle
       ) { $0.tableView(self, titleForHeaderInSection: section) } ?? nil
-      : askSource(
+      : queryDataSource(
         .tableFooterTitle, arguments("titleForFooterInSection", section), once: .footerTitle
       ) { $0.tableView(self, titleForFooterInSection: section) } ?? nil
     let own = isHeader ? sectionHeaderHeight : sectionFooterHeight
-    if let asked, asked >= 0 {
-      part.height = asked == 0 && style != .plain ? gap(at: section, isHeader: isHeader) : asked
+    if let answer, answer >= 0 {
+      part.height = answer == 0 && style != .plain ? gap(at: section, isHeader: isHeader) : answer
     } else if own >= 0, style != .plain || part.title != nil {
       part.height = own
     } else {
@@ -66,14 +66,14 @@ extension UITableView {
   private func gap(at section: Int, isHeader: Bool) -> CGFloat {
     guard style != .plain else { return 0 }
     return isHeader && section == 0 && tableHeaderView == nil
-      ? PartFigures.firstGap : PartFigures.gap
+      ? PartMetrics.firstGap : PartMetrics.gap
   }
 
   private func guess(of part: SectionPart, section: Int, isHeader: Bool) -> CGFloat {
     guard part.title != nil else { return gap(at: section, isHeader: isHeader) }
-    if style == .plain { return PartFigures.plain }
-    if !isHeader { return PartFigures.footerRoom + PartFigures.gap }
-    return section == 0 ? PartFigures.leastFirstHeader : PartFigures.leastHeader
+    if style == .plain { return PartMetrics.plain }
+    if !isHeader { return PartMetrics.footerSpace + PartMetrics.gap }
+    return section == 0 ? PartMetrics.leastFirstHeader : PartMetrics.leastHeader
   }
 
   /// The room above a section's header.
@@ -81,7 +81,7 @@ extension UITableView {
   /// See: R-LIST-7 (plain tables from iOS 15 on, where there is a header).
   final func padding(above header: SectionPart) -> CGFloat {
     guard machine.features.padsSectionHeaders, style == .plain, header.height > 0 else { return 0 }
-    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : CellFigures.headerPadding
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : CellMetrics.headerPadding
   }
 
   /// Asks for the headers and footers that reach into the visible part; true if that changed a height.
@@ -107,14 +107,14 @@ extension UITableView {
     for (section, view) in state.headers.sorted(by: { $0.key < $1.key }) where isHidden(section) {
       state.headers[section] = nil
       putAway(view)
-      _ = askDelegate(.tableDidEndDisplayingHeader, arguments("forSection", section)) {
+      _ = queryDelegate(.tableDidEndDisplayingHeader, arguments("forSection", section)) {
         $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
       }
     }
     for (section, view) in state.footers.sorted(by: { $0.key < $1.key }) where isHidden(section) {
       state.footers[section] = nil
       putAway(view)
-      _ = askDelegate(.tableDidEndDisplayingFooter, arguments("forSection", section)) {
+      _ = queryDelegate(.tableDidEndDisplayingFooter, arguments("forSection", section)) {
         $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
       }
     }
@@ -137,9 +137,9 @@ extension UITableView {
       isHeader ? state.geometry.sections[section].header : state.geometry.sections[section].footer
     let shown = (isHeader ? state.headers : state.footers)[section]
     if shown != nil, part.isKnown { return false }
-    if part.wasAsked, !part.isShown { return false }
+    if part.wasQueried, !part.isShown { return false }
     let view =
-      shown ?? askView(of: section, isHeader: isHeader)
+      shown ?? queryView(of: section, isHeader: isHeader)
       ?? part.title.map {
         titleView($0, isHeader: isHeader)
       }
@@ -157,13 +157,20 @@ extension UITableView {
     let edit = { (part: inout SectionPart) in
       part.height = height
       part.isKnown = true
-      part.wasAsked = true
+      part.wasQueried = true
       part.isShown = view != nil
+    }
+    // An override of `sectionHeaderTopPadding` may change the table: it is called before the change.
+    var header = state.geometry.sections[section].header
+    edit(&header)
+    let padding = isHeader ? padding(above: header) : 0
+    guard state.geometry.sections.indices.contains(section), state.waiting.isEmpty else {
+      return true
     }
     state.geometry.change(section) {
       if isHeader {
         edit(&$0.header)
-        $0.padding = padding(above: $0.header)
+        $0.padding = padding
       } else {
         edit(&$0.footer)
       }
@@ -172,12 +179,12 @@ extension UITableView {
     return height != part.height
   }
 
-  private func askView(of section: Int, isHeader: Bool) -> UIView? {
+  private func queryView(of section: Int, isHeader: Bool) -> UIView? {
     isHeader
-      ? askDelegate(
+      ? queryDelegate(
         .tableHeaderView, arguments("viewForHeaderInSection", section), once: .headerView
       ) { $0.tableView(self, viewForHeaderInSection: section) } ?? nil
-      : askDelegate(
+      : queryDelegate(
         .tableFooterView, arguments("viewForFooterInSection", section), once: .footerView
       ) { $0.tableView(self, viewForFooterInSection: section) } ?? nil
   }
@@ -208,17 +215,17 @@ extension UITableView {
     let grid = machine.pixelGrid
     if let view = view as? UITableViewHeaderFooterView, view.showsTitle {
       if style == .plain {
-        return max(PartFigures.plain, grid.roundUp(fit + PartFigures.plainRoom))
+        return max(PartMetrics.plain, grid.roundUp(fit + PartMetrics.plainSpace))
       }
-      if !isHeader { return grid.roundUp(fit + PartFigures.footerRoom) }
+      if !isHeader { return grid.roundUp(fit + PartMetrics.footerSpace) }
       let isFirst = section == 0 && tableHeaderView == nil
       return max(
-        isFirst ? PartFigures.leastFirstHeader : PartFigures.leastHeader,
-        grid.roundUp(fit + (isFirst ? PartFigures.firstHeaderRoom : PartFigures.headerRoom)))
+        isFirst ? PartMetrics.leastFirstHeader : PartMetrics.leastHeader,
+        grid.roundUp(fit + (isFirst ? PartMetrics.firstHeaderSpace : PartMetrics.headerSpace)))
     }
     if fit > 0 { return grid.roundUp(fit) }
     if view.frame.height > 0 { return view.frame.height }
-    return style == .plain ? PartFigures.plain : gap(at: section, isHeader: isHeader)
+    return style == .plain ? PartMetrics.plain : gap(at: section, isHeader: isHeader)
   }
 
   private func show(_ view: UIView, of section: Int, isHeader: Bool) {
@@ -226,10 +233,10 @@ extension UITableView {
     view.frame = isHeader ? rectForHeader(inSection: section) : rectForFooter(inSection: section)
     _ =
       isHeader
-      ? askDelegate(.tableWillDisplayHeader, arguments("forSection", section)) {
+      ? queryDelegate(.tableWillDisplayHeader, arguments("forSection", section)) {
         $0.tableView(self, willDisplayHeaderView: view, forSection: section)
       }
-      : askDelegate(.tableWillDisplayFooter, arguments("forSection", section)) {
+      : queryDelegate(.tableWillDisplayFooter, arguments("forSection", section)) {
         $0.tableView(self, willDisplayFooterView: view, forSection: section)
       }
     if view.superview !== self { addSubview(view) }
@@ -238,7 +245,7 @@ extension UITableView {
   /// Places the headers and footers that exist; those of a plain table stay inside the visible part.
   ///
   /// See: R-LIST-7.
-  final func placeParts() {
+  final func positionParts() {
     let top = bounds.minY + adjustedContentInset.top
     let bottom = bounds.maxY - adjustedContentInset.bottom
     for (section, view) in state.headers where section < state.geometry.sections.count {

@@ -17,38 +17,40 @@ extension UITableView {
   /// Rule: R-LIST-1.
   final func load() {
     state.isLoading = true
-    state.geometry = TableGeometry(askSections(kept: nil))
+    state.geometry = TableGeometry(querySections(retained: nil))
     state.width = rowWidth
     state.isLoaded = true
-    askIndex()
-    noteLength()
-    placeEnds()
+    queryIndex()
+    updateContentLength()
+    positionEnds()
     endLoading()
   }
 
-  /// The sections by the data source's answers, with the rows' heights that are `kept` of the former ones.
-  final func askSections(kept: KeptHeights?) -> [TableSection] {
+  /// The sections by the data source's answers, with the rows' heights that are `retained` of the former ones.
+  final func querySections(retained: RetainedHeights?) -> [TableSection] {
     let count =
-      dataSource == nil ? 0 : askSource(.numberOfSections) { $0.numberOfSections(in: self) } ?? 1
+      dataSource == nil
+      ? 0 : queryDataSource(.numberOfSections) { $0.numberOfSections(in: self) } ?? 1
     return (0..<checked(sections: count, of: .table)).map { section in
-      var header = askPart(of: section, isHeader: true, count: count)
-      var footer = askPart(of: section, isHeader: false, count: count)
+      var header = queryPart(of: section, isHeader: true, count: count)
+      var footer = queryPart(of: section, isHeader: false, count: count)
       let answer =
-        askSource(.tableRows, arguments("numberOfRowsInSection", section)) {
+        queryDataSource(.tableRows, arguments("numberOfRowsInSection", section)) {
           $0.tableView(self, numberOfRowsInSection: section)
         } ?? 0
       let rows = checked(rows: answer, section: section, of: .table)
-      if let old = kept?.section(section) {
-        keep(old.header, in: &header)
-        keep(old.footer, in: &footer)
+      if let old = retained?.section(section) {
+        reuse(old.header, in: &header)
+        reuse(old.footer, in: &footer)
       }
       return TableSection(
-        rows: askHeights(of: section, count: rows, kept: kept), header: header, footer: footer,
+        rows: queryHeights(of: section, count: rows, retained: retained), header: header,
+        footer: footer,
         padding: padding(above: header))
     }
   }
 
-  private func keep(_ old: SectionPart, in part: inout SectionPart) {
+  private func reuse(_ old: SectionPart, in part: inout SectionPart) {
     guard !part.isKnown, old.isKnown, old.title == part.title else { return }
     part.height = old.height
     part.isKnown = true
@@ -60,12 +62,13 @@ extension UITableView {
   /// Without guesses the delegate is asked for all of them.
   ///
   /// See: R-LIST-3.
-  final func askHeights(of section: Int, count: Int, kept: KeptHeights?) -> LengthList {
+  final func queryHeights(of section: Int, count: Int, retained: RetainedHeights?) -> LengthList {
     let fixed = rowHeight >= 0 ? rowHeight : nil
-    let usual = ContentFigures(machine.features).rowHeight
+    let usual = ContentMetrics(machine.features).rowHeight
     let guess = estimatedRowHeight > 0 ? estimatedRowHeight : fixed ?? usual
     var isGuessing = estimatedRowHeight != 0
-    if count > 0, !state.unanswered.contains(.rowEstimate), askEstimate(RowPlace(section, 0)) != nil
+    if count > 0, !state.unanswered.contains(.rowEstimate),
+      queryEstimate(RowLocation(section, 0)) != nil
     {
       isGuessing = true
     }
@@ -77,20 +80,20 @@ extension UITableView {
         break
       }
       if isGuessing {
-        guard let height = askEstimate(RowPlace(section, row)) else { break }
+        guard let height = queryEstimate(RowLocation(section, row)) else { break }
         list.set(height < 0 || !height.isFinite ? guess : height, at: row, isKnown: false)
       } else {
-        guard let height = askHeight(of: RowPlace(section, row)) else { break }
+        guard let height = queryHeight(of: RowLocation(section, row)) else { break }
         list.set(height < 0 ? usual : height, at: row)
       }
     }
-    kept?.give(to: &list, section: section)
+    retained?.give(to: &list, section: section)
     return list
   }
 
-  private func askEstimate(_ place: RowPlace) -> CGFloat? {
-    let path = place.path
-    return askDelegate(
+  private func queryEstimate(_ location: RowLocation) -> CGFloat? {
+    let path = location.path
+    return queryDelegate(
       .tableRowEstimate, arguments("estimatedHeightForRowAt", path), once: .rowEstimate
     ) { $0.tableView(self, estimatedHeightForRowAt: path) }
   }
@@ -123,25 +126,26 @@ extension UITableView {
     state.isLoading = true
     state.geometry = TableGeometry(
       counts.enumerated().map { section, count in
-        var header = askPart(of: section, isHeader: true, count: counts.count)
-        var footer = askPart(of: section, isHeader: false, count: counts.count)
+        var header = queryPart(of: section, isHeader: true, count: counts.count)
+        var footer = queryPart(of: section, isHeader: false, count: counts.count)
         header.isShown = old[section].header.isShown
         footer.isShown = old[section].footer.isShown
         return TableSection(
-          rows: askHeights(of: section, count: count, kept: nil), header: header, footer: footer,
+          rows: queryHeights(of: section, count: count, retained: nil), header: header,
+          footer: footer,
           padding: padding(above: header))
       })
     (state.geometry.top, state.geometry.bottom) = (top, bottom)
     state.width = rowWidth
-    placeEnds()
+    positionEnds()
     if !wasLoading { endLoading() }
     carryOutWaiting()
   }
 
   /// The content of a cell that is shown may need another height.
   final func contentDidChange(in cell: UITableViewCell) {
-    guard !state.isAsking, !state.isLayingOut, let place = cell.place, !hasFixedHeights,
-      state.cell(at: place) === cell
+    guard !state.isQuerying, !state.isLayingOut, let location = cell.location, !hasFixedHeights,
+      state.cell(at: location) === cell
     else { return }
     sizeMayHaveChanged(of: cell)
     setNeedsLayout()
@@ -149,12 +153,13 @@ extension UITableView {
 }
 
 /// The heights of rows that outlive a change.
-struct KeptHeights {
+struct RetainedHeights {
   private var heights: [Int: [(row: Int, height: CGFloat)]] = [:]
   private var sections: [Int: TableSection] = [:]
 
-  init(_ geometry: TableGeometry, _ ways: ListWays, reloaded: Set<RowPlace>, _ changes: ListChanges)
-  {
+  init(
+    _ geometry: TableGeometry, _ ways: ListWays, reloaded: Set<RowLocation>, _ changes: ListChanges
+  ) {
     for (index, section) in geometry.sections.enumerated() {
       guard !changes.reloadedSections.contains(index), let other = ways.section(index) else {
         continue
@@ -163,8 +168,8 @@ struct KeptHeights {
     }
     for (index, section) in geometry.sections.enumerated() {
       section.rows.forEachSet { row, height, isKnown in
-        let place = RowPlace(index, row)
-        guard isKnown, !reloaded.contains(place), let target = ways.row(place) else { return }
+        let location = RowLocation(index, row)
+        guard isKnown, !reloaded.contains(location), let target = ways.row(location) else { return }
         heights[target.section, default: []].append((target.row, height))
       }
     }

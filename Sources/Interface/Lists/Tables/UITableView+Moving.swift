@@ -7,11 +7,11 @@ import GimbalTraces
 struct MovedRow {
   let cell: UITableViewCell
   /// The place from which the row comes.
-  let from: RowPlace
+  let from: RowLocation
   /// The place at which it would be put down now.
-  var to: RowPlace
+  var to: RowLocation
   /// The row over which it is held.
-  var proposed: RowPlace
+  var proposed: RowLocation
   /// The distance of the row from the top of the content, in points.
   var y: CGFloat
   /// The distance of the finger from the top of the row.
@@ -23,9 +23,9 @@ struct MovedRow {
     let height = cell.bounds.height
     if row.cell === cell {
       frame.origin.y = y
-    } else if from < row.place, row.place <= to {
+    } else if from < row.location, row.location <= to {
       frame.origin.y -= height
-    } else if to <= row.place, row.place < from {
+    } else if to <= row.location, row.location < from {
       frame.origin.y += height
     }
     return frame
@@ -38,7 +38,7 @@ extension UITableView {
   ///
   /// Rule: R-LIST-15.
   final func moves(_ cell: UITableViewCell, with touch: UITouch) -> Bool {
-    guard state.isEditing, let place = cell.place, place.lies(in: state.geometry) else {
+    guard state.isEditing, let location = cell.location, location.lies(in: state.geometry) else {
       return false
     }
     let y = touch.location(in: self).y
@@ -48,10 +48,11 @@ extension UITableView {
       moved = under
     } else {
       rowSwipe.close()
-      let top = state.geometry.span(of: place).y
+      let top = state.geometry.span(of: location).y
       // The finger may have gone on before the handle gets it.
       let grip = touch.window.map { convert(touch.firstPoint, from: $0).y - top } ?? y - top
-      moved = MovedRow(cell: cell, from: place, to: place, proposed: place, y: top, grip: grip)
+      moved = MovedRow(
+        cell: cell, from: location, to: location, proposed: location, y: top, grip: grip)
     }
     let height = cell.bounds.height
     let end = state.geometry.height - state.geometry.bottom
@@ -62,12 +63,12 @@ extension UITableView {
       moved.to = target(of: moved.from, over: over)
     }
     state.moved = moved
-    placeRows()
+    positionRows()
     return true
   }
 
-  private func target(of from: RowPlace, over proposed: RowPlace) -> RowPlace {
-    let answer = askDelegate(
+  private func target(of from: RowLocation, over proposed: RowLocation) -> RowLocation {
+    let answer = queryDelegate(
       .tableMoveTarget,
       machine.arguments(
         TraceArgument("targetIndexPathForMoveFromRowAt", .text(PathText.of(from.path))),
@@ -76,10 +77,10 @@ extension UITableView {
       $0.tableView(
         self, targetIndexPathForMoveFromRowAt: from.path, toProposedIndexPath: proposed.path)
     }
-    guard let place = answer.flatMap(RowPlace.init),
-      state.geometry.sections.indices.contains(place.section)
+    guard let location = answer.flatMap(RowLocation.init),
+      state.geometry.sections.indices.contains(location.section)
     else { return proposed }
-    return place
+    return location
   }
 
   /// Puts the row down: in its new place, with `moveRowAt` of the data source, or back.
@@ -88,7 +89,7 @@ extension UITableView {
   final func letsGo(of cell: UITableViewCell, cancelled: Bool) {
     guard let moved = state.moved, moved.cell === cell else { return }
     state.moved = nil
-    if cancelled || moved.to == moved.from { return placeRows() }
+    if cancelled || moved.to == moved.from { return positionRows() }
     move(from: moved.from.path, to: moved.to.path)
   }
 }

@@ -54,7 +54,7 @@ extension UITableView {
   ///
   /// See: R-LIST-1.
   final func reload() {
-    guard !state.isAsking else { return report(.reloadInCell(.table)) }
+    guard !state.isQuerying else { return report(.reloadInCell(.table)) }
     if defers({ $0.reload() }) || state.isStale { return }
     if !state.isCarryingOut { state.restarts = 0 }
     state.isMoving = true
@@ -79,21 +79,21 @@ extension UITableView {
   /// Tells the object for prefetching of the rows that follow those that can be seen, and of those no more.
   ///
   /// Rule: R-LIST-11.
-  final func prefetch(around shown: [RowPlace]) {
+  final func prefetch(around shown: [RowLocation]) {
     guard isPrefetchingEnabled, let source = prefetchDataSource, let last = shown.last else {
       return
     }
-    var soon: [RowPlace] = []
-    var place = last
-    while soon.count < UITableView.prefetchCount, let next = state.geometry.row(after: place) {
+    var soon: [RowLocation] = []
+    var location = last
+    while soon.count < UITableView.prefetchCount, let next = state.geometry.row(after: location) {
       soon.append(next)
-      place = next
+      location = next
     }
     let seen = Set(shown)
     let new = soon.filter { !state.prefetched.contains($0) }
     let gone = state.prefetched.subtracting(soon).subtracting(seen)
     state.prefetched = Set(soon)
-    let receiver = receiver(of: source, as: "prefetcher", kept: &state.prefetchReceiver)
+    let receiver = receiver(of: source, as: "prefetcher", cached: &state.prefetchReceiver)
     if !new.isEmpty {
       let paths = new.map(\.path)
       receiver.send(

@@ -15,7 +15,7 @@ extension UITableView {
   /// See: R-LIST-2 (in the look `insetGrouped` the margins of the window), R-SDK-4.
   final var rowInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
-    let margin = CellFigures(of: self).groupMargin
+    let margin = CellMetrics(of: self).groupMargin
     return (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
   }
 
@@ -26,7 +26,7 @@ extension UITableView {
 
   /// The insets of separators that the system gives.
   final var standardSeparatorInset: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: CellFigures(of: self).margin, bottom: 0, right: 0)
+    UIEdgeInsets(top: 0, left: CellMetrics(of: self).margin, bottom: 0, right: 0)
   }
 
   final func rect(_ span: (y: CGFloat, height: CGFloat)) -> CGRect {
@@ -48,26 +48,26 @@ extension UITableView {
 
   final func rectOfRow(_ path: IndexPath) -> CGRect {
     loadIfNeeded()
-    guard let place = RowPlace(path), place.lies(in: state.geometry) else { return .zero }
-    return rect(state.geometry.span(of: place))
+    guard let location = RowLocation(path), location.lies(in: state.geometry) else { return .zero }
+    return rect(state.geometry.span(of: location))
   }
 
-  final func row(at point: CGPoint) -> RowPlace? {
+  final func row(at point: CGPoint) -> RowLocation? {
     loadIfNeeded()
     guard point.x >= 0, point.x < bounds.width,
-      let place = state.geometry.firstRow(endingBeyond: point.y),
-      state.geometry.span(of: place).y <= point.y
+      let location = state.geometry.firstRow(endingBeyond: point.y),
+      state.geometry.span(of: location).y <= point.y
     else { return nil }
-    return place
+    return location
   }
 
   final func rows(in rect: CGRect) -> [IndexPath] {
     loadIfNeeded()
     var paths: [IndexPath] = []
-    var place = state.geometry.firstRow(endingBeyond: rect.minY)
-    while let row = place, state.geometry.span(of: row).y < rect.maxY {
+    var location = state.geometry.firstRow(endingBeyond: rect.minY)
+    while let row = location, state.geometry.span(of: row).y < rect.maxY {
       paths.append(row.path)
-      place = state.geometry.row(after: row)
+      location = state.geometry.row(after: row)
     }
     return paths
   }
@@ -103,16 +103,16 @@ extension UITableView {
     if state.width != rowWidth { forgetHeights() }
     measureShownRows()
     guard state.waiting.isEmpty else { return }
-    var wanted: [RowPlace] = []
+    var expected: [RowLocation] = []
     for _ in 0..<UITableView.roundLimit {
       var hasMoved = false
       if anchor == nil, hasFixedHeights == false { anchor = firstSeenRow() }
       let partsMoved = showParts(in: visibleSpan)
       guard state.waiting.isEmpty else { return }
-      wanted = showRows(in: visibleSpan)
+      expected = showRows(in: visibleSpan)
       guard state.waiting.isEmpty else { return }
-      if let kept = anchor, kept.place.lies(in: state.geometry) {
-        let y = state.geometry.span(of: kept.place).y - kept.distance
+      if let retained = anchor, retained.location.lies(in: state.geometry) {
+        let y = state.geometry.span(of: retained.location).y - retained.distance
         if abs(y - bounds.minY) > 0.001 {
           hasMoved = true
           contentOffset.y = y
@@ -120,17 +120,17 @@ extension UITableView {
       }
       if !partsMoved, !hasMoved { break }
     }
-    putAwayRows(except: wanted)
-    placeRows()
-    noteLength()
-    placeParts()
-    placeEnds()
-    placeIndex()
-    prefetch(around: wanted)
+    putAwayRows(except: expected)
+    positionRows()
+    updateContentLength()
+    positionParts()
+    positionEnds()
+    positionIndex()
+    prefetch(around: expected)
   }
 
   /// Tells the scroll view how long the rows are.
-  final func noteLength() {
+  final func updateContentLength() {
     let size = CGSize(width: bounds.width, height: state.geometry.height)
     if contentSize != size { contentSize = size }
   }
@@ -140,13 +140,13 @@ extension UITableView {
   }
 
   /// The row at the top of the visible part, and its distance from the top; nil at the top of the content.
-  private func firstSeenRow() -> (place: RowPlace, distance: CGFloat)? {
+  private func firstSeenRow() -> (location: RowLocation, distance: CGFloat)? {
     guard bounds.minY > -adjustedContentInset.top + 0.5 else { return nil }
     let top = bounds.minY + adjustedContentInset.top
-    for row in state.shown where row.place.lies(in: state.geometry) {
-      let span = state.geometry.span(of: row.place)
+    for row in state.shown where row.location.lies(in: state.geometry) {
+      let span = state.geometry.span(of: row.location)
       if span.y + span.height > top, span.y < bounds.maxY {
-        return (row.place, span.y - bounds.minY)
+        return (row.location, span.y - bounds.minY)
       }
     }
     return nil
@@ -155,67 +155,67 @@ extension UITableView {
   /// Finds the heights of rows that have a cell and lost theirs.
   private func measureShownRows() {
     guard !hasFixedHeights else { return }
-    for row in state.shown where row.place.lies(in: state.geometry) {
+    for row in state.shown where row.location.lies(in: state.geometry) {
       guard state.waiting.isEmpty else { return }
-      if !state.geometry.sections[row.place.section].rows.isKnown(row.place.row) {
-        findHeight(of: row.place, row.cell)
+      if !state.geometry.sections[row.location.section].rows.isKnown(row.location.row) {
+        findHeight(of: row.location, row.cell)
       }
     }
   }
 
   /// Makes the rows that reach into a part of the content, from the top on.
-  private func showRows(in visible: ClosedRange<CGFloat>) -> [RowPlace] {
-    var wanted: [RowPlace] = []
-    guard visible.upperBound > visible.lowerBound else { return wanted }
-    var place = state.geometry.firstRow(endingBeyond: visible.lowerBound)
-    while let row = place, row.lies(in: state.geometry),
+  private func showRows(in visible: ClosedRange<CGFloat>) -> [RowLocation] {
+    var expected: [RowLocation] = []
+    guard visible.upperBound > visible.lowerBound else { return expected }
+    var location = state.geometry.firstRow(endingBeyond: visible.lowerBound)
+    while let row = location, row.lies(in: state.geometry),
       state.geometry.span(of: row).y < visible.upperBound
     {
       guard state.cell(at: row) != nil || makeRow(row) else { break }
-      wanted.append(row)
+      expected.append(row)
       guard row.lies(in: state.geometry), state.waiting.isEmpty else { break }
-      place = state.geometry.row(after: row)
+      location = state.geometry.row(after: row)
     }
-    return wanted
+    return expected
   }
 
   /// Asks for the cell of a row, finds its height, and shows it; false where there is none.
   ///
   /// See: R-LIST-1 (the cell, its height, that it will be shown).
-  private func makeRow(_ place: RowPlace) -> Bool {
-    guard let cell = askCell(place), isStillWanted(cell, at: place) else { return false }
+  private func makeRow(_ location: RowLocation) -> Bool {
+    guard let cell = queryCell(location), isStillExpected(cell, at: location) else { return false }
     cell.table = self
-    cell.place = place
-    if let level = askDelegate(
-      .tableIndentation, arguments("indentationLevelForRowAt", place.path), once: .indentation,
-      { $0.tableView(self, indentationLevelForRowAt: place.path) })
+    cell.location = location
+    if let level = queryDelegate(
+      .tableIndentation, arguments("indentationLevelForRowAt", location.path), once: .indentation,
+      { $0.tableView(self, indentationLevelForRowAt: location.path) })
     {
       cell.indentationLevel = level
     }
-    guard isStillWanted(cell, at: place) else { return false }
-    prepareEditing(of: cell, place)
-    guard isStillWanted(cell, at: place) else { return false }
-    cell.setSelected(state.selected.contains(place), animated: false)
-    cell.frame = rect(state.geometry.span(of: place))
-    if !hasFixedHeights, !state.geometry.sections[place.section].rows.isKnown(place.row) {
-      findHeight(of: place, cell)
-      guard isStillWanted(cell, at: place) else { return false }
+    guard isStillExpected(cell, at: location) else { return false }
+    prepareEditing(of: cell, location)
+    guard isStillExpected(cell, at: location) else { return false }
+    cell.setSelected(state.selected.contains(location), animated: false)
+    cell.frame = rect(state.geometry.span(of: location))
+    if !hasFixedHeights, !state.geometry.sections[location.section].rows.isKnown(location.row) {
+      findHeight(of: location, cell)
+      guard isStillExpected(cell, at: location) else { return false }
     }
-    cell.frame = rect(state.geometry.span(of: place))
-    _ = askDelegate(.tableWillDisplay, arguments("forRowAt", place.path)) {
-      $0.tableView(self, willDisplay: cell, forRowAt: place.path)
+    cell.frame = rect(state.geometry.span(of: location))
+    _ = queryDelegate(.tableWillDisplay, arguments("forRowAt", location.path)) {
+      $0.tableView(self, willDisplay: cell, forRowAt: location.path)
     }
-    let index = state.shown.firstIndex { $0.place > place } ?? state.shown.count
+    let index = state.shown.firstIndex { $0.location > location } ?? state.shown.count
     let above = index > 0 ? state.shown[index - 1].cell : nil
     if cell.superview !== self || above != nil { insertCell(cell, above: above) }
-    state.shown.insert(ShownRow(place: place, cell: cell), at: index)
+    state.shown.insert(ShownRow(location: location, cell: cell), at: index)
     return true
   }
 
   /// True if the pass goes on with a new cell; otherwise the cell is kept for other rows.
-  private func isStillWanted(_ cell: UITableViewCell, at place: RowPlace) -> Bool {
-    if state.waiting.isEmpty, place.lies(in: state.geometry) { return true }
-    cell.place = nil
+  private func isStillExpected(_ cell: UITableViewCell, at location: RowLocation) -> Bool {
+    if state.waiting.isEmpty, location.lies(in: state.geometry) { return true }
+    cell.location = nil
     if let identifier = cell.reuseIdentifier, !cell.documented.isStatic {
       state.cells.put(cell, identifier)
     }
@@ -231,12 +231,12 @@ extension UITableView {
     }
   }
 
-  private func askCell(_ place: RowPlace) -> UITableViewCell? {
+  private func queryCell(_ location: RowLocation) -> UITableViewCell? {
     guard let dataSource else { return nil }
-    state.isAsking = true
-    defer { state.isAsking = false }
-    let source = receiver(of: dataSource, as: "dataSource", kept: &state.sourceReceiver)
-    let path = place.path
+    state.isQuerying = true
+    defer { state.isQuerying = false }
+    let source = receiver(of: dataSource, as: "dataSource", cached: &state.sourceReceiver)
+    let path = location.path
     let cell = source.send(.tableCell, arguments("cellForRowAt", path)) {
       dataSource.tableView(self, cellForRowAt: path)
     }
@@ -251,37 +251,39 @@ extension UITableView {
   /// Finds the height of a row by the delegate, else by its content.
   ///
   /// See: R-LIST-3.
-  private func findHeight(of place: RowPlace, _ cell: UITableViewCell) {
-    var height = askHeight(of: place) ?? rowHeight
+  private func findHeight(of location: RowLocation, _ cell: UITableViewCell) {
+    var height = queryHeight(of: location) ?? rowHeight
     if height < 0 {
       let fit = cell.systemLayoutSizeFitting(
         CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       height =
         fit.height.isFinite && fit.height > 0
-        ? fit.height : ContentFigures(machine.features).rowHeight
+        ? fit.height : ContentMetrics(machine.features).rowHeight
     }
-    guard place.lies(in: state.geometry) else { return }
-    state.geometry.change(place.section) { $0.rows.set(height, at: place.row) }
+    guard location.lies(in: state.geometry) else { return }
+    state.geometry.change(location.section) { $0.rows.set(height, at: location.row) }
   }
 
   /// Puts the cells away that no row of a list needs.
-  final func putAwayRows(except wanted: [RowPlace]) {
-    guard state.shown.count != wanted.count || state.shown.map(\.place) != wanted else { return }
-    let keep = Set(wanted)
-    let gone = state.shown.filter { !keep.contains($0.place) }
-    state.shown.removeAll { !keep.contains($0.place) }
-    for row in gone { putAway(row.cell, place: row.place) }
+  final func putAwayRows(except expected: [RowLocation]) {
+    guard state.shown.count != expected.count || state.shown.map(\.location) != expected else {
+      return
+    }
+    let remaining = Set(expected)
+    let gone = state.shown.filter { !remaining.contains($0.location) }
+    state.shown.removeAll { !remaining.contains($0.location) }
+    for row in gone { putAway(row.cell, location: row.location) }
   }
 
   /// Takes a cell out of the table and keeps it for other rows.
-  final func putAway(_ cell: UITableViewCell, place: RowPlace) {
+  final func putAway(_ cell: UITableViewCell, location: RowLocation) {
     cell.removeFromSuperview()
-    cell.place = nil
+    cell.location = nil
     rowSwipe.closeIfOpen(cell)
     if state.moved?.cell === cell { state.moved = nil }
-    _ = askDelegate(.tableDidEndDisplaying, arguments("forRowAt", place.path)) {
-      $0.tableView(self, didEndDisplaying: cell, forRowAt: place.path)
+    _ = queryDelegate(.tableDidEndDisplaying, arguments("forRowAt", location.path)) {
+      $0.tableView(self, didEndDisplaying: cell, forRowAt: location.path)
     }
     if !cell.documented.isStatic, let identifier = cell.reuseIdentifier {
       state.cells.put(cell, identifier)
@@ -289,9 +291,9 @@ extension UITableView {
   }
 
   /// Places the cells, those too that a finger has moved.
-  final func placeRows() {
-    for row in state.shown where row.place.lies(in: state.geometry) {
-      var frame = rect(state.geometry.span(of: row.place))
+  final func positionRows() {
+    for row in state.shown where row.location.lies(in: state.geometry) {
+      var frame = rect(state.geometry.span(of: row.location))
       frame = state.moved?.frame(of: row, at: frame) ?? rowSwipe.moved(frame, of: row.cell)
       if row.cell.frame != frame { row.cell.frame = frame }
     }
@@ -306,7 +308,7 @@ extension UITableView {
   // MARK: The ends
 
   /// Places the views above and below all sections, and takes their heights.
-  final func placeEnds() {
+  final func positionEnds() {
     let width = bounds.width
     if let view = tableHeaderView {
       if view.superview !== self { addSubview(view) }
@@ -332,7 +334,7 @@ extension UITableView {
 
   final func replaceEnd(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
-    if state.isLoaded { placeEnds() }
+    if state.isLoaded { positionEnds() }
     setNeedsLayout()
   }
 
@@ -343,7 +345,7 @@ extension UITableView {
   }
 }
 
-extension RowPlace {
+extension RowLocation {
   /// True if a table has the row.
   func lies(in geometry: TableGeometry) -> Bool {
     geometry.sections.indices.contains(section) && row >= 0

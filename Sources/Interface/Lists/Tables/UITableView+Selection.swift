@@ -7,24 +7,24 @@ import GimbalTraces
 extension UITableView {
   final func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {
     guard let path else {
-      for place in state.selected { setSelected(false, place, animated: animated) }
+      for location in state.selected { setSelected(false, location, animated: animated) }
       return
     }
-    guard let place = RowPlace(path) else { return }
+    guard let location = RowLocation(path) else { return }
     loadIfNeeded()
-    guard place.lies(in: state.geometry) else { return }
+    guard location.lies(in: state.geometry) else { return }
     if !takesSeveral {
-      for other in state.selected where other != place {
+      for other in state.selected where other != location {
         setSelected(false, other, animated: animated)
       }
     }
-    setSelected(true, place, animated: animated)
+    setSelected(true, location, animated: animated)
     if position != .none { scroll(to: path, position, animated: animated) }
   }
 
-  final func setSelected(_ isSelected: Bool, _ place: RowPlace, animated: Bool) {
-    if isSelected { state.selected.insert(place) } else { state.selected.remove(place) }
-    state.cell(at: place)?.setSelected(isSelected, animated: animated)
+  final func setSelected(_ isSelected: Bool, _ location: RowLocation, animated: Bool) {
+    if isSelected { state.selected.insert(location) } else { state.selected.remove(location) }
+    state.cell(at: location)?.setSelected(isSelected, animated: animated)
   }
 
   /// True if a person can select several rows now.
@@ -46,18 +46,18 @@ extension UITableView {
   final func beginTouch(_ touch: UITouch) {
     // See: R-LIST-14 (a tap beside an open row closes it).
     if rowSwipe.closesInsteadOfTap() { return }
-    guard takesSelection, let place = row(at: touch.location(in: self)),
-      let cell = state.cell(at: place)
+    guard takesSelection, let location = row(at: touch.location(in: self)),
+      let cell = state.cell(at: location)
     else { return }
-    let path = place.path
+    let path = location.path
     let may =
-      askDelegate(.tableShouldHighlight, arguments("shouldHighlightRowAt", path)) {
+      queryDelegate(.tableShouldHighlight, arguments("shouldHighlightRowAt", path)) {
         $0.tableView(self, shouldHighlightRowAt: path)
       } ?? true
     guard may else { return }
-    state.touched = place
+    state.touched = location
     cell.setHighlighted(true, animated: false)
-    _ = askDelegate(.tableDidHighlight, arguments("didHighlightRowAt", path)) {
+    _ = queryDelegate(.tableDidHighlight, arguments("didHighlightRowAt", path)) {
       $0.tableView(self, didHighlightRowAt: path)
     }
   }
@@ -65,8 +65,8 @@ extension UITableView {
   /// Selects the row under a finger that has gone up, or deselects it where several can be.
   final func endTouch() {
     rowSwipe.closeAfterTouch()
-    guard let place = unhighlight() else { return }
-    tap(place)
+    guard let location = unhighlight() else { return }
+    tap(location)
   }
 
   final func cancelTouch() {
@@ -74,14 +74,14 @@ extension UITableView {
     _ = unhighlight()
   }
 
-  private func unhighlight() -> RowPlace? {
-    guard let place = state.touched else { return nil }
+  private func unhighlight() -> RowLocation? {
+    guard let location = state.touched else { return nil }
     state.touched = nil
-    state.cell(at: place)?.setHighlighted(false, animated: false)
-    _ = askDelegate(.tableDidUnhighlight, arguments("didUnhighlightRowAt", place.path)) {
-      $0.tableView(self, didUnhighlightRowAt: place.path)
+    state.cell(at: location)?.setHighlighted(false, animated: false)
+    _ = queryDelegate(.tableDidUnhighlight, arguments("didUnhighlightRowAt", location.path)) {
+      $0.tableView(self, didUnhighlightRowAt: location.path)
     }
-    return place.lies(in: state.geometry) ? place : nil
+    return location.lies(in: state.geometry) ? location : nil
   }
 
   /// Handles a tap on a row.
@@ -89,44 +89,46 @@ extension UITableView {
   /// See: R-LIST-10 (`willSelect`, the former row's `willDeselect` and `didDeselect`, `didSelect`),
   /// R-NIB-8 (a cell's segue).
   package final func tap(_ path: IndexPath) {
-    guard let place = RowPlace(path), place.lies(in: state.geometry), takesSelection else { return }
-    tap(place)
-  }
-
-  private func tap(_ place: RowPlace) {
-    if takesSeveral, state.selected.contains(place) {
-      deselectByPerson(place)
+    guard let location = RowLocation(path), location.lies(in: state.geometry), takesSelection else {
       return
     }
-    let path = place.path
+    tap(location)
+  }
+
+  private func tap(_ location: RowLocation) {
+    if takesSeveral, state.selected.contains(location) {
+      deselectByUser(location)
+      return
+    }
+    let path = location.path
     let answer: IndexPath? =
-      askDelegate(.tableWillSelect, arguments("willSelectRowAt", path)) {
+      queryDelegate(.tableWillSelect, arguments("willSelectRowAt", path)) {
         $0.tableView(self, willSelectRowAt: path)
       } ?? path
-    guard let target = answer.flatMap(RowPlace.init), target.lies(in: state.geometry) else {
+    guard let target = answer.flatMap(RowLocation.init), target.lies(in: state.geometry) else {
       return
     }
     if !takesSeveral {
-      for other in state.selected.sorted() where other != target { deselectByPerson(other) }
+      for other in state.selected.sorted() where other != target { deselectByUser(other) }
     }
     // The former row's callbacks may have changed the data.
     guard target.lies(in: state.geometry) else { return }
     setSelected(true, target, animated: true)
     state.cell(at: target)?.documented.onSelection?()
-    _ = askDelegate(.tableDidSelect, arguments("didSelectRowAt", target.path)) {
+    _ = queryDelegate(.tableDidSelect, arguments("didSelectRowAt", target.path)) {
       $0.tableView(self, didSelectRowAt: target.path)
     }
   }
 
-  private func deselectByPerson(_ place: RowPlace) {
-    let path = place.path
+  private func deselectByUser(_ location: RowLocation) {
+    let path = location.path
     let answer: IndexPath? =
-      askDelegate(.tableWillDeselect, arguments("willDeselectRowAt", path)) {
+      queryDelegate(.tableWillDeselect, arguments("willDeselectRowAt", path)) {
         $0.tableView(self, willDeselectRowAt: path)
       } ?? path
-    guard let target = answer.flatMap(RowPlace.init) else { return }
+    guard let target = answer.flatMap(RowLocation.init) else { return }
     setSelected(false, target, animated: true)
-    _ = askDelegate(.tableDidDeselect, arguments("didDeselectRowAt", target.path)) {
+    _ = queryDelegate(.tableDidDeselect, arguments("didDeselectRowAt", target.path)) {
       $0.tableView(self, didDeselectRowAt: target.path)
     }
   }
@@ -139,19 +141,19 @@ extension UITableView {
   final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard path.count == 2 else { return }
-    let place = RowPlace(path[0], path[1])
+    let location = RowLocation(path[0], path[1])
     let sections = state.geometry.sections
-    guard sections.indices.contains(place.section) else {
-      return report(.scrollOutOfSections(place.section, count: sections.count, in: self))
+    guard sections.indices.contains(location.section) else {
+      return report(.scrollOutOfSections(location.section, count: sections.count, in: self))
     }
-    let isSection = place.row == NSNotFound
-    guard isSection || place.lies(in: state.geometry) else {
+    let isSection = location.row == NSNotFound
+    guard isSection || location.lies(in: state.geometry) else {
       return report(
-        .scrollOutOfRange(place, counts: state.geometry.rowCounts, in: self, of: .table))
+        .scrollOutOfRange(location, counts: state.geometry.rowCounts, in: self, of: .table))
     }
     let target = { [self] in
-      let rect = isSection ? rectOfSection(place.section) : rectOfRow(path)
-      return offset(for: rect, section: place.section, position)
+      let rect = isSection ? rectOfSection(location.section) : rectOfRow(path)
+      return offset(for: rect, section: location.section, position)
     }
     if animated { return setContentOffset(target(), animated: true) }
     for _ in 0..<4 {

@@ -21,10 +21,10 @@ extension UITableView {
   ///
   /// Rule: R-LIST-19.
   final func sizeMayHaveChanged(of cell: UITableViewCell) {
-    guard state.selfSizing != .disabled, machine.features.remeasuresCells, !state.isAsking,
-      !state.isLayingOut, let place = cell.place, state.cell(at: place) === cell
+    guard state.selfSizing != .disabled, machine.features.remeasuresCells, !state.isQuerying,
+      !state.isLayingOut, let location = cell.location, state.cell(at: location) === cell
     else { return }
-    forgetHeight(of: place)
+    forgetHeight(of: location)
     setNeedsLayout()
   }
 
@@ -32,16 +32,16 @@ extension UITableView {
   ///
   /// See: R-LIST-19.
   final func constraintsDidChange(in cell: UITableViewCell) {
-    guard state.selfSizing == .enabledIncludingConstraints, !state.isAsking, !state.isLayingOut
+    guard state.selfSizing == .enabledIncludingConstraints, !state.isQuerying, !state.isLayingOut
     else { return }
     cell.invalidateIntrinsicContentSize()
   }
 
   /// Has the height of a row found anew, unless all of them are known beforehand.
-  final func forgetHeight(of place: RowPlace) {
-    guard !hasFixedHeights, place.lies(in: state.geometry) else { return }
-    state.geometry.change(place.section) {
-      $0.rows.set($0.rows[place.row], at: place.row, isKnown: false)
+  final func forgetHeight(of location: RowLocation) {
+    guard !hasFixedHeights, location.lies(in: state.geometry) else { return }
+    state.geometry.change(location.section) {
+      $0.rows.set($0.rows[location.row], at: location.row, isKnown: false)
     }
   }
 }

@@ -10,14 +10,14 @@ extension UITableView: SwipedList {
   ///
   /// See: R-LIST-14.
   final func swipeOffer(at point: CGPoint, fromLeading: Bool) -> SwipeOffer? {
-    guard !state.isEditing, state.moved == nil, let place = row(at: point) else { return nil }
-    return swipeOffer(of: place, fromLeading: fromLeading)
+    guard !state.isEditing, state.moved == nil, let location = row(at: point) else { return nil }
+    return swipeOffer(of: location, fromLeading: fromLeading)
   }
 
-  private func swipeOffer(of place: RowPlace, fromLeading: Bool) -> SwipeOffer? {
-    guard let cell = state.cell(at: place) else { return nil }
-    let path = place.path
-    let answer = askSource(.tableCanEdit, arguments("canEditRowAt", path)) {
+  private func swipeOffer(of location: RowLocation, fromLeading: Bool) -> SwipeOffer? {
+    guard let cell = state.cell(at: location) else { return nil }
+    let path = location.path
+    let answer = queryDataSource(.tableCanEdit, arguments("canEditRowAt", path)) {
       $0.tableView(self, canEditRowAt: path)
     }
     guard answer ?? true else { return nil }
@@ -40,7 +40,7 @@ extension UITableView: SwipedList {
     -> UISwipeActionsConfiguration?
   {
     guard machine.features.offers(from: 8),
-      let actions = askDelegate(
+      let actions = queryDelegate(
         .tableEditActions, arguments("editActionsForRowAt", path),
         { $0.tableView(self, editActionsForRowAt: path) }) ?? nil
     else { return nil }
@@ -54,11 +54,11 @@ extension UITableView: SwipedList {
   private func deletion(
     of cell: UITableViewCell, at path: IndexPath, isKnownEditable: Bool
   ) -> UISwipeActionsConfiguration? {
-    let style = askDelegate(.tableEditingStyle, arguments("editingStyleForRowAt", path)) {
+    let style = queryDelegate(.tableEditingStyle, arguments("editingStyleForRowAt", path)) {
       $0.tableView(self, editingStyleForRowAt: path)
     }
     let title =
-      askDelegate(
+      queryDelegate(
         .tableDeleteTitle, arguments("titleForDeleteConfirmationButtonForRowAt", path)
       ) { $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) }
     guard style ?? .delete == .delete, isKnownEditable || style != nil || title != nil else {
@@ -66,22 +66,23 @@ extension UITableView: SwipedList {
     }
     let delete = UIContextualAction(style: .destructive, title: (title ?? nil) ?? "Delete") {
       [weak self, weak cell] _, _, done in
-      if let path = cell?.place?.path { self?.commit(.delete, at: path) }
+      if let path = cell?.location?.path { self?.commit(.delete, at: path) }
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
   final func restingFrame(of row: UIView) -> CGRect? {
-    guard let place = (row as? UITableViewCell)?.place, place.lies(in: state.geometry) else {
+    guard let location = (row as? UITableViewCell)?.location, location.lies(in: state.geometry)
+    else {
       return nil
     }
-    return rect(state.geometry.span(of: place))
+    return rect(state.geometry.span(of: location))
   }
 
   final func swipeWillBegin(_ row: UIView) {
-    guard let cell = row as? UITableViewCell, let path = cell.place?.path else { return }
-    _ = askDelegate(.tableWillBeginEditing, arguments("willBeginEditingRowAt", path)) {
+    guard let cell = row as? UITableViewCell, let path = cell.location?.path else { return }
+    _ = queryDelegate(.tableWillBeginEditing, arguments("willBeginEditingRowAt", path)) {
       $0.tableView(self, willBeginEditingRowAt: path)
     }
     cell.willTransition(to: cell.states(withConfirmation: true))
@@ -98,10 +99,10 @@ extension UITableView: SwipedList {
     cell.willTransition(to: cell.states(withConfirmation: false))
     cell.showingDeleteConfirmation = false
     cell.didTransition(to: cell.states(withConfirmation: false))
-    let path = cell.place?.path
-    let told = machine.arguments(
+    let path = cell.location?.path
+    let delegateArguments = machine.arguments(
       TraceArgument("didEndEditingRowAt", .text(path.map(PathText.of) ?? "nil")))
-    _ = askDelegate(.tableDidEndEditing, told) {
+    _ = queryDelegate(.tableDidEndEditing, delegateArguments) {
       $0.tableView(self, didEndEditingRowAt: path)
     }
   }
@@ -117,13 +118,13 @@ extension UITableView: SwipedList {
   ///
   /// See: R-LIST-10.
   final func takesEditControl(of cell: UITableViewCell) {
-    guard let place = cell.place else { return }
+    guard let location = cell.location else { return }
     switch cell.editingStyle {
     case .none: break
-    case .insert: commit(.insert, at: place.path)
+    case .insert: commit(.insert, at: location.path)
     case .delete:
       if cell.showingDeleteConfirmation { return rowSwipe.close() }
-      if let offer = swipeOffer(of: place, fromLeading: false) {
+      if let offer = swipeOffer(of: location, fromLeading: false) {
         rowSwipe.open(offer, fromLeading: false)
       }
     }

@@ -44,13 +44,13 @@ open class UITableView: UIScrollView {
 
   private func prepare() {
     alwaysBounceVertical = true
-    keepsRows = true
+    isList = true
     attach(rowSwipe)
     let isEstimating = machine.features.estimatesRowHeights
     estimatedRowHeight = isEstimating ? UITableView.automaticDimension : 0
     estimatedSectionHeaderHeight = estimatedRowHeight
     estimatedSectionFooterHeight = estimatedRowHeight
-    cellLayoutMarginsFollowReadableWidth = machine.features.keepsCellsReadable
+    cellLayoutMarginsFollowReadableWidth = machine.features.cellsFollowReadableWidth
   }
 
   // MARK: Data
@@ -146,7 +146,7 @@ open class UITableView: UIScrollView {
 
   /// The cell of a row that exists; nil for others.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    RowPlace(indexPath).flatMap { state.cell(at: $0) }
+    RowLocation(indexPath).flatMap { state.cell(at: $0) }
   }
 
   /// The cells that exist, from the top on.
@@ -156,12 +156,12 @@ open class UITableView: UIScrollView {
   ///
   /// See: R-LIST-1.
   open var indexPathsForVisibleRows: [IndexPath]? {
-    state.isLayingOut && bounds.height > 0 ? rows(in: bounds) : state.shown.map(\.place.path)
+    state.isLayingOut && bounds.height > 0 ? rows(in: bounds) : state.shown.map(\.location.path)
   }
 
   /// The row of a cell; nil for others' cells.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    state.shown.first { $0.cell === cell }?.place.path
+    state.shown.first { $0.cell === cell }?.location.path
   }
 
   /// The header of a section that exists.
@@ -332,7 +332,7 @@ open class UITableView: UIScrollView {
 
   /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if let place = RowPlace(indexPath) { setSelected(false, place, animated: animated) }
+    if let location = RowLocation(indexPath) { setSelected(false, location, animated: animated) }
   }
 
   // MARK: Editing
@@ -366,17 +366,17 @@ open class UITableView: UIScrollView {
 
   /// Tells that rows are new, by their places after all changes.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedRows.formUnion(indexPaths.compactMap(RowPlace.init)) }
+    change { $0.insertedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
   /// Tells that rows are gone, by their places before all changes.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedRows.formUnion(indexPaths.compactMap(RowPlace.init)) }
+    change { $0.deletedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
   /// Has the cells of rows asked for anew, by their places before all changes.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reloadedRows.formUnion(indexPaths.compactMap(RowPlace.init)) }
+    change { $0.reloadedRows.formUnion(indexPaths.compactMap(RowLocation.init)) }
   }
 
   /// Brings the configurations of rows up to date without asking for other cells (from iOS 15 on).
@@ -384,7 +384,7 @@ open class UITableView: UIScrollView {
 
   /// Tells that a row has moved.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let from = RowPlace(indexPath), let to = RowPlace(newIndexPath) else { return }
+    guard let from = RowLocation(indexPath), let to = RowLocation(newIndexPath) else { return }
     change { $0.movedRows.append((from, to)) }
   }
 
@@ -412,7 +412,7 @@ open class UITableView: UIScrollView {
   ///
   /// See: R-LIST-16.
   open func reloadSectionIndexTitles() {
-    if state.isLoaded { askIndex() }
+    if state.isLoaded { queryIndex() }
   }
 
   // MARK: Layout and touches

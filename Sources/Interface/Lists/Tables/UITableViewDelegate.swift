@@ -140,32 +140,32 @@ extension UITableViewDelegate {
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -208,7 +208,7 @@ extension UITableViewDelegate {
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -216,12 +216,12 @@ extension UITableViewDelegate {
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
@@ -236,12 +236,12 @@ extension UITableViewDelegate {
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
@@ -251,12 +251,12 @@ extension UITableViewDelegate {
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 
   /// Not implemented.
@@ -303,10 +303,10 @@ extension UITableViewDelegate {
   /// Not implemented.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    Machine.reachDefault(self)
+    Machine.callDefault(self)
   }
 }

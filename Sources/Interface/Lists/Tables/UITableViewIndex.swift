@@ -32,8 +32,8 @@ final class UITableViewIndex: UIControl {
   /// The title at a height; those at the ends for heights beyond.
   private func title(at y: CGFloat) -> Int? {
     guard !titles.isEmpty, length > 0 else { return nil }
-    let place = (y - (bounds.height - length) / 2) / length * CGFloat(titles.count)
-    return min(max(0, Int(place.rounded(.down))), titles.count - 1)
+    let location = (y - (bounds.height - length) / 2) / length * CGFloat(titles.count)
+    return min(max(0, Int(location.rounded(.down))), titles.count - 1)
   }
 
   /// Fingers on the index neither scroll otherwise nor swipe.
@@ -61,15 +61,16 @@ final class UITableViewIndex: UIControl {
 /// The index at the side.
 extension UITableView {
   /// The width that the index takes from the content of rows, in points.
-  final var indexWidth: CGFloat { state.index == nil ? 0 : CellFigures.indexWidth }
+  final var indexWidth: CGFloat { state.index == nil ? 0 : CellMetrics.indexWidth }
 
   /// Asks a plain table's data source for the titles of the index, and shows it where there are some.
   ///
   /// Rule: R-LIST-16.
-  final func askIndex() {
+  final func queryIndex() {
     guard style == .plain else { return }
     let titles =
-      askSource(.tableIndexTitles, once: .indexTitles) { $0.sectionIndexTitles(for: self) } ?? nil
+      queryDataSource(.tableIndexTitles, once: .indexTitles) { $0.sectionIndexTitles(for: self) }
+      ?? nil
     let rows = state.geometry.rowCounts.reduce(0, +)
     guard let titles, !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
       guard let index = state.index else { return }
@@ -93,11 +94,11 @@ extension UITableView {
   }
 
   /// Keeps the index at the trailing edge of what can be seen, in front of the rows.
-  final func placeIndex() {
+  final func positionIndex() {
     guard let index = state.index else { return }
     let insets = adjustedContentInset
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = CellFigures.indexWidth
+    let width = CellMetrics.indexWidth
     let frame = CGRect(
       x: isReversed ? safeAreaInsets.left : bounds.width - safeAreaInsets.right - width,
       y: bounds.minY + insets.top, width: width,
@@ -109,7 +110,7 @@ extension UITableView {
   /// Scrolls to the section of a title.
   final func scroll(toTitle title: String, at index: Int) {
     let section =
-      askSource(
+      queryDataSource(
         .tableIndexSection,
         machine.arguments(
           TraceArgument("sectionForSectionIndexTitle", .text(title)),

@@ -1,43 +1,43 @@
 extension Solver {
   /// Discards the block that computes a variable, for all of its variables.
   mutating func releaseBlock(of index: Int) {
-    let place = variables[index].block
-    guard place >= 0 else { return }
-    let block = blocks[Int(place)]
+    let location = variables[index].block
+    guard location >= 0 else { return }
+    let block = blocks[Int(location)]
     variables[Int(block.variable)].block = -1
     for core in block.cores {
       for unknown in core.unknowns { variables[Int(unknown)].block = -1 }
     }
     for definition in block.definitions { variables[Int(definition.variable)].block = -1 }
     for member in block.members { variables[Int(member.variable)].block = -1 }
-    blocks[Int(place)] = Block()
-    freeBlocks.append(place)
+    blocks[Int(location)] = Block()
+    freeBlocks.append(location)
   }
 
   /// Solves a block from its last solution for other parameter values; false when that fails.
-  mutating func solveBlockAgain(_ place: Int) -> Bool {
-    guard place >= 0 else { return false }
-    for index in blocks[place].cores.indices {
-      guard blocks[place].cores[index].move(to: parameterValues) else { continue }
+  mutating func solveBlockAgain(_ location: Int) -> Bool {
+    guard location >= 0 else { return false }
+    for index in blocks[location].cores.indices {
+      guard blocks[location].cores[index].move(to: parameterValues) else { continue }
       do throws(SolverError) {
-        try blocks[place].cores[index].optimize(effort: stepLimit)
+        try blocks[location].cores[index].optimize(effort: stepLimit)
       } catch {
         return false
       }
-      guard blocks[place].cores[index].violated(orTight: false).isEmpty else { return false }
+      guard blocks[location].cores[index].violated(orTight: false).isEmpty else { return false }
     }
-    evaluate(place)
+    evaluate(location)
     return true
   }
 
   /// Writes the values of a block's variables.
-  mutating func evaluate(_ place: Int) {
-    for core in blocks[place].cores {
-      for (form, unknown) in core.unknowns.enumerated() {
-        numbers[Int(unknown)] = core.value[form]
+  mutating func evaluate(_ location: Int) {
+    for core in blocks[location].cores {
+      for (linearForm, unknown) in core.unknowns.enumerated() {
+        numbers[Int(unknown)] = core.value[linearForm]
       }
     }
-    for definition in blocks[place].definitions {
+    for definition in blocks[location].definitions {
       var sum = definition.constant
       if definition.parameter >= 0 {
         sum += definition.parameterFactor * parameterValues[Int(definition.parameter)]
@@ -45,7 +45,7 @@ extension Solver {
       for term in definition.terms { sum += term.factor * numbers[Int(term.variable)] }
       numbers[Int(definition.variable)] = sum
     }
-    for member in blocks[place].members {
+    for member in blocks[location].members {
       let link = member.link
       let parameter =
         link.parameter < 0 ? 0 : link.parameterFactor * parameterValues[Int(link.parameter)]

@@ -26,7 +26,7 @@ extension Solver {
       constraints.append(record)
     }
     let isOnParameters = list(constraint.terms, at: first, of: slot)
-    if isOnParameters { noteOnParameters(slot) }
+    if isOnParameters { enqueueParameterConstraint(slot) }
     return ConstraintID(slot: slot, serial: serial)
   }
 
@@ -43,8 +43,8 @@ extension Solver {
     }
     let slot = Int(constraint.slot)
     let range = termRange(constraint.slot)
-    for place in range {
-      let term = terms[place]
+    for location in range {
+      let term = terms[location]
       if term.previous >= 0 {
         terms[Int(term.previous)].next = term.next
       } else {
@@ -55,7 +55,7 @@ extension Solver {
       } else {
         variables[Int(term.variable)].lastTerm = term.previous
       }
-      markDirty(term.variable)
+      setDirty(term.variable)
     }
     giveBack(range)
     constraints[slot].serial = 0
@@ -100,11 +100,11 @@ extension Solver {
 
   func linearConstraint(_ slot: Int32) -> LinearConstraint {
     let record = constraints[Int(slot)]
-    let list = termRange(slot).map { place in
-      let index = Int(terms[place].variable)
+    let list = termRange(slot).map { location in
+      let index = Int(terms[location].variable)
       return Term(
         Variable(index: index, generation: variables[index].generation),
-        terms[place].coefficient)
+        terms[location].coefficient)
     }
     return LinearConstraint(list, record.relation, record.constant, priority: record.priority)
   }
@@ -112,7 +112,7 @@ extension Solver {
   private mutating func touch(_ constraint: ConstraintID) {
     takeBackRelaxations(after: constraint)
     constraints[Int(constraint.slot)].isRelaxed = false
-    for place in termRange(constraint.slot) { markDirty(terms[place].variable) }
+    for location in termRange(constraint.slot) { setDirty(terms[location].variable) }
   }
 
   @inline(__always)
@@ -137,22 +137,26 @@ extension Solver {
       && list.contains { isUnnamed($0.variable.index) }
     if isDefinition {
       for term in list where isUnnamed(term.variable.index) {
-        markDirty(Int32(term.variable.index))
+        setDirty(Int32(term.variable.index))
         variables[term.variable.index].isFresh = true
       }
     }
     for offset in list.indices {
-      let place = Int32(first + offset)
+      let location = Int32(first + offset)
       let index = list[offset].variable.index
       let last = variables[index].lastTerm
       terms[first + offset] = TermRecord(
         variable: Int32(index), constraint: slot, next: -1, previous: last,
         coefficient: list[offset].coefficient)
-      if last >= 0 { terms[Int(last)].next = place } else { variables[index].firstTerm = place }
-      variables[index].lastTerm = place
+      if last >= 0 {
+        terms[Int(last)].next = location
+      } else {
+        variables[index].firstTerm = location
+      }
+      variables[index].lastTerm = location
       if variables[index].parameter < 0 {
         isOnParameters = false
-        if !isDefinition { markDirty(Int32(index)) }
+        if !isDefinition { setDirty(Int32(index)) }
       }
     }
     return isOnParameters
@@ -170,7 +174,7 @@ extension Solver {
       return first
     }
     precondition(terms.count + count < Int(Int32.max), "more terms than handles")
-    return terms.appendPlaces(count)
+    return terms.appendLocations(count)
   }
 
   /// Inlined, since a call would copy the solver's fields.

@@ -11,13 +11,13 @@ extension Solver {
   /// Rule: L-PRIO-6.
   public mutating func setOrder(_ order: [ConstraintID]) throws(SolverError) {
     for constraint in order { try check(constraint) }
-    let places = order.map { rank($0.slot) }.sorted()
-    guard order.map({ rank($0.slot) }) != places else { return }
+    let locations = order.map { rank($0.slot) }.sorted()
+    guard order.map({ rank($0.slot) }) != locations else { return }
     makeUnique()
     while ranks.count < constraints.count { ranks.append(constraints[ranks.count].serial) }
-    for (constraint, place) in zip(order, places) where rank(constraint.slot) != place {
-      ranks[Int(constraint.slot)] = place
-      for term in termRange(constraint.slot) { markDirty(terms[term].variable) }
+    for (constraint, location) in zip(order, locations) where rank(constraint.slot) != location {
+      ranks[Int(constraint.slot)] = location
+      for term in termRange(constraint.slot) { setDirty(terms[term].variable) }
     }
   }
 

@@ -66,9 +66,9 @@ extension Solver {
       evaluateDependents(of: parameter, at: value)
       for entry in parameters[parameter].guards
       where (value < entry.low || value > entry.high) && isCurrent(entry.seed) {
-        markDirty(entry.seed.variable)
+        setDirty(entry.seed.variable)
       }
-      for entry in parameters[parameter].frozen where isCurrent(entry) { markDirty(entry.variable) }
+      for entry in parameters[parameter].frozen where isCurrent(entry) { setDirty(entry.variable) }
       if !parameters[parameter].frozen.isEmpty {
         parameters[parameter].frozen.removeAll(keepingCapacity: true)
       }
@@ -77,7 +77,7 @@ extension Solver {
     changedParameters.removeAll(keepingCapacity: true)
     for entry in moved where !variables[Int(entry.variable)].isDirty {
       let block = Int(variables[Int(entry.variable)].block)
-      if !solveBlockAgain(block) { markDirty(entry.variable) }
+      if !solveBlockAgain(block) { setDirty(entry.variable) }
     }
   }
 

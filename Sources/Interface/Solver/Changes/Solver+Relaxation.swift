@@ -8,8 +8,8 @@ extension Solver {
   ///
   /// - Complexity: the number of conflicts to which it belongs.
   public func conflict(of constraint: ConstraintID) -> [ConstraintID]? {
-    for place in accusations[constraint.slot] ?? [] {
-      if let relaxation = relaxations[place], relaxation.constraint == constraint {
+    for location in accusations[constraint.slot] ?? [] {
+      if let relaxation = relaxations[location], relaxation.constraint == constraint {
         return relaxation.conflict
       }
     }
@@ -19,13 +19,13 @@ extension Solver {
   mutating func relax(_ victim: ConstraintID, for conflict: [ConstraintID]) {
     if relaxations.count > 32, relaxations.count > 2 * relaxationCount { closeGaps() }
     constraints[Int(victim.slot)].isRelaxed = true
-    note(Relaxation(constraint: victim, conflict: conflict))
+    recordRelaxation(Relaxation(constraint: victim, conflict: conflict))
     relaxationCount += 1
   }
 
-  private mutating func note(_ relaxation: Relaxation) {
+  private mutating func recordRelaxation(_ relaxation: Relaxation) {
     for member in relaxation.conflict {
-      constraints[Int(member.slot)].isAccused = true
+      constraints[Int(member.slot)].isSuspect = true
       accusations[member.slot, default: []].append(relaxations.count)
     }
     relaxations.append(relaxation)
@@ -36,7 +36,7 @@ extension Solver {
     let standing = relaxations.compactMap { $0 }
     relaxations = []
     accusations = [:]
-    for relaxation in standing { note(relaxation) }
+    for relaxation in standing { recordRelaxation(relaxation) }
   }
 
   /// Requires again the constraints that were relaxed because of a set to which `constraint`
@@ -44,13 +44,13 @@ extension Solver {
   ///
   /// - Complexity: the number of conflicts to which it belongs.
   mutating func takeBackRelaxations(after constraint: ConstraintID) {
-    guard constraints[Int(constraint.slot)].isAccused else { return }
-    constraints[Int(constraint.slot)].isAccused = false
-    for place in accusations.removeValue(forKey: constraint.slot) ?? [] {
-      guard let relaxation = relaxations[place], relaxation.conflict.contains(constraint) else {
+    guard constraints[Int(constraint.slot)].isSuspect else { return }
+    constraints[Int(constraint.slot)].isSuspect = false
+    for location in accusations.removeValue(forKey: constraint.slot) ?? [] {
+      guard let relaxation = relaxations[location], relaxation.conflict.contains(constraint) else {
         continue
       }
-      relaxations[place] = nil
+      relaxations[location] = nil
       relaxationCount -= 1
       if relaxation.constraint != constraint { requireAgain(relaxation.constraint) }
     }
@@ -65,9 +65,9 @@ extension Solver {
   /// - Complexity: the number of conflicts to which it belongs.
   public mutating func takeBackRelaxation(of constraint: ConstraintID) {
     makeUnique()
-    for place in accusations[constraint.slot] ?? []
-    where relaxations[place]?.constraint == constraint {
-      relaxations[place] = nil
+    for location in accusations[constraint.slot] ?? []
+    where relaxations[location]?.constraint == constraint {
+      relaxations[location] = nil
       relaxationCount -= 1
       requireAgain(constraint)
     }
@@ -77,14 +77,14 @@ extension Solver {
     let slot = constraint.slot
     guard constraints[Int(slot)].serial == constraint.serial else { return }
     constraints[Int(slot)].isRelaxed = false
-    for place in termRange(slot) { markDirty(terms[place].variable) }
+    for location in termRange(slot) { setDirty(terms[location].variable) }
     if termRange(slot).allSatisfy({ variables[Int(terms[$0].variable)].parameter >= 0 }) {
-      noteOnParameters(slot)
+      enqueueParameterConstraint(slot)
     }
   }
 
   /// Notes a constraint on parameters only.
-  mutating func noteOnParameters(_ constraint: Int32) {
+  mutating func enqueueParameterConstraint(_ constraint: Int32) {
     if !constraintsOnParameters.contains(constraint) { constraintsOnParameters.append(constraint) }
   }
 
@@ -95,7 +95,7 @@ extension Solver {
       let constraint = terms[Int(term)].constraint
       term = terms[Int(term)].next
       if termRange(constraint).allSatisfy({ variables[Int(terms[$0].variable)].parameter >= 0 }) {
-        noteOnParameters(constraint)
+        enqueueParameterConstraint(constraint)
       }
     }
   }
@@ -105,9 +105,9 @@ extension Solver {
     guard record.isRequired else { return true }
     var sum = -record.constant
     var scale = abs(sum)
-    for place in termRange(constraint) {
-      let parameter = Int(variables[Int(terms[place].variable)].parameter)
-      let part = terms[place].coefficient * parameterValues[parameter]
+    for location in termRange(constraint) {
+      let parameter = Int(variables[Int(terms[location].variable)].parameter)
+      let part = terms[location].coefficient * parameterValues[parameter]
       sum += part
       scale = max(scale, abs(part))
     }

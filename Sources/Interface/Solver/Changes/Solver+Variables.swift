@@ -91,12 +91,12 @@ extension Solver {
     guard variables[variable.index].parameter >= 0 else { throw .notParameter(variable) }
     forgetParameter(variable.index)
     variables[variable.index].isFree = true
-    markNeighboursDirty(of: variable.index)
-    markDirty(Int32(variable.index))
+    setNeighboursDirty(of: variable.index)
+    setDirty(Int32(variable.index))
   }
 
   private mutating func makeParameter(_ index: Int) {
-    markNeighboursDirty(of: index)
+    setNeighboursDirty(of: index)
     releaseBlock(of: index)
     var record = ParameterRecord(variable: Int32(index), isChanged: true)
     record.dependents.reserveCapacity(record.limits.dependents)
@@ -137,10 +137,10 @@ extension Solver {
 
   /// Marks the neighbours of a variable that has become a parameter, or ceased to be one:
   /// components may part or join.
-  private mutating func markNeighboursDirty(of index: Int) {
+  private mutating func setNeighboursDirty(of index: Int) {
     var term = variables[index].firstTerm
     while term >= 0 {
-      for other in termRange(terms[Int(term)].constraint) { markDirty(terms[other].variable) }
+      for other in termRange(terms[Int(term)].constraint) { setDirty(terms[other].variable) }
       term = terms[Int(term)].next
     }
   }
@@ -152,7 +152,7 @@ extension Solver {
   }
 
   @inline(__always)
-  mutating func markDirty(_ variable: Int32) {
+  mutating func setDirty(_ variable: Int32) {
     let index = Int(variable)
     variables[index].isFresh = false
     guard !variables[index].isDirty, variables[index].parameter < 0 else { return }

@@ -12,34 +12,34 @@ extension Solver {
           variable: definition.root, terms: terms, parameter: definition.sum.parameter,
           parameterFactor: definition.sum.parameterFactor, constant: definition.sum.constant))
     }
-    let place = takeBlock()
+    let location = takeBlock()
     var parameters: [Int32] = []
-    func note(_ parameter: Int32) {
+    func addParameter(_ parameter: Int32) {
       if parameter >= 0, !parameters.contains(parameter) { parameters.append(parameter) }
     }
     for variable in work.variables {
       let link = find(variable)
       guard link.parent >= 0, !work.nodes[Int(link.parent)].isSolved else { continue }
-      variables[Int(variable)].block = place
+      variables[Int(variable)].block = location
       guard link.parent != variable else { continue }
       block.members.append(Member(variable: variable, link: link))
-      note(link.parameter)
+      addParameter(link.parameter)
     }
     for core in cores {
-      for breakpoint in core.breakpoints { note(breakpoint.parameter) }
+      for breakpoint in core.breakpoints { addParameter(breakpoint.parameter) }
     }
-    for definition in block.definitions { note(definition.parameter) }
-    variables[Int(block.variable)].block = place
+    for definition in block.definitions { addParameter(definition.parameter) }
+    variables[Int(block.variable)].block = location
     // A definition may also name roots that are solved apart from the cores.
     for definition in block.definitions {
       for term in definition.terms where work.nodes[Int(term.variable)].isSolved {
-        note(variables[Int(term.variable)].link.parameter)
+        addParameter(variables[Int(term.variable)].link.parameter)
       }
     }
     for parameter in parameters { addBlock(seed(block.variable), to: Int(parameter)) }
-    blocks[Int(place)] = block
+    blocks[Int(location)] = block
     solvedRootsOf(block)
-    evaluate(Int(place))
+    evaluate(Int(location))
   }
 
   /// Values that definitions of a block need before ``finish()`` writes all.

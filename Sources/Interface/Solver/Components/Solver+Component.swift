@@ -17,8 +17,8 @@ extension Solver {
       guard terms[Int(term)].constraint == constraint else { return false }
       term = terms[Int(term)].next
     }
-    for place in termRange(constraint) where terms[place].variable != variable {
-      guard !variables[Int(terms[place].variable)].isDirty else { return false }
+    for location in termRange(constraint) where terms[location].variable != variable {
+      guard !variables[Int(terms[location].variable)].isDirty else { return false }
     }
     work.variables.removeAll()
     work.variables.append(variable)
@@ -57,15 +57,15 @@ extension Solver {
         guard constraints[Int(constraint)].visit != visit else { continue }
         constraints[Int(constraint)].visit = visit
         file(constraint)
-        for place in termRange(constraint) { enqueue(terms[place].variable) }
+        for location in termRange(constraint) { enqueue(terms[location].variable) }
       }
     }
   }
 
   @inline(__always)
   private mutating func file(_ constraint: Int32) {
-    let place = Int(constraint)
-    if constraints[place].relation == .equal, constraints[place].isRequired {
+    let location = Int(constraint)
+    if constraints[location].relation == .equal, constraints[location].isRequired {
       work.equalities.append(constraint)
     } else {
       work.costs.append(constraint)
@@ -133,18 +133,18 @@ extension Solver {
     // Each substitution may bring a waiting equality down to two roots. The bound keeps a chain that is
     // listed backwards from costing a pass a link; definitions take what is left.
     for _ in 0..<16 {
-      var kept = 0
+      var retained = 0
       for index in work.pending.indices {
         let constraint = work.pending[index]
         guard let isDone = substitute(constraint) else { return false }
         if !isDone {
-          work.pending[kept] = constraint
-          kept += 1
+          work.pending[retained] = constraint
+          retained += 1
         }
       }
       let count = work.pending.count
-      work.pending.removeSuffix(from: kept)
-      if kept == count { break }
+      work.pending.removeSuffix(from: retained)
+      if retained == count { break }
     }
     return true
   }
@@ -173,14 +173,14 @@ extension Solver {
   }
 
   /// Lets a root follow from the other one of the expression, or from parameter values alone.
-  private mutating func replace(_ place: Int, because constraint: Int32) {
-    let root = Int(work.expression.roots[place])
-    let scale = -1 / work.expression.factors[place]
+  private mutating func replace(_ location: Int, because constraint: Int32) {
+    let root = Int(work.expression.roots[location])
+    let scale = -1 / work.expression.factors[location]
     let hasOther = work.expression.roots.count == 2
     variables[root].link = Link(
-      parent: hasOther ? work.expression.roots[1 - place] : -1,
+      parent: hasOther ? work.expression.roots[1 - location] : -1,
       parameter: work.expression.parameter,
-      factor: hasOther ? work.expression.factors[1 - place] * scale : 0,
+      factor: hasOther ? work.expression.factors[1 - location] * scale : 0,
       parameterFactor: work.expression.parameterFactor * scale,
       constant: work.expression.constant * scale)
     variables[root].reason = constraint

@@ -15,20 +15,20 @@ extension Solver {
       rows.append(Int(row))
       row = work.rows[Int(row)].next
     }
-    var forms = FormList(columns: unknowns.count)
-    var entries: [(form: Int, breakpoint: Breakpoint)] = []
+    var linearForms = LinearFormList(columns: unknowns.count)
+    var entries: [(linearForm: Int, breakpoint: Breakpoint)] = []
     for row in rows {
       let entry = work.rows[row]
       let range = entry.sum.range
       let parts = range.map { (column[work.poolRoots[$0]]!, work.poolFactors[$0]) }
         .sorted { $0.0 < $1.0 }
-      let (form, slope) = forms.form(parts)
-      entries.append((form, breakpoint(entry, slope: slope)))
+      let (linearForm, slope) = linearForms.linearForm(parts)
+      entries.append((linearForm, breakpoint(entry, slope: slope)))
     }
     let levels = numberLevels(&entries)
     let rests = addRests(of: unknowns, to: &entries, below: levels.count)
     entries.sort {
-      if $0.form != $1.form { return $0.form < $1.form }
+      if $0.linearForm != $1.linearForm { return $0.linearForm < $1.linearForm }
       if $0.breakpoint.position != $1.breakpoint.position {
         return $0.breakpoint.position < $1.breakpoint.position
       }
@@ -37,12 +37,13 @@ extension Solver {
     }
     var firstBreakpoint = [0]
     for (index, entry) in entries.enumerated() {
-      while firstBreakpoint.count <= entry.form { firstBreakpoint.append(index) }
+      while firstBreakpoint.count <= entry.linearForm { firstBreakpoint.append(index) }
     }
     firstBreakpoint.append(entries.count)
     return Core(
       unknowns: unknowns, levels: levels.count, rests: rests, hasRequired: levels.first == .max,
-      breakpoints: entries.map(\.breakpoint), firstBreakpoint: firstBreakpoint, table: forms.table)
+      breakpoints: entries.map(\.breakpoint), firstBreakpoint: firstBreakpoint,
+      table: linearForms.table)
   }
 
   /// Adds the costs that decide where undetermined unknowns rest, and returns the number of steps.
@@ -50,7 +51,8 @@ extension Solver {
   /// First, unknowns that do not lean on limits come as near to 0 as they can. Then those that lean
   /// come to the limits that bound them, earlier limits first; then as near to 0 as they can.
   private func addRests(
-    of unknowns: [Int32], to entries: inout [(form: Int, breakpoint: Breakpoint)], below levels: Int
+    of unknowns: [Int32], to entries: inout [(linearForm: Int, breakpoint: Breakpoint)],
+    below levels: Int
   ) -> Int {
     let leaning = unknowns.map { variables[Int($0)].leansOnLimits }
     let leans = leaning.contains(true)
@@ -76,12 +78,12 @@ extension Solver {
     }
     limits.sort { entries[$0].breakpoint.serial < entries[$1].breakpoint.serial }
     for (rank, index) in limits.enumerated() {
-      var (form, breakpoint) = entries[index]
+      var (linearForm, breakpoint) = entries[index]
       // The earliest outweighs all that come after it: 1/4 + 1/9 + … is less than 1.
       let weight = 1 / Double((rank + 1) * (rank + 1))
       (breakpoint.below, breakpoint.above) = (weight, weight)
       (breakpoint.level, breakpoint.tie, breakpoint.constraint) = (UInt32(levels + 2), 0, -1)
-      entries.append((form, breakpoint))
+      entries.append((linearForm, breakpoint))
     }
     return 3
   }
@@ -89,7 +91,9 @@ extension Solver {
   /// Numbers the levels, highest first, and weighs the constraints for ties: earlier ones more.
   ///
   /// Rule: L-PRIO-7 (costs are compared level by level, never added up).
-  private func numberLevels(_ entries: inout [(form: Int, breakpoint: Breakpoint)]) -> [UInt32] {
+  private func numberLevels(_ entries: inout [(linearForm: Int, breakpoint: Breakpoint)])
+    -> [UInt32]
+  {
     entries.sort {
       $0.breakpoint.level != $1.breakpoint.level
         ? $0.breakpoint.level > $1.breakpoint.level : $0.breakpoint.serial < $1.breakpoint.serial
@@ -110,7 +114,7 @@ extension Solver {
 }
 
 /// The forms of a subproblem: sums that differ by a factor only are one form.
-private struct FormList {
+private struct LinearFormList {
   let columns: Int
   /// The sums beyond the unknowns, whose first factor is 1; a row each.
   var table: [Double] = []
@@ -120,7 +124,7 @@ private struct FormList {
   init(columns: Int) { self.columns = columns }
 
   /// The form of a sum, and the factor by which the sum is a multiple of it.
-  mutating func form(_ sum: [(Int, Double)]) -> (form: Int, slope: Double) {
+  mutating func linearForm(_ sum: [(Int, Double)]) -> (linearForm: Int, slope: Double) {
     let slope = sum[0].1
     if sum.count == 1 { return (sum[0].0, slope) }
     let key = sum[0].0 * columns + sum[sum.count - 1].0

@@ -9,15 +9,15 @@ extension Solver {
     var lowest: Int32 = 0
     for constraint in work.pending {
       reduce(constraint)
-      if let place = definable(isFresh: true) {
+      if let location = definable(isFresh: true) {
         highest += 1
-        define(place, rank: highest, because: constraint)
+        define(location, rank: highest, because: constraint)
         continue
       }
       expandExpression()
-      if let place = definable(isFresh: false) {
+      if let location = definable(isFresh: false) {
         lowest -= 1
-        define(place, rank: lowest, because: constraint)
+        define(location, rank: lowest, because: constraint)
       } else {
         guard holds(constraint) else { return false }
       }
@@ -40,8 +40,8 @@ extension Solver {
   mutating func defineSingletons() {
     guard work.rows.contains(where: { $0.sum.count > 1 }) else { return }
     for index in work.rows.indices {
-      for place in work.rows[index].sum.range {
-        let root = Int(work.poolRoots[place])
+      for location in work.rows[index].sum.range {
+        let root = Int(work.poolRoots[location])
         work.nodes[root].rowCount += 1
         work.nodes[root].rowSum += index
       }
@@ -60,7 +60,7 @@ extension Solver {
       restore(row.sum)
       let largest = work.expression.factors.reduce(0) { max($0, abs($1)) }
       guard abs(work.expression.factor(of: root)) >= 0.1 * largest,
-        let place = work.expression.roots.firstIndex(of: root)
+        let location = work.expression.roots.firstIndex(of: root)
       else { continue }
       isGone[index] = true
       for other in work.expression.roots {
@@ -69,7 +69,7 @@ extension Solver {
         if work.nodes[Int(other)].rowCount == 1 { queue.append(other) }
       }
       lowest -= 1
-      define(place, rank: lowest, because: -1)
+      define(location, rank: lowest, because: -1)
     }
     removeRows(isGone)
     numberDefinitions()
@@ -80,18 +80,18 @@ extension Solver {
   func definable(isFresh: Bool) -> Int? {
     let largest = work.expression.factors.reduce(0) { max($0, abs($1)) }
     var best: Int?
-    for (place, root) in work.expression.roots.enumerated()
-    where abs(work.expression.factors[place]) >= 0.1 * largest {
+    for (location, root) in work.expression.roots.enumerated()
+    where abs(work.expression.factors[location]) >= 0.1 * largest {
       let node = work.nodes[Int(root)]
       if isFresh && (node.isReferenced || node.definition >= 0) { continue }
       guard let other = best else {
-        best = place
+        best = location
         continue
       }
       let otherRoot = work.expression.roots[other]
       let otherHasCost = work.nodes[Int(otherRoot)].hasCost
       if node.hasCost != otherHasCost ? otherHasCost : follows(root, rather: otherRoot) {
-        best = place
+        best = location
       }
     }
     return best
@@ -103,13 +103,13 @@ extension Solver {
     return leans != variables[Int(other)].leansOnLimits ? leans : root > other
   }
 
-  mutating func define(_ place: Int, rank: Int32, because constraint: Int32) {
-    let root = work.expression.roots[place]
-    let scale = -1 / work.expression.factors[place]
+  mutating func define(_ location: Int, rank: Int32, because constraint: Int32) {
+    let root = work.expression.roots[location]
+    let scale = -1 / work.expression.factors[location]
     work.expression.drop(root: root)
     for other in work.expression.roots { work.nodes[Int(other)].isReferenced = true }
     var sum = store()
-    for place in sum.range { work.poolFactors[place] *= scale }
+    for location in sum.range { work.poolFactors[location] *= scale }
     sum.parameterFactor *= scale
     sum.constant *= scale
     work.nodes[Int(root)].definition = Int32(work.definitions.count)
@@ -143,17 +143,17 @@ extension Solver {
     for definition in work.definitions {
       var isFree = false
       var isSolved = true
-      for place in definition.sum.range {
-        let root = Int(work.poolRoots[place])
+      for location in definition.sum.range {
+        let root = Int(work.poolRoots[location])
         isSolved = isSolved && work.nodes[root].isSolved
         isFree = isFree || variables[root].isFree
       }
       guard isSolved else { continue }
       work.expression.begin(variables: variables.count)
-      for place in definition.sum.range {
-        var link = variables[Int(work.poolRoots[place])].link
+      for location in definition.sum.range {
+        var link = variables[Int(work.poolRoots[location])].link
         link.parent = -1
-        addToExpression(link, times: work.poolFactors[place])
+        addToExpression(link, times: work.poolFactors[location])
       }
       if definition.sum.parameter >= 0 {
         addToExpression(parameter: definition.sum.parameter, factor: definition.sum.parameterFactor)

@@ -62,14 +62,14 @@ extension Solver {
     for index in group.map(\.index) where !isGone[index] {
       restore(work.rows[index].sum)
       expandExpression()
-      if let place = definable(isFresh: false) {
+      if let location = definable(isFresh: false) {
         lowest -= 1
-        define(place, rank: lowest, because: -1)
+        define(location, rank: lowest, because: -1)
       } else if work.expression.parameter >= 0
         || !Tolerance.isMet(work.expression.constant, scale: work.expression.scale)
       {
-        for place in first..<work.definitions.count {
-          work.nodes[Int(work.definitions[place].root)].definition = -1
+        for location in first..<work.definitions.count {
+          work.nodes[Int(work.definitions[location].root)].definition = -1
         }
         work.definitions.removeSuffix(from: first)
         for index in done { isGone[index] = false }

@@ -31,11 +31,11 @@ extension Solver {
         var core = makeCore(of: root)
         try core.optimize(effort: stepLimit)
         work.effort += core.pivots * core.table.count / SearchLimit.cellsPerTerm
-        if !isSearchComplete { work.isHasty = true }
-        let conflict = core.violated(orTight: !work.isHasty)
+        if !isSearchComplete { work.skipsExplanations = true }
+        let conflict = core.violated(orTight: !work.skipsExplanations)
         if !conflict.isEmpty {
           work.conflict += conflict
-          guard work.isHasty else { return false }
+          guard work.skipsExplanations else { return false }
         }
         cores.append(core)
       }
@@ -67,7 +67,7 @@ extension Solver {
   /// Puts sums in place of defined roots, in those constraints that name one.
   mutating func expandRows() -> Bool {
     guard !work.definitions.isEmpty else { return true }
-    var kept = 0
+    var retained = 0
     for index in work.rows.indices {
       var row = work.rows[index]
       let isDefined = row.sum.range.contains {
@@ -84,30 +84,30 @@ extension Solver {
         }
         row.sum = store()
       }
-      work.rows[kept] = row
-      kept += 1
+      work.rows[retained] = row
+      retained += 1
     }
-    work.rows.removeSuffix(from: kept)
+    work.rows.removeSuffix(from: retained)
     work.effort += SearchLimit.term * work.poolRoots.count
     return true
   }
 
   /// Takes away the rows that have become definitions, or say nothing any more.
   mutating func removeRows(_ isGone: [Bool]) {
-    var kept = 0
+    var retained = 0
     for index in work.rows.indices where !isGone[index] {
-      work.rows[kept] = work.rows[index]
-      kept += 1
+      work.rows[retained] = work.rows[index]
+      retained += 1
     }
-    work.rows.removeSuffix(from: kept)
+    work.rows.removeSuffix(from: retained)
   }
 
   /// Roots that occur in one constraint belong to one subproblem.
   mutating func joinRoots() {
     for row in work.rows where row.sum.count > 1 {
       var here = home(of: row)
-      for place in row.sum.range.dropFirst() {
-        let other = subproblem(of: work.poolRoots[place])
+      for location in row.sum.range.dropFirst() {
+        let other = subproblem(of: work.poolRoots[location])
         if other == here { continue }
         let (low, high) = (min(here, other), max(here, other))
         work.nodes[Int(high)].parent = low
@@ -163,8 +163,8 @@ extension Solver {
   mutating func finish() throws(SolverError) {
     var largest = 0.0
     let home = seed(work.variables[0])
-    for place in work.variables.indices {
-      let variable = work.variables[place]
+    for location in work.variables.indices {
+      let variable = work.variables[location]
       let index = Int(variable)
       var link = find(variable)
       var isFree = false

@@ -62,16 +62,16 @@ struct Elimination {
     effort += terms.count
     if let pivot = pivot(isFresh: true) {
       highest += 1
-      keep(member, pivot, rank: highest)
+      retain(member, pivot, rank: highest)
       return nil
     }
     expand()
     if let pivot = pivot(isFresh: false) {
       lowest -= 1
-      keep(member, pivot, rank: lowest)
+      retain(member, pivot, rank: lowest)
       return nil
     }
-    keep(member, -1, rank: 0)
+    retain(member, -1, rank: 0)
     return isContradiction(rows.count - 1) ? rows.count - 1 : nil
   }
 
@@ -138,8 +138,8 @@ struct Elimination {
   private func pivot(isFresh: Bool) -> Int32? {
     let largest = sum.factors.reduce(0) { max($0, abs($1)) }
     var best: (variable: Int32, size: Double)?
-    for (place, variable) in sum.roots.enumerated() {
-      let size = abs(sum.factors[place])
+    for (location, variable) in sum.roots.enumerated() {
+      let size = abs(sum.factors[location])
       if isFresh {
         guard rowOfVariable[Int(variable)] < 0, !isReferenced[Int(variable)], size >= 0.1 * largest
         else { continue }
@@ -182,18 +182,18 @@ struct Elimination {
   private mutating func dropTraces() {
     proof.dropZeros()
     let largest = proof.factors.reduce(0) { max($0, abs($1)) }
-    for (place, member) in proof.roots.enumerated().reversed()
-    where Tolerance.isNothing(proof.factors[place], among: largest) {
+    for (location, member) in proof.roots.enumerated().reversed()
+    where Tolerance.isNothing(proof.factors[location], among: largest) {
       proof.drop(root: member)
     }
   }
 
-  private mutating func keep(_ member: Int32, _ pivot: Int32, rank: Int32) {
-    let place = Int32(rows.count)
+  private mutating func retain(_ member: Int32, _ pivot: Int32, rank: Int32) {
+    let location = Int32(rows.count)
     let terms = sum.roots.indices.map { (sum.roots[$0], sum.factors[$0]) }
     for (variable, _) in terms { isReferenced[Int(variable)] = true }
-    for part in proof.roots { users[Int(part)].append(place) }
-    if pivot >= 0 { rowOfVariable[Int(pivot)] = place }
+    for part in proof.roots { users[Int(part)].append(location) }
+    if pivot >= 0 { rowOfVariable[Int(pivot)] = location }
     rows.append(Row(pivot: pivot, rank: rank, terms: terms))
     setProof(of: rows.count - 1)
   }
@@ -203,8 +203,8 @@ struct Elimination {
   private mutating func setProof(of row: Int) {
     var (constant, scale) = (0.0, 0.0)
     rows[row].proof.removeAll(keepingCapacity: true)
-    for (place, member) in proof.roots.enumerated() {
-      let factor = proof.factors[place]
+    for (location, member) in proof.roots.enumerated() {
+      let factor = proof.factors[location]
       rows[row].proof.append((member, factor))
       constant += factor * constants[Int(member)]
       scale = max(scale, abs(factor) * scales[Int(member)])
@@ -228,7 +228,7 @@ struct Elimination {
     for part in rows[row].proof { proof.add(root: part.member, factor: part.factor) }
     let own = proof.roots.count
     for part in reason.proof { proof.add(root: part.member, factor: -factor * part.factor) }
-    for place in own..<proof.roots.count { users[Int(proof.roots[place])].append(Int32(row)) }
+    for location in own..<proof.roots.count { users[Int(proof.roots[location])].append(Int32(row)) }
     proof.drop(root: victim)
     dropTraces()
     setProof(of: row)

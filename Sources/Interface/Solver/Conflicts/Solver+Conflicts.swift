@@ -37,13 +37,13 @@ extension Solver {
     var constant = -constraints[Int(slot)].constant
     var scale = abs(constant)
     var unknown: [(variable: Int32, factor: Double)] = []
-    for place in termRange(slot) {
-      let parameter = variables[Int(terms[place].variable)].parameter
+    for location in termRange(slot) {
+      let parameter = variables[Int(terms[location].variable)].parameter
       guard parameter >= 0 else {
-        unknown.append((terms[place].variable, terms[place].coefficient))
+        unknown.append((terms[location].variable, terms[location].coefficient))
         continue
       }
-      let part = terms[place].coefficient * parameterValues[Int(parameter)]
+      let part = terms[location].coefficient * parameterValues[Int(parameter)]
       constant += part
       scale = max(scale, abs(part))
     }
@@ -93,8 +93,8 @@ extension Solver {
     return Trial(of: self, slots, without: variable).holds(slots)
   }
 
-  private func isTerm(_ place: Int, of variable: Variable) -> Bool {
-    Int(terms[place].variable) == variable.index
+  private func isTerm(_ location: Int, of variable: Variable) -> Bool {
+    Int(terms[location].variable) == variable.index
   }
 
   /// A minimal part of a list that is not satisfiable, by halving (QuickXplain).
@@ -136,8 +136,8 @@ private struct Derivation {
   /// The next constraint; nil when there are no more.
   mutating func next(in system: Solver) -> Int32? {
     while given == found.count, expanded < found.count {
-      for place in system.termRange(found[expanded]) {
-        let variable = system.variables[Int(system.terms[place].variable)]
+      for location in system.termRange(found[expanded]) {
+        let variable = system.variables[Int(system.terms[location].variable)]
         if variable.reason >= 0, variable.parameter < 0, isSeen.insert(variable.reason).inserted {
           found.append(variable.reason)
         }

@@ -9,10 +9,10 @@ extension Solver {
     after searches: Int, _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {
     work.effort += SearchLimit.constraint * (work.equalities.count + work.costs.count)
-    if work.isHasty {
+    if work.skipsExplanations {
       for constraint in work.conflict { try relaxOne(of: [id(constraint)], choose) }
     } else if !isSearchComplete {
-      work.isHasty = true
+      work.skipsExplanations = true
     } else if searches == SearchLimit.singleSearches,
       try settleEqualities(work.equalities.map { $0 }, choose)
     {
@@ -26,7 +26,7 @@ extension Solver {
     of set: [ConstraintID], _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {
     guard let victim = choose(set, self), set.contains(victim) else {
-      for variable in work.variables { markDirty(variable) }
+      for variable in work.variables { setDirty(variable) }
       throw .unsatisfiable(set)
     }
     relax(victim, for: set)

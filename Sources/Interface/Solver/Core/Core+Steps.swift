@@ -4,7 +4,7 @@ extension Core {
   /// When steps stop moving anything, Bland's rule takes over, so that they end: the first form
   /// that can leave does. A limit on steps and one on effort stand behind that.
   mutating func optimize(effort: Int) throws(SolverError) {
-    let limit = 1000 + 100 * forms
+    let limit = 1000 + 100 * linearFormCount
     var idle = 0
     looked = 0
     for step in 0..<2 * limit {
@@ -41,9 +41,9 @@ extension Core {
       var bestSlope = -Tolerance.epsilon
       for column in 0..<columns where scratch.isAlive[2 * column] || scratch.isAlive[2 * column + 1]
       {
-        let form = nonbasic[column]
-        let breakpoint = breakpoints[firstBreakpoint[form] + segment[form]]
-        let below = slope[form * depth + level]
+        let linearForm = nonbasic[column]
+        let breakpoint = breakpoints[firstBreakpoint[linearForm] + segment[linearForm]]
+        let below = slope[linearForm * depth + level]
         var jump = 0.0
         if level == Int(breakpoint.level) {
           jump = breakpoint.below + breakpoint.above
@@ -60,7 +60,7 @@ extension Core {
             living -= 1
           } else if change < -Tolerance.epsilon {
             if isCareful {
-              if best < 0 || form < nonbasic[best / 2] { best = index }
+              if best < 0 || linearForm < nonbasic[best / 2] { best = index }
             } else if change < bestSlope {
               best = index
               bestSlope = change
@@ -82,8 +82,8 @@ extension Core {
   /// Adds the reduced costs at one level, reading only rows with a breakpoint at that level.
   private mutating func addSortedCosts(at level: Int) {
     for column in 0..<columns { scratch.cost[column] = 0 }
-    for place in scratch.firstRow[level]..<scratch.endRow[level] {
-      addCosts(of: scratch.rows[place], at: level)
+    for location in scratch.firstRow[level]..<scratch.endRow[level] {
+      addCosts(of: scratch.rows[location], at: level)
     }
   }
 
@@ -102,8 +102,8 @@ extension Core {
   /// slope.
   private mutating func sortRows() {
     for level in 0...depth { scratch.firstRow[level] = 0 }
-    for form in basic {
-      for breakpoint in breakpoints[firstBreakpoint[form]..<firstBreakpoint[form + 1]] {
+    for linearForm in basic {
+      for breakpoint in breakpoints[firstBreakpoint[linearForm]..<firstBreakpoint[linearForm + 1]] {
         scratch.firstRow[Int(breakpoint.level) + 1] += 1
       }
     }
@@ -126,28 +126,29 @@ extension Core {
   private mutating func advance(
     _ column: Int, _ isUp: Bool, isCareful: Bool
   ) throws(SolverError) -> Bool {
-    let form = nonbasic[column]
+    let linearForm = nonbasic[column]
     let sign = isUp ? 1.0 : -1.0
     prepareDirection(column, isUp)
     // The next breakpoint of the moving form itself; counted as in `segment` of a basic form.
-    var ownCount = segment[form] + (isUp ? 1 : 0)
+    var ownCount = segment[linearForm] + (isUp ? 1 : 0)
     var length = 0.0
     var passed = 0
     while true {
-      var best = Reach(row: -2, length: .infinity, rate: 0)
-      let ownPlace = firstBreakpoint[form] + (isUp ? ownCount : ownCount - 1)
-      if ownPlace >= firstBreakpoint[form], ownPlace < firstBreakpoint[form + 1] {
-        best = Reach(
-          row: -1, length: max(length, sign * (breakpoints[ownPlace].position - value[form])),
+      var best = PivotRange(row: -2, length: .infinity, rate: 0)
+      let ownLocation = firstBreakpoint[linearForm] + (isUp ? ownCount : ownCount - 1)
+      if ownLocation >= firstBreakpoint[linearForm], ownLocation < firstBreakpoint[linearForm + 1] {
+        best = PivotRange(
+          row: -1,
+          length: max(length, sign * (breakpoints[ownLocation].position - value[linearForm])),
           rate: 1)
       }
       if passed < Core.passesBeforeQueue {
         for row in scratch.moving {
-          guard let reach = reach(row, from: length) else { continue }
-          if isBetter(reach, than: best, isCareful: isCareful) { best = reach }
+          guard let extent = extent(row, from: length) else { continue }
+          if isBetter(extent, than: best, isCareful: isCareful) { best = extent }
         }
       } else {
-        if passed == Core.passesBeforeQueue { queueReaches(from: length) }
+        if passed == Core.passesBeforeQueue { queuePivots(from: length) }
         takeNearest(&best, isCareful: isCareful)
       }
       passed += 1
@@ -156,31 +157,31 @@ extension Core {
       guard bestRow > -2 else { throw .tooManySteps(pivots) }
       length = max(length, bestLength)
       if bestRow < 0 {
-        if turn(ownPlace, rate: 1) {
+        if passBreakpoint(ownLocation, rate: 1) {
           move(column, by: sign * length)
-          segment[form] = ownPlace - firstBreakpoint[form]
-          value[form] = breakpoints[ownPlace].position
-          setSlope(of: form, below: ownPlace)
+          segment[linearForm] = ownLocation - firstBreakpoint[linearForm]
+          value[linearForm] = breakpoints[ownLocation].position
+          setSlope(of: linearForm, below: ownLocation)
           return length > 0
         }
         ownCount += isUp ? 1 : -1
       } else {
         let other = basic[bestRow]
         let isRising = scratch.rate[bestRow] > 0
-        let place = firstBreakpoint[other] + (isRising ? segment[other] : segment[other] - 1)
-        if turn(place, rate: bestRate) {
+        let location = firstBreakpoint[other] + (isRising ? segment[other] : segment[other] - 1)
+        if passBreakpoint(location, rate: bestRate) {
           move(column, by: sign * length)
-          value[other] = breakpoints[place].position
-          segment[other] = place - firstBreakpoint[other]
-          if !isRising { pass(other, place, by: -1) }
-          segment[form] = ownCount
-          setSlope(of: form, below: firstBreakpoint[form] + ownCount)
+          value[other] = breakpoints[location].position
+          segment[other] = location - firstBreakpoint[other]
+          if !isRising { pass(other, location, by: -1) }
+          segment[linearForm] = ownCount
+          setSlope(of: linearForm, below: firstBreakpoint[linearForm] + ownCount)
           pivot(bestRow, column)
           return length > 0
         }
-        pass(other, place, by: isRising ? 1 : -1)
+        pass(other, location, by: isRising ? 1 : -1)
         segment[other] += isRising ? 1 : -1
-        if passed > Core.passesBeforeQueue, let next = reach(bestRow, from: length) {
+        if passed > Core.passesBeforeQueue, let next = extent(bestRow, from: length) {
           scratch.queue.insert(next)
         }
       }
@@ -189,10 +190,10 @@ extension Core {
 
   /// The cost of one unit of a direction, level by level, and how fast each basic form moves.
   private mutating func prepareDirection(_ column: Int, _ isUp: Bool) {
-    let form = nonbasic[column]
+    let linearForm = nonbasic[column]
     let sign = isUp ? 1.0 : -1.0
-    let breakpoint = breakpoints[firstBreakpoint[form] + segment[form]]
-    for level in 0..<depth { scratch.direction[level] = sign * slope[form * depth + level] }
+    let breakpoint = breakpoints[firstBreakpoint[linearForm] + segment[linearForm]]
+    for level in 0..<depth { scratch.direction[level] = sign * slope[linearForm * depth + level] }
     if isUp {
       let jump = breakpoint.below + breakpoint.above
       scratch.direction[Int(breakpoint.level)] += jump
@@ -210,10 +211,10 @@ extension Core {
   }
 
   /// Passes a breakpoint; true when the cost falls no more beyond it.
-  private mutating func turn(_ place: Int, rate: Double) -> Bool {
-    let jump = (breakpoints[place].below + breakpoints[place].above) * rate
-    scratch.direction[Int(breakpoints[place].level)] += jump
-    scratch.direction[tieLevel] += jump * breakpoints[place].tie
+  private mutating func passBreakpoint(_ location: Int, rate: Double) -> Bool {
+    let jump = (breakpoints[location].below + breakpoints[location].above) * rate
+    scratch.direction[Int(breakpoints[location].level)] += jump
+    scratch.direction[tieLevel] += jump * breakpoints[location].tie
     for level in 0..<depth where abs(scratch.direction[level]) > Tolerance.epsilon {
       return scratch.direction[level] > 0
     }
@@ -232,9 +233,9 @@ extension Core {
     pivots += 1
     let width = columns
     let inverse = 1 / table[row * width + column]
-    let form = basic[row]
+    let linearForm = basic[row]
     basic[row] = nonbasic[column]
-    nonbasic[column] = form
+    nonbasic[column] = linearForm
     let pivotRow = row * width
     for other in support[row] { table[pivotRow + Int(other)] *= -inverse }
     table[pivotRow + column] = inverse
@@ -244,11 +245,11 @@ extension Core {
       if factor == 0 { continue }
       table[start + column] = 0
       for other in support[row] {
-        let place = start + Int(other)
-        let sum = table[place] + factor * table[pivotRow + Int(other)]
+        let location = start + Int(other)
+        let sum = table[location] + factor * table[pivotRow + Int(other)]
         // Entries that should cancel out are set to 0, or the support of the row grows with every
         // pivot.
-        table[place] = abs(sum) < Tolerance.epsilon * 1e-3 ? 0 : sum
+        table[location] = abs(sum) < Tolerance.epsilon * 1e-3 ? 0 : sum
       }
       addSupport(of: row, to: index)
     }

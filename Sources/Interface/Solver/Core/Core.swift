@@ -47,7 +47,7 @@ struct Core: Sendable {
   static let depthWorthSorting = 32
 
   var columns: Int { unknowns.count }
-  var forms: Int { firstBreakpoint.count - 1 }
+  var linearFormCount: Int { firstBreakpoint.count - 1 }
 
   /// Starts with each unknown at the value that is best for it alone.
   init(
@@ -62,12 +62,12 @@ struct Core: Sendable {
     self.firstBreakpoint = firstBreakpoint
     firstTable = table
     self.table = table
-    let forms = firstBreakpoint.count - 1
-    value = Array(repeating: 0, count: forms)
-    segment = Array(repeating: 0, count: forms)
-    slope = Array(repeating: 0, count: forms * depth)
+    let linearFormCount = firstBreakpoint.count - 1
+    value = Array(repeating: 0, count: linearFormCount)
+    segment = Array(repeating: 0, count: linearFormCount)
+    slope = Array(repeating: 0, count: linearFormCount * depth)
     nonbasic = Array(0..<unknowns.count)
-    basic = Array(unknowns.count..<forms)
+    basic = Array(unknowns.count..<linearFormCount)
     support = Array(repeating: [], count: basic.count)
     scratch.prepare(
       columns: unknowns.count, rows: basic.count, depth: depth, breakpoints: breakpoints.count)
@@ -83,26 +83,26 @@ struct Core: Sendable {
       basic[row] = columns + row
       findSupport(of: row)
     }
-    for form in 0..<columns {
-      var place = firstBreakpoint[form]
-      setSlope(of: form, below: place)
-      let last = firstBreakpoint[form + 1] - 1
-      while place < last {
-        pass(form, place, by: 1)
-        if isRising(form) {
-          pass(form, place, by: -1)
+    for linearForm in 0..<columns {
+      var location = firstBreakpoint[linearForm]
+      setSlope(of: linearForm, below: location)
+      let last = firstBreakpoint[linearForm + 1] - 1
+      while location < last {
+        pass(linearForm, location, by: 1)
+        if isRising(linearForm) {
+          pass(linearForm, location, by: -1)
           break
         }
-        place += 1
+        location += 1
       }
-      segment[form] = place - firstBreakpoint[form]
+      segment[linearForm] = location - firstBreakpoint[linearForm]
     }
-    place()
+    location()
   }
 
-  private func isRising(_ form: Int) -> Bool {
+  private func isRising(_ linearForm: Int) -> Bool {
     for level in 0..<depth {
-      let slope = slope[form * depth + level]
+      let slope = slope[linearForm * depth + level]
       if abs(slope) > Tolerance.epsilon { return slope > 0 }
     }
     return true
@@ -110,35 +110,35 @@ struct Core: Sendable {
 
   /// Updates the slope of a form that passes a breakpoint.
   @inline(__always)
-  mutating func pass(_ form: Int, _ place: Int, by sign: Double) {
-    let jump = sign * (breakpoints[place].below + breakpoints[place].above)
-    slope[form * depth + Int(breakpoints[place].level)] += jump
-    slope[form * depth + tieLevel] += jump * breakpoints[place].tie
+  mutating func pass(_ linearForm: Int, _ location: Int, by sign: Double) {
+    let jump = sign * (breakpoints[location].below + breakpoints[location].above)
+    slope[linearForm * depth + Int(breakpoints[location].level)] += jump
+    slope[linearForm * depth + tieLevel] += jump * breakpoints[location].tie
   }
 
   /// The slope of a form below one of its breakpoints.
-  mutating func setSlope(of form: Int, below place: Int) {
-    for level in 0..<depth { slope[form * depth + level] = 0 }
-    for other in firstBreakpoint[form]..<firstBreakpoint[form + 1] {
-      let part = other < place ? breakpoints[other].above : -breakpoints[other].below
-      slope[form * depth + Int(breakpoints[other].level)] += part
-      slope[form * depth + tieLevel] += part * breakpoints[other].tie
+  mutating func setSlope(of linearForm: Int, below location: Int) {
+    for level in 0..<depth { slope[linearForm * depth + level] = 0 }
+    for other in firstBreakpoint[linearForm]..<firstBreakpoint[linearForm + 1] {
+      let part = other < location ? breakpoints[other].above : -breakpoints[other].below
+      slope[linearForm * depth + Int(breakpoints[other].level)] += part
+      slope[linearForm * depth + tieLevel] += part * breakpoints[other].tie
     }
   }
 
   /// Values from where the nonbasic forms stand, and segments of the basic ones from values.
-  mutating func place() {
-    for form in nonbasic {
-      value[form] = breakpoints[firstBreakpoint[form] + segment[form]].position
+  mutating func location() {
+    for linearForm in nonbasic {
+      value[linearForm] = breakpoints[firstBreakpoint[linearForm] + segment[linearForm]].position
     }
     for row in basic.indices {
-      let form = basic[row]
-      value[form] = sum(of: row)
+      let linearForm = basic[row]
+      value[linearForm] = sum(of: row)
       var count = 0
-      for place in firstBreakpoint[form]..<firstBreakpoint[form + 1]
-      where breakpoints[place].position < value[form] { count += 1 }
-      segment[form] = count
-      setSlope(of: form, below: firstBreakpoint[form] + count)
+      for location in firstBreakpoint[linearForm]..<firstBreakpoint[linearForm + 1]
+      where breakpoints[location].position < value[linearForm] { count += 1 }
+      segment[linearForm] = count
+      setSlope(of: linearForm, below: firstBreakpoint[linearForm] + count)
     }
   }
 
@@ -160,42 +160,44 @@ struct Core: Sendable {
   /// Moves the breakpoints with the parameter values; false when none moved.
   mutating func move(to parameterValues: [Double]) -> Bool {
     var hasMoved = false
-    for form in 0..<forms {
-      var formHasMoved = false
-      for place in firstBreakpoint[form]..<firstBreakpoint[form + 1]
-      where breakpoints[place].parameter >= 0 {
+    for linearForm in 0..<linearFormCount {
+      var linearFormHasMoved = false
+      for location in firstBreakpoint[linearForm]..<firstBreakpoint[linearForm + 1]
+      where breakpoints[location].parameter >= 0 {
         let position =
-          breakpoints[place].factor * parameterValues[Int(breakpoints[place].parameter)]
-          + breakpoints[place].constant
-        if position != breakpoints[place].position {
-          breakpoints[place].position = position
-          formHasMoved = true
+          breakpoints[location].factor * parameterValues[Int(breakpoints[location].parameter)]
+          + breakpoints[location].constant
+        if position != breakpoints[location].position {
+          breakpoints[location].position = position
+          linearFormHasMoved = true
         }
       }
-      if formHasMoved {
-        sortBreakpoints(of: form)
+      if linearFormHasMoved {
+        sortBreakpoints(of: linearForm)
         hasMoved = true
       }
     }
     guard hasMoved else { return false }
-    for form in nonbasic { setSlope(of: form, below: firstBreakpoint[form] + segment[form]) }
-    if pivots > 500 + 10 * forms { startAfresh() } else { place() }
+    for linearForm in nonbasic {
+      setSlope(of: linearForm, below: firstBreakpoint[linearForm] + segment[linearForm])
+    }
+    if pivots > 500 + 10 * linearFormCount { startAfresh() } else { location() }
     return true
   }
 
   /// Sorts the breakpoints of a form again; a nonbasic form stays at its breakpoint.
-  private mutating func sortBreakpoints(of form: Int) {
-    let first = firstBreakpoint[form]
-    var at = first + segment[form]
-    for index in (first + 1)..<max(first + 1, firstBreakpoint[form + 1]) {
-      var place = index
-      while place > first, breakpoints[place].position < breakpoints[place - 1].position {
-        breakpoints.swapAt(place, place - 1)
-        if at == place { at = place - 1 } else if at == place - 1 { at = place }
-        place -= 1
+  private mutating func sortBreakpoints(of linearForm: Int) {
+    let first = firstBreakpoint[linearForm]
+    var at = first + segment[linearForm]
+    for index in (first + 1)..<max(first + 1, firstBreakpoint[linearForm + 1]) {
+      var location = index
+      while location > first, breakpoints[location].position < breakpoints[location - 1].position {
+        breakpoints.swapAt(location, location - 1)
+        if at == location { at = location - 1 } else if at == location - 1 { at = location }
+        location -= 1
       }
     }
-    segment[form] = at - first
+    segment[linearForm] = at - first
   }
 
   /// The required constraints that do not hold, with those at their limit where asked for; none when
@@ -204,15 +206,15 @@ struct Core: Sendable {
     guard hasRequired else { return [] }
     var isViolated = false
     var found: [Int32] = []
-    for form in 0..<forms {
-      for breakpoint in breakpoints[firstBreakpoint[form]..<firstBreakpoint[form + 1]]
+    for linearForm in 0..<linearFormCount {
+      for breakpoint in breakpoints[firstBreakpoint[linearForm]..<firstBreakpoint[linearForm + 1]]
       where breakpoint.level == 0 {
-        let error = breakpoint.error(at: value[form])
-        let scale = max(abs(breakpoint.position), abs(value[form]))
+        let error = breakpoint.error(at: value[linearForm])
+        let scale = max(abs(breakpoint.position), abs(value[linearForm]))
         if !Tolerance.isMet(error, scale: scale) {
           isViolated = true
           found.append(breakpoint.constraint)
-        } else if orTight, Tolerance.isMet(value[form] - breakpoint.position, scale: scale) {
+        } else if orTight, Tolerance.isMet(value[linearForm] - breakpoint.position, scale: scale) {
           found.append(breakpoint.constraint)
         }
       }
@@ -232,7 +234,7 @@ struct CoreScratch {
   /// The columns of a row while they are put together.
   var columns: [Int32] = []
   /// Their next breakpoints, on a long way.
-  var queue = ReachQueue()
+  var queue = PivotQueue()
   /// The rows by the levels of their breakpoints: where those of a level begin, and end.
   var rows: [Int] = []
   var firstRow: [Int] = []

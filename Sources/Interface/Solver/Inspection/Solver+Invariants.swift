@@ -67,8 +67,8 @@ extension Solver {
     where constraints[slot].serial != 0 && constraints[slot].isRequired {
       var sum = -constraints[slot].constant
       var scale = abs(sum)
-      for place in termRange(Int32(slot)) {
-        let part = terms[place].coefficient * numbers[Int(terms[place].variable)]
+      for location in termRange(Int32(slot)) {
+        let part = terms[location].coefficient * numbers[Int(terms[location].variable)]
         sum += part
         scale = max(scale, abs(part))
       }
@@ -83,13 +83,13 @@ extension Solver {
     return broken
   }
 
-  private func brokenBlock(_ place: Int, _ block: Block) -> [String] {
+  private func brokenBlock(_ location: Int, _ block: Block) -> [String] {
     guard block.variable >= 0 else { return [] }
     var broken: [String] = []
     for core in block.cores {
-      broken += core.brokenInvariants().map { "block \(place): \($0)" }
-      for unknown in core.unknowns where variables[Int(unknown)].block != Int32(place) {
-        broken.append("block \(place) computes variable \(unknown), which does not know of it")
+      broken += core.brokenInvariants().map { "block \(location): \($0)" }
+      for unknown in core.unknowns where variables[Int(unknown)].block != Int32(location) {
+        broken.append("block \(location) computes variable \(unknown), which does not know of it")
       }
     }
     return broken
@@ -100,30 +100,32 @@ extension Core {
   /// Violated invariants of the table, the values and the order of breakpoints.
   func brokenInvariants() -> [String] {
     var broken: [String] = []
-    if Set(basic + nonbasic) != Set(0..<forms) { broken.append("a form has no place") }
-    for form in 0..<forms {
-      for place in firstBreakpoint[form]..<firstBreakpoint[form + 1] {
-        if place > firstBreakpoint[form],
-          breakpoints[place].position < breakpoints[place - 1].position
+    if Set(basic + nonbasic) != Set(0..<linearFormCount) { broken.append("a form has no place") }
+    for linearForm in 0..<linearFormCount {
+      for location in firstBreakpoint[linearForm]..<firstBreakpoint[linearForm + 1] {
+        if location > firstBreakpoint[linearForm],
+          breakpoints[location].position < breakpoints[location - 1].position
         {
-          broken.append("the breakpoints of form \(form) do not rise")
+          broken.append("the breakpoints of form \(linearForm) do not rise")
         }
       }
     }
-    for form in nonbasic
-    where value[form] != breakpoints[firstBreakpoint[form] + segment[form]].position {
-      broken.append("nonbasic form \(form) stands at no breakpoint")
+    for linearForm in nonbasic
+    where value[linearForm]
+      != breakpoints[firstBreakpoint[linearForm] + segment[linearForm]].position
+    {
+      broken.append("nonbasic form \(linearForm) stands at no breakpoint")
     }
     for row in firstTable.indices where row % max(1, columns) == 0 {
-      let form = columns + row / columns
+      let linearForm = columns + row / columns
       var sum = 0.0
       var scale = 0.0
       for column in 0..<columns {
         sum += firstTable[row + column] * value[column]
         scale = max(scale, abs(firstTable[row + column] * value[column]))
       }
-      if !Tolerance.isMet((sum - value[form]) * 1e-2, scale: scale) {
-        broken.append("form \(form) is \(value[form]); its unknowns make \(sum)")
+      if !Tolerance.isMet((sum - value[linearForm]) * 1e-2, scale: scale) {
+        broken.append("form \(linearForm) is \(value[linearForm]); its unknowns make \(sum)")
       }
     }
     return broken

@@ -12,9 +12,9 @@ struct ScalarOptimum {
   /// Keeps of the interval what is best for the breakpoints of one level.
   mutating func narrow(to breakpoints: Pool<Breakpoint>, _ range: Range<Int>) {
     if range.count == 1 {
-      let place = range.lowerBound
-      if breakpoints[place].below > 0 { raise(to: breakpoints[place].position, place) }
-      if breakpoints[place].above > 0 { lower(to: breakpoints[place].position, place) }
+      let location = range.lowerBound
+      if breakpoints[location].below > 0 { raise(to: breakpoints[location].position, location) }
+      if breakpoints[location].above > 0 { lower(to: breakpoints[location].position, location) }
       return
     }
     let order = range.sorted {
@@ -23,9 +23,9 @@ struct ScalarOptimum {
     }
     var slope = 0.0
     var size = 0.0
-    for place in order {
-      slope -= breakpoints[place].below
-      size = max(size, breakpoints[place].below, breakpoints[place].above)
+    for location in order {
+      slope -= breakpoints[location].below
+      size = max(size, breakpoints[location].below, breakpoints[location].above)
     }
     if Tolerance.isNothing(slope, among: size) {
       lower(to: breakpoints[order[0]].position, order[0])
@@ -66,8 +66,8 @@ struct ScalarOptimum {
   /// what is nearest to 0.
   func choose(_ breakpoints: Pool<Breakpoint>, leansOnLimits: Bool) -> Breakpoint? {
     if isPoint {
-      let place = lowBreakpoint >= 0 ? lowBreakpoint : highBreakpoint
-      return place >= 0 ? breakpoints[place] : nil
+      let location = lowBreakpoint >= 0 ? lowBreakpoint : highBreakpoint
+      return location >= 0 ? breakpoints[location] : nil
     }
     for breakpoint in breakpoints where breakpoint.level != .max {
       if breakpoint.below > 0, breakpoint.position >= high, highBreakpoint >= 0 {
@@ -100,12 +100,12 @@ struct ScalarOptimum {
       while index < breakpoints.count, breakpoints[index].level == level {
         let breakpoint = breakpoints[index]
         index += 1
-        let (ahead, behind) =
+        let (ahead, following) =
           up ? (breakpoint.below, breakpoint.above) : (breakpoint.above, breakpoint.below)
-        size = max(size, ahead, behind)
+        size = max(size, ahead, following)
         let gap = up ? breakpoint.position - chosen.position : chosen.position - breakpoint.position
         let isPassed = gap <= Tolerance.epsilon * max(1, abs(breakpoint.position))
-        slope += breakpoint.isParallel(to: chosen) && isPassed ? behind : -ahead
+        slope += breakpoint.isParallel(to: chosen) && isPassed ? following : -ahead
       }
       if Tolerance.isNothing(slope, among: size) { continue }
       return slope > 0

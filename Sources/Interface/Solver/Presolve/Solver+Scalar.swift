@@ -39,7 +39,7 @@ extension Solver {
       { end += 1 }
       best.narrow(to: work.breakpoints, first..<end)
       if work.breakpoints[first].level == .max, isViolated(first..<end, by: best) {
-        if !work.isHasty { return false }
+        if !work.skipsExplanations { return false }
       }
       first = end
     }
@@ -52,7 +52,7 @@ extension Solver {
       constant: breakpoint?.constant ?? 0)
     variables[Int(root)].isFree = isFree
     work.nodes[Int(root)].isSolved = true
-    keepOrder(around: breakpoint, isFree: isFree)
+    limitOrder(around: breakpoint, isFree: isFree)
     return true
   }
 
@@ -63,28 +63,28 @@ extension Solver {
     var least = range.lowerBound
     var most = range.lowerBound
     var isViolated = false
-    for place in range {
-      let breakpoint = work.breakpoints[place]
+    for location in range {
+      let breakpoint = work.breakpoints[location]
       if !Tolerance.isMet(breakpoint.error(at: value), scale: abs(breakpoint.position)) {
         isViolated = true
-        if work.isHasty { work.conflict.append(breakpoint.constraint) }
+        if work.skipsExplanations { work.conflict.append(breakpoint.constraint) }
       }
       let (low, high) = (work.breakpoints[least], work.breakpoints[most])
       if breakpoint.below > 0, low.below == 0 || breakpoint.position > low.position {
-        least = place
+        least = location
       }
       if breakpoint.above > 0, high.above == 0 || breakpoint.position < high.position {
-        most = place
+        most = location
       }
     }
-    if isViolated, !work.isHasty {
+    if isViolated, !work.skipsExplanations {
       work.conflict = [work.breakpoints[least].constraint, work.breakpoints[most].constraint]
     }
     return isViolated
   }
 
   /// Notes for which parameter values the chosen breakpoint stays the best.
-  private mutating func keepOrder(around chosen: Breakpoint?, isFree: Bool) {
+  private mutating func limitOrder(around chosen: Breakpoint?, isFree: Bool) {
     let chosen =
       chosen
       ?? Breakpoint(
@@ -106,11 +106,11 @@ extension Solver {
       let factor = breakpoint.factor - chosen.factor
       let value = parameterValues[Int(parameter)]
       if Tolerance.isMet(gap, scale: abs(breakpoint.position)) {
-        keep(parameter, from: value, to: value)
+        restrict(parameter, from: value, to: value)
       } else {
         let limit = -(breakpoint.constant - chosen.constant) / factor
         let isAbove = gap > 0
-        keep(
+        restrict(
           parameter, from: isAbove == (factor > 0) ? limit : -.infinity,
           to: isAbove == (factor > 0) ? .infinity : limit)
       }

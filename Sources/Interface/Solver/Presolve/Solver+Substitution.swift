@@ -65,10 +65,10 @@ extension Solver {
   mutating func reduce(_ constraint: Int32) {
     work.expression.begin(variables: variables.count)
     work.expression.add(constant: -constraints[Int(constraint)].constant)
-    for place in termRange(constraint) {
-      let coefficient = terms[place].coefficient
+    for location in termRange(constraint) {
+      let coefficient = terms[location].coefficient
       if coefficient == 0 { continue }
-      addToExpression(find(terms[place].variable), times: coefficient)
+      addToExpression(find(terms[location].variable), times: coefficient)
     }
     completeExpression()
   }
@@ -133,8 +133,9 @@ extension Solver {
   }
 
   mutating func addToExpression(_ sum: Sum, times factor: Double) {
-    for place in sum.range {
-      work.expression.add(root: work.poolRoots[place], factor: factor * work.poolFactors[place])
+    for location in sum.range {
+      work.expression.add(
+        root: work.poolRoots[location], factor: factor * work.poolFactors[location])
     }
     if sum.parameter >= 0 {
       addToExpression(parameter: sum.parameter, factor: factor * sum.parameterFactor)
@@ -144,7 +145,7 @@ extension Solver {
   }
 
   /// Narrows the values of a parameter for which the component keeps its form.
-  mutating func keep(_ parameter: Int32, from low: Double, to high: Double) {
+  mutating func restrict(_ parameter: Int32, from low: Double, to high: Double) {
     for index in work.guards.indices where work.guards[index].parameter == parameter {
       work.guards[index].low = max(work.guards[index].low, low)
       work.guards[index].high = min(work.guards[index].high, high)
@@ -167,17 +168,17 @@ extension Solver {
     guard isMet || (relation == .lessOrEqual && sum < 0) || (relation == .greaterOrEqual && sum > 0)
     else {
       work.conflict.append(constraint)
-      return work.isHasty
+      return work.skipsExplanations
     }
     guard parameter >= 0 else { return true }
     // The solution holds as long as the parameter does not cross this limit.
     let limit = -constant / factor
     if relation == .equal {
-      keep(parameter, from: value, to: value)
+      restrict(parameter, from: value, to: value)
     } else if (relation == .lessOrEqual) == (factor > 0) {
-      keep(parameter, from: -.infinity, to: max(value, limit))
+      restrict(parameter, from: -.infinity, to: max(value, limit))
     } else {
-      keep(parameter, from: min(value, limit), to: .infinity)
+      restrict(parameter, from: min(value, limit), to: .infinity)
     }
     return true
   }

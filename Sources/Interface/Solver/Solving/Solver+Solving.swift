@@ -43,7 +43,7 @@ extension Solver {
       } catch {
         // The seeds that wait, this one included, stay noted: a later call goes on from here.
         dirty.removeFirst(next)
-        markDirty(seed)
+        setDirty(seed)
         throw error
       }
     }
@@ -62,12 +62,12 @@ extension Solver {
     try solve()
     try check(constraint)
     if constraint.priority >= LinearConstraint.required {
-      let reach = requiredConstraints(
+      let extent = requiredConstraints(
         reachableFrom: constraint.terms.map { Int32($0.variable.index) })
-      let trial = Trial(of: self, reach, and: constraint)
+      let trial = Trial(of: self, extent, and: constraint)
       work.effort = 0
-      if !trial.holds(reach) {
-        let set = minimalSubset(of: reach) { trial.holds($0, &$1) }
+      if !trial.holds(extent) {
+        let set = minimalSubset(of: extent) { trial.holds($0, &$1) }
         throw .unsatisfiable(set.map(id).sorted())
       }
     }
@@ -88,7 +88,7 @@ extension Solver {
     from seed: Int32, _ choose: ([ConstraintID], Solver) -> ConstraintID?
   ) throws(SolverError) {
     collect(from: seed)
-    work.isHasty = false
+    work.skipsExplanations = false
     var searches = 0
     while try !substituteAndSolve() {
       searches += 1

@@ -40,7 +40,7 @@ struct Pool<Element: BitwiseCopyable>: RandomAccessCollection, MutableCollection
 
   /// Appends places that the caller must write before they are read, and returns the first.
   @inline(__always)
-  mutating func appendPlaces(_ number: Int) -> Int {
+  mutating func appendLocations(_ number: Int) -> Int {
     if count + number > capacity { grow(to: count + number) }
     defer { count += number }
     return count

@@ -53,7 +53,7 @@ struct ConstraintRecord {
   /// Required by its priority, but in force above all optional ones only.
   var isRelaxed = false
   /// Belongs to the conflict set of a relaxed constraint.
-  var isAccused = false
+  var isSuspect = false
 
   var isRequired: Bool { priority >= LinearConstraint.required && !isRelaxed }
 

@@ -13,7 +13,7 @@ struct Work {
   /// Violated required constraints and those that they may conflict with; in haste only the former.
   var conflict: [Int32] = []
   /// True if what cannot hold is noted and left out, without asking for the reason.
-  var isHasty = false
+  var skipsExplanations = false
   /// The effort that the present solution has spent on conflict sets.
   var effort = 0
   var guards = Pool<Region>()

@@ -20,7 +20,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   /// True if a stack keeps its spacing between its first two views while both are hidden, as UIKit does.
   ///
   /// See: L-STACK-9.
-  public var keepsSpacingBetweenLeadingHiddenViews = false
+  public var preservesSpacingBetweenLeadingHiddenViews = false
   /// True if the first arranged view of a `fill` stack gives way before the others of its priority.
   ///
   /// Off, the last one does, as elsewhere.
@@ -163,7 +163,7 @@ public struct BehaviourSwitches: Hashable, Sendable {
   package static let flags: [(name: String, path: WritableKeyPath<Self, Bool> & Sendable)] = [
     ("notifiesRootOnHalfTurn", \.notifiesRootOnHalfTurn),
     ("didMoveToWindowPostOrder", \.didMoveToWindowPostOrder),
-    ("keepsSpacingBetweenLeadingHiddenViews", \.keepsSpacingBetweenLeadingHiddenViews),
+    ("keepsSpacingBetweenLeadingHiddenViews", \.preservesSpacingBetweenLeadingHiddenViews),
     ("firstArrangedViewYields", \.firstArrangedViewYields),
     ("equalCenteringJoinsBaselines", \.equalCenteringJoinsBaselines),
     ("layoutResizesDetachedViews", \.layoutResizesDetachedViews),

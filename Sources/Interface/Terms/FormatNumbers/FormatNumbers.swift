@@ -17,9 +17,9 @@ package struct FormatNumbers {
   }
 
   private func error(
-    _ problem: VisualFormatError.Problem, _ quantity: VisualFormat.Quantity
+    _ reason: VisualFormatError.Reason, _ quantity: VisualFormat.Quantity
   ) -> VisualFormatError {
-    VisualFormatError(problem, in: format.text, at: quantity.end)
+    VisualFormatError(reason, in: format.text, at: quantity.end)
   }
 
   /// The name of the view that a size is compared with; metrics come before views.

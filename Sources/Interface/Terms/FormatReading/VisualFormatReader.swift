@@ -24,8 +24,8 @@ struct VisualFormatReader {
     scanner = VisualFormatScanner(text)
   }
 
-  private func error(_ problem: VisualFormatError.Problem) -> VisualFormatError {
-    VisualFormatError(problem, in: format.text, at: scanner.offset)
+  private func error(_ reason: VisualFormatError.Reason) -> VisualFormatError {
+    VisualFormatError(reason, in: format.text, at: scanner.offset)
   }
 
   mutating func readFormat() throws(VisualFormatError) {
@@ -55,18 +55,18 @@ struct VisualFormatReader {
     guard scanner.take(":") else { throw error(.noColon(isVertical: format.isVertical)) }
   }
 
-  /// Reads what stands before a view or bar; what comes before a slip goes to `keep`.
+  /// Reads what stands before a view or bar; what comes before a slip goes to `store`.
   private mutating func readConnection(
-    _ keep: (inout VisualFormat, VisualFormat.Connection) -> Void
+    _ store: (inout VisualFormat, VisualFormat.Connection) -> Void
   ) throws(VisualFormatError) -> VisualFormat.Connection {
     guard scanner.take("-") else { return .none }
     if scanner.isAtEnd { throw error(.noView) }
     if scanner.isNext("[") || scanner.isNext("|") {
-      keep(&format, .standard)
+      store(&format, .standard)
       return .standard
     }
     var predicates: [VisualFormat.Predicate] = []
-    defer { keep(&format, .predicates(predicates)) }
+    defer { store(&format, .predicates(predicates)) }
     if scanner.isNext("(") {
       try readList(orElse: .unclosedList) { predicates.append($0) }
     } else {
@@ -100,17 +100,17 @@ struct VisualFormatReader {
   }
 
   private mutating func readList(
-    orElse problem: VisualFormatError.Problem, _ keep: (VisualFormat.Predicate) -> Void
+    orElse reason: VisualFormatError.Reason, _ store: (VisualFormat.Predicate) -> Void
   ) throws(VisualFormatError) {
     repeat {
       // The opening parenthesis, then the commas.
       scanner.offset += 1
       let relation = try readRelation()
       var predicate = VisualFormat.Predicate(relation: relation, object: try readQuantity())
-      defer { keep(predicate) }
+      defer { store(predicate) }
       predicate.priority = try readPriority()
     } while scanner.isNext(",")
-    guard scanner.take(")") else { throw error(problem) }
+    guard scanner.take(")") else { throw error(reason) }
   }
 
   private mutating func readRelation() throws(VisualFormatError) -> ConstraintTerms.Relation {

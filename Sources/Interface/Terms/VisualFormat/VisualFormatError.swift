@@ -6,7 +6,7 @@ import GimbalGeometry
 /// See: L-VFL-E1, L-VFL-E2, L-VFL-E3, L-VFL-E4, L-VFL-E5, L-VFL-E6, L-VFL-E7, L-VFL-E8, L-VFL-E9.
 package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
   /// The kind of the problem.
-  package enum Problem: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     case empty
     case tooLong(bytes: Int)
     case noColon(isVertical: Bool)
@@ -29,15 +29,15 @@ package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
     case alignmentAlongAxis(isVertical: Bool)
   }
 
-  package let problem: Problem
+  package let reason: Reason
   /// The text as it was written.
   package let format: String
   /// The place at which the caret points, in Unicode scalars, from 1.
   package let column: Int
 
   /// Creates an error at a byte of a text's UTF-8.
-  package init(_ problem: Problem, in format: String, at offset: Int) {
-    self.problem = problem
+  package init(_ reason: Reason, in format: String, at offset: Int) {
+    self.reason = reason
     self.format = format
     let end = format.utf8.index(
       format.startIndex, offsetBy: offset, limitedBy: format.endIndex)
@@ -46,7 +46,7 @@ package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
 
   /// The problem in UIKit's words where they are known.
   package var message: String {
-    switch problem {
+    switch reason {
     case .empty: "It's an empty string."
     case .tooLong(let bytes):
       "It has \(bytes) bytes, and at most \(VisualFormat.longestText) are read."
@@ -92,7 +92,7 @@ package struct VisualFormatError: Error, Equatable, CustomStringConvertible {
   /// Rule: L-VFL-E1.
   package var description: String {
     let head = "Unable to parse constraint format: "
-    switch problem {
+    switch reason {
     case .empty, .tooLong: return head + message
     default:
       let spaces = String(repeating: " ", count: column - 1)

@@ -132,9 +132,9 @@ struct BidiLevels {
 
   /// Rule X10: the runs of a level, joined across isolates.
   private func sequences() -> [[Int]] {
-    let kept = levels.indices.filter { !original[$0].isRemoved }
+    let retained = levels.indices.filter { !original[$0].isRemoved }
     var runs: [[Int]] = []
-    for index in kept {
+    for index in retained {
       if let last = runs.last?.last, levels[last] == levels[index] {
         runs[runs.count - 1].append(index)
       } else {
@@ -166,13 +166,13 @@ struct BidiLevels {
       kinds: sequence.map { classes[$0] }, level: level, before: before, after: after)
     run.resolveWeak()
     var brackets: [(Int, BidiBracket)] = []
-    for (place, index) in sequence.enumerated() where run.kinds[place] == .neutral {
-      if let found = bracket(index) { brackets.append((place, found)) }
+    for (position, index) in sequence.enumerated() where run.kinds[position] == .neutral {
+      if let found = bracket(index) { brackets.append((position, found)) }
     }
     run.resolveBrackets(brackets) { original[sequence[$0]] == .mark }
     run.resolveNeutral()
-    for (place, index) in sequence.enumerated() {
-      levels[index] += run.raise(at: place)
+    for (position, index) in sequence.enumerated() {
+      levels[index] += run.raise(at: position)
     }
   }
 

@@ -20,41 +20,41 @@ struct BidiSequence {
   mutating func resolveWeak() {
     var previous = before
     var strong = before
-    for place in kinds.indices {
-      if kinds[place] == .mark {
-        kinds[place] =
+    for position in kinds.indices {
+      if kinds[position] == .mark {
+        kinds[position] =
           previous.isIsolateInitiator || previous == .popIsolate ? .neutral : previous
       }
-      previous = kinds[place]
+      previous = kinds[position]
     }
-    for place in kinds.indices {
-      switch kinds[place] {
-      case .leftToRight, .rightToLeft: strong = kinds[place]
+    for position in kinds.indices {
+      switch kinds[position] {
+      case .leftToRight, .rightToLeft: strong = kinds[position]
       case .arabic:
         strong = .arabic
-        kinds[place] = .rightToLeft
-      case .europeanNumber where strong == .arabic: kinds[place] = .arabicNumber
+        kinds[position] = .rightToLeft
+      case .europeanNumber where strong == .arabic: kinds[position] = .arabicNumber
       default: break
       }
     }
     if kinds.count > 2 {
-      for place in 1..<kinds.count - 1 {
-        let (left, right) = (kinds[place - 1], kinds[place + 1])
+      for position in 1..<kinds.count - 1 {
+        let (left, right) = (kinds[position - 1], kinds[position + 1])
         guard left == right else { continue }
-        switch kinds[place] {
-        case .europeanSeparator where left == .europeanNumber: kinds[place] = left
+        switch kinds[position] {
+        case .europeanSeparator where left == .europeanNumber: kinds[position] = left
         case .commonSeparator where left == .europeanNumber || left == .arabicNumber:
-          kinds[place] = left
+          kinds[position] = left
         default: break
         }
       }
     }
     resolveTerminators()
     strong = before
-    for place in kinds.indices {
-      switch kinds[place] {
-      case .leftToRight, .rightToLeft: strong = kinds[place]
-      case .europeanNumber where strong == .leftToRight: kinds[place] = .leftToRight
+    for position in kinds.indices {
+      switch kinds[position] {
+      case .leftToRight, .rightToLeft: strong = kinds[position]
+      case .europeanNumber where strong == .leftToRight: kinds[position] = .leftToRight
       default: break
       }
     }
@@ -62,23 +62,23 @@ struct BidiSequence {
 
   /// Rules W5 and W6: signs of money and percent join the digits beside them; the rest is neutral.
   private mutating func resolveTerminators() {
-    var place = 0
-    while place < kinds.count {
-      guard kinds[place] == .europeanTerminator else {
-        place += 1
+    var position = 0
+    while position < kinds.count {
+      guard kinds[position] == .europeanTerminator else {
+        position += 1
         continue
       }
-      var end = place
+      var end = position
       while end < kinds.count, kinds[end] == .europeanTerminator { end += 1 }
       let joins =
-        (place > 0 && kinds[place - 1] == .europeanNumber)
+        (position > 0 && kinds[position - 1] == .europeanNumber)
         || (end < kinds.count && kinds[end] == .europeanNumber)
-      for index in place..<end { kinds[index] = joins ? .europeanNumber : .neutral }
-      place = end
+      for index in position..<end { kinds[index] = joins ? .europeanNumber : .neutral }
+      position = end
     }
-    for place in kinds.indices {
-      switch kinds[place] {
-      case .europeanSeparator, .commonSeparator: kinds[place] = .neutral
+    for position in kinds.indices {
+      switch kinds[position] {
+      case .europeanSeparator, .commonSeparator: kinds[position] = .neutral
       default: break
       }
     }
@@ -91,8 +91,8 @@ struct BidiSequence {
     for (opening, closing) in BidiSequence.pairs(brackets) {
       var holdsOther = false
       var direction: BidiClass?
-      for place in opening + 1..<closing {
-        guard let strong = BidiSequence.strong(kinds[place]) else { continue }
+      for position in opening + 1..<closing {
+        guard let strong = BidiSequence.strong(kinds[position]) else { continue }
         if strong == embedding {
           direction = embedding
           break
@@ -104,9 +104,9 @@ struct BidiSequence {
         direction = (earlier ?? before) == embedding ? embedding : BidiSequence.opposite(embedding)
       }
       guard let direction else { continue }
-      for place in [opening, closing] {
-        kinds[place] = direction
-        var next = place + 1
+      for position in [opening, closing] {
+        kinds[position] = direction
+        var next = position + 1
         while next < kinds.count, isMark(next) {
           kinds[next] = direction
           next += 1
@@ -117,14 +117,14 @@ struct BidiSequence {
 
   /// The pairs of brackets, in the order of their openings; a deep nesting ends the search.
   private static func pairs(_ brackets: [(Int, BidiBracket)]) -> [(Int, Int)] {
-    var open: [(place: Int, bracket: UInt32)] = []
+    var open: [(position: Int, bracket: UInt32)] = []
     var pairs: [(Int, Int)] = []
-    for (place, bracket) in brackets {
+    for (position, bracket) in brackets {
       if bracket.isOpening {
         if open.count == maxOpenBrackets { break }
-        open.append((place, bracket.opening))
+        open.append((position, bracket.opening))
       } else if let match = open.lastIndex(where: { $0.bracket == bracket.opening }) {
-        pairs.append((open[match].place, place))
+        pairs.append((open[match].position, position))
         open.removeSubrange(match...)
       }
     }
@@ -147,18 +147,18 @@ struct BidiSequence {
 
   /// Rules N1 and N2: what has no direction takes that of both its neighbours, or that of the run.
   mutating func resolveNeutral() {
-    var place = 0
-    while place < kinds.count {
-      guard isNeutral(kinds[place]) else {
-        place += 1
+    var position = 0
+    while position < kinds.count {
+      guard isNeutral(kinds[position]) else {
+        position += 1
         continue
       }
-      var end = place
+      var end = position
       while end < kinds.count, isNeutral(kinds[end]) { end += 1 }
-      let left = place > 0 ? BidiSequence.strong(kinds[place - 1]) ?? before : before
+      let left = position > 0 ? BidiSequence.strong(kinds[position - 1]) ?? before : before
       let right = end < kinds.count ? BidiSequence.strong(kinds[end]) ?? after : after
-      for index in place..<end { kinds[index] = left == right ? left : embedding }
-      place = end
+      for index in position..<end { kinds[index] = left == right ? left : embedding }
+      position = end
     }
   }
 
@@ -172,8 +172,8 @@ struct BidiSequence {
   }
 
   /// Rules I1 and I2: the number of levels that a character stands above its run.
-  func raise(at place: Int) -> UInt8 {
-    switch kinds[place] {
+  func raise(at position: Int) -> UInt8 {
+    switch kinds[position] {
     case .leftToRight: level % 2 == 0 ? 0 : 1
     case .rightToLeft: level % 2 == 0 ? 1 : 0
     case .europeanNumber, .arabicNumber: level % 2 == 0 ? 2 : 1

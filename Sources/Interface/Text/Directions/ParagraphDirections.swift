@@ -11,7 +11,7 @@ struct ParagraphDirections {
   private var scalars: ContiguousArray<Unicode.Scalar> = []
   private var mayReorder = false
   /// The places at which attributes embed directions, with the numbers of `NSAttributedString.Key.writingDirection`.
-  private var embeddings: [(place: Int, directions: [Int])] = []
+  private var embeddings: [(position: Int, directions: [Int])] = []
   private var current: [Int] = []
 
   /// Notes the value of an attribute `writingDirection` of what follows; nil for none.
@@ -49,11 +49,11 @@ struct ParagraphDirections {
       case .rightToLeft: 1
       }
     let classes = scalars.map { BidiClass($0) }
-    let (all, places) = embedded(classes)
+    let (all, positions) = embedded(classes)
     let levels = BidiLevels(all, base: base) { index in
-      places[index] < 0 ? nil : BidiBracket(scalars[places[index]])
+      positions[index] < 0 ? nil : BidiBracket(scalars[positions[index]])
     }
-    let own = zip(levels.levels, places).filter { $0.1 >= 0 }.map(\.0)
+    let own = zip(levels.levels, positions).filter { $0.1 >= 0 }.map(\.0)
     return (levels.base, CharacterDirections(levels: own, classes: classes))
   }
 
@@ -61,15 +61,15 @@ struct ParagraphDirections {
   private func embedded(_ classes: [BidiClass]) -> ([BidiClass], [Int]) {
     guard !embeddings.isEmpty else { return (classes, Array(classes.indices)) }
     var all: [BidiClass] = []
-    var places: [Int] = []
-    func add(_ kind: BidiClass, _ place: Int) {
+    var positions: [Int] = []
+    func add(_ kind: BidiClass, _ position: Int) {
       all.append(kind)
-      places.append(place)
+      positions.append(position)
     }
     var open = 0
     var next = 0
-    for place in 0...classes.count {
-      while next < embeddings.count, embeddings[next].place == place {
+    for position in 0...classes.count {
+      while next < embeddings.count, embeddings[next].position == position {
         for _ in 0..<open { add(.popDirection, -1) }
         open = embeddings[next].directions.count
         for direction in embeddings[next].directions {
@@ -77,9 +77,9 @@ struct ParagraphDirections {
         }
         next += 1
       }
-      if place < classes.count { add(classes[place], place) }
+      if position < classes.count { add(classes[position], position) }
     }
-    return (all, places)
+    return (all, positions)
   }
 
   /// The control for a number: the direction, and 2 where it is an override.

@@ -10,18 +10,18 @@ enum VisualOrder {
   ) -> [UInt8] {
     var result = Array(levels)
     var isTrailing = true
-    for (place, kind) in zip(result.indices, classes).reversed() {
+    for (position, kind) in zip(result.indices, classes).reversed() {
       switch kind {
       case .segmentSeparator, .paragraphEnd:
-        result[place] = base
+        result[position] = base
         isTrailing = true
       case .whitespace, .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate,
         .popIsolate:
-        if isTrailing { result[place] = base }
+        if isTrailing { result[position] = base }
       default:
         // Characters that the rules take out leave the spaces before them at the end.
         if kind.isRemoved {
-          if isTrailing { result[place] = base }
+          if isTrailing { result[position] = base }
         } else {
           isTrailing = false
         }

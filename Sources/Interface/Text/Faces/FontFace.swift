@@ -87,7 +87,7 @@ package final class FontFace: Sendable {
     advances = system.advances
     self.file = file
     self.key = key
-    squares = FontFace.squares(key, TextFigures.typeface.squares)
+    squares = FontFace.squares(key, TextMetrics.typeface.squares)
     pairs = system.pairs
     pairUnit = unit
     pointSize = key.size
@@ -124,7 +124,7 @@ package final class FontFace: Sendable {
   /// The face for a weight of UIKit's and a size in points.
   static func face(_ key: Key) -> FontFace {
     if let face = shared.withLock({ $0[key] }) { return face }
-    let face = key.file.map { FontFace($0, key) } ?? FontFace(key, of: TextFigures.typeface)
+    let face = key.file.map { FontFace($0, key) } ?? FontFace(key, of: TextMetrics.typeface)
     return shared.withLock { faces in
       if let face = faces[key] { return face }
       if faces.count >= sharedLimit { faces.removeAll() }
@@ -238,7 +238,7 @@ package final class FontFace: Sendable {
     let shaped = file.shape(Array(text.unicodeScalars), options)
     if shaped.hasOtherScripts || file.isVariable || file.hasUnreadKerning {
       assumptions.insert(.ownFont)
-      UnreadFonts.note(file, hasOtherScripts: shaped.hasOtherScripts)
+      UnreadFonts.record(file, hasOtherScripts: shaped.hasOtherScripts)
     }
     return shaped
   }

@@ -22,8 +22,8 @@ package struct TextAssumptions: OptionSet, Sendable {
   /// An app's own font that is not read whole.
   package static let ownFont = TextAssumptions(rawValue: 1 << 7)
 
-  /// One sentence for each, in a fixed order.
-  package var sentences: [String] {
+  /// One message for each, in a fixed order.
+  package var messages: [String] {
     let all: [(TextAssumptions, String)] = [
       (.beyondASCII, "text: no character beyond ASCII is measured; each as wide as its like"),
       (.size, "text: no size below 8 or above 40 points is measured; spaced as the nearest"),
@@ -40,6 +40,6 @@ package struct TextAssumptions: OptionSet, Sendable {
       ),
     ]
     return all.filter { contains($0.0) }.map(\.1)
-      + (contains(.ownFont) ? UnreadFonts.sentences : [])
+      + (contains(.ownFont) ? UnreadFonts.messages : [])
   }
 }

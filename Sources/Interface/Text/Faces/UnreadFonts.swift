@@ -13,7 +13,7 @@ enum UnreadFonts {
   private static let fonts = Mutex<[String: Parts]>([:])
 
   /// Records that a text was measured in a font that is not read whole.
-  static func note(_ file: FontFile, hasOtherScripts: Bool) {
+  static func record(_ file: FontFile, hasOtherScripts: Bool) {
     fonts.withLock { fonts in
       let had = fonts[file.names.postScript]?.hasOtherScripts ?? false
       fonts[file.names.postScript] = Parts(
@@ -23,7 +23,7 @@ enum UnreadFonts {
   }
 
   /// A sentence for each font, in the order of names.
-  static var sentences: [String] {
+  static var messages: [String] {
     fonts.withLock { $0 }.sorted { $0.key < $1.key }.map { name, parts in
       let reasons = [
         parts.isVariable ? "a variable font is measured at its default instance" : nil,

@@ -5,7 +5,7 @@ import Synchronization
 package enum TextEnvironment {
   /// A function in a structure of its own: one that a generic type holds by itself is wrapped anew at each look.
   private struct Answer {
-    var ask: (@Sendable () -> UIContentSizeCategory)?
+    var provider: (@Sendable () -> UIContentSizeCategory)?
     var system: (@Sendable () -> SystemVersion?)?
     var raise: (@Sendable (_ reason: String) -> Void)?
   }
@@ -19,7 +19,7 @@ package enum TextEnvironment {
     _ size: @escaping @Sendable () -> UIContentSizeCategory,
     system: @escaping @Sendable () -> SystemVersion?
   ) {
-    answer.withLock { ($0.ask, $0.system) = (size, system) }
+    answer.withLock { ($0.provider, $0.system) = (size, system) }
   }
 
   /// Has ranges that do not lie in a text reported to the current device.
@@ -35,6 +35,6 @@ package enum TextEnvironment {
 
   /// The text size that the user has set; large where no device is on.
   static var contentSizeCategory: UIContentSizeCategory {
-    answer.withLock { $0.ask }?() ?? .large
+    answer.withLock { $0.provider }?() ?? .large
   }
 }

@@ -134,14 +134,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   package static func preferredFont(
     _ style: TextStyle, _ category: UIContentSizeCategory, on system: SystemVersion
   ) -> UIFont {
-    let styles = TextFigures.styles
+    let styles = TextMetrics.styles
     guard let row = styles[style.rawValue] ?? styles[TextStyle.body.rawValue],
       let size = row.sizes[category] ?? row.sizes[.large]
     else { preconditionFailure("no sizes for the text style '\(style.rawValue)'") }
     let name = system < .iOS(11) ? row.weightBefore11 ?? row.weight : row.weight
-    let known = TextFigures.typeface.weights.first { $0.name == name }
+    let known = TextMetrics.typeface.weights.first { $0.name == name }
     let weight = known.map { Weight(rawValue: CGFloat($0.value)) } ?? .regular
-    let line = size.points / SystemTypeface.unitsPerEm * TextFigures.typeface.lineHeight
+    let line = size.points / SystemTypeface.unitsPerEm * TextMetrics.typeface.lineHeight
     return UIFont(
       UIFontDescriptor.Values(
         weight: weight, size: CGFloat(size.points),

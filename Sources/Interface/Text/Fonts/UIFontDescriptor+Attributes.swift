@@ -82,7 +82,7 @@ extension UIFontDescriptor {
   ///
   /// Those of other kinds than their names say are left out. Source: Apple, UIFontDescriptor.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    self.init(Values().applying(attributes), kept: attributes.filter { $0.key.isKept })
+    self.init(Values().applying(attributes), stored: attributes.filter { $0.key.isOnlyStored })
   }
 
   /// The same with other attributes in the place of its own.
@@ -91,7 +91,7 @@ extension UIFontDescriptor {
   public final func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(
       values.applying(attributes),
-      kept: kept.merging(attributes.filter { $0.key.isKept }) { $1 })
+      stored: stored.merging(attributes.filter { $0.key.isOnlyStored }) { $1 })
   }
 
   /// The same in another family.
@@ -106,7 +106,7 @@ extension UIFontDescriptor {
 
   /// Family, name, size, traits, and what is kept.
   public final var fontAttributes: [AttributeName: Any] {
-    var all = kept
+    var all = stored
     all[.name] = postscriptName
     if values.size > 0 { all[.size] = values.size }
     if let family = values.family { all[.family] = family }
@@ -123,7 +123,7 @@ extension UIFontDescriptor {
 
 extension UIFontDescriptor.AttributeName {
   /// True for an attribute that nothing follows from.
-  fileprivate var isKept: Bool {
+  fileprivate var isOnlyStored: Bool {
     ![.family, .name, .face, .size, .traits, .textStyle].contains(self)
   }
 }

@@ -70,11 +70,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   package final let values: Values
   /// The attributes that nothing follows from.
-  final let kept: [AttributeName: Any]
+  final let stored: [AttributeName: Any]
 
-  package init(_ values: Values, kept: [AttributeName: Any] = [:]) {
+  package init(_ values: Values, stored: [AttributeName: Any] = [:]) {
     self.values = values
-    self.kept = kept
+    self.stored = stored
     super.init()
   }
 

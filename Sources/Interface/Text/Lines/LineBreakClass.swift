@@ -1,11 +1,11 @@
 /// The classes that rules of line breaking distinguish, by their names in Unicode Standard Annex 14.
 ///
 /// The order is that of `.ci/make-line-break-table`. `hh` is U+2010, which LB20a names; `opWide` and `cpWide`
-/// are opening and closing marks of East Asian width; `idPicture` is reserved for pictures.
+/// are opening and closing marks of East Asian width; `idImage` is reserved for pictures.
 enum LineBreakClass: UInt8 {
   case al, hl, nu, id, sp, bk, cr, lf, nl, zw, wj, zwj, gl, cm, ba, hh, hy, bb, b2, cb, cl, cp,
     cpWide
-  case ex, `in`, ns, op, opWide, qu, `is`, po, pr, sy, eb, em, idPicture, h2, h3, jl, jv, jt, ri
+  case ex, `in`, ns, op, opWide, qu, `is`, po, pr, sy, eb, em, idImage, h2, h3, jl, jv, jt, ri
 
   /// True for syllables and letters of Hangul.
   @inline(__always)
@@ -34,12 +34,12 @@ enum LineBreakClass: UInt8 {
     var runs: ContiguousArray<CodePoints> = []
     let digits = UnsafeBufferPointer(
       start: lineBreakRuns.utf8Start, count: lineBreakRuns.utf8CodeUnitCount)
-    var (place, start) = (0, UInt32(0))
+    var (position, start) = (0, UInt32(0))
     func digit() -> UInt32 {
-      defer { place += 1 }
-      return UInt32(digits[place]) - (digits[place] > 0x5C ? 0x31 : 0x30)
+      defer { position += 1 }
+      return UInt32(digits[position]) - (digits[position] > 0x5C ? 0x31 : 0x30)
     }
-    while place < digits.count {
+    while position < digits.count {
       let kind = LineBreakClass(rawValue: UInt8(digit()))
       var (length, shift) = (UInt32(0), UInt32(0))
       while true {

@@ -77,7 +77,7 @@ final class LineBreaker {
   /// Fills lines word by word, and tells the characters of each and the width of the hyphen behind them.
   ///
   /// Rule: L-TEXT-12.
-  private func fill(_ width: Double, _ tell: ((Range<Int>, Double) -> Void)? = nil) -> Lines {
+  private func fill(_ width: Double, _ handleLine: ((Range<Int>, Double) -> Void)? = nil) -> Lines {
     // A label is given its own width rounded to pixels; what was lost in that must not break it.
     let limit = width + LineBreaker.tolerance
     guard var lineStart = words.first?.start else { return Lines(count: 0, width: 0) }
@@ -87,7 +87,7 @@ final class LineBreaker {
     var piece = (word: 0, hyphen: 0.0)
     func endLine(nextAt start: Int, hyphen: Double = 0) {
       lines.width = max(lines.width, ends[lineEnd] - starts[lineStart] + hyphen)
-      tell?(lineStart..<lineEnd, hyphen)
+      handleLine?(lineStart..<lineEnd, hyphen)
       lines.count += 1
       lineStart = start
       lineEnd = start
@@ -124,7 +124,7 @@ final class LineBreaker {
     }
     lineEnd = words[words.count - 1].end
     lines.width = max(lines.width, ends[lineEnd] - starts[lineStart])
-    tell?(lineStart..<lineEnd, 0)
+    handleLine?(lineStart..<lineEnd, 0)
     return lines
   }
 

@@ -36,34 +36,34 @@ enum LineBreaks {
     return text.withUTF8 { bytes in
       ContiguousArray(unsafeUninitializedCapacity: bytes.count + 1) { buffer, count in
         var state = LineBreakState(tailorings)
-        var (place, index) = (0, 0)
-        while place < bytes.count {
+        var (position, index) = (0, 0)
+        while position < bytes.count {
           var kind = LineBreakClass.al
-          let lead = UInt32(bytes[place])
+          let lead = UInt32(bytes[position])
           // The bytes are valid: a string makes them so.
           if lead < 0x80 {
             kind = table[Int(lead)]
-            place += 1
+            position += 1
             // LB28 for words of ASCII letters.
-            while kind == .al, state.isInWord, place < bytes.count, bytes[place] < 0x80,
-              table[Int(bytes[place])] == .al
+            while kind == .al, state.isInWord, position < bytes.count, bytes[position] < 0x80,
+              table[Int(bytes[position])] == .al
             {
               buffer.initializeElement(at: index, to: .none)
               index += 1
-              place += 1
+              position += 1
             }
           } else if lead < 0xE0 {
-            kind = table[Int((lead & 0x1F) << 6 | UInt32(bytes[place + 1] & 0x3F))]
-            place += 2
+            kind = table[Int((lead & 0x1F) << 6 | UInt32(bytes[position + 1] & 0x3F))]
+            position += 2
           } else {
-            let pair = UInt32(bytes[place + 1] & 0x3F) << 6 | UInt32(bytes[place + 2] & 0x3F)
+            let pair = UInt32(bytes[position + 1] & 0x3F) << 6 | UInt32(bytes[position + 2] & 0x3F)
             if lead < 0xF0 {
               kind = table[Int((lead & 0xF) << 12 | pair)]
-              place += 3
+              position += 3
             } else {
-              let value = (lead & 7) << 18 | pair << 6 | UInt32(bytes[place + 3] & 0x3F)
+              let value = (lead & 7) << 18 | pair << 6 | UInt32(bytes[position + 3] & 0x3F)
               kind = LineBreakClass.beyondBasic(value)
-              place += 4
+              position += 4
             }
           }
           buffer.initializeElement(at: index, to: state.read(kind, at: index))
@@ -270,11 +270,11 @@ struct LineBreakState {
     if b == .op, isLetter || a == .nu { return .none }  // LB30
     if a == .cp, b == .nu { return .none }  // LB30
     if a == .ri, b == .ri, isFlagOpen { return .none }  // LB30a
-    if b == .em, a == .eb || a == .idPicture { return .none }  // LB30b
+    if b == .em, a == .eb || a == .idImage { return .none }  // LB30b
     return .allowed  // LB31
   }
 
   private static func isIdeograph(_ kind: LineBreakClass) -> Bool {
-    kind == .id || kind == .eb || kind == .em || kind == .idPicture
+    kind == .id || kind == .eb || kind == .em || kind == .idImage
   }
 }

@@ -19,7 +19,7 @@ package struct TextBlock: Equatable {
   /// The distance of a baseline from the top of its line.
   package var ascent: CGFloat
   /// The place of the text in a view that is higher than the text.
-  package var place = Place.edges
+  package var position = Position.edges
   /// The number of lines of the text at a width.
   ///
   /// Nil breaks anywhere.
@@ -31,7 +31,7 @@ package struct TextBlock: Equatable {
   package var heights: ((CGFloat) -> CGFloat)?
 
   /// The place of a text in a view, in points.
-  package enum Place: Equatable {
+  package enum Position: Equatable {
     /// The first line at the top edge, the last one at the bottom edge.
     case edges
     /// So far below the top edge.
@@ -71,11 +71,11 @@ package struct TextBlock: Equatable {
 
   /// The size of the text at a width; a width of 0 or less means no limit.
   package func size(fitting width: CGFloat) -> CGSize {
-    let room = width > 0 ? max(width - margin.width, .leastNonzeroMagnitude) : width
-    let lines = lines(fitting: room)
+    let space = width > 0 ? max(width - margin.width, .leastNonzeroMagnitude) : width
+    let lines = lines(fitting: space)
     return CGSize(
-      width: (lines > 1 ? min(lineWidth, room) : lineWidth) + margin.width,
-      height: (heights?(room) ?? height(of: CGFloat(lines))) + margin.height)
+      width: (lines > 1 ? min(lineWidth, space) : lineWidth) + margin.width,
+      height: (heights?(space) ?? height(of: CGFloat(lines))) + margin.height)
   }
 
   /// The height of some lines and what lies between them.
@@ -86,7 +86,7 @@ package struct TextBlock: Equatable {
   /// True if the baselines of two texts stand at the same places of their view.
   package static func haveSameBaselines(_ left: TextBlock?, _ right: TextBlock?) -> Bool {
     left?.ascent == right?.ascent && left?.lineHeight == right?.lineHeight
-      && left?.place == right?.place
+      && left?.position == right?.position
   }
 
   package static func == (left: TextBlock, right: TextBlock) -> Bool {
@@ -94,7 +94,7 @@ package struct TextBlock: Equatable {
       && left.lineSpacing == right.lineSpacing
       && left.numberOfLines == right.numberOfLines
       && left.preferredMaxLayoutWidth == right.preferredMaxLayoutWidth
-      && left.ascent == right.ascent && left.place == right.place
+      && left.ascent == right.ascent && left.position == right.position
       && left.margin == right.margin && left.breaking == nil && right.breaking == nil
       && left.heights == nil && right.heights == nil
   }

@@ -43,10 +43,11 @@ struct LineTruncation {
     }
   }
 
-  private func halves(_ kept: Int, _ bounds: [Int]) -> (Range<Int>, Range<Int>) {
-    let back = kept / 2
+  private func halves(_ retained: Int, _ bounds: [Int]) -> (Range<Int>, Range<Int>) {
+    let back = retained / 2
     return (
-      bounds[0]..<bounds[kept - back], bounds[bounds.count - 1 - back]..<bounds[bounds.count - 1]
+      bounds[0]..<bounds[retained - back],
+      bounds[bounds.count - 1 - back]..<bounds[bounds.count - 1]
     )
   }
 
@@ -66,11 +67,11 @@ struct LineTruncation {
 
   /// The places between characters, with both ends.
   private var characters: [Int] {
-    var place = scalars.startIndex
-    return [place]
+    var position = scalars.startIndex
+    return [position]
       + string(scalars.startIndex..<scalars.endIndex).map {
-        place += $0.unicodeScalars.count
-        return place
+        position += $0.unicodeScalars.count
+        return position
       }
   }
 }

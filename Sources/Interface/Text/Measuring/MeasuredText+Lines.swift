@@ -16,7 +16,7 @@ extension MeasuredText {
       let isLast = index == count - 1
       var range = line.characters
       // The last line takes in what would stand below it in its paragraph.
-      if isLast, isCut { range = range.lowerBound..<paragraphEnd(behind: range.upperBound) }
+      if isLast, isCut { range = range.lowerBound..<paragraphEnd(trailing: range.upperBound) }
       let goesOn = isLast && isCut && range.upperBound == line.characters.upperBound
       let text = truncation(of: range).text(
         fitting: Double(width) + LineBreaker.tolerance,

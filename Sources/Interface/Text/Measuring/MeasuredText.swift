@@ -44,7 +44,7 @@ package final class MeasuredText {
   func everyLine(fitting width: Double) -> [LineBreaker.Line] { breaker.everyLine(fitting: width) }
 
   /// The end of the paragraph behind a character.
-  func paragraphEnd(behind index: Int) -> Int {
+  func paragraphEnd(trailing index: Int) -> Int {
     let scalars = text.unicodeScalars.dropFirst(index)
     return index + scalars.prefix { !$0.endsLine }.count
   }

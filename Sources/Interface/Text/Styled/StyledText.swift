@@ -78,7 +78,7 @@ package final class StyledText: TextMeasuring {
   // MARK: Lines
 
   /// A character at which a line begins.
-  struct Place: Equatable {
+  struct Position: Equatable {
     var paragraph: Int
     var character: Int
   }
@@ -89,41 +89,41 @@ package final class StyledText: TextMeasuring {
   func lines(fitting width: Double) -> [Line] {
     if let last, last.width == width { return last.lines }
     var lines: [Line] = []
-    var place = start
-    while let here = place {
+    var position = start
+    while let here = position {
       let (line, next) = line(at: here, width)
       lines.append(line)
-      place = next
+      position = next
     }
     last = (width, lines)
     return lines
   }
 
   /// The beginning of the first line; nil without a text.
-  var start: Place? { paragraphs.isEmpty ? nil : Place(paragraph: 0, character: 0) }
+  var start: Position? { paragraphs.isEmpty ? nil : Position(paragraph: 0, character: 0) }
 
   /// The line that begins at a place and is as long as words fit into a width in points, with the room above and
   /// below it, and the beginning of the next one.
   ///
   /// - Complexity: O(characters of the line).
-  func line(at place: Place, _ width: Double) -> (line: Line, next: Place?) {
-    let paragraph = paragraphs[place.paragraph]
+  func line(at position: Position, _ width: Double) -> (line: Line, next: Position?) {
+    let paragraph = paragraphs[position.paragraph]
     let style = paragraph.style
-    let isFirst = place.character == paragraph.characters.lowerBound
+    let isFirst = position.character == paragraph.characters.lowerBound
     let indent = Double(isFirst ? style.firstLineHeadIndent : style.headIndent)
     let tail = Double(style.tailIndent)
     let limit = (tail > 0 ? tail : width + tail) - indent + StyledText.tolerance
-    var (end, next, hyphen) = fill(paragraph, from: place.character, limit)
+    var (end, next, hyphen) = fill(paragraph, from: position.character, limit)
     // On one line the spaces at its end count, as in a plain text.
     if width == .infinity { end = next }
-    var line = line(place.character..<end, indent, paragraph)
+    var line = line(position.character..<end, indent, paragraph)
     let endsParagraph = next >= paragraph.characters.upperBound
     if !endsParagraph {
       line.hyphen = hyphen
       line.width += hyphen
     }
-    let isLast = endsParagraph && place.paragraph == paragraphs.count - 1
-    if isFirst, place.paragraph > 0 {
+    let isLast = endsParagraph && position.paragraph == paragraphs.count - 1
+    if isFirst, position.paragraph > 0 {
       line.height += Double(style.paragraphSpacingBefore)
       line.ascent += Double(style.paragraphSpacingBefore)
     }
@@ -131,11 +131,13 @@ package final class StyledText: TextMeasuring {
       line.height += Double(style.lineSpacing + (endsParagraph ? style.paragraphSpacing : 0))
     }
     if isLast { return (line, nil) }
-    guard endsParagraph else { return (line, Place(paragraph: place.paragraph, character: next)) }
-    let following = place.paragraph + 1
+    guard endsParagraph else {
+      return (line, Position(paragraph: position.paragraph, character: next))
+    }
+    let following = position.paragraph + 1
     return (
       line,
-      Place(paragraph: following, character: paragraphs[following].characters.lowerBound)
+      Position(paragraph: following, character: paragraphs[following].characters.lowerBound)
     )
   }
 
@@ -221,8 +223,8 @@ package final class StyledText: TextMeasuring {
     var lines = lines(fitting: width > 0 ? Double(width) : .infinity)
     if numberOfLines > 0 { lines = Array(lines.prefix(numberOfLines)) }
     let height = lines.reduce(0) { $0 + $1.height - (usesLeading ? 0 : $1.leading) }
-    let behind = usesLeading ? lines.last?.leading ?? 0 : 0
-    return CGSize(width: lines.reduce(0) { max($0, $1.width) }, height: height - behind)
+    let trailing = usesLeading ? lines.last?.leading ?? 0 : 0
+    return CGSize(width: lines.reduce(0) { max($0, $1.width) }, height: height - trailing)
   }
 
   package var leading: CGFloat { CGFloat(runs.last?.leading ?? 0) }

@@ -10,11 +10,11 @@ struct OpenTab {
 
   /// The width of the tab before a column of a width, of which a part stands before the stop's terminator, in points.
   func width(before column: Double, terminated: Double?) -> Double {
-    let room = Double(stop.location) - x
+    let space = Double(stop.location) - x
     switch stop.alignment {
-    case .center: return max(0, room - column / 2)
-    case .right: return max(0, room - (terminated ?? column))
-    case .left, .natural, .justified: return max(0, room)
+    case .center: return max(0, space - column / 2)
+    case .right: return max(0, space - (terminated ?? column))
+    case .left, .natural, .justified: return max(0, space)
     }
   }
 }

@@ -15,7 +15,7 @@ extension NSLayoutManager {
     let length = textStorage?.length ?? 0
     let extra = extraLineFragmentUsedRect
     if offset >= length, extra != .zero {
-      let room = container.size.width > 0 ? container.size.width - extra.width : 0
+      let space = container.size.width > 0 ? container.size.width - extra.width : 0
       let share: CGFloat =
         switch container.naturalAlignment {
         case .left: 0
@@ -23,7 +23,7 @@ extension NSLayoutManager {
         case .right: 1
         case .natural, .justified: isRightToLeft ? 1 : 0
         }
-      return (container.lineFragmentPadding + max(0, room) * share, extra)
+      return (container.lineFragmentPadding + max(0, space) * share, extra)
     }
     guard let fragment = offset >= length ? fragments.last : fragment(at: offset) ?? fragments.last
     else { return (0, .zero) }
@@ -77,10 +77,11 @@ extension NSLayoutManager {
     let string = textStorage?.string ?? ""
     let letter = string.rangeOfComposedCharacterSequence(
       at: String.Index(utf16Offset: min(glyph, length - 1), in: string))
-    let place = (share > 0.5 ? letter.upperBound : letter.lowerBound).utf16Offset(in: string)
+    let position = (share > 0.5 ? letter.upperBound : letter.lowerBound).utf16Offset(in: string)
     // Behind a line's last letter begins the next one, to which the place would belong.
-    guard place == line.location + line.length, fragment(at: place) != nil || extra != .zero else {
-      return place
+    guard position == line.location + line.length, fragment(at: position) != nil || extra != .zero
+    else {
+      return position
     }
     return letter.lowerBound.utf16Offset(in: string)
   }

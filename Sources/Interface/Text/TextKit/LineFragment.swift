@@ -31,43 +31,43 @@ struct FragmentSetter {
   /// Rule: R-TEXTKIT-2.
   func fragments() -> [LineFragment] {
     var fragments: [LineFragment] = []
-    var place = text.start
+    var position = text.start
     for (index, container) in containers.enumerated() {
       let (width, height) = (
         limit(container.size.width), limit(container.size.height)
       )
       var (top, count) = (CGFloat(0), 0)
-      while let here = place {
+      while let here = position {
         if container.maximumNumberOfLines > 0, count == container.maximumNumberOfLines { break }
         // The height of the line is known once its room is: that of its paragraph's letters stands for it.
         let guess =
           container.excluded.isEmpty ? 0 : text.line(at: here, .infinity).line.height
-        let room = container.room(top: top, height: CGFloat(guess), width: width)
-        guard let room else {
+        let space = container.space(top: top, height: CGFloat(guess), width: width)
+        guard let space else {
           guard let lower = container.lowerEdge(below: top), lower < height else { break }
           top = lower
           continue
         }
         let padding = container.lineFragmentPadding
-        var (line, next) = text.line(at: here, Double(max(1, room.width - 2 * padding)))
+        var (line, next) = text.line(at: here, Double(max(1, space.width - 2 * padding)))
         if !usesFontLeading { line.height -= line.leading }
         let bottom = top + CGFloat(line.height)
         if bottom > height + 0.001, count > 0 || index < containers.count - 1 { break }
         if bottom > height + 0.001 { return fragments }
         let start = text.offset(of: here)
-        let rect = CGRect(x: room.x, y: top, width: room.width, height: CGFloat(line.height))
+        let rect = CGRect(x: space.x, y: top, width: space.width, height: CGFloat(line.height))
         let range = NSRange(location: start, length: end(next) - start)
         fragments.append(fragment(index, rect, line, range, padding, here))
         top = bottom
         count += 1
-        place = next
+        position = next
       }
-      if place == nil { break }
+      if position == nil { break }
     }
     return fragments
   }
 
-  private func end(_ next: StyledText.Place?) -> Int { next.map(text.offset) ?? length }
+  private func end(_ next: StyledText.Position?) -> Int { next.map(text.offset) ?? length }
 
   /// A side of 0 or less is no limit.
   private func limit(_ side: CGFloat) -> CGFloat { side > 0 ? side : .infinity }
@@ -75,12 +75,12 @@ struct FragmentSetter {
   /// See: L-TEXT-13.
   private func fragment(
     _ container: Int, _ rect: CGRect, _ line: StyledText.Line, _ range: NSRange,
-    _ padding: CGFloat, _ place: StyledText.Place
+    _ padding: CGFloat, _ position: StyledText.Position
   ) -> LineFragment {
     let width = CGFloat(line.width)
     let free = rect.width.isFinite ? max(0, rect.width - 2 * padding - width) : 0
-    let isRightToLeft = text.isRightToLeft(at: place)
-    let own = text.alignment(at: place)
+    let isRightToLeft = text.isRightToLeft(at: position)
+    let own = text.alignment(at: position)
     let share: CGFloat =
       switch own == .natural ? containers[container].naturalAlignment : own {
       case .left: 0
@@ -95,7 +95,7 @@ struct FragmentSetter {
     return LineFragment(
       container: container, range: range,
       rect: rect.width.isFinite ? rect : CGRect(origin: rect.origin, size: used.size), used: used,
-      start: used.minX + padding + indent, line: line, order: text.order(of: line, at: place))
+      start: used.minX + padding + indent, line: line, order: text.order(of: line, at: position))
   }
 }
 
@@ -103,7 +103,7 @@ extension NSTextContainer {
   /// The widest part of a line beside what is excluded, in points; nil where none is left.
   ///
   /// A line stands in one part (UIKit fills all of them).
-  func room(top: CGFloat, height: CGFloat, width: CGFloat) -> (x: CGFloat, width: CGFloat)? {
+  func space(top: CGFloat, height: CGFloat, width: CGFloat) -> (x: CGFloat, width: CGFloat)? {
     let line = CGRect(x: 0, y: top, width: width, height: height)
     let holes = excluded.map(\.excludedRect).filter { hole -> Bool in
       !hole.isEmpty && hole.minY < line.maxY && hole.maxY > line.minY

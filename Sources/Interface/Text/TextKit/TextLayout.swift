@@ -119,8 +119,8 @@ open class NSLayoutManager: NSObject {
 
   /// The assumptions that were needed to lay the text out.
   package final var assumptions: TextAssumptions {
-    let asked = hyphenationFactor > 0 || usesDefaultHyphenation
-    return laidOut.text.assumptions.union(asked ? .hyphenation : [])
+    let hyphenates = hyphenationFactor > 0 || usesDefaultHyphenation
+    return laidOut.text.assumptions.union(hyphenates ? .hyphenation : [])
   }
 
   // MARK: Glyphs

@@ -7,11 +7,11 @@ import Foundation
 ///
 /// See: R-TRAIT-9.
 package final class TraitReader {
-  private let noteRead: (UITrait, UITraitCollection) -> Void
+  private let recordRead: (UITrait, UITraitCollection) -> Void
 
   /// Creates a reader that calls a closure at every read.
-  package init(_ noteRead: @escaping (UITrait, UITraitCollection) -> Void) {
-    self.noteRead = noteRead
+  package init(_ recordRead: @escaping (UITrait, UITraitCollection) -> Void) {
+    self.recordRead = recordRead
   }
 
   /// The thread-local slot of the reader, which is retained by the reading thread's caller.
@@ -33,8 +33,8 @@ package final class TraitReader {
 
   /// Tells the thread's reader, if there is one.
   @inline(__always)
-  static func note(_ trait: UITrait, of collection: UITraitCollection) {
+  static func record(_ trait: UITrait, of collection: UITraitCollection) {
     guard let reader = pthread_getspecific(key) else { return }
-    Unmanaged<TraitReader>.fromOpaque(reader).takeUnretainedValue().noteRead(trait, collection)
+    Unmanaged<TraitReader>.fromOpaque(reader).takeUnretainedValue().recordRead(trait, collection)
   }
 }

@@ -69,7 +69,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The value of a trait; its default when it is not set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
-    TraitReader.note(trait, of: self)
+    TraitReader.record(trait, of: self)
     return values[trait]
   }
 

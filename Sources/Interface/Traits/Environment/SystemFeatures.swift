@@ -1,10 +1,10 @@
 /// The behaviours of a version of the system, each rule by a name: made once for a device, and the only place that
 /// compares version numbers.
 ///
-/// Differences between eras in the order of callbacks are in `Era`.
+/// Differences between eras in the order of callbacks are in `CallbackTiming`.
 package struct SystemFeatures: Sendable {
   package let version: SystemVersion
-  package let era: Era
+  package let callbackTiming: CallbackTiming
   /// The SDK that the running app was built with.
   package let sdk: AppSDK
 
@@ -42,24 +42,24 @@ package struct SystemFeatures: Sendable {
   /// The delegates of window scenes are asked for orientations before the app's.
   ///
   /// See: R-ORI-9.
-  package let asksSceneDelegates: Bool
+  package let queriesSceneDelegates: Bool
 
   // MARK: Orientations
 
   /// Controllers say which orientations they support; before, they are asked for each.
-  package let asksSupportedOrientations: Bool
+  package let queriesSupportedOrientations: Bool
   /// The root controller is asked whether it rotates.
-  package let asksWhetherToAutorotate: Bool
+  package let queriesShouldAutorotate: Bool
   /// `attemptRotationToDeviceOrientation()` has an effect.
   package let attemptsRotation: Bool
   /// The root's orientations count where root and app have none in common; before, that is an exception.
   package let rootOutweighsApp: Bool
   /// A phone launches upright and is turned afterwards.
-  package let launchesUpright: Bool
+  package let launchesInPortrait: Bool
   /// The delegates of containers are asked for orientations.
-  package let asksContainerDelegates: Bool
+  package let queriesContainerDelegates: Bool
   /// A turn at launch gives views their traits without telling them.
-  package let turnsSilentlyAtLaunch: Bool
+  package let rotatesSilentlyAtLaunch: Bool
   /// Turns of the status bar are posted.
   package let postsStatusBarOrientation: Bool
   /// Each window rotates by its own root controller.
@@ -84,7 +84,7 @@ package struct SystemFeatures: Sendable {
   /// Views out of sight are unloaded when memory runs short.
   package let unloadsViews: Bool
   /// `viewWillUnload()` is called.
-  package let tellsBeforeUnloading: Bool
+  package let sendsViewWillUnload: Bool
   /// A device's name is that of its kind, not its owner's.
   package let namesDeviceByKind: Bool
   /// The system of an iPad has a name of its own.
@@ -95,21 +95,21 @@ package struct SystemFeatures: Sendable {
   /// A window that is made without a frame fills the app's part of the screen.
   package let newWindowsFillScreen: Bool
   /// Windows are asked whether they can become key.
-  package let asksWhoCanBecomeKey: Bool
+  package let queriesCanBecomeKey: Bool
   /// Controllers' views reach under the bars.
-  package let viewsReachUnderBars: Bool
+  package let viewsExtendUnderBars: Bool
   /// Controllers say how the status bar looks.
   package let controllersRuleStatusBar: Bool
   /// Controllers say how the home indicator looks, and on which edges they come first.
   package let hasHomeIndicator: Bool
   /// A hidden status bar keeps its room.
-  package let keepsSpaceOfHiddenStatusBar: Bool
+  package let reservesHiddenStatusBar: Bool
   /// Navigation bars have large titles.
   package let hasLargeTitles: Bool
   /// Navigation bars take the search bars of their items.
   package let hasSearchInBars: Bool
   /// The search bar of an item stands in the row of the buttons where there is room.
-  package let placesSearchInline: Bool
+  package let positionsSearchInline: Bool
   /// A tab bar controller hides its bar on `setTabBarHidden(_:animated:)`.
   package let hidesTabBars: Bool
   /// The tab bar of an iPad floats at the top.
@@ -186,7 +186,7 @@ package struct SystemFeatures: Sendable {
   /// Text for which no color is set goes by the style.
   package let colorsTextByStyle: Bool
   /// Buttons keep single taps from recognizers of views above.
-  package let buttonsKeepTaps: Bool
+  package let buttonsReserveTaps: Bool
   /// Buttons send `primaryActionTriggered`.
   package let hasPrimaryActions: Bool
   /// A label of nothing but line feeds has a line after the last one.
@@ -209,7 +209,7 @@ package struct SystemFeatures: Sendable {
   /// A child that is added while its parent appears receives no `viewWillAppear`.
   package let leavesOutLateChildren: Bool
   /// The delegate of a navigation controller receives the top of a replaced stack that a push covers at once.
-  package let tellsOfCoveredTops: Bool
+  package let notifiesOfCoveredTops: Bool
   /// In a rotation the column under an overlay is announced a width beside it.
   package let announcesCoveredColumnNarrow: Bool
   /// Sheets on phones with a Home button begin lower.
@@ -221,7 +221,7 @@ package struct SystemFeatures: Sendable {
   /// An animated push brings the constraints of both controllers up to date.
   package let refreshesConstraintsInPush: Bool
   /// A navigation controller's delegate receives the first controller before it has appeared.
-  package let tellsTwiceOfFirst: Bool
+  package let notifiesTwiceOfFirst: Bool
   /// A container that comes into a window shows no controller before its layout.
   package let showsStacksInLayout: Bool
   /// On a phone a split view controller does not say at first that it is collapsed.
@@ -231,7 +231,7 @@ package struct SystemFeatures: Sendable {
   /// A dismissal without animation ends within the call.
   package let dismissesAtOnce: Bool
   /// The delegate of a presentation is asked for a style by traits.
-  package let asksStyleByTraits: Bool
+  package let queriesStyleByTraits: Bool
   /// Presentations are sheets by default, which people swipe down.
   package let presentsSheets: Bool
   /// A line of one pixel stands above each row of an alert's buttons.
@@ -239,7 +239,7 @@ package struct SystemFeatures: Sendable {
   /// Sheets have detents.
   package let hasDetents: Bool
   /// No gap is above a sheet.
-  package let sheetsReachTop: Bool
+  package let sheetsExtendToTop: Bool
   /// A controller with a parent is refused as a child, not as active.
   package let refusesChildren: Bool
   /// Refusals of presentations and preferences are reported at length.
@@ -254,7 +254,7 @@ package struct SystemFeatures: Sendable {
   /// A plain table leaves room above the headers of its sections.
   package let padsSectionHeaders: Bool
   /// The text of a table's cells stays at readable width, without being asked to.
-  package let keepsCellsReadable: Bool
+  package let cellsFollowReadableWidth: Bool
   /// Additional safe area insets count in the view's safe area before the next layout.
   package let showsAddedSafeAreaAtOnce: Bool
   /// Other margins invalidate the layout of a collection view.
@@ -268,7 +268,7 @@ package struct SystemFeatures: Sendable {
     let sdk = sdk ?? AppSDK(of: version)
     self.version = version
     self.sdk = sdk
-    era = Era(version)
+    callbackTiming = CallbackTiming(version)
     hasDesignOf26 =
       major >= 26 && sdk >= .iOS26 && !(designRequiresCompatibility && sdk < .iOS27)
     plainViewsHaveNoMargins = version >= .iOS(27, 1) && sdk >= .iOS27Point1
@@ -276,15 +276,15 @@ package struct SystemFeatures: Sendable {
     saysSceneLifeCycleIsRequiredSoon = major >= 26
     resizesPhoneApps = major >= 27
     hasDisplayRegions = version >= .iOS(27, 1) && sdk >= .iOS27Point1
-    asksSceneDelegates = major >= 27
+    queriesSceneDelegates = major >= 27
     requiresSceneLifeCycle = major >= 27 && sdk >= .iOS27
-    asksSupportedOrientations = major >= 6
-    asksWhetherToAutorotate = major < 16
+    queriesSupportedOrientations = major >= 6
+    queriesShouldAutorotate = major < 16
     attemptsRotation = major < 16
     rootOutweighsApp = major >= 13
-    launchesUpright = major <= 10
-    asksContainerDelegates = major >= 7
-    turnsSilentlyAtLaunch = major == 13
+    launchesInPortrait = major <= 10
+    queriesContainerDelegates = major >= 7
+    rotatesSilentlyAtLaunch = major == 13
     postsStatusBarOrientation = major <= 12
     rotatesWindowsByRoot = (7...13).contains(major)
     notifiesPadsBeforeRotation = major <= 12
@@ -296,18 +296,18 @@ package struct SystemFeatures: Sendable {
     hasScenes = major >= 13
     takesSnapshots = major >= 9
     unloadsViews = major <= 5
-    tellsBeforeUnloading = major == 5
+    sendsViewWillUnload = major == 5
     namesDeviceByKind = major >= 16
     hasPadOS = major >= 13
     newWindowsFillScreen = major >= 9
-    asksWhoCanBecomeKey = major >= 15
-    viewsReachUnderBars = major >= 7
+    queriesCanBecomeKey = major >= 15
+    viewsExtendUnderBars = major >= 7
     controllersRuleStatusBar = major >= 7
     hasHomeIndicator = major >= 11
-    keepsSpaceOfHiddenStatusBar = version >= .iOS(26) && version < .iOS(26, 1)
+    reservesHiddenStatusBar = version >= .iOS(26) && version < .iOS(26, 1)
     hasLargeTitles = major >= 11
     hasSearchInBars = major >= 11
-    placesSearchInline = major >= 16
+    positionsSearchInline = major >= 16
     hidesTabBars = major >= 18
     floatsTabBars = major >= 18
     swipesBack = major >= 7
@@ -340,7 +340,7 @@ package struct SystemFeatures: Sendable {
     hintsInOneLine = major <= 8
     hintsAtExceptions = major <= 7
     hasUIKitCore = major >= 12
-    buttonsKeepTaps = major >= 6
+    buttonsReserveTaps = major >= 6
     hasPrimaryActions = major >= 9
     endsOnLineFeeds = major >= 11
     hasCompactDatePickers = major >= 14
@@ -349,28 +349,28 @@ package struct SystemFeatures: Sendable {
     remeasuresCells = major >= 16
     delaysPagesOfViewDidLoad = major >= 11
     leavesOutLateChildren = (6...7).contains(major)
-    tellsOfCoveredTops = (16...17).contains(major)
+    notifiesOfCoveredTops = (16...17).contains(major)
     announcesCoveredColumnNarrow = version >= .iOS(9) && version < .iOS(9, 1)
     lowersSheets = (15...25).contains(major)
     endsTransitionsEarly = major < 7
     changesStacksInLayout = major >= 7
     refreshesConstraintsInPush = (7...9).contains(major)
-    tellsTwiceOfFirst = major == 5
+    notifiesTwiceOfFirst = major == 5
     showsStacksInLayout = major >= 18
     hidesCollapse = version >= .iOS(17) && version < .iOS(17, 2)
     waitsToPresent = major >= 7
     dismissesAtOnce = major <= 7
-    asksStyleByTraits = version >= .iOS(8, 3)
+    queriesStyleByTraits = version >= .iOS(8, 3)
     presentsSheets = major >= 13
     drawsLinesInAlerts = major <= 13
     hasDetents = major >= 15
-    sheetsReachTop = major >= 26
+    sheetsExtendToTop = major >= 26
     refusesChildren = major >= 13
     detailsRefusals = major >= 13
     estimatesRowHeights = major >= 11
     separatorsCutContent = major <= 12
     padsSectionHeaders = major >= 15
-    keepsCellsReadable = (9...11).contains(major)
+    cellsFollowReadableWidth = (9...11).contains(major)
     showsAddedSafeAreaAtOnce = major >= 13
     marginsInvalidateCollections = major == 13
   }

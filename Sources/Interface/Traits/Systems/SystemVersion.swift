@@ -52,5 +52,5 @@ public struct SystemVersion: Hashable, Comparable, Sendable, LosslessStringConve
   }
 
   /// The era that the version belongs to.
-  public var era: Era { Era(self) }
+  public var callbackTiming: CallbackTiming { CallbackTiming(self) }
 }

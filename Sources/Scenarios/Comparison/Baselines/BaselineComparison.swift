@@ -55,7 +55,7 @@ public struct BaselineComparison: Hashable, Sendable {
     scene = now.scene
     configurations = now.entries.map(\.id)
     (changes, unchanged, unapproved, former) = ([], [], [], [:])
-    var places: [ChangeKey: Int] = [:]
+    var locations: [ChangeKey: Int] = [:]
     for (index, configuration) in now.entries.enumerated() {
       guard let entry = baseline[configuration.id] else {
         unapproved.append(index)
@@ -71,12 +71,12 @@ public struct BaselineComparison: Hashable, Sendable {
       former[index] = entry.layout
       let relations = old == new ? [] : RelationDifference.lines(from: old, to: new)
       let key = ChangeKey(views: views.map(\.name), relations: relations)
-      if let place = places[key] {
-        changes[place].configurations.append(index)
-        changes[place].before.append(views.compactMap(\.outline))
-        if changes[place].views != views.map(\.line) { changes[place].varies = true }
+      if let location = locations[key] {
+        changes[location].configurations.append(index)
+        changes[location].before.append(views.compactMap(\.outline))
+        if changes[location].views != views.map(\.line) { changes[location].varies = true }
       } else {
-        places[key] = changes.count
+        locations[key] = changes.count
         changes.append(
           Change(
             configurations: [index], relations: relations, views: views.map(\.line),
@@ -107,54 +107,54 @@ private struct ChangedView {
   ///
   /// Views are the same by name; the second of a name is another than the first.
   static func views(from old: LayoutSnapshot, to new: LayoutSnapshot) -> [ChangedView] {
-    var places: [String: [Int]] = [:]
+    var locations: [String: [Int]] = [:]
     for (index, view) in old.views.enumerated().reversed() {
-      places[view.name, default: []].append(index)
+      locations[view.name, default: []].append(index)
     }
     let frames = old.screenFrames
     var changed: [ChangedView] = []
     for view in new.views {
-      guard let place = places[view.name]?.popLast() else {
+      guard let location = locations[view.name]?.popLast() else {
         changed.append(
           ChangedView(
             name: view.name, line: "\(view.name): new at \(MeasureText.rect(view.frame))",
             before: nil))
         continue
       }
-      let words = differences(from: old.views[place], to: view)
-      guard !words.isEmpty else { continue }
+      let phrases = differences(from: old.views[location], to: view)
+      guard !phrases.isEmpty else { continue }
       changed.append(
         ChangedView(
-          name: view.name, line: "\(view.name): \(words.joined(separator: ", "))",
-          before: frames[place]))
+          name: view.name, line: "\(view.name): \(phrases.joined(separator: ", "))",
+          before: frames[location]))
     }
-    for place in places.values.joined().sorted() {
+    for location in locations.values.joined().sorted() {
       changed.append(
         ChangedView(
-          name: old.views[place].name, line: "\(old.views[place].name): gone",
-          before: frames[place]))
+          name: old.views[location].name, line: "\(old.views[location].name): gone",
+          before: frames[location]))
     }
     return changed
   }
 
   private static func differences(from old: ViewSnapshot, to new: ViewSnapshot) -> [String] {
-    var words: [String] = []
-    if old.className != new.className { words.append("\(old.className) → \(new.className)") }
+    var phrases: [String] = []
+    if old.className != new.className { phrases.append("\(old.className) → \(new.className)") }
     if !old.frame.isNear(new.frame), MeasureText.rect(old.frame) != MeasureText.rect(new.frame) {
-      words.append("\(MeasureText.rect(old.frame)) → \(MeasureText.rect(new.frame))")
+      phrases.append("\(MeasureText.rect(old.frame)) → \(MeasureText.rect(new.frame))")
     }
-    if old.transform != new.transform { words.append("another transform") }
+    if old.transform != new.transform { phrases.append("another transform") }
     if old.isVisible != new.isVisible {
-      words.append(new.isVisible ? "not visible → visible" : "visible → not visible")
+      phrases.append(new.isVisible ? "not visible → visible" : "visible → not visible")
     }
     let (before, after) = (old.content.text, new.content.text)
     if before?.string != after?.string {
-      words.append("text '\(short(before?.string))' → '\(short(after?.string))'")
+      phrases.append("text '\(short(before?.string))' → '\(short(after?.string))'")
     } else if before?.isCut != after?.isCut {
-      words.append(after?.isCut == true ? "its text is cut off now" : "its text fits now")
+      phrases.append(after?.isCut == true ? "its text is cut off now" : "its text fits now")
     }
-    if old.background != new.background { words.append("another background") }
-    return words
+    if old.background != new.background { phrases.append("another background") }
+    return phrases
   }
 
   private static func short(_ text: String?) -> String {

@@ -76,7 +76,7 @@ extension LayoutBaseline.Entry {
     }
     let orientations = UIDeviceOrientation.allCases.map(\.name)
     let orientation = UIDeviceOrientation(name: try object["orientation"].word(of: orientations))
-    guard let window = WindowPlace(word: try object["window"].string()) else {
+    guard let window = WindowPosition(word: try object["window"].string()) else {
       throw object["window"].mismatch("a window such as 'fullScreen'")
     }
     var chosen = LayoutVariation()

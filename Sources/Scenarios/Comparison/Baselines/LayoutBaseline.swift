@@ -26,7 +26,7 @@ public struct LayoutBaseline: Hashable, Sendable {
   public var scene: String
   /// The layouts, each configuration once.
   public private(set) var entries: [Entry]
-  private var places: [ConfigurationID: Int]
+  private var locations: [ConfigurationID: Int]
 
   /// Takes the layouts of a comparison for approved.
   public init(_ comparison: LayoutComparison) {
@@ -40,12 +40,12 @@ public struct LayoutBaseline: Hashable, Sendable {
   init(scene: String, entries: [Entry]) {
     self.scene = scene
     self.entries = []
-    places = [:]
+    locations = [:]
     for entry in entries { add(entry) }
   }
 
   /// The layout of a configuration; nil where none was approved.
-  public subscript(id: ConfigurationID) -> Entry? { places[id].map { entries[$0] } }
+  public subscript(id: ConfigurationID) -> Entry? { locations[id].map { entries[$0] } }
 
   /// The same with the layouts of another in their places; those that the other lacks stay, new ones come last.
   ///
@@ -58,10 +58,10 @@ public struct LayoutBaseline: Hashable, Sendable {
   }
 
   private mutating func add(_ entry: Entry) {
-    if let place = places[entry.id] {
-      entries[place] = entry
+    if let location = locations[entry.id] {
+      entries[location] = entry
     } else {
-      places[entry.id] = entries.count
+      locations[entry.id] = entries.count
       entries.append(entry)
     }
   }

@@ -26,7 +26,7 @@ public struct LayoutComparison: Hashable, Sendable {
   /// The allowances that allow nothing here, in the order in which they were given.
   public var staleAllowances: [FindingAllowance]
   /// Where the views of findings stand in files, by their names; views that code made are not there.
-  public var places: [String: FindingPlace] = [:]
+  public var locations: [String: FindingLocation] = [:]
 
   /// Compares layouts.
   ///
@@ -65,10 +65,10 @@ public struct LayoutComparison: Hashable, Sendable {
   ///
   /// - Complexity: linear in the number of configurations.
   public var classOfConfiguration: [Int] {
-    var places = [Int](repeating: 0, count: configurations.count)
-    for (place, layoutClass) in classes.enumerated() {
-      for configuration in layoutClass.configurations { places[configuration] = place }
+    var locations = [Int](repeating: 0, count: configurations.count)
+    for (location, layoutClass) in classes.enumerated() {
+      for configuration in layoutClass.configurations { locations[configuration] = location }
     }
-    return places
+    return locations
   }
 }

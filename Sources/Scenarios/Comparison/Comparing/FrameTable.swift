@@ -43,14 +43,14 @@ public struct FrameTable: Hashable, Sendable {
   ///
   /// - Complexity: linear in the number of views of all layouts.
   public init(_ layouts: [LayoutSnapshot]) {
-    var places: [[Entry]: Int] = [:]
+    var locations: [[Entry]: Int] = [:]
     var columns: [(column: Column, entries: [Entry])] = []
     for (index, layout) in layouts.enumerated() {
       let entries = Entry.entries(of: layout)
-      if let place = places[entries] {
-        columns[place].column.configurations.append(index)
+      if let location = locations[entries] {
+        columns[location].column.configurations.append(index)
       } else {
-        places[entries] = columns.count
+        locations[entries] = columns.count
         columns.append((Column(configurations: [index]), entries))
       }
     }

@@ -13,7 +13,7 @@ import GimbalTraits
 /// let devices = try DeviceCatalog.standard.select(["iphone-se-3", "ipad-mini-a17-pro"])
 /// let request = ComparisonRequest(devices: devices, systems: [.newest, .major(18)])
 /// let comparison = try SceneComparison("player", request) { PlayerViewController() }.run()
-/// for finding in comparison.findings { print(finding.severity, finding.sentence) }
+/// for finding in comparison.findings { print(finding.severity, finding.message) }
 /// print(comparison.classes.count)
 /// ```
 @MainActor
@@ -53,13 +53,13 @@ public struct SceneComparison {
   /// Each configuration is a simulator of its own: launched upright, turned, given its window, then its keyboard.
   /// Configurations that cannot be are listed as skipped, with the reason.
   ///
-  /// - Throws: ``ComparisonError/tooMany(asked:limit:)``, and what making the scene throws.
+  /// - Throws: ``ComparisonError/tooMany(requested:limit:)``, and what making the scene throws.
   public func run(
     allowing allowances: [FindingAllowance] = [], leavingOut kinds: Set<FindingKind> = [],
     progress: (Int) -> Void = { _ in }
   ) throws -> LayoutComparison {
     guard request.count <= ComparisonRequest.limit else {
-      throw ComparisonError.tooMany(asked: request.count, limit: ComparisonRequest.limit)
+      throw ComparisonError.tooMany(requested: request.count, limit: ComparisonRequest.limit)
     }
     var configurations: [Configuration] = []
     var skipped: [SkippedConfiguration] = []
@@ -110,8 +110,8 @@ public struct SceneComparison {
       settings: id.variation.settings(over: request.settings))
     try launch(simulator, id.variation)
     if simulator.orientation != id.orientation { simulator.rotate(to: id.orientation) }
-    let wanted = simulator.machine.hardware.interface(for: id.orientation)
-    guard simulator.interfaceOrientation == wanted else {
+    let expected = simulator.machine.hardware.interface(for: id.orientation)
+    guard simulator.interfaceOrientation == expected else {
       return .refused(reason(simulator), rule: simulator.orientationRule)
     }
     do {
@@ -127,10 +127,10 @@ public struct SceneComparison {
       layout: simulator.inspectedLayout,
       assumptions: simulator.assumptions + housingAssumption(device))
     configuration.keyboard = keyboard
-    configuration.note(simulator, on: device)
-    if request.turnsAround, id.orientation == .portrait {
+    configuration.recordDisplay(simulator, on: device)
+    if request.rotatesAllWays, id.orientation == .portrait {
       configuration.movedByFold = foldAndBack(simulator, from: configuration)
-      configuration.moved = turnAround(simulator, from: configuration)
+      configuration.moved = rotateAllWays(simulator, from: configuration)
     }
     return .shown(configuration, simulator)
   }
@@ -148,11 +148,11 @@ public struct SceneComparison {
   }
 
   /// Turns the device to all sides and back; the views that are elsewhere then.
-  private func turnAround(_ simulator: Simulator, from shown: Configuration) -> [MovedView] {
-    let turns: [UIDeviceOrientation] = [
+  private func rotateAllWays(_ simulator: Simulator, from shown: Configuration) -> [MovedView] {
+    let orientations: [UIDeviceOrientation] = [
       .landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
     ]
-    for turn in turns { simulator.rotate(to: turn) }
+    for orientation in orientations { simulator.rotate(to: orientation) }
     let known = Set((shown.movedByFold ?? []).map(\.view))
     return MovedView.views(
       of: shown.layout, in: simulator.layout, within: 0.5 / max(1, shown.device.scale)

@@ -52,7 +52,7 @@ public struct ComparisonRequest: Sendable {
   /// The orientations in which the devices are held.
   public var orientations: [UIDeviceOrientation]
   /// The windows.
-  public var windows: [WindowPlace]
+  public var windows: [WindowPosition]
   /// The app's declarations.
   public var app: AppDescription
   /// The person's settings, where ``variations`` say nothing else.
@@ -61,13 +61,13 @@ public struct ComparisonRequest: Sendable {
   public var variations: [LayoutVariation]
   /// True if each upright device is also turned to all sides and back, and one that folds is folded and unfolded, to see
   /// whether its layout returns.
-  public var turnsAround = false
+  public var rotatesAllWays = false
 
   /// Asks for all combinations; by default upright and on one side, on the whole screen.
   public init(
     devices: [DeviceProfile], systems: [SystemChoice] = [.newest],
     orientations: [UIDeviceOrientation] = [.portrait, .landscapeLeft],
-    windows: [WindowPlace] = [.fullScreen], app: AppDescription = AppDescription(),
+    windows: [WindowPosition] = [.fullScreen], app: AppDescription = AppDescription(),
     settings: UserSettings = UserSettings(), variations: [LayoutVariation] = [LayoutVariation()]
   ) {
     self.devices = devices
@@ -92,15 +92,15 @@ public struct ComparisonRequest: Sendable {
 /// The reason why a comparison cannot be made.
 public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More configurations are asked for than one comparison may have.
-  case tooMany(asked: Int, limit: Int)
+  case tooMany(requested: Int, limit: Int)
   /// The one configuration that is wanted cannot be, for a reason.
   case notShown(String)
 
   /// One line.
   public var description: String {
     switch self {
-    case .tooMany(let asked, let limit):
-      "\(asked) configurations are asked for; at most \(limit) can be compared: name fewer devices, "
+    case .tooMany(let requested, let limit):
+      "\(requested) configurations are asked for; at most \(limit) can be compared: name fewer devices, "
         + "systems, orientations, sizes or choices of the person"
     case .notShown(let reason): "the scene cannot be shown: \(reason)"
     }

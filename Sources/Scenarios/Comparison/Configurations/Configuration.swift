@@ -12,14 +12,14 @@ public struct ConfigurationID: Hashable, Sendable, CustomStringConvertible {
   /// The orientation in which the device is held.
   public var orientation: UIDeviceOrientation
   /// The part of the screen that the window gets.
-  public var window: WindowPlace
+  public var window: WindowPosition
   /// The person's choices.
   public var variation: LayoutVariation
 
   /// Names a configuration.
   public init(
     device: String, system: SystemVersion, orientation: UIDeviceOrientation,
-    window: WindowPlace = .fullScreen, variation: LayoutVariation = LayoutVariation()
+    window: WindowPosition = .fullScreen, variation: LayoutVariation = LayoutVariation()
   ) {
     self.device = device
     self.system = system
@@ -37,7 +37,7 @@ public struct ConfigurationID: Hashable, Sendable, CustomStringConvertible {
 
   /// The window, if it is not the full screen, and what the person chose, in words.
   public var more: [String] {
-    (window == .fullScreen ? [] : ["\(window)"]) + variation.words
+    (window == .fullScreen ? [] : ["\(window)"]) + variation.phrases
   }
 }
 
@@ -132,11 +132,11 @@ public struct MovedView: Hashable, Sendable {
   static func views(of layout: LayoutSnapshot, in later: LayoutSnapshot, within tolerance: CGFloat)
     -> [MovedView]
   {
-    var places: [String: [CGRect]] = [:]
-    for view in later.views.reversed() { places[view.name, default: []].append(view.frame) }
+    var locations: [String: [CGRect]] = [:]
+    for view in later.views.reversed() { locations[view.name, default: []].append(view.frame) }
     return layout.views.indices.compactMap { index in
       let view = layout.views[index]
-      let after = places[view.name]?.popLast()
+      let after = locations[view.name]?.popLast()
       guard !view.content.isMadeBySystem else { return nil }
       if let after, after.isNear(view.frame, within: tolerance) { return nil }
       return MovedView(view: index, before: view.frame, after: after)

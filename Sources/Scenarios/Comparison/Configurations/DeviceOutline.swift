@@ -63,7 +63,7 @@ public struct DeviceOutline: Hashable, Sendable {
 
   /// The housing on the screen as the interface is turned.
   public func sensorHousing(_ orientation: UIInterfaceOrientation) -> CGRect? {
-    let turn = QuarterTurn(orientation).fixedToInterface(portraitSize: screenSize)
-    return sensorHousing.map { $0.applying(turn) }
+    let rotation = QuarterRotation(orientation).fixedToInterface(portraitSize: screenSize)
+    return sensorHousing.map { $0.applying(rotation) }
   }
 }

@@ -20,15 +20,15 @@ extension DisplayOutline {
     let orientation =
       isFixed && posture != .closed
       ? display.orientation(of: simulator.orientation) : simulator.interfaceOrientation
-    let turned = TurnedDisplay(display, orientation)
-    let rest = turned.rest(without: older?.strip ?? 0)
+    let rotated = RotatedDisplay(display, orientation)
+    let rest = rotated.rest(without: older?.strip ?? 0)
     self.init(
-      posture: posture, size: turned.size, corners: turned.corners,
-      fold: posture == .closed ? nil : turned.fold(hinge), cameras: turned.cameras,
+      posture: posture, size: rotated.size, corners: rotated.corners,
+      fold: posture == .closed ? nil : rotated.fold(hinge), cameras: rotated.cameras,
       isLetterboxed: older != nil)
     let window = simulator.window?.bounds.size ?? simulator.screen.bounds.size
     guard !isFixed else {
-      origin = DisplayOutline.middle(of: window, on: turned, posture)
+      origin = DisplayOutline.middle(of: window, on: rotated, posture)
       return
     }
     origin = rest.origin
@@ -59,17 +59,17 @@ extension DisplayOutline {
   ///
   /// See: R-FOLD-13.
   private static func middle(
-    of window: CGSize, on turned: TurnedDisplay, _ posture: Posture
+    of window: CGSize, on rotated: RotatedDisplay, _ posture: Posture
   ) -> CGPoint {
-    let display = turned.size
+    let display = rotated.size
     let middle = CGPoint(
       x: (display.width - window.width) / 2, y: (display.height - window.height) / 2)
     guard posture == .closed else { return middle }
-    let isLandscape = turned.orientation.isLandscape
-    let upright = isLandscape ? CGSize(width: window.height, height: window.width) : window
+    let isLandscape = rotated.orientation.isLandscape
+    let portraitSize = isLandscape ? CGSize(width: window.height, height: window.width) : window
     let height = isLandscape ? display.width : display.height
-    return turned.seen(
-      CGRect(origin: CGPoint(x: 0, y: (height - upright.height) / 2), size: upright)
+    return rotated.seen(
+      CGRect(origin: CGPoint(x: 0, y: (height - portraitSize.height) / 2), size: portraitSize)
     ).origin
   }
 }
@@ -94,11 +94,11 @@ extension Configuration {
   ///
   /// - Complexity: O(views).
   @MainActor
-  package mutating func note(_ simulator: Simulator, on device: DeviceProfile) {
+  package mutating func recordDisplay(_ simulator: Simulator, on device: DeviceProfile) {
     mainScreen = simulator.mainScreenSize
     display = DisplayOutline(of: simulator, on: device)
     guard let display else { return }
-    layout = layout.placed(on: display)
+    layout = layout.positioned(on: display)
     buttonsOffSide = simulator.buttonsOffSide.compactMap { button in
       let name = simulator.name(of: button.bar)
       return layout.views.firstIndex { $0.name == name }.map {
@@ -112,22 +112,22 @@ extension LayoutSnapshot {
   /// The layout on a display that is larger than the app's screen, or on which the app has a pane.
   ///
   /// - Complexity: O(views).
-  func placed(on display: DisplayOutline) -> LayoutSnapshot {
+  func positioned(on display: DisplayOutline) -> LayoutSnapshot {
     guard display.origin != .zero || display.size != screenSize else { return self }
-    let turn = QuarterTurn(UIInterfaceOrientation(name: orientation) ?? .portrait)
+    let rotation = QuarterRotation(UIInterfaceOrientation(name: orientation) ?? .portrait)
     let size = display.size
-    let upright = turn.swapsAxes ? CGSize(width: size.height, height: size.width) : size
-    let seen = turn.fixedToInterface(portraitSize: fixedSize)
-    let back = turn.interfaceToFixed(portraitSize: upright)
+    let portraitSize = rotation.swapsAxes ? CGSize(width: size.height, height: size.width) : size
+    let seen = rotation.fixedToInterface(portraitSize: fixedSize)
+    let back = rotation.interfaceToFixed(portraitSize: portraitSize)
     let origin = display.origin
-    var placed = self
-    placed.screenSize = size
-    placed.fixedSize = upright
-    placed.windowFrame = windowFrame.offsetBy(dx: origin.x, dy: origin.y)
-    for index in placed.views.indices {
-      placed.views[index].fixedFrame = views[index].fixedFrame.applying(seen)
+    var positioned = self
+    positioned.screenSize = size
+    positioned.fixedSize = portraitSize
+    positioned.windowFrame = windowFrame.offsetBy(dx: origin.x, dy: origin.y)
+    for index in positioned.views.indices {
+      positioned.views[index].fixedFrame = views[index].fixedFrame.applying(seen)
         .offsetBy(dx: origin.x, dy: origin.y).applying(back)
     }
-    return placed
+    return positioned
   }
 }

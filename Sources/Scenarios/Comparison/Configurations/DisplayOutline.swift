@@ -65,43 +65,43 @@ public struct DisplayOutline: Hashable, Sendable, CustomStringConvertible {
   public var activeFold: CGRect? { posture == .partlyOpen ? fold : nil }
 
   /// True if the fold runs from top to bottom.
-  public var foldIsUpright: Bool { fold.map { $0.height > $0.width } ?? false }
+  public var foldIsVertical: Bool { fold.map { $0.height > $0.width } ?? false }
 }
 
 /// A display with its turn: where its parts lie for the person who looks at it.
-struct TurnedDisplay {
+struct RotatedDisplay {
   let display: DeviceDisplay
-  let turn: QuarterTurn
+  let rotation: QuarterRotation
   let orientation: UIInterfaceOrientation
 
   init(_ display: DeviceDisplay, _ orientation: UIInterfaceOrientation) {
     (self.display, self.orientation) = (display, orientation)
-    turn = QuarterTurn(orientation)
+    rotation = QuarterRotation(orientation)
   }
 
-  private var upright: CGSize { display.screen.pointsPortrait }
+  private var portraitSize: CGSize { display.screen.pointsPortrait }
 
-  var size: CGSize { turn.size(portrait: upright) }
+  var size: CGSize { rotation.size(portrait: portraitSize) }
 
   /// A rectangle of the upright display.
   func seen(_ rect: CGRect) -> CGRect {
-    rect.applying(turn.fixedToInterface(portraitSize: upright))
+    rect.applying(rotation.fixedToInterface(portraitSize: portraitSize))
   }
 
   /// The part that is left of the display without a strip at its natural right side.
   func rest(without strip: CGFloat) -> CGRect {
-    let native = QuarterTurn(display.nativeOrientation)
-    var part = CGRect(origin: .zero, size: native.size(portrait: upright))
+    let native = QuarterRotation(display.nativeOrientation)
+    var part = CGRect(origin: .zero, size: native.size(portrait: portraitSize))
     part.size.width -= strip
-    return seen(part.applying(native.interfaceToFixed(portraitSize: upright)))
+    return seen(part.applying(native.interfaceToFixed(portraitSize: portraitSize)))
   }
 
   /// Clockwise from the top left.
   var corners: [CGFloat] {
     let radii = display.cornerRadii
-    let upright = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
-    let turns = (4 - turn.rawValue) % 4
-    return (0..<4).map { upright[($0 + 4 - turns) % 4] }
+    let portraitCorners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+    let quarters = (4 - rotation.rawValue) % 4
+    return (0..<4).map { portraitCorners[($0 + 4 - quarters) % 4] }
   }
 
   var cameras: [DisplayOutline.Camera] {
@@ -112,6 +112,7 @@ struct TurnedDisplay {
   func fold(_ hinge: DeviceHinge) -> CGRect {
     seen(
       CGRect(
-        x: 0, y: hinge.foldLine - hinge.margin, width: upright.width, height: 2 * hinge.margin))
+        x: 0, y: hinge.foldLine - hinge.margin, width: portraitSize.width, height: 2 * hinge.margin)
+    )
   }
 }

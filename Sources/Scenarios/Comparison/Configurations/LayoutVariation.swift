@@ -27,7 +27,7 @@ public struct LayoutVariation: Hashable, Sendable {
   }
 
   /// The choices in words, such as `text accessibilityLarge`, `dark`, `right to left`.
-  public var words: [String] {
+  public var phrases: [String] {
     [
       textSize.map { "text \($0.name)" }, style.map { $0 == .dark ? "dark" : "light" },
       direction.map { $0 == .rightToLeft ? "right to left" : "left to right" },

@@ -4,7 +4,7 @@ import GimbalGeometry
 
 extension WindowLayout {
   /// The words of all layouts that have one.
-  public static let words = ["fullScreen", "slideOver"] + SplitShare.allCases.map(\.rawValue)
+  public static let keywords = ["fullScreen", "slideOver"] + SplitShare.allCases.map(\.rawValue)
 
   /// The layout as calls and files name it: `half`, `slideOver`, `507x1024`.
   public var word: String {

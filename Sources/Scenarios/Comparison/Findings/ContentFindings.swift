@@ -49,7 +49,7 @@ extension LayoutJudge {
   func grid(of view: ScreenView) -> Finding? {
     guard view.view.parent != nil, !view.view.content.isMadeBySystem, view.view.isVisible,
       view.view.transform == nil, !view.view.isControllerView, view.isMeasurable, view.isStraight,
-      !view.view.isPlacedByList
+      !view.view.isPositionedByList
     else { return nil }
     let scale = configuration.device.scale
     let frame = view.view.frame
@@ -77,7 +77,7 @@ extension LayoutJudge {
     guard let state = configuration.layout.constraints else { return [] }
     let conflicts = state.conflicts.compactMap { conflict -> Finding? in
       guard !conflict.isOfSystem, let view = blamed(conflict.view) else { return nil }
-      var found = finding(.conflict, view, "has constraints in conflict. \(conflict.sentence)")
+      var found = finding(.conflict, view, "has constraints in conflict. \(conflict.message)")
       found.dependsOnScreen = conflict.dependsOnScreen
       return found
     }

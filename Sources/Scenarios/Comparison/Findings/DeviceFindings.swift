@@ -25,7 +25,7 @@ extension LayoutJudge {
         isRight ? area.maxX - (screen.maxX - radius) : screen.minX + radius - area.minX
       let down = isLow ? area.maxY - (screen.maxY - radius) : screen.minY + radius - area.minY
       guard across > 0, down > 0, hypot(across, down) > radius + spare else { continue }
-      if view.view.content.role == .picture, across >= radius - tolerance,
+      if view.view.content.role == .image, across >= radius - tolerance,
         down >= radius - tolerance
       {
         continue
@@ -48,7 +48,8 @@ extension LayoutJudge {
       CGRect(x: indicator.minX, y: screen.height, width: indicator.width, height: 0))
     guard area.depth(into: strip) > tolerance else { return nil }
     return finding(
-      .underHomeIndicator, view, "lies under the home indicator", evidence("home indicator", strip))
+      .underHomeIndicator, view, "lies under the home indicator",
+      measurement("home indicator", strip))
   }
 
   /// A finding if the keyboard covers a field for text that nothing scrolls out from below it.
@@ -61,7 +62,7 @@ extension LayoutJudge {
     return finding(
       .underKeyboard, view,
       "is covered by the keyboard by \(MeasureText.number(rounded(covered))) points",
-      evidence("keyboard", keyboard))
+      measurement("keyboard", keyboard))
   }
 
   /// A finding if a view scrolls sideways that scrolls up and down.
@@ -95,15 +96,15 @@ extension LayoutJudge {
 
   private func moved(_ moved: [MovedView], _ kind: FindingKind, _ when: String) -> [Finding] {
     if configuration.layout.constraints?.conflicts.isEmpty == false { return [] }
-    let places = Set(moved.map(\.view))
+    let locations = Set(moved.map(\.view))
     return moved.compactMap { moved in
       guard views.indices.contains(moved.view) else { return nil }
       let view = views[moved.view]
       // A list scrolls, and finds the heights of its cells as they are seen.
-      if view.view.isPlacedByList { return nil }
+      if view.view.isPositionedByList { return nil }
       var parent = view.view.parent
       while let outer = parent {
-        if places.contains(outer) || views[outer].view.isPlacedByList { return nil }
+        if locations.contains(outer) || views[outer].view.isPositionedByList { return nil }
         parent = views[outer].view.parent
       }
       let after = moved.after.map { "at \(MeasureText.rect(rounded($0)))" } ?? "gone"

@@ -4,7 +4,7 @@ public import GimbalFindings
 /// Something in a layout that looks wrong.
 public struct Finding: Hashable, Sendable {
   /// A rectangle of the evidence.
-  public struct Evidence: Hashable, Sendable {
+  public struct Measurement: Hashable, Sendable {
     /// The name: a view's, `safe area`, `sensor housing`, `window`.
     public var name: String
     /// On the screen as the interface is turned, in points.
@@ -31,9 +31,9 @@ public struct Finding: Hashable, Sendable {
   /// The configuration's index in the result.
   public var configuration: Int
   /// One sentence that names the view and the figures.
-  public var sentence: String
+  public var message: String
   /// The view's rectangle, then those that it is judged by.
-  public var evidence: [Evidence]
+  public var measurement: [Measurement]
   /// True for a conflict with the window's size, a view's mask or a guide that the system keeps; see
   /// `ConstraintState.Conflict.dependsOnScreen`.
   public var dependsOnScreen = false
@@ -42,7 +42,7 @@ public struct Finding: Hashable, Sendable {
   /// the view that has a part in it.
   public init(
     _ kind: FindingKind, severity: Severity? = nil, view: String, viewIndex: Int,
-    other: String? = nil, configuration: Int, sentence: String, evidence: [Evidence]
+    other: String? = nil, configuration: Int, message: String, measurement: [Measurement]
   ) {
     id = ([kind.rawValue, view] + (other.map { [$0] } ?? [])).joined(separator: ":")
     self.kind = kind
@@ -50,8 +50,8 @@ public struct Finding: Hashable, Sendable {
     self.view = view
     self.viewIndex = viewIndex
     self.configuration = configuration
-    self.sentence = sentence
-    self.evidence = evidence
+    self.message = message
+    self.measurement = measurement
   }
 
   /// The same as a finding of another kind, with that one's severity.

@@ -18,15 +18,15 @@ extension LayoutJudge {
     else { return nil }
     let area =
       view.isControl && (view.hasBackground || view.text == nil) ? view.area : view.textFrame
-    let isUpright = display.foldIsUpright
-    let line = isUpright ? band.midX : band.midY
-    let (from, to) = isUpright ? (area.minX, area.maxX) : (area.minY, area.maxY)
+    let isVertical = display.foldIsVertical
+    let line = isVertical ? band.midX : band.midY
+    let (from, to) = isVertical ? (area.minX, area.maxX) : (area.minY, area.maxY)
     guard line - from > 1, to - line > 1, area.depth(into: band) > tolerance else { return nil }
     named[.acrossFold, default: []].insert(view.index)
     return finding(
       .acrossFold, view,
       "lies across the fold, with \(points(line - from)) points before it and "
-        + "\(points(to - line)) after it", evidence("fold", band))
+        + "\(points(to - line)) after it", measurement("fold", band))
   }
 
   /// A finding if a camera covers a text, a control or a picture; one that is not in use is a note, and covers no picture.
@@ -37,13 +37,14 @@ extension LayoutJudge {
     for camera in display.cameras where area.depth(into: camera.rect) > tolerance {
       if camera.isActive {
         return finding(
-          .underCamera, view, "is covered in part by the camera", evidence("camera", camera.rect))
+          .underCamera, view, "is covered in part by the camera", measurement("camera", camera.rect)
+        )
       }
       guard view.isTextOrControl else { continue }
       return finding(
         .underCamera, severity: .note, view,
         "is covered in part by the camera while that is in use",
-        evidence("camera", camera.rect))
+        measurement("camera", camera.rect))
     }
     return nil
   }
@@ -57,7 +58,7 @@ extension LayoutJudge {
     return finding(
       .widerThanPane, view,
       "reaches beyond the pane, which is \(points(window.width)) points wide, by \(text(beyond))",
-      evidence("pane", window))
+      measurement("pane", window))
   }
 
   /// A finding if a view is as wide as the main screen and its window is not.
@@ -73,7 +74,7 @@ extension LayoutJudge {
     return finding(
       .screenSized, view,
       "is as wide as the main screen, \(points(screen.width)) points, in a window of "
-        + "\(points(window.width))", evidence("window", window))
+        + "\(points(window.width))", measurement("window", window))
   }
 
   /// The findings about buttons of bars that do not stand at the side where bars do.

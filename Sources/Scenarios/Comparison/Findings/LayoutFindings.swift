@@ -55,7 +55,7 @@ struct LayoutJudge {
   private let housing: CGRect?
   let tolerance: CGFloat
   /// For each view the finding of its place, which its subviews inherit.
-  private var places: [FindingKind?]
+  private var locations: [FindingKind?]
   /// The views across the fold, and those as large as another screen: what is in them is not named again.
   var named: [FindingKind: Set<Int>] = [:]
 
@@ -67,13 +67,13 @@ struct LayoutJudge {
     safeArea = configuration.layout.safeAreaOnScreen
     housing = configuration.sensorHousing
     tolerance = configuration.device.scale > 0 ? 0.5 / configuration.device.scale : 0.5
-    places = Array(repeating: nil, count: views.count)
+    locations = Array(repeating: nil, count: views.count)
   }
 
   mutating func findings() -> [Finding] {
     var found: [Finding] = []
     for view in views {
-      if let finding = place(of: view) { found.append(finding) }
+      if let finding = location(of: view) { found.append(finding) }
       if let finding = size(of: view) { found.append(finding) }
       if let finding = keyboard(over: view) { found.append(finding) }
       if let finding = fold(across: view) { found.append(finding) }
@@ -97,16 +97,16 @@ struct LayoutJudge {
 
   // MARK: Places
 
-  private mutating func place(of view: ScreenView) -> Finding? {
-    let inherited = view.view.parent.flatMap { places[$0] }
-    places[view.index] = inherited
+  private mutating func location(of view: ScreenView) -> Finding? {
+    let inherited = view.view.parent.flatMap { locations[$0] }
+    locations[view.index] = inherited
     guard view.isContent, !view.isScrolled else { return nil }
-    guard let found = placeFinding(of: view) else { return nil }
-    places[view.index] = found.kind
+    guard let found = positionFinding(of: view) else { return nil }
+    locations[view.index] = found.kind
     return found.kind == inherited ? nil : found
   }
 
-  private func placeFinding(of view: ScreenView) -> Finding? {
+  private func positionFinding(of view: ScreenView) -> Finding? {
     // A label may be larger than its text, and a picker or a row of dots than what it shows in its middle.
     let shown = view.area.isEmpty ? view.seen : view.area
     // A view that is thinner than the tolerance is not outside for that.
@@ -114,20 +114,20 @@ struct LayoutJudge {
     if let found = pane(around: view, shown) { return found }
     if inside <= tolerance, inside < min(shown.width, shown.height) {
       return finding(
-        .offScreen, view, "lies outside the window", evidence("window", window))
+        .offScreen, view, "lies outside the window", measurement("window", window))
     }
     let bleeds = isBackground(view)
     let beyond = shown.overhangs(beyond: window, tolerance: tolerance)
     if !beyond.isEmpty, !bleeds {
       return finding(
         .cutByWindow, view, "reaches beyond the window by \(text(beyond))",
-        evidence("window", window))
+        measurement("window", window))
     }
     if bleeds { return nil }
     if let housing, shown.depth(into: housing) > tolerance, !isBand(view) {
       return finding(
         .underSensor, view, "is covered in part by the sensor housing",
-        evidence("sensor housing", housing))
+        measurement("sensor housing", housing))
     }
     if let found = camera(over: view) ?? corner(over: view) ?? homeIndicator(over: view) {
       return found
@@ -137,7 +137,7 @@ struct LayoutJudge {
     guard !outside.isEmpty else { return nil }
     return finding(
       .offSafeArea, view, "leaves the safe area by \(text(outside))",
-      evidence("safe area", safeArea))
+      measurement("safe area", safeArea))
   }
 
   /// True for bars and bands that belong at the screen's edges.
@@ -157,7 +157,7 @@ struct LayoutJudge {
         .overhangs(beyond: window, tolerance: 0).map(\.side))
     let isBand =
       view.hasBackground || view.insetsItsContent || view.isTextOrControl
-      || [.bar, .picture].contains(view.view.content.role)
+      || [.bar, .image].contains(view.view.content.role)
     let spansWidth =
       frame.minX <= safeArea.minX + tolerance && frame.maxX >= safeArea.maxX - tolerance
     let spansHeight =
@@ -181,7 +181,7 @@ struct LayoutJudge {
   /// True for what shows nothing but its background from one edge of the window to the other: the housing takes nothing
   /// from it; and for what reaches an edge and keeps its content clear of the housing by itself, as scroll views do.
   private func isBand(_ view: ScreenView) -> Bool {
-    guard !view.isTextOrControl, view.view.content.role != .picture, let housing else {
+    guard !view.isTextOrControl, view.view.content.role != .image, let housing else {
       return false
     }
     let isAbove = housing.width > housing.height
@@ -239,7 +239,7 @@ struct LayoutJudge {
     let what =
       view.seen.isEmpty
       ? "is hidden by \(name), which clips" : "is cut off by \(name) by \(text(cut))"
-    return finding(.clipped, view, what, evidence(name, opening))
+    return finding(.clipped, view, what, measurement(name, opening))
   }
 
   // MARK: Overlaps
@@ -252,41 +252,41 @@ struct LayoutJudge {
     case .part:
       return finding(
         .overlap, front, "overlaps \(name) by \(MeasureText.size(rounded(pair.common.size)))",
-        other: name, evidence(name, back.frame))
-    case .samePlace:
+        other: name, measurement(name, back.frame))
+    case .samePosition:
       return finding(
         .overlap, severity: back.isControl ? .error : nil, front,
-        "lies in the same place as \(name)", other: name, evidence(name, back.frame))
+        "lies in the same place as \(name)", other: name, measurement(name, back.frame))
     case .hidden:
       return finding(
         .covered, back, "is hidden behind \(front.view.name)",
-        other: front.view.name, evidence(front.view.name, front.frame))
+        other: front.view.name, measurement(front.view.name, front.frame))
     }
   }
 
   private func limit() -> Finding {
     Finding(
       .limit, view: views[0].view.name, viewIndex: 0, configuration: index,
-      sentence: "Only the first \(ViewOverlaps.pairLimit) overlaps, or those among the first "
+      message: "Only the first \(ViewOverlaps.pairLimit) overlaps, or those among the first "
         + "\(ViewOverlaps.comparisonLimit) pairs of views, are listed",
-      evidence: [])
+      measurement: [])
   }
 
   // MARK: Words
 
   func finding(
     _ kind: FindingKind, severity: Severity? = nil, _ view: ScreenView, _ what: String,
-    other: String? = nil, _ evidence: Finding.Evidence...
+    other: String? = nil, _ measurement: Finding.Measurement...
   ) -> Finding {
     Finding(
       kind, severity: severity, view: view.view.name, viewIndex: view.index, other: other,
       configuration: index,
-      sentence: "\(view.view.name) \(what)",
-      evidence: [self.evidence(view.view.name, view.frame)] + evidence)
+      message: "\(view.view.name) \(what)",
+      measurement: [self.measurement(view.view.name, view.frame)] + measurement)
   }
 
-  func evidence(_ name: String, _ rect: CGRect) -> Finding.Evidence {
-    Finding.Evidence(name: name, rect: rect)
+  func measurement(_ name: String, _ rect: CGRect) -> Finding.Measurement {
+    Finding.Measurement(name: name, rect: rect)
   }
 
   func text(_ overhangs: [(side: Side, points: CGFloat)]) -> String {

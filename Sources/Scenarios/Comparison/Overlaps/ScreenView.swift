@@ -39,7 +39,7 @@ struct ScreenView {
     }
     if hasBackground { return true }
     if view.isControllerView || showsNoText || isYetEmpty { return false }
-    return isTextOrControl || view.content.role == .picture || !hasVisibleSubviews
+    return isTextOrControl || view.content.role == .image || !hasVisibleSubviews
   }
 
   /// True if nothing is known of what the view will show: the app draws it, or puts something in.
@@ -88,7 +88,7 @@ struct ScreenView {
 
   /// The part of the screen on which a text, a control or a picture draws something; nil where none is known.
   var shownArea: CGRect? {
-    if view.content.role == .picture || isTextOrControl && hasBackground { return seen }
+    if view.content.role == .image || isTextOrControl && hasBackground { return seen }
     return isTextOrControl && text != nil ? textFrame : nil
   }
 

@@ -12,7 +12,7 @@ struct ViewOverlaps {
     /// They share a part of their areas.
     case part
     /// They have the same place.
-    case samePlace
+    case samePosition
     /// Nothing is left of the one behind.
     case hidden
   }
@@ -59,7 +59,7 @@ struct ViewOverlaps {
       if view.isTextOrControl { layers[view.layer, default: []].append(view) }
       if let family = view.family { families[family, default: []].append(view) }
     }
-    for layer in layers.keys.sorted() { sweep(layers[layer]!, marked) }
+    for layer in layers.keys.sorted() { sweep(layers[layer]!, overlapKind) }
     for family in families.keys.sorted() { sweep(families[family]!, siblings) }
     dropInner()
     pairs.sort { ($0.front, $0.back) < ($1.front, $1.back) }
@@ -92,13 +92,13 @@ struct ViewOverlaps {
   /// the two hides; and what turns while something else is not there yet.
   ///
   /// See: F-40.
-  private func marked(_ front: ScreenView, _ back: ScreenView) -> Kind? {
+  private func overlapKind(_ front: ScreenView, _ back: ScreenView) -> Kind? {
     let (one, other) = (front.area, back.area)
     guard one.depth(into: other) > depth, !isIn(front, back), !front.isSpinner, !back.isSpinner
     else { return nil }
     if !opaque.isEmpty, isCovered(back, one.intersection(other), before: front) { return nil }
     if front.isControl, back.isControl {
-      if one.isNear(other, within: depth) { return .samePlace }
+      if one.isNear(other, within: depth) { return .samePosition }
       let (small, large) =
         one.width * one.height < other.width * other.height
         ? (front, back) : (back, front)
@@ -143,14 +143,14 @@ struct ViewOverlaps {
     let isInside = one.isInside(other, within: depth)
     let isAround = other.isInside(one, within: depth)
     if !isInside, !isAround {
-      return isVeil(front) || front.isControl && back.view.content.role == .picture ? nil : .part
+      return isVeil(front) || front.isControl && back.view.content.role == .image ? nil : .part
     }
     if !isAround || fills(front) { return nil }
     if back.isTextOrControl { return front.isOpaque ? .hidden : nil }
     let isAlike =
       front.view.content.role == back.view.content.role
       && (front.isOpaque || !front.hasBackground && !back.hasBackground)
-    return isInside && isAlike ? .samePlace : nil
+    return isInside && isAlike ? .samePosition : nil
   }
 
   /// True for a background through which everything behind it is seen.

@@ -58,12 +58,12 @@ public struct LayoutClass: Hashable, Sendable {
         largest: indices.reduce(indices[0]) { sizes[$0] < sizes[$1] ? $1 : $0 }
       )
     }.sorted { isSmaller($0.smallest, $1.smallest) }
-    return sorted.enumerated().map { place, found in
+    return sorted.enumerated().map { location, found in
       var layoutClass = LayoutClass(configurations: found.indices)
       layoutClass.smallest = found.smallest
       layoutClass.largest =
         sizes[found.smallest] == sizes[found.largest] ? found.smallest : found.largest
-      for earlier in stride(from: place - 1, through: max(0, place - neighbours), by: -1) {
+      for earlier in stride(from: location - 1, through: max(0, location - neighbours), by: -1) {
         let lines = RelationDifference.lines(from: sorted[earlier].relations, to: found.relations)
         if layoutClass.nearest == nil || lines.count < layoutClass.differences.count {
           layoutClass.nearest = earlier

@@ -103,7 +103,7 @@ private struct AppViews {
       let outer = layout.views[parent]
       if outer.content.isMadeBySystem {
         around[index] = around[parent]
-        frames[index] = outer.rectInSuperview(view.frame, placed: frames[parent])
+        frames[index] = outer.rectInSuperview(view.frame, positioned: frames[parent])
       } else {
         around[index] = parent
       }
@@ -117,7 +117,7 @@ private struct AppViews {
 
 extension ViewSnapshot {
   /// A rectangle of the view's coordinates in those in which the view itself has a frame.
-  fileprivate func rectInSuperview(_ rect: CGRect, placed frame: CGRect) -> CGRect {
+  fileprivate func rectInSuperview(_ rect: CGRect, positioned frame: CGRect) -> CGRect {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let centered = rect.offsetBy(dx: -middle.x, dy: -middle.y)
     return (transform.map { centered.applying($0) } ?? centered)

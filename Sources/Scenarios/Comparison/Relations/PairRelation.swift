@@ -1,7 +1,7 @@
 /// The relation of one rectangle to another, read off the ranks of a family.
 struct PairRelation: Hashable {
   /// The place, such as `below`, `right of`, `inside`, `overlapping`.
-  let place: String
+  let location: String
   /// The edges and centers that the two share, such as `left`, `center x`.
   let shared: [String]
   /// For each axis the order of beginnings and of ends, when the places agree.
@@ -11,7 +11,7 @@ struct PairRelation: Hashable {
   init(of b: Int, to a: Int, in family: FamilyRelations) {
     let across = AxisPair(b, a, family.across)
     let down = AxisPair(b, a, family.down)
-    place = PairRelation.place(across, down)
+    location = PairRelation.location(across, down)
     shared =
       across.shared(start: "left", end: "right", middle: "center x")
       + down.shared(start: "top", end: "bottom", middle: "center y")
@@ -23,14 +23,14 @@ struct PairRelation: Hashable {
     ]
   }
 
-  private static func place(_ across: AxisPair, _ down: AxisPair) -> String {
-    let words =
+  private static func location(_ across: AxisPair, _ down: AxisPair) -> String {
+    let phrases =
       [
         down.side(before: "above", after: "below"),
         across.side(before: "left of", after: "right of"),
       ].compactMap { $0 }
-    if words.count == 2 { return words[0] + " and " + words[1] }
-    if let word = words.first { return word }
+    if phrases.count == 2 { return phrases[0] + " and " + phrases[1] }
+    if let word = phrases.first { return word }
     if across.isEqual, down.isEqual { return "equal to" }
     if across.isInside, down.isInside { return "inside" }
     if across.isAround, down.isAround { return "around" }
@@ -75,11 +75,11 @@ private struct AxisPair {
   }
 
   func shared(start startWord: String, end endWord: String, middle: String) -> [String] {
-    var words: [String] = []
-    if start == otherStart { words.append(startWord) }
-    if end == otherEnd { words.append(endWord) }
+    var phrases: [String] = []
+    if start == otherStart { phrases.append(startWord) }
+    if end == otherEnd { phrases.append(endWord) }
     // Equal intervals share their middles too; one word less to read.
-    if sharesMiddle, !isEqual { words.append(middle) }
-    return words
+    if sharesMiddle, !isEqual { phrases.append(middle) }
+    return phrases
   }
 }

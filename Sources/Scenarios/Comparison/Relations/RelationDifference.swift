@@ -97,11 +97,11 @@ enum RelationDifference {
   ) {
     for (name, counts) in zip(new.children, zip(old.lines, new.lines))
     where counts.0 != counts.1 && counts.0 > 0 && counts.1 > 0 {
-      lines.append("\(name): \(words(lines: counts.0)) → \(words(lines: counts.1)) of text")
+      lines.append("\(name): \(phrases(lines: counts.0)) → \(phrases(lines: counts.1)) of text")
     }
   }
 
-  private static func words(lines: Int) -> String {
+  private static func phrases(lines: Int) -> String {
     switch lines {
     case 1: "1 line"
     case FamilyRelations.manyLines: "\(lines) lines or more"
@@ -128,10 +128,10 @@ enum RelationDifference {
     from old: FamilyRelations, to new: FamilyRelations, _ lines: inout [String]
   ) {
     // Members that are seen in both layouts, with their places in each; the superview is the first.
-    let places = Dictionary(
+    let locations = Dictionary(
       zip(old.members, old.members.indices), uniquingKeysWith: { first, _ in first })
     let common = new.members.indices.compactMap { index in
-      places[new.members[index]].map { (old: $0, new: index) }
+      locations[new.members[index]].map { (old: $0, new: index) }
     }
     // Skip members that fill the superview: their relations repeat the superview's.
     let filling = Set(
@@ -145,7 +145,7 @@ enum RelationDifference {
         let before = PairRelation(of: b.old, to: a.old, in: old)
         let after = PairRelation(of: b.new, to: a.new, in: new)
         guard before != after else { continue }
-        found += sentences(
+        found += messages(
           from: before, to: after, of: new.members[b.new], to: new.members[a.new])
       }
     }
@@ -159,27 +159,29 @@ enum RelationDifference {
     }
   }
 
-  private static func sentences(
+  private static func messages(
     from old: PairRelation, to new: PairRelation, of view: String, to other: String
   ) -> [(rank: Int, line: String)] {
-    if old.place != new.place {
-      return [(0, "\(view): \(old.place) \(other) → \(new.place) \(other)")]
+    if old.location != new.location {
+      return [(0, "\(view): \(old.location) \(other) → \(new.location) \(other)")]
     }
     if old.shared != new.shared {
       return [(1, "\(view) and \(other) share: \(list(old.shared)) → \(list(new.shared))")]
     }
     return zip(old.order, new.order).filter { $0 != $1 }.map {
       (before, after) -> (rank: Int, line: String) in
-      let place = (words(before), words(after))
-      return (2, "\(view)'s \(after.edge) edge: \(place.0) \(other)'s → \(place.1) \(other)'s")
+      let location = (phrases(before), phrases(after))
+      return (
+        2, "\(view)'s \(after.edge) edge: \(location.0) \(other)'s → \(location.1) \(other)'s"
+      )
     }
   }
 
-  private static func list(_ words: [String]) -> String {
-    words.isEmpty ? "nothing" : words.joined(separator: ", ")
+  private static func list(_ phrases: [String]) -> String {
+    phrases.isEmpty ? "nothing" : phrases.joined(separator: ", ")
   }
 
-  private static func words(_ order: EdgeOrder) -> String {
+  private static func phrases(_ order: EdgeOrder) -> String {
     let isAcross = order.edge == "left" || order.edge == "right"
     switch order.sign {
     case 0: return "on"

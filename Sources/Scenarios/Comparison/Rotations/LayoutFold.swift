@@ -34,7 +34,7 @@ extension SceneComparison {
       throw ComparisonError.notShown(error.description)
     }
     guard simulator.posture != posture else {
-      throw ComparisonError.notShown("\(device.name) is \(posture.words) already")
+      throw ComparisonError.notShown("\(device.name) is \(posture.phrase) already")
     }
     var degrees = [simulator.hingeDegrees]
     if posture == .partlyOpen {
@@ -43,10 +43,10 @@ extension SceneComparison {
       simulator.begin { posture == .open ? simulator.unfold() : simulator.fold() }
     }
     var change = 0.0
-    while !simulator.isAtRest, degrees.count < LayoutTurn.frameLimit {
-      simulator.advance(by: LayoutTurn.step)
+    while !simulator.isAtRest, degrees.count < LayoutRotation.frameLimit {
+      simulator.advance(by: LayoutRotation.step)
       if change == 0, simulator.posture == posture {
-        change = LayoutTurn.step * Double(degrees.count)
+        change = LayoutRotation.step * Double(degrees.count)
       }
       degrees.append(simulator.hingeDegrees)
     }
@@ -54,9 +54,10 @@ extension SceneComparison {
     var after = Configuration(
       id: folded, device: DeviceOutline(device.showing(posture)),
       layout: simulator.inspectedLayout, assumptions: before.assumptions)
-    after.note(simulator, on: device)
+    after.recordDisplay(simulator, on: device)
     let moves = degrees.lastIndex { $0 != simulator.hingeDegrees } ?? 0
     return LayoutFold(
-      before: before, after: after, duration: LayoutTurn.step * Double(moves + 1), change: change)
+      before: before, after: after, duration: LayoutRotation.step * Double(moves + 1),
+      change: change)
   }
 }

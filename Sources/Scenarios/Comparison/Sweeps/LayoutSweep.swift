@@ -135,7 +135,7 @@ extension LayoutSweep {
     sample: (CGFloat) throws -> SweepSample
   ) throws -> LayoutSweep {
     var layouts = 0
-    func look(_ value: CGFloat) throws -> SweepSample {
+    func measure(_ value: CGFloat) throws -> SweepSample {
       layouts += 1
       return try sample(value)
     }
@@ -156,14 +156,14 @@ extension LayoutSweep {
         runs.append((other, other.value))
         return
       }
-      let found = try look(middle)
+      let found = try measure(middle)
       try extend(from: one, to: found)
       try extend(from: found, to: other)
     }
-    var last = try look(range.lowerBound)
+    var last = try measure(range.lowerBound)
     runs.append((last, last.value))
     while last.value < range.upperBound, !isCut {
-      let next = try look(min(last.value + grain, range.upperBound))
+      let next = try measure(min(last.value + grain, range.upperBound))
       try extend(from: last, to: next)
       last = next
     }
@@ -184,9 +184,9 @@ extension LayoutSweep {
   ) -> [(first: SweepSample, last: CGFloat)] {
     var lasting: [(first: SweepSample, last: CGFloat)] = []
     var begin: CGFloat?
-    for (place, run) in runs.enumerated() {
+    for (location, run) in runs.enumerated() {
       let before = lasting.last?.first
-      let after = place + 1 < runs.count ? runs[place + 1].first : nil
+      let after = location + 1 < runs.count ? runs[location + 1].first : nil
       let known = (before?.ids ?? []).union(after?.ids ?? [])
       let isPassing =
         run.last - run.first.value <= passing && before != nil && run.first.ids.isSubset(of: known)
@@ -207,10 +207,10 @@ extension LayoutSweep {
   private static func stretches(of runs: [(first: SweepSample, last: CGFloat)]) -> [Stretch] {
     var classes: [LayoutRelations: Int] = [:]
     var stretches: [Stretch] = []
-    for (place, run) in runs.enumerated() {
+    for (location, run) in runs.enumerated() {
       let number = classes[run.first.relations] ?? classes.count
       classes[run.first.relations] = number
-      let before = place > 0 ? runs[place - 1].first : nil
+      let before = location > 0 ? runs[location - 1].first : nil
       stretches.append(
         Stretch(
           first: run.first.value, last: run.last, layoutClass: number,
@@ -219,7 +219,7 @@ extension LayoutSweep {
               ? [] : RelationDifference.lines(from: $0.relations, to: run.first.relations)
           } ?? [],
           findings: run.first.findings, appeared: run.first.ids.subtracting(before?.ids ?? []),
-          ended: (before?.findings ?? []).filter { !run.first.ids.contains($0.id) }.map(\.sentence))
+          ended: (before?.findings ?? []).filter { !run.first.ids.contains($0.id) }.map(\.message))
       )
     }
     return stretches

@@ -104,7 +104,7 @@ public struct SceneSweep {
       profile, system: system, app: app, settings: variation.settings(over: settings))
     try launch(simulator, variation)
     if axis == .hinge { simulator.setHinge(degrees: Double(value)) }
-    var window = WindowPlace.fullScreen
+    var window = WindowPosition.fullScreen
     if axis == .window, value != size.width {
       window = .window(CGSize(width: value, height: size.height))
       do {
@@ -128,7 +128,7 @@ public struct SceneSweep {
         variation: variation),
       device: DeviceOutline(profile.showing(simulator.posture ?? .closed)),
       layout: simulator.inspectedLayout)
-    configuration.note(simulator, on: profile)
+    configuration.recordDisplay(simulator, on: profile)
     return configuration
   }
 }

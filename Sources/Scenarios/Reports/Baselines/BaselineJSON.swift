@@ -17,7 +17,7 @@ public enum BaselineJSON {
     func names(_ indices: [Int]) -> JSONValue {
       .elements(indices.map { .string(changes.configurations[$0].description) })
     }
-    func strings(_ texts: [String]) -> JSONValue { .elements(texts.map { .string($0) }) }
+    func strings(_ labels: [String]) -> JSONValue { .elements(labels.map { .string($0) }) }
     return JSONText.pretty(
       .members([
         ("format", .number(Double(format))), ("scene", .string(changes.scene)),

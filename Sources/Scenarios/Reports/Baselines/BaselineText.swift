@@ -23,12 +23,12 @@ public enum BaselineText {
   public static func summary(_ changes: BaselineComparison) -> String {
     let changed = changes.changes.map(\.configurations.count).reduce(0, +)
     let compared = changed + changes.unchanged.count
-    let words =
+    let phrase =
       changed == 0
       ? "as approved on \(counted(compared, "configuration"))"
       : "changed on \(changed) of \(counted(compared, "configuration")), in "
         + counted(changes.changes.count, "way")
-    return words
+    return phrase
       + (changes.unapproved.isEmpty ? "" : ", \(changes.unapproved.count) without a baseline")
       + (changes.notShown > 0 ? ", \(changes.notShown) approved ones not asked for" : "")
   }

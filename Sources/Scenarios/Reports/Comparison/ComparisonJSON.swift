@@ -27,8 +27,8 @@ public enum ComparisonJSON {
         "configurations",
         .elements(
           zip(comparison.configurations, comparison.classOfConfiguration).map {
-            configuration, place in
-            self.configuration(configuration, layoutClass: place, layouts: layouts)
+            configuration, location in
+            self.configuration(configuration, layoutClass: location, layouts: layouts)
           })
       ),
       (
@@ -50,8 +50,8 @@ public enum ComparisonJSON {
           })
       ),
       ("frames", frames(comparison.table)),
-      ("findings", .elements(comparison.findings.map { finding($0, comparison.places) })),
-      ("allowed", .elements(comparison.allowed.map { finding($0, comparison.places) })),
+      ("findings", .elements(comparison.findings.map { finding($0, comparison.locations) })),
+      ("allowed", .elements(comparison.allowed.map { finding($0, comparison.locations) })),
     ])
   }
 
@@ -77,7 +77,7 @@ public enum ComparisonJSON {
       ("orientation", .string(id.orientation.name)),
       ("interfaceOrientation", .string(layout.orientation)),
       ("layout", .string(id.window.description)),
-      ("variation", strings(id.variation.words)),
+      ("variation", strings(id.variation.phrases)),
       ("screen", LayoutJSON.size(layout.screenSize)),
       ("scale", .number(device.scale)),
       ("window", LayoutJSON.rect(layout.windowOnScreen)),
@@ -121,18 +121,19 @@ public enum ComparisonJSON {
     ])
   }
 
-  static func finding(_ finding: Finding, _ places: [String: FindingPlace] = [:]) -> JSONValue {
+  static func finding(_ finding: Finding, _ locations: [String: FindingLocation] = [:]) -> JSONValue
+  {
     .members([
       ("id", .string(finding.id)),
       ("kind", .string(finding.kind.rawValue)),
       ("severity", .string(finding.severity.rawValue)),
       ("view", .string(finding.view)),
       ("configuration", integer(finding.configuration)),
-      ("sentence", .string(finding.sentence)), ("place", place(places[finding.view])),
+      ("sentence", .string(finding.message)), ("place", location(locations[finding.view])),
       (
         "evidence",
         .elements(
-          finding.evidence.map {
+          finding.measurement.map {
             .members([("name", .string($0.name)), ("rect", LayoutJSON.rect($0.rect))])
           })
       ),
@@ -140,12 +141,12 @@ public enum ComparisonJSON {
   }
 
   /// The place of a finding's view in a file; null without one.
-  static func place(_ place: FindingPlace?) -> JSONValue {
-    place.map { place in
+  static func location(_ location: FindingLocation?) -> JSONValue {
+    location.map { location in
       .members([
-        ("file", .string(place.file)), ("line", integer(place.position.line)),
-        ("column", integer(place.position.column)),
-        ("object", place.object.map { .string($0) } ?? .null),
+        ("file", .string(location.file)), ("line", integer(location.position.line)),
+        ("column", integer(location.position.column)),
+        ("object", location.object.map { .string($0) } ?? .null),
       ])
     } ?? .null
   }

@@ -29,10 +29,10 @@ public enum ComparisonText {
     let skipped = comparison.skipped.isEmpty ? "" : ", \(comparison.skipped.count) skipped"
     return style.bold(VisibleText.of(comparison.scene)) + ": "
       + counted(comparison.configurations.count, "configuration") + " in "
-      + ClassWords.count(comparison.classes.count) + " of equal relations, "
+      + LayoutClassNames.count(comparison.classes.count) + " of equal relations, "
       + FindingDigest.summary(
         FindingDigest.all(of: comparison), of: comparison.configurations.count)
-      + AllowedWords.count(comparison, before: ", ") + skipped
+      + AllowedFindingsText.count(comparison, before: ", ") + skipped
   }
 
   private static func layoutClass(
@@ -42,8 +42,8 @@ public enum ComparisonText {
     let count = counted(layoutClass.configurations.count, "configuration")
     var lines = [style.bold("Class \(LayoutClass.letter(index))") + ", \(count)"]
     let ends = layoutClass.representatives
-    for (word, place) in zip(ends.count > 1 ? ["smallest", "largest"] : ["look at"], ends) {
-      lines.append("  \(word.padded(to: 9))\(ClassWords.member(place, of: comparison))")
+    for (word, location) in zip(ends.count > 1 ? ["smallest", "largest"] : ["look at"], ends) {
+      lines.append("  \(word.padded(to: 9))\(LayoutClassNames.member(location, of: comparison))")
     }
     let others = layoutClass.configurations.filter { !ends.contains($0) }
     lines += others.prefix(nameLimit).map {
@@ -68,9 +68,9 @@ public enum ComparisonText {
       let first = comparison.configurations[digest.configurations[0]].id.description
       let more = digest.configurations.count - 1
       lines.append(
-        "  \(mark(digest.severity, style))\(VisibleText.of(digest.sentence, limit: 1_000))")
-      if let place = comparison.places[digest.view] {
-        lines.append(style.faint("           at \(VisibleText.of(place.description))"))
+        "  \(label(digest.severity, style))\(VisibleText.of(digest.message, limit: 1_000))")
+      if let location = comparison.locations[digest.view] {
+        lines.append(style.faint("           at \(VisibleText.of(location.description))"))
       }
       let others = more > 0 ? " and \(more) more" : ""
       let varying = digest.varies ? ", with other figures" : ""
@@ -79,12 +79,12 @@ public enum ComparisonText {
     return lines
   }
 
-  private static func mark(_ severity: Severity, _ style: TextStyle) -> String {
+  private static func label(_ severity: Severity, _ style: TextStyle) -> String {
     let word = severity.rawValue.padded(to: 9)
     return switch severity {
     case .error: style.bad(word)
     case .warning: style.doubtful(word)
-    case .note: style.remark(word)
+    case .note: style.diagnostic(word)
     }
   }
 
@@ -104,7 +104,7 @@ public enum ComparisonText {
 }
 
 /// The words of layout classes.
-enum ClassWords {
+enum LayoutClassNames {
   /// `1 class`, `2 classes`.
   static func count(_ count: Int) -> String { "\(count) \(count == 1 ? "class" : "classes")" }
 
@@ -122,7 +122,7 @@ enum ClassWords {
 }
 
 /// The words of findings that are allowed.
-enum AllowedWords {
+enum AllowedFindingsText {
   /// `, 2 allowed`; nothing when none is.
   static func count(_ comparison: LayoutComparison, before separator: String) -> String {
     let count = Set(comparison.allowed.map(\.id)).count

@@ -8,7 +8,7 @@ struct FindingDigest: Hashable {
   let severity: Severity
   let view: String
   /// The sentence of the first one.
-  let sentence: String
+  let message: String
   /// True if others have other figures.
   var varies = false
   /// Indices of the configurations, ascending.
@@ -24,21 +24,21 @@ struct FindingDigest: Hashable {
   /// The same of findings.
   static func all(of findings: [Finding]) -> [FindingDigest] {
     var digests: [FindingDigest] = []
-    var places: [[String]: Int] = [:]
+    var locations: [[String]: Int] = [:]
     for finding in findings {
       let key = [finding.severity.rawValue, finding.id]
-      if let place = places[key] {
-        if digests[place].configurations.last != finding.configuration {
-          digests[place].configurations.append(finding.configuration)
+      if let location = locations[key] {
+        if digests[location].configurations.last != finding.configuration {
+          digests[location].configurations.append(finding.configuration)
         }
-        if digests[place].sentence != finding.sentence { digests[place].varies = true }
+        if digests[location].message != finding.message { digests[location].varies = true }
         continue
       }
-      places[key] = digests.count
+      locations[key] = digests.count
       digests.append(
         FindingDigest(
           id: finding.id, kind: finding.kind, severity: finding.severity, view: finding.view,
-          sentence: finding.sentence, configurations: [finding.configuration]))
+          message: finding.message, configurations: [finding.configuration]))
     }
     return Severity.allCases.reversed().flatMap { severity in
       digests.filter { $0.severity == severity }
@@ -57,8 +57,8 @@ struct FindingDigest: Hashable {
       return count == 0 ? nil : counted(count, severity.rawValue)
     }
     guard !parts.isEmpty else { return "no findings" }
-    let places = Set(digests.flatMap(\.configurations)).count
+    let locations = Set(digests.flatMap(\.configurations)).count
     return parts.joined(separator: ", ")
-      + " on \(places) of \(counted(configurations, "configuration"))"
+      + " on \(locations) of \(counted(configurations, "configuration"))"
   }
 }

@@ -77,16 +77,16 @@ enum FrameTableText {
 
   private static func text(_ cell: FrameTable.Cell) -> String {
     guard let frame = cell.frame else { return "–" }
-    let figures = [frame.minX, frame.minY, frame.width, frame.height]
-    let text = zip(figures, cell.differs).map { figure, differs in
-      FrameFigure.text(figure) + (differs ? "*" : "")
+    let metrics = [frame.minX, frame.minY, frame.width, frame.height]
+    let text = zip(metrics, cell.differs).map { metric, differs in
+      FrameMetric.text(metric) + (differs ? "*" : "")
     }.joined(separator: " ")
     return cell.isVisible ? text : "[\(text)]"
   }
 }
 
 /// A figure of a frame in a table: two decimals at most.
-enum FrameFigure {
+enum FrameMetric {
   static func text(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return MeasureText.significant(value) }
     return MeasureText.number((value * 100).rounded() / 100)

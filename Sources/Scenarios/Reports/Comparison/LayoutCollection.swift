@@ -20,7 +20,7 @@ struct LayoutCollection {
   /// The layouts that are folded away.
   private(set) var folded: [Drawn] = []
 
-  private struct Look: Hashable {
+  private struct AppearanceSetting: Hashable {
     let column: Int
     let screen: CGSize
     let window: CGRect
@@ -36,28 +36,28 @@ struct LayoutCollection {
     _ group: LayoutClass, of comparison: LayoutComparison, columns: [Int],
     _ findings: [Int: [Finding]]
   ) {
-    var places: [Look: Int] = [:]
+    var locations: [AppearanceSetting: Int] = [:]
     var all: [Drawn] = []
     for index in group.configurations {
       let layout = comparison.configurations[index].layout
-      let look = Look(
+      let style = AppearanceSetting(
         column: columns[index], screen: layout.screenSize, window: layout.windowOnScreen,
         safeArea: layout.safeAreaOnScreen,
         display: comparison.configurations[index].display,
-        findings: (findings[index] ?? []).map(\.sentence))
-      if let place = places[look] {
-        all[place].configurations.append(index)
+        findings: (findings[index] ?? []).map(\.message))
+      if let location = locations[style] {
+        all[location].configurations.append(index)
       } else {
-        places[look] = all.count
+        locations[style] = all.count
         all.append(Drawn(configurations: [index]))
       }
     }
     var seen: Set<String> = []
-    for (place, drawn) in all.enumerated() {
+    for (location, drawn) in all.enumerated() {
       let ids = (findings[drawn.configurations[0]] ?? []).map(\.id)
       let isNew = !seen.isSuperset(of: ids)
       seen.formUnion(ids)
-      if place < Self.alwaysOpen || isNew && open.count < Self.openLimit {
+      if location < Self.alwaysOpen || isNew && open.count < Self.openLimit {
         open.append(drawn)
       } else {
         folded.append(drawn)

@@ -17,7 +17,7 @@ public enum DeviceJSON {
       ("scale", .number(device.screen.scale)),
       ("portrait", sizeClasses(device.portraitSizeClasses)),
       ("landscape", sizeClasses(device.landscapeSizeClasses)),
-      ("firstSystem", figure(device.firstSystem.map { .string("\($0)") })),
+      ("firstSystem", sourcedValue(device.firstSystem.map { .string("\($0)") })),
       ("lastSystem", .string("\(device.lastSystem)")),
     ])
   }
@@ -122,8 +122,8 @@ public enum DeviceJSON {
       let area = device.safeArea(system: system, orientation: orientation)
       let bar = device.statusBarHeight(system: system, orientation: orientation)
       return JSONValue.members([
-        ("safeArea", figure(area.map(insets))),
-        ("statusBarHeight", figure(bar.map { .number($0) })),
+        ("safeArea", sourcedValue(area.map(insets))),
+        ("statusBarHeight", sourcedValue(bar.map { .number($0) })),
       ])
     }
     return .members([
@@ -140,8 +140,8 @@ public enum DeviceJSON {
 
   private static func margins(_ device: DeviceProfile) -> JSONValue {
     .members([
-      ("portrait", figure(device.layoutMargin(.portrait).map { .number($0) })),
-      ("landscape", figure(device.layoutMargin(.landscapeLeft).map { .number($0) })),
+      ("portrait", sourcedValue(device.layoutMargin(.portrait).map { .number($0) })),
+      ("landscape", sourcedValue(device.layoutMargin(.landscapeLeft).map { .number($0) })),
     ])
   }
 
@@ -155,12 +155,12 @@ public enum DeviceJSON {
   }
 
   /// A figure with its standing: `{"value": …, "confidence": …}` or `{"value": …, "assumed": …}`.
-  private static func figure(_ figure: Figure<JSONValue>) -> JSONValue {
-    switch figure.provenance {
+  private static func sourcedValue(_ sourcedValue: SourcedValue<JSONValue>) -> JSONValue {
+    switch sourcedValue.provenance {
     case .given(let confidence):
-      .members([("value", figure.value), ("confidence", .string(confidence.rawValue))])
+      .members([("value", sourcedValue.value), ("confidence", .string(confidence.rawValue))])
     case .assumed(let reason):
-      .members([("value", figure.value), ("assumed", .string(reason))])
+      .members([("value", sourcedValue.value), ("assumed", .string(reason))])
     }
   }
 
@@ -175,8 +175,8 @@ public enum DeviceJSON {
     ])
   }
 
-  private static func strings(_ texts: [String]) -> JSONValue {
-    .elements(texts.map { .string($0) })
+  private static func strings(_ labels: [String]) -> JSONValue {
+    .elements(labels.map { .string($0) })
   }
 
   private static func optional(_ number: Double?) -> JSONValue {

@@ -24,13 +24,13 @@ public enum DeviceText {
 
   /// All figures of a device with their standing, its notes and its sources.
   public static func full(_ device: DeviceProfile) -> String {
-    let rows = screen(device) + figures(device)
+    let rows = screen(device) + metricRows(device)
     var text = "\(device.name) (\(device.slug))\n\n" + TextTable.text(rows)
     text += "\nSafe area and status bar (top, left, bottom, right):\n"
     text += TextTable.text(device.systems.flatMap { insets(device, $0) })
     for display in device.displays { text += states(display) }
-    if let hinge = device.hinge { text += "\nHinge:\n" + TextTable.text(figures(hinge)) }
-    text += section("Apps of older SDKs", device.olderApps.map { figures($0, device) })
+    if let hinge = device.hinge { text += "\nHinge:\n" + TextTable.text(metricRows(hinge)) }
+    text += section("Apps of older SDKs", device.olderApps.map { metricRows($0, device) })
     text += section("Notes", device.notes) + section("Sources", device.sources)
     return text
   }
@@ -58,14 +58,14 @@ public enum DeviceText {
     ]
   }
 
-  private static func figures(_ device: DeviceProfile) -> [[String]] {
+  private static func metricRows(_ device: DeviceProfile) -> [[String]] {
     let margins = [UIInterfaceOrientation.portrait, .landscapeLeft].map(device.layoutMargin)
     let housing = device.sensorHousing
     return [
       ["Size classes", classes(device)],
       ["Upside down", device.supportsUpsideDown ? "yes" : "no"],
-      ["Margin upright", figure(margins[0])],
-      ["Margin on its side", figure(margins[1])],
+      ["Portrait margin", sourcedValue(margins[0])],
+      ["Landscape margin", sourcedValue(margins[1])],
       [
         "Readable width",
         device.readableWidth.map { MeasureText.number($0.portrait) } ?? "not known",
@@ -92,9 +92,9 @@ public enum DeviceText {
       let bar = device.statusBarHeight(system: system, orientation: orientation)
       let insets = [area.value.top, area.value.left, area.value.bottom, area.value.right]
       return [
-        "iOS \(system)", orientation == .portrait ? "upright" : "on its side",
+        "iOS \(system)", orientation == .portrait ? "portrait" : "landscape",
         "{" + insets.map(MeasureText.number).joined(separator: ", ") + "}" + assumption(area),
-        "status bar " + figure(bar),
+        "status bar " + sourcedValue(bar),
       ]
     }
   }
@@ -134,13 +134,13 @@ public enum DeviceText {
       + "{" + numbers.joined(separator: ", ") + "}" + (occlusion.isActive ? "" : " inactive")
   }
 
-  private static func figures(_ hinge: DeviceHinge) -> [[String]] {
+  private static func metricRows(_ hinge: DeviceHinge) -> [[String]] {
     let number = MeasureText.number
     return [
       ["Edge", hinge.edge.rawValue + " of the outer display"],
       [
         "Fold",
-        "\(number(hinge.foldLine)) from the top of the inner display held upright, "
+        "\(number(hinge.foldLine)) from the top of the inner display in portrait, "
           + "\(number(hinge.margin)) free on either side",
       ],
       ["Split View", "halves with \(number(hinge.splitGap)) between them"],
@@ -154,7 +154,7 @@ public enum DeviceText {
   }
 
   /// The windows of apps of an SDK and older ones on both displays, upright.
-  private static func figures(_ older: OlderApps, _ device: DeviceProfile) -> String {
+  private static func metricRows(_ older: OlderApps, _ device: DeviceProfile) -> String {
     let found = device.screens(forAppsOf: older.sdk)
     let windows = found.displays.map {
       "\(MeasureText.size($0.screen.pointsPortrait)) on the \($0.name.rawValue) display"
@@ -162,8 +162,8 @@ public enum DeviceText {
     let rest =
       older.size == nil
       ? "\(MeasureText.number(older.strip)) points at the natural right side stay black"
-      : "the rest stays black, and the window upright on the inner display"
-    let insets = [("upright", older.portrait), ("on its side", older.landscape)].map {
+      : "the rest stays black, and the window stays in portrait on the inner display"
+    let insets = [("portrait", older.portrait), ("landscape", older.landscape)].map {
       let sides = [$1.top, $1.left, $1.bottom, $1.right].map(MeasureText.number)
       return "safe area \($0) {\(sides.joined(separator: ", "))}"
     }
@@ -174,8 +174,8 @@ public enum DeviceText {
     lines.isEmpty ? "" : "\n\(title):\n" + lines.map { "- \($0)\n" }.joined()
   }
 
-  private static func list(_ words: [String]) -> String {
-    words.isEmpty ? "not known" : words.joined(separator: ", ")
+  private static func list(_ values: [String]) -> String {
+    values.isEmpty ? "not known" : values.joined(separator: ", ")
   }
 
   private static func classes(_ device: DeviceProfile) -> String {
@@ -188,11 +188,11 @@ public enum DeviceText {
     sizeClass == .regular ? "R" : "C"
   }
 
-  private static func figure(_ figure: Figure<CGFloat>) -> String {
-    MeasureText.number(figure.value) + assumption(figure)
+  private static func sourcedValue(_ sourcedValue: SourcedValue<CGFloat>) -> String {
+    MeasureText.number(sourcedValue.value) + assumption(sourcedValue)
   }
 
-  private static func assumption<Value>(_ figure: Figure<Value>) -> String {
-    if case .assumed(let reason) = figure.provenance { " (assumed: \(reason))" } else { "" }
+  private static func assumption<Value>(_ sourcedValue: SourcedValue<Value>) -> String {
+    if case .assumed(let reason) = sourcedValue.provenance { " (assumed: \(reason))" } else { "" }
   }
 }

@@ -33,11 +33,11 @@ struct DeviceDrawing {
   /// reaches beyond it.
   var viewBox: CGRect {
     let body = screen.insetBy(dx: -bezel - 3, dy: -bezel - 3)
-    let reach = screen.insetBy(dx: -screen.width / 4, dy: -screen.height / 4)
-    return findings.compactMap { $0.evidence.first?.rect }
+    let extent = screen.insetBy(dx: -screen.width / 4, dy: -screen.height / 4)
+    return findings.compactMap { $0.measurement.first?.rect }
       .filter { $0.origin.x.isFinite && $0.origin.y.isFinite }
       .reduce(body) { box, rect in
-        let part = rect.insetBy(dx: -6, dy: -6).intersection(reach)
+        let part = rect.insetBy(dx: -6, dy: -6).intersection(extent)
         return part.isNull ? box : box.union(part)
       }
   }
@@ -84,7 +84,7 @@ struct DeviceDrawing {
         corners(&svg)
         shape("edge", screen.insetBy(dx: -bezel / 2, dy: -bezel / 2), edgeRadius, &svg)
       }
-      marks(&svg)
+      drawPins(&svg)
     }
     page.line()
   }
@@ -98,7 +98,7 @@ struct DeviceDrawing {
 
   private var description: String {
     let shown = layout.views.count { $0.isVisible }
-    let posture = configuration.display.map { " \($0.posture.words)" } ?? ""
+    let posture = configuration.display.map { " \($0.posture.phrase)" } ?? ""
     return "\(configuration.device.name)\(posture), screen \(MeasureText.size(layout.screenSize)), "
       + "\(layout.traits), \(counted(shown, "visible view")), \(counted(findings.count, "finding"))"
   }
@@ -114,12 +114,12 @@ struct DeviceDrawing {
 
   /// Covers what square views would show beyond the body's round corners.
   private func corners(_ svg: inout Markup) {
-    guard radius > 0, let reach = DeviceDrawing.reach(of: radius, bezel) else { return }
+    guard radius > 0, let extent = DeviceDrawing.extent(of: radius, bezel) else { return }
     let outer = radius + bezel
     let (w, h) = (screen.width, screen.height)
     let parts = [
-      (0, 0, reach, reach, 0), (w, 0, w - reach, reach, 1), (w, h, w - reach, h - reach, 0),
-      (0, h, reach, h - reach, 1),
+      (0, 0, extent, extent, 0), (w, 0, w - extent, extent, 1), (w, h, w - extent, h - extent, 0),
+      (0, h, extent, h - extent, 1),
     ]
     let path = parts.map { x, y, inX, inY, sweep in
       let n = [x, y, inX, outer, outer, x, inY].map(Markup.number)
@@ -129,10 +129,10 @@ struct DeviceDrawing {
   }
 
   /// The length from a corner of the screen to where the body's edge crosses the screen's; nil where that covers it.
-  static func reach(of radius: CGFloat, _ bezel: CGFloat) -> CGFloat? {
+  static func extent(of radius: CGFloat, _ bezel: CGFloat) -> CGFloat? {
     let outer = radius + bezel
-    let reach = radius - (outer * outer - radius * radius).squareRoot()
-    return reach > 0 ? reach : nil
+    let extent = radius - (outer * outer - radius * radius).squareRoot()
+    return extent > 0 ? extent : nil
   }
 
   private func safeArea(_ svg: inout Markup) {
@@ -142,20 +142,20 @@ struct DeviceDrawing {
     svg.line()
   }
 
-  private var markLimit: Int { isTerse ? PinPlaces.terseLimit : PinPlaces.limit }
+  private var pinLimit: Int { isTerse ? PinPositions.terseLimit : PinPositions.limit }
 
-  private func marks(_ svg: inout Markup) {
-    var places = PinPlaces(in: viewBox)
-    for (index, finding) in findings.prefix(markLimit).enumerated() {
-      guard let rect = finding.evidence.first?.rect else { continue }
-      let place = places.place(near: CGPoint(x: rect.maxX, y: rect.minY))
-      let (x, y) = (Markup.number(place.x), Markup.number(place.y))
-      let baseline = Markup.number(place.y + 20 * DrawingStyle.baseline)
-      svg.element("g", [("class", "mark \(finding.severity.rawValue)")]) { mark in
+  private func drawPins(_ svg: inout Markup) {
+    var locations = PinPositions(in: viewBox)
+    for (index, finding) in findings.prefix(pinLimit).enumerated() {
+      guard let rect = finding.measurement.first?.rect else { continue }
+      let location = locations.location(near: CGPoint(x: rect.maxX, y: rect.minY))
+      let (x, y) = (Markup.number(location.x), Markup.number(location.y))
+      let baseline = Markup.number(location.y + 20 * DrawingStyle.baseline)
+      svg.element("g", [("class", "mark \(finding.severity.rawValue)")]) { pin in
         // A terse drawing marks those alone whose sentences stand below it.
-        if !isTerse { mark.element("title", text: finding.sentence) }
-        mark.element("circle", [("cx", x), ("cy", y), ("r", Markup.number(PinPlaces.radius))])
-        mark.element("text", [("x", x), ("y", baseline)], text: "\(index + 1)")
+        if !isTerse { pin.element("title", text: finding.message) }
+        pin.element("circle", [("cx", x), ("cy", y), ("r", Markup.number(PinPositions.radius))])
+        pin.element("text", [("x", x), ("y", baseline)], text: "\(index + 1)")
       }
     }
     svg.line()

@@ -28,8 +28,8 @@ struct DisplayDrawing {
       (area.minX, area.maxY, 1, 0, 0, -1), (area.minX, area.minY, 0, 1, 1, 0),
     ]
     var path = "M\(Markup.number(area.minX + radii[0])) \(Markup.number(area.minY))"
-    for (place, (x, y, fromX, fromY, toX, toY)) in corners.enumerated() {
-      let radius = radii[(place + 1) % 4]
+    for (location, (x, y, fromX, fromY, toX, toY)) in corners.enumerated() {
+      let radius = radii[(location + 1) % 4]
       let numbers = [
         x + CGFloat(fromX) * radius, y + CGFloat(fromY) * radius, radius,
         x + CGFloat(toX) * radius, y + CGFloat(toY) * radius,
@@ -54,7 +54,7 @@ struct DisplayDrawing {
     }
     let (x, y) = (band.midX, band.midY)
     let ends =
-      display.foldIsUpright ? [x, band.minY, x, band.maxY] : [band.minX, y, band.maxX, y]
+      display.foldIsVertical ? [x, band.minY, x, band.maxY] : [band.minX, y, band.maxX, y]
     svg.element(
       "line",
       [("class", "fold")] + zip(["x1", "y1", "x2", "y2"], ends.map(Markup.number)).map { ($0, $1) })
@@ -64,13 +64,13 @@ struct DisplayDrawing {
   /// Covers what square views would show beyond the body's round corners.
   func corners(bezel: CGFloat, _ svg: inout Markup) {
     let (w, h) = (display.size.width, display.size.height)
-    let places: [(CGFloat, CGFloat, CGFloat, CGFloat, Int)] = [
+    let locations: [(CGFloat, CGFloat, CGFloat, CGFloat, Int)] = [
       (0, 0, 1, 1, 0), (w, 0, -1, 1, 1), (w, h, -1, -1, 0), (0, h, 1, -1, 1),
     ]
     var path = ""
-    for ((x, y, right, down, sweep), radius) in zip(places, display.corners) {
-      guard let reach = DeviceDrawing.reach(of: radius, bezel) else { continue }
-      let n = [x, y, x + right * reach, radius + bezel, x, y + down * reach].map(Markup.number)
+    for ((x, y, right, down, sweep), radius) in zip(locations, display.corners) {
+      guard let extent = DeviceDrawing.extent(of: radius, bezel) else { continue }
+      let n = [x, y, x + right * extent, radius + bezel, x, y + down * extent].map(Markup.number)
       path += "M\(n[0]) \(n[1])H\(n[2])A\(n[3]) \(n[3]) 0 0 \(sweep) \(n[4]) \(n[5])Z"
     }
     if !path.isEmpty { svg.element("path", [("class", "corner"), ("d", path)]) }

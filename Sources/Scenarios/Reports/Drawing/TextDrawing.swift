@@ -21,8 +21,8 @@ struct TextDrawing {
     let count = min(text.lines, TextDrawing.lineLimit)
     guard count > 0, text.lineWidth > 0, !string.isEmpty else { return [] }
     if text.neededLines == 1 {
-      let room = max(1, Int(text.rect.width / text.lineWidth * CGFloat(string.count) + 0.5))
-      return [text.isCut ? string.cut(to: room) : string]
+      let space = max(1, Int(text.rect.width / text.lineWidth * CGFloat(string.count) + 0.5))
+      return [text.isCut ? string.cut(to: space) : string]
     }
     let whole = text.string.split(
       maxSplits: TextDrawing.lineLimit, omittingEmptySubsequences: false,
@@ -33,10 +33,10 @@ struct TextDrawing {
     // A font of another width has the same breaks in a room that differs by as much.
     let isWhole = text.string.unicodeScalars.count <= VisibleText.limit
     let factor = isWhole ? measured.lineWidth / text.lineWidth : 1
-    let room = text.rect.width * factor
-    guard room.isFinite, room > 0 else { return [] }
+    let space = text.rect.width * factor
+    guard space.isFinite, space > 0 else { return [] }
     return measured.visibleLines(
-      fitting: room, numberOfLines: count, text.isCut ? .byTruncatingTail : .byWordWrapping)
+      fitting: space, numberOfLines: count, text.isCut ? .byTruncatingTail : .byWordWrapping)
   }
 
   /// Writes the lines.
@@ -52,9 +52,9 @@ struct TextDrawing {
     let isMeasured = lines.count == 1
     let anchor = isMeasured || text.lineStart == 0 ? nil : text.lineStart == 1 ? "end" : "middle"
     let color = onBackground ? Paint.fill(text.color) : []
-    let words = (onBackground ? ["text", "own"] : ["text", paint.ink])
+    let classes = (onBackground ? ["text", "own"] : ["text", paint.ink])
       .filter { !isTerse || $0 == "light" }
-    let look = words.isEmpty ? [] : [("class", words.joined(separator: " "))]
+    let style = classes.isEmpty ? [] : [("class", classes.joined(separator: " "))]
     let x = Markup.number(
       text.rect.minX + (anchor == nil ? 0 : text.rect.width * text.lineStart))
     let fontSize = min(text.fontSize, 1_000)
@@ -63,7 +63,7 @@ struct TextDrawing {
     for (index, line) in lines.enumerated() {
       svg.element(
         "text",
-        look + (isTerse && x == "0" ? [] : [("x", x)])
+        style + (isTerse && x == "0" ? [] : [("x", x)])
           + [("y", Markup.number(first + CGFloat(index) * height))]
           + (anchor.map { [("text-anchor", $0)] } ?? [])
           + (isTerse && size == "17" ? [] : [("font-size", size)]) + color

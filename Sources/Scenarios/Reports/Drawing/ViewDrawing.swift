@@ -27,7 +27,7 @@ struct ViewDrawing {
   private var hasVisibleSubviews: [Bool]
   /// For each view whether it is a title or a button of the system's in a bar.
   private let showsInBar: [Bool]
-  private let texts: ShownTexts
+  private let labels: ShownStrings
   /// The animation of the views; nil in a drawing that stands still.
   var motion: ViewMotion?
 
@@ -46,16 +46,16 @@ struct ViewDrawing {
     }
     hasVisibleSubviews = Array(repeating: false, count: layout.views.count)
     showsInBar = layout.showsInBar
-    texts = ShownTexts(of: layout, frames)
+    labels = ShownStrings(of: layout, frames)
     for (index, bar) in layout.barsOfParts.enumerated() where showsInBar[index] {
       if let bar { hasVisibleSubviews[bar] = true }
     }
     for view in layout.views {
-      let behind = view.parent.map { paints[$0] } ?? (paint: Paint.paper, isSet: false)
+      let following = view.parent.map { paints[$0] } ?? (paint: Paint.paper, isSet: false)
       paints.append(
         (
-          behind.paint.covered(by: view.background),
-          behind.isSet || (view.background?.last ?? 0) > 0.5
+          following.paint.covered(by: view.background),
+          following.isSet || (view.background?.last ?? 0) > 0.5
         ))
       if let parent = view.parent, view.isVisible, !view.content.isMadeBySystem {
         hasVisibleSubviews[parent] = true
@@ -105,7 +105,7 @@ struct ViewDrawing {
     let view = layout.views[index]
     let frame = frames[index]
     let isBase = frame.isNear(layout.windowOnScreen)
-    let look =
+    let style =
       worst[index].map { " " + $0.rawValue }
       ?? (view.isVisible ? "" : " ghost")
     let color = isBase ? "base" : "c\((view.depth - 1) % DrawingStyle.outlines.count)"
@@ -117,7 +117,7 @@ struct ViewDrawing {
     // An inner picture cuts its name off at its edges.
     svg.element(
       "svg",
-      [("class", "view \(color)\(bare)\(bar)\(look)")]
+      [("class", "view \(color)\(bare)\(bar)\(style)")]
         + (isTerse ? own(index, after: before) : [("data-v", "\(index)")]) + opacity
         + Markup.rect(grown(frame))
     ) { inner in
@@ -127,7 +127,7 @@ struct ViewDrawing {
       let fill = view.background.map(Paint.fill) ?? []
       let size = isTerse ? [] : [("width", "100%"), ("height", "100%")]
       inner.element("rect", size + fill + corners)
-      if view.content.role == .picture, view.background == nil { cross(&inner) }
+      if view.content.role == .image, view.background == nil { cross(&inner) }
       guard view.isVisible else { return }
       if let text = view.content.text, !text.string.isEmpty {
         write(text, of: view, index, to: &inner)
@@ -210,22 +210,22 @@ struct ViewDrawing {
     _ view: ViewSnapshot, in frame: CGRect, _ paint: Paint, _ svg: inout Markup
   ) {
     let text = VisibleText.of(view.name)
-    let room = Int((frame.width - 4) / ViewDrawing.letterWidth)
-    guard room >= min(text.count, ViewDrawing.leastName),
+    let space = Int((frame.width - 4) / ViewDrawing.letterWidth)
+    guard space >= min(text.count, ViewDrawing.leastName),
       frame.height >= ViewDrawing.nameHeight * 0.7
     else { return }
     let isLow = frame.height < ViewDrawing.nameHeight * 3
     let top = isLow ? frame.midY - ViewDrawing.nameHeight / 2 : frame.minY + 3
     let shown = CGRect(
-      x: frame.minX + 4, y: top, width: CGFloat(min(text.count, room)) * ViewDrawing.letterWidth,
+      x: frame.minX + 4, y: top, width: CGFloat(min(text.count, space)) * ViewDrawing.letterWidth,
       height: ViewDrawing.nameHeight)
-    if ShownTexts.isGenerated(view), texts.meet(shown) { return }
+    if ShownStrings.isGenerated(view), labels.meet(shown) { return }
     svg.element(
       "text",
       [
         ("x", "4"), ("y", isLow ? "50%" : "16"), ("dy", "\(DrawingStyle.baseline)em"),
         ("class", "name \(paint.ink)"),
-      ], text: text.cut(to: room))
+      ], text: text.cut(to: space))
   }
 }
 

@@ -14,7 +14,7 @@ struct ViewMotion {
   /// For each view of the last layout its rectangle on the screen at each moment; nil while it is not there.
   private let rects: [[CGRect?]]
   private let alphas: [[CGFloat]]
-  private let formerTexts: [ViewText?]
+  private let formerStrings: [ViewText?]
   /// The share of the duration at which texts change.
   private let change: Double
 
@@ -28,24 +28,25 @@ struct ViewMotion {
     let last = layouts[layouts.count - 1]
     let names = last.names
     let seen = layouts.map { layout in
-      var places: [String: Int] = [:]
-      for (index, name) in layout.names.enumerated() where places[name] == nil {
-        places[name] = index
+      var locations: [String: Int] = [:]
+      for (index, name) in layout.names.enumerated() where locations[name] == nil {
+        locations[name] = index
       }
-      return (layout, layout.screenFrames, places)
+      return (layout, layout.screenFrames, locations)
     }
     rects = names.map { name in seen.map { $0.2[name].map { [frames = $0.1] in frames[$0] } } }
     alphas = names.map { name in
-      seen.map { layout, _, places in
-        places[name].map { layout.views[$0].isVisible ? layout.views[$0].effectiveAlpha : 0 } ?? 0
+      seen.map { layout, _, locations in
+        locations[name].map { layout.views[$0].isVisible ? layout.views[$0].effectiveAlpha : 0 }
+          ?? 0
       }
     }
-    let (first, _, places) = seen[0]
-    formerTexts = names.map { name in places[name].flatMap { first.views[$0].content.text } }
+    let (first, _, locations) = seen[0]
+    formerStrings = names.map { name in locations[name].flatMap { first.views[$0].content.text } }
   }
 
   /// The text that a view had before, if it had one.
-  func formerText(of index: Int) -> ViewText? { formerTexts[index] }
+  func formerText(of index: Int) -> ViewText? { formerStrings[index] }
 
   /// True if a view can be seen at any moment.
   func draws(_ index: Int) -> Bool {
@@ -81,7 +82,7 @@ struct ViewMotion {
   }
 
   /// Writes an animation of how the element around it is turned, in degrees clockwise.
-  func turn(_ degrees: [CGFloat], _ svg: inout Markup) {
+  func rotate(_ degrees: [CGFloat], _ svg: inout Markup) {
     svg.element(
       "animateTransform",
       [

@@ -15,9 +15,9 @@ public enum ComparisonMarkdown {
     var lines = [
       "### \(cell(comparison.scene))", "",
       counted(comparison.configurations.count, "configuration") + " in "
-        + ClassWords.count(comparison.classes.count) + " of equal relations, "
+        + LayoutClassNames.count(comparison.classes.count) + " of equal relations, "
         + FindingDigest.summary(digests, of: comparison.configurations.count)
-        + AllowedWords.count(comparison, before: ", ")
+        + AllowedFindingsText.count(comparison, before: ", ")
         + (comparison.skipped.isEmpty ? "" : ", \(comparison.skipped.count) skipped") + ".",
     ]
     if let changes { lines += self.changes(changes) }
@@ -27,8 +27,8 @@ public enum ComparisonMarkdown {
       lines += digests.prefix(limit).map { digest in
         let first = comparison.configurations[digest.configurations[0]].id.description
         let more = digest.configurations.count - 1
-        let place = comparison.places[digest.view].map { " (\(cell($0.description)))" } ?? ""
-        return "| \(digest.severity.rawValue) | \(cell(digest.sentence))\(place) | \(cell(first))"
+        let location = comparison.locations[digest.view].map { " (\(cell($0.description)))" } ?? ""
+        return "| \(digest.severity.rawValue) | \(cell(digest.message))\(location) | \(cell(first))"
           + (more > 0 ? " and \(more) more" : "") + " |"
       }
       lines += rest(digests.count)
@@ -43,7 +43,7 @@ public enum ComparisonMarkdown {
       let differences = layoutClass.differences.prefix(3).map(cell).joined(separator: "; ")
       let more = layoutClass.differences.count - 3
       return "| \(LayoutClass.letter(index)) | \(layoutClass.configurations.count) | "
-        + layoutClass.representatives.map { cell(ClassWords.member($0, of: comparison)) }
+        + layoutClass.representatives.map { cell(LayoutClassNames.member($0, of: comparison)) }
         .joined(separator: " … ") + " | " + differences
         + (more > 0 ? "; and \(more) more" : "") + " |"
     }
@@ -56,10 +56,10 @@ public enum ComparisonMarkdown {
       + changes.changes.prefix(limit).map { change in
         let first = changes.configurations[change.configurations[0]].description
         let more = change.configurations.count - 1
-        let told = change.relations.isEmpty ? change.views : change.relations
+        let listed = change.relations.isEmpty ? change.views : change.relations
         return "- \(cell(first))" + (more > 0 ? " and \(more) more" : "") + ": "
-          + told.prefix(4).map(cell).joined(separator: "; ")
-          + (told.count > 4 ? "; and \(told.count - 4) more" : "")
+          + listed.prefix(4).map(cell).joined(separator: "; ")
+          + (listed.count > 4 ? "; and \(listed.count - 4) more" : "")
       } + rest(changes.changes.count)
   }
 

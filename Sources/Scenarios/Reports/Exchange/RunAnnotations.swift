@@ -9,11 +9,11 @@ public enum RunAnnotations {
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(_ run: RunResult) -> String {
-    PlacedFindings.of(run).map { finding in
-      let place =
+    LocatedFindings.of(run).map { finding in
+      let location =
         "file=\(property(finding.file)),line=\(max(1, finding.position.line)),"
         + "col=\(max(1, finding.position.column)),title=\(property("gimbal: \(finding.rule)"))"
-      return "::\(finding.isFailure ? "error" : "warning") \(place)::\(data(finding.text))\n"
+      return "::\(finding.isFailure ? "error" : "warning") \(location)::\(data(finding.text))\n"
     }.joined()
   }
 

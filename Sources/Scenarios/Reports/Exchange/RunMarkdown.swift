@@ -10,16 +10,16 @@ public enum RunMarkdown {
   ///
   /// - Complexity: linear in the size of the failures.
   public static func report(_ run: RunResult) -> String {
-    let findings = PlacedFindings.of(run)
+    let findings = LocatedFindings.of(run)
     let failures = findings.filter(\.isFailure)
-    let flaky = findings.filter { $0.rule == PlacedFindings.flaky }
+    let flaky = findings.filter { $0.rule == LocatedFindings.flaky }
     let warnings = findings.count - failures.count - flaky.count
     var lines = [
       "### \(run.passed ? "All held" : "Not all held")", "",
       "\(counted(run.cases.count, "case")), \(run.failed.count) failed"
         + (run.flaky.isEmpty ? "" : ", \(run.flaky.count) flaky")
         + (run.pending.isEmpty ? "" : ", \(run.pending.count) set aside")
-        + (run.problems.isEmpty ? "" : ", \(counted(run.problems.count, "file")) wrong")
+        + (run.issues.isEmpty ? "" : ", \(counted(run.issues.count, "file")) wrong")
         + (warnings == 0 ? "" : ", \(counted(warnings, "warning"))") + ".",
     ]
     let listed = failures + flaky

@@ -9,17 +9,17 @@ public enum RunSARIF {
   public static func report(_ run: RunResult, version: String) -> String {
     SARIFLog.text(
       version: version,
-      rules: PlacedFindings.rules.map {
+      rules: LocatedFindings.rules.map {
         .members([("id", .string($0.id)), ("shortDescription", SARIFLog.message($0.text))])
       },
-      results: PlacedFindings.of(run).map { finding in
-        let place = SARIFLog.place(
+      results: LocatedFindings.of(run).map { finding in
+        let location = SARIFLog.location(
           finding.file, line: finding.position.line, column: finding.position.column)
         return .members([
           ("ruleId", .string(finding.rule)),
           ("level", .string(finding.isFailure ? "error" : "warning")),
           ("message", SARIFLog.message(finding.text)),
-          ("locations", .elements([.members([("physicalLocation", place)])])),
+          ("locations", .elements([.members([("physicalLocation", location)])])),
         ])
       })
   }

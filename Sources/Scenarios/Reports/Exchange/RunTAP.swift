@@ -19,10 +19,10 @@ public enum RunTAP {
   ///
   /// - Throws: the error of the sink.
   /// - Complexity: linear in the size of the result.
-  public static func write<Problem: Error>(
-    _ run: RunResult, to sink: (String) throws(Problem) -> Void
-  ) throws(Problem) {
-    try sink("TAP version 13\n1..\(run.cases.count + run.problems.count)\n")
+  public static func write<Failure: Error>(
+    _ run: RunResult, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try sink("TAP version 13\n1..\(run.cases.count + run.issues.count)\n")
     for (index, result) in run.cases.enumerated() {
       let name = escaped("\(result.id)")
       let end = result.pending.map { " # SKIP \(escaped($0))" } ?? ""
@@ -30,8 +30,8 @@ public enum RunTAP {
       if !result.passed || result.isFlaky { text += diagnostic(result) }
       try sink(text)
     }
-    for (index, problem) in run.problems.enumerated() {
-      try sink("not ok \(run.cases.count + index + 1) - \(escaped(problem))\n")
+    for (index, issue) in run.issues.enumerated() {
+      try sink("not ok \(run.cases.count + index + 1) - \(escaped(issue))\n")
     }
   }
 
@@ -39,14 +39,14 @@ public enum RunTAP {
     let failures = result.failures + result.flakes
     var text = "  ---\n  severity: \(result.passed ? "comment" : "fail")\n"
     if result.isFlaky { text += "  tries: \(result.tries)\n" }
-    text += "  message: \(quoted(failures.first?.sentence ?? ""))\n  failures:\n"
+    text += "  message: \(quoted(failures.first?.message ?? ""))\n  failures:\n"
     for failure in failures {
       text += """
             - file: \(quoted(failure.file))
               line: \(failure.position.line)
               column: \(failure.position.column)
               step: \(failure.step)
-              message: \(quoted(failure.sentence))
+              message: \(quoted(failure.message))
 
         """
     }

@@ -25,8 +25,8 @@ enum SARIFLog {
   static func message(_ text: String) -> JSONValue { .members([("text", .string(text))]) }
 
   /// A place in a file, or the file where no line is known; lines and columns count from 1.
-  static func place(_ file: String, line: Int?, column: Int?) -> JSONValue {
-    var place: [(String, JSONValue)] = [
+  static func location(_ file: String, line: Int?, column: Int?) -> JSONValue {
+    var location: [(String, JSONValue)] = [
       ("artifactLocation", .members([("uri", .string(uri(file)))]))
     ]
     if let line, let column {
@@ -34,9 +34,9 @@ enum SARIFLog {
         ("startLine", .number(Double(max(1, line)))),
         ("startColumn", .number(Double(max(1, column)))),
       ])
-      place.append(("region", region))
+      location.append(("region", region))
     }
-    return .members(place)
+    return .members(location)
   }
 
   /// A path as a reference: what is no letter, digit or `-._~/` is spelled in bytes.

@@ -28,12 +28,12 @@ public enum LintJSON {
             .members([
               ("id", .string(digest.id)), ("kind", .string(digest.kind.rawValue)),
               ("severity", .string(digest.severity.rawValue)), ("view", .string(digest.view)),
-              ("sentence", .string(digest.sentence)), ("varies", .bool(digest.varies)),
+              ("sentence", .string(digest.message)), ("varies", .bool(digest.varies)),
               (
                 "line",
-                comparison.places[digest.view].map { .number(Double($0.position.line)) } ?? .null
+                comparison.locations[digest.view].map { .number(Double($0.position.line)) } ?? .null
               ),
-              ("place", ComparisonJSON.place(comparison.places[digest.view])),
+              ("place", ComparisonJSON.location(comparison.locations[digest.view])),
               (
                 "configurations",
                 .elements(

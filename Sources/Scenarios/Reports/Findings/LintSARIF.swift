@@ -32,22 +32,22 @@ public enum LintSARIF {
   private static func result(
     _ digest: FindingDigest, in scene: LintResult.Scene, isAllowed: Bool
   ) -> JSONValue {
-    let place = scene.comparison.places[digest.view]
-    let devices = LintText.places(digest, scene.comparison)
+    let location = scene.comparison.locations[digest.view]
+    let devices = LintText.locations(digest, scene.comparison)
     let view: JSONValue = .members([("name", .string(digest.view)), ("kind", .string("element"))])
     return .members(
       [
         ("ruleId", .string(digest.kind.rawValue)), ("level", level(digest.severity)),
-        ("message", SARIFLog.message("\(digest.sentence) on \(devices).")),
+        ("message", SARIFLog.message("\(digest.message) on \(devices).")),
         (
           "locations",
           .elements([
             .members([
               (
                 "physicalLocation",
-                SARIFLog.place(
-                  place?.file ?? scene.file, line: place?.position.line,
-                  column: place?.position.column)
+                SARIFLog.location(
+                  location?.file ?? scene.file, line: location?.position.line,
+                  column: location?.position.column)
               ),
               ("logicalLocations", .elements([view])),
             ])

@@ -14,36 +14,36 @@ public enum LintText {
     let file = VisibleText.of(scene.file)
     let digests = FindingDigest.all(of: scene.comparison)
     let findings = digests.map { digest in
-      let place = scene.comparison.places[digest.view]
-      let start = place.map { VisibleText.of($0.text) } ?? file
+      let location = scene.comparison.locations[digest.view]
+      let start = location.map { VisibleText.of($0.text) } ?? file
       let severity = digest.severity.rawValue
-      let mark =
+      let label =
         digest.severity == .error
         ? style.bad(severity)
-        : digest.severity == .warning ? style.doubtful(severity) : style.remark(severity)
-      let object = place?.object.map { " object \(VisibleText.of($0))" } ?? ""
-      return "\(start): \(mark): \(VisibleText.of(digest.sentence, limit: 1_000)) "
+        : digest.severity == .warning ? style.doubtful(severity) : style.diagnostic(severity)
+      let object = location?.object.map { " object \(VisibleText.of($0))" } ?? ""
+      return "\(start): \(label): \(VisibleText.of(digest.message, limit: 1_000)) "
         + style.faint(
-          "on \(places(digest, scene.comparison)) [\(VisibleText.of(digest.id))]\(object)")
+          "on \(locations(digest, scene.comparison)) [\(VisibleText.of(digest.id))]\(object)")
     }
     let stale = scene.comparison.staleAllowances.map {
-      "\(file): \(style.remark("note")): nothing is found any more that '\(VisibleText.of($0.description))' "
+      "\(file): \(style.diagnostic("note")): nothing is found any more that '\(VisibleText.of($0.description))' "
         + "allows"
     }
     let count = scene.comparison.configurations.count
     let skipped = scene.comparison.skipped.filter { $0.rule != nil }.map {
-      "\(file): \(style.remark("note")): not looked at: \(VisibleText.of($0.name)): "
+      "\(file): \(style.diagnostic("note")): not looked at: \(VisibleText.of($0.name)): "
         + VisibleText.of($0.explanation, limit: 1_000)
     }
     return findings + stale + skipped + [
       "\(style.bold(file)): \(FindingDigest.summary(digests, of: count))"
-        + AllowedWords.count(scene.comparison, before: ", ")
+        + AllowedFindingsText.count(scene.comparison, before: ", ")
         + (digests.isEmpty ? " on \(counted(count, "configuration"))" : "")
     ]
   }
 
   /// The first configuration, and how many more there are.
-  static func places(_ digest: FindingDigest, _ comparison: LayoutComparison) -> String {
+  static func locations(_ digest: FindingDigest, _ comparison: LayoutComparison) -> String {
     let first = comparison.configurations[digest.configurations[0]].id.description
     let more = digest.configurations.count - 1
     return VisibleText.of(first) + (more > 0 ? " and \(more) more" : "")

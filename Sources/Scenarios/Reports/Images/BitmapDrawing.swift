@@ -1,7 +1,7 @@
 import Foundation
+import GimbalBitmaps
 import GimbalComparison
 import GimbalGeometry
-import GimbalBitmaps
 import GimbalSnapshots
 
 /// A device with the views of a layout on it, as pixels: the same parts as ``DeviceDrawing`` has, back to front.
@@ -29,8 +29,8 @@ struct BitmapDrawing {
   /// Paints the device with its upper left corner at a point.
   ///
   /// - Complexity: linear in the pixels of the views.
-  func paint(on sheet: inout Bitmap, at place: CGPoint) {
-    let outer = CGRect(origin: place, size: size)
+  func paint(on sheet: inout Bitmap, at location: CGPoint) {
+    let outer = CGRect(origin: location, size: size)
     let screen = outer.insetBy(dx: Self.bezel, dy: Self.bezel)
     let radius = configuration.device.cornerRadius * scale
     sheet.fill(outer, PixelColor(43, 47, 56), radius: radius > 0 ? radius + Self.bezel : 6)
@@ -81,11 +81,11 @@ struct BitmapDrawing {
     var paints: [(paint: Paint, isSet: Bool)] = []
     let showsInBar = layout.showsInBar
     for (index, view) in layout.views.enumerated() {
-      let behind = view.parent.map { paints[$0] } ?? (paint: Paint.paper, isSet: false)
+      let following = view.parent.map { paints[$0] } ?? (paint: Paint.paper, isSet: false)
       paints.append(
         (
-          behind.paint.covered(by: view.background),
-          behind.isSet || (view.background?.last ?? 0) > 0.5
+          following.paint.covered(by: view.background),
+          following.isSet || (view.background?.last ?? 0) > 0.5
         ))
       guard index > 0, index < DeviceDrawing.viewLimit, frames[index].isDrawable, view.isVisible
       else { continue }
@@ -110,7 +110,7 @@ struct BitmapDrawing {
     }
     if let worst {
       sheet.stroke(rect, Self.tone(worst), width: 2)
-    } else if view.content.role == .control || view.content.role == .picture {
+    } else if view.content.role == .control || view.content.role == .image {
       sheet.stroke(rect, PixelColor(47, 111, 237), alpha: 0.5)
     } else if view.background == nil, !view.isControllerView, !isInBar {
       sheet.stroke(rect, PixelColor(98, 106, 120), alpha: 0.2)
@@ -137,11 +137,11 @@ struct BitmapDrawing {
       let width = CGFloat(line.unicodeScalars.count) * 6
       let x = rect.minX + box.minX * scale + (box.width * scale - width) * start
       if isInBar {
-        sheet.write(line, at: CGPoint(x: x, y: y), color, room: width + 6)
+        sheet.write(line, at: CGPoint(x: x, y: y), color, space: width + 6)
         continue
       }
       let left = max(rect.minX, x)
-      sheet.write(line, at: CGPoint(x: left, y: y), color, room: max(6, rect.maxX - left))
+      sheet.write(line, at: CGPoint(x: left, y: y), color, space: max(6, rect.maxX - left))
     }
   }
 
@@ -157,7 +157,7 @@ struct BitmapDrawing {
       if let band = display.activeFold { sheet.fill(pixels(band), fold, alpha: 0.14) }
       if let band = display.fold {
         let line =
-          display.foldIsUpright
+          display.foldIsVertical
           ? CGRect(x: band.midX, y: band.minY, width: 0, height: band.height)
           : CGRect(x: band.minX, y: band.midY, width: band.width, height: 0)
         sheet.fill(pixels(line), fold, alpha: 0.6)

@@ -85,10 +85,10 @@ struct CharacterGrid {
 
   /// Writes a text into a row of an area, cut off at its edge; `start` is the share of the free columns before it.
   mutating func write(_ text: String, in area: Area, row: Int, start: CGFloat) {
-    let room = area.right - area.left - 1
-    guard room > 0 else { return }
-    let shown = text.cut(to: room)
-    let free = room - shown.count
+    let space = area.right - area.left - 1
+    guard space > 0 else { return }
+    let shown = text.cut(to: space)
+    let free = space - shown.count
     var column = area.left + 1 + Int(CGFloat(free) * start)
     for character in shown {
       put(.character(character), column, row)
@@ -127,10 +127,10 @@ struct CharacterGrid {
     switch cell {
     case .empty: " "
     case .character(let character): character
-    case .lines(let sides): forms[sides.rawValue]
+    case .lines(let sides): boxCharacters[sides.rawValue]
     }
   }
 
   /// One for each set of sides: up 1, right 2, down 4, left 8.
-  private static let forms = Array(" ╵╶└╷│┌├╴┘─┴┐┤┬┼")
+  private static let boxCharacters = Array(" ╵╶└╷│┌├╴┘─┴┐┤┬┼")
 }

@@ -1,7 +1,7 @@
 import Foundation
+import GimbalBitmaps
 public import GimbalComparison
 import GimbalGeometry
-import GimbalBitmaps
 
 /// All configurations of a comparison side by side on one picture of pixels.
 public enum ContactSheet {
@@ -36,9 +36,9 @@ public enum ContactSheet {
         width: plan.width, height: plan.height + (more > 0 ? captionHeight : 0),
         filledWith: PixelColor(245, 246, 248))
     else { return nil }
-    for (drawing, place) in zip(drawings, plan.places) {
-      drawing.paint(on: &sheet, at: place)
-      caption(of: drawing, below: place, on: &sheet)
+    for (drawing, location) in zip(drawings, plan.locations) {
+      drawing.paint(on: &sheet, at: location)
+      caption(of: drawing, below: location, on: &sheet)
     }
     if more > 0 {
       sheet.write(
@@ -48,7 +48,7 @@ public enum ContactSheet {
   }
 
   private static func caption(
-    of drawing: BitmapDrawing, below place: CGPoint, on sheet: inout Bitmap
+    of drawing: BitmapDrawing, below location: CGPoint, on sheet: inout Bitmap
   ) {
     let id = drawing.configuration.id
     let lines = [
@@ -58,14 +58,14 @@ public enum ContactSheet {
     for (row, line) in lines.enumerated() {
       sheet.write(
         VisibleText.of(line),
-        at: CGPoint(x: place.x, y: place.y + drawing.size.height + CGFloat(6 + 10 * row)),
-        row == 0 ? PixelColor(22, 24, 29) : PixelColor(98, 106, 120), room: drawing.size.width)
+        at: CGPoint(x: location.x, y: location.y + drawing.size.height + CGFloat(6 + 10 * row)),
+        row == 0 ? PixelColor(22, 24, 29) : PixelColor(98, 106, 120), space: drawing.size.width)
     }
   }
 
   /// The places of drawings in rows, as many beside each other as there is room for.
   private struct Plan {
-    private(set) var places: [CGPoint] = []
+    private(set) var locations: [CGPoint] = []
     private(set) var width = ContactSheet.gap
     private(set) var height = ContactSheet.gap
 
@@ -79,7 +79,7 @@ public enum ContactSheet {
           height += rowHeight + ContactSheet.captionHeight + ContactSheet.gap
           (x, rowHeight) = (ContactSheet.gap, 0)
         }
-        places.append(CGPoint(x: x, y: height))
+        locations.append(CGPoint(x: x, y: height))
         x += w + ContactSheet.gap
         width = max(width, x)
         rowHeight = max(rowHeight, h)

@@ -11,11 +11,11 @@ public enum FoldSVG {
   ///
   /// - Complexity: linear in the number of views.
   public static func file(_ fold: LayoutFold) -> String {
-    let starts = TurnSVG.restBefore
-    let times = [0, starts, starts + fold.duration, starts + fold.duration + TurnSVG.restAfter]
-    let drawings = [fold.before, fold.after].enumerated().map { place, configuration in
+    let starts = RotationSVG.restBefore
+    let times = [0, starts, starts + fold.duration, starts + fold.duration + RotationSVG.restAfter]
+    let drawings = [fold.before, fold.after].enumerated().map { location, configuration in
       DeviceDrawing(
-        configuration: configuration, findings: [], id: "d\(place)", style: nil, middle: .zero)
+        configuration: configuration, findings: [], id: "d\(location)", style: nil, middle: .zero)
     }
     let (before, after) = (drawings[0].viewBox.size, drawings[1].viewBox.size)
     let sizes = [before, before, after, after]
@@ -42,11 +42,11 @@ public enum FoldSVG {
       svg.element("clipPath", [("id", "fold-body")]) { clip in
         body(rect(before), sizes, motion, &clip)
       }
-      for (place, drawing) in drawings.enumerated() {
+      for (location, drawing) in drawings.enumerated() {
         // Viewers that do not move show the first moment.
-        let start = [("opacity", place == 0 ? "1" : "0")]
+        let start = [("opacity", location == 0 ? "1" : "0")]
         svg.element("g", [("clip-path", "url(#fold-body)")] + start) { shown in
-          motion.fade(isFormer: place == 0, &shown)
+          motion.fade(isFormer: location == 0, &shown)
           drawing.write(to: &shown)
         }
       }

@@ -27,8 +27,8 @@ public enum TerminalDrawing {
     guard screen.width > 0, screen.height > 0, screen.width <= 1e5, screen.height <= 1e5 else {
       return VisibleText.of(configuration.id.description) + ": has no screen to draw\n"
     }
-    let room = CGFloat(min(mostWidth, style.width) - 2)
-    let columns = max(CGFloat(leastWidth), min(room, (screen.width / points).rounded()))
+    let space = CGFloat(min(mostWidth, style.width) - 2)
+    let columns = max(CGFloat(leastWidth), min(space, (screen.width / points).rounded()))
     let column = screen.width / columns
     var grid = CharacterGrid(
       columns: Int(columns), rows: max(1, Int((screen.height / (2 * column)).rounded())))
@@ -46,13 +46,13 @@ public enum TerminalDrawing {
     let edge = String(repeating: "═", count: grid.columns)
     var text = ["╔\(edge)╗"] + lines.map { "║\($0)║" } + ["╚\(edge)╝"]
     text.append(style.bold(VisibleText.of(configuration.id.description)))
-    let posture = configuration.display.map { ", \($0.posture.words)" } ?? ""
+    let posture = configuration.display.map { ", \($0.posture.phrase)" } ?? ""
     text.append(
       style.faint("\(MeasureText.size(layout.screenSize)), \(layout.traits)\(posture)"))
     text += findings.map { finding in
       let word = finding.severity.rawValue.padded(to: 9)
-      let mark = finding.severity == .error ? style.bad(word) : style.doubtful(word)
-      return mark + VisibleText.of(finding.sentence, limit: 1_000)
+      let label = finding.severity == .error ? style.bad(word) : style.doubtful(word)
+      return label + VisibleText.of(finding.message, limit: 1_000)
     }
     return text.joined(separator: "\n") + "\n"
   }
@@ -62,13 +62,13 @@ public enum TerminalDrawing {
     _ display: DisplayOutline, _ column: CGFloat, on grid: inout CharacterGrid
   ) {
     if let band = display.fold {
-      let isUpright = display.foldIsUpright
+      let isVertical = display.foldIsVertical
       let line =
-        isUpright
+        isVertical
         ? CGRect(x: band.midX, y: band.minY, width: 0, height: band.height)
         : CGRect(x: band.minX, y: band.midY, width: band.width, height: 0)
       grid.fill(
-        cells(line, column), isUpright ? "┊" : "┈", emptyOnly: display.activeFold == nil)
+        cells(line, column), isVertical ? "┊" : "┈", emptyOnly: display.activeFold == nil)
     }
     for camera in display.cameras where camera.isActive {
       grid.fill(cells(camera.rect, column), "▓")
@@ -84,7 +84,7 @@ public enum TerminalDrawing {
       if let parent = view.parent { hasVisibleSubviews.insert(parent) }
     }
     let showsInBar = layout.showsInBar
-    let texts = ShownTexts(of: layout, frames)
+    let labels = ShownStrings(of: layout, frames)
     for (index, view) in layout.views.enumerated().dropFirst().prefix(DeviceDrawing.viewLimit) {
       guard view.isVisible, frames[index].isDrawable,
         !view.content.isMadeBySystem || view.content.role == .bar || showsInBar[index],
@@ -95,10 +95,10 @@ public enum TerminalDrawing {
       if !showsInBar[index] { grid.frame(cells) }
       guard !showsInBar[index], let text = view.content.text, text.lines > 1 else {
         let string = view.content.text?.string ?? ""
-        let words =
+        let phrase =
           string.isEmpty
-          ? name(of: view, at: frames[index], hasVisibleSubviews.contains(index), texts) : string
-        write(words, of: view, in: cells, isInBar: showsInBar[index], on: &grid)
+          ? name(of: view, at: frames[index], hasVisibleSubviews.contains(index), labels) : string
+        write(phrase, of: view, in: cells, isInBar: showsInBar[index], on: &grid)
         continue
       }
       let top = frames[index].minY - view.bounds.minY + text.rect.minY
@@ -108,10 +108,10 @@ public enum TerminalDrawing {
 
   /// Writes a text or a name on one line.
   private static func write(
-    _ words: String, of view: ViewSnapshot, in cells: CharacterGrid.Area, isInBar: Bool,
+    _ phrase: String, of view: ViewSnapshot, in cells: CharacterGrid.Area, isInBar: Bool,
     on grid: inout CharacterGrid
   ) {
-    let text = VisibleText.of(words.split(whereSeparator: \.isNewline).joined(separator: " "))
+    let text = VisibleText.of(phrase.split(whereSeparator: \.isNewline).joined(separator: " "))
     guard !text.isEmpty else { return }
     var area = cells
     if isInBar, text.count > area.right - area.left - 1 {
@@ -149,11 +149,11 @@ public enum TerminalDrawing {
 
   /// The name that stands in for a text: none where there are views to see, or another's text.
   private static func name(
-    of view: ViewSnapshot, at frame: CGRect, _ hasVisibleSubviews: Bool, _ texts: ShownTexts
+    of view: ViewSnapshot, at frame: CGRect, _ hasVisibleSubviews: Bool, _ labels: ShownStrings
   ) -> String {
     if hasVisibleSubviews || view.content.isMadeBySystem || view.content.role == .bar { return "" }
     let line = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 2 * points)
-    return ShownTexts.isGenerated(view) && texts.meet(line) ? "" : view.name
+    return ShownStrings.isGenerated(view) && labels.meet(line) ? "" : view.name
   }
 
   /// The characters of a rectangle on the screen, at least one.

@@ -58,21 +58,21 @@ public enum ComparisonPage {
       let byConfiguration = Dictionary(grouping: comparison.findings, by: \.configuration)
       let columns = LayoutCollection.columns(of: comparison)
       var data = PageData()
-      let figures = FigurePage(
+      let drawings = DrawingsPage(
         comparison: comparison, findings: byConfiguration, before: ChangesPage.outlines(changes),
         isLong: isLong(comparison), former: changes?.former ?? [:])
       func group(_ index: Int, _ main: inout Markup) {
         let layouts = LayoutCollection(
           comparison.classes[index], of: comparison, columns: columns, byConfiguration)
-        self.group(index, layouts, figures, &main)
+        self.group(index, layouts, drawings, &main)
         for drawn in layouts.open + layouts.folded {
           let first = drawn.configurations[0]
-          data.add(first, comparison.configurations[first].layout, named: figures.isLong)
+          data.add(first, comparison.configurations[first].layout, named: drawings.isLong)
         }
       }
       let classes = comparison.classes.indices
       for index in classes.prefix(openLimit) { group(index, &main) }
-      further(ClassWords.further(classes.count - openLimit), &main) { details in
+      further(LayoutClassNames.further(classes.count - openLimit), &main) { details in
         for index in classes.dropFirst(openLimit) { group(index, &details) }
       }
       FrameTablePage.write(comparison, to: &main)
@@ -98,7 +98,7 @@ public enum ComparisonPage {
       title.element("p", [("class", "facts")]) { facts in
         let counts = [
           counted(comparison.configurations.count, "configuration"),
-          ClassWords.count(comparison.classes.count) + " of equal relations",
+          LayoutClassNames.count(comparison.classes.count) + " of equal relations",
           FindingDigest.summary(
             FindingDigest.all(of: comparison), of: comparison.configurations.count),
         ]
@@ -175,35 +175,35 @@ public enum ComparisonPage {
         list.line()
         list.element("li", [("class", digest.severity.rawValue)]) { item in
           item.element("span", [("class", "badge")], text: digest.severity.rawValue)
-          item.element("span", [("class", "what")], text: digest.sentence)
+          item.element("span", [("class", "what")], text: digest.message)
           item.element("span", [("class", "where")]) { line in
-            if let place = comparison.places[digest.view] {
-              line.characters(place.description + ": ")
+            if let location = comparison.locations[digest.view] {
+              line.characters(location.description + ": ")
             }
-            places(digest, comparison, &line)
+            locations(digest, comparison, &line)
           }
         }
       }
     }
   }
 
-  private static func places(
-    _ digest: FindingDigest, _ comparison: LayoutComparison, _ place: inout Markup
+  private static func locations(
+    _ digest: FindingDigest, _ comparison: LayoutComparison, _ location: inout Markup
   ) {
     for (order, index) in digest.configurations.prefix(4).enumerated() {
-      if order > 0 { place.characters(", ") }
-      place.element(
+      if order > 0 { location.characters(", ") }
+      location.element(
         "a", [("href", "#c\(index)")], text: comparison.configurations[index].id.description)
     }
     let more = digest.configurations.count - 4
-    if more > 0 { place.characters(" and \(more) more") }
-    if digest.varies { place.characters("; the figures are those of the first") }
+    if more > 0 { location.characters(" and \(more) more") }
+    if digest.varies { location.characters("; the figures are those of the first") }
   }
 
   private static func group(
-    _ index: Int, _ layouts: LayoutCollection, _ figures: FigurePage, _ main: inout Markup
+    _ index: Int, _ layouts: LayoutCollection, _ drawings: DrawingsPage, _ main: inout Markup
   ) {
-    let comparison = figures.comparison
+    let comparison = drawings.comparison
     let group = comparison.classes[index]
     let letter = LayoutClass.letter(index)
     main.element("section", [("class", "group"), ("aria-labelledby", "g\(index)")]) { section in
@@ -223,11 +223,11 @@ public enum ComparisonPage {
           }
         }
       }
-      figures.write(layouts.open, inClass: letter, to: &section)
+      drawings.write(layouts.open, inClass: letter, to: &section)
       guard !layouts.folded.isEmpty else { return }
       section.element("details", [("class", "others")]) { details in
         details.element("summary", text: counted(layouts.folded.count, "further layout"))
-        figures.write(layouts.folded, inClass: letter, to: &details)
+        drawings.write(layouts.folded, inClass: letter, to: &details)
       }
     }
     main.line()

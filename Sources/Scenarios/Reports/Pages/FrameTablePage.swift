@@ -81,11 +81,11 @@ enum FrameTablePage {
           continue
         }
         line.element("td", cell.isVisible ? [] : [("class", "unseen")]) { text in
-          let figures = [frame.minX, frame.minY, frame.width, frame.height]
-          for (place, (figure, differs)) in zip(figures, cell.differs).enumerated() {
+          let metrics = [frame.minX, frame.minY, frame.width, frame.height]
+          for (location, (metric, differs)) in zip(metrics, cell.differs).enumerated() {
             // The space keeps figures apart where the text is copied or read aloud.
-            if place > 0 { text.characters(" ") }
-            text.element(differs ? "b" : "i", text: FrameFigure.text(figure))
+            if location > 0 { text.characters(" ") }
+            text.element(differs ? "b" : "i", text: FrameMetric.text(metric))
           }
         }
       }

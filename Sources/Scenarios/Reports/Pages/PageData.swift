@@ -12,14 +12,14 @@ struct PageData {
   static let constraintLimit = 2_000
 
   private var shapes: [String] = []
-  private var shapePlaces: [String: Int] = [:]
+  private var shapePositions: [String: Int] = [:]
   private var lists: [[ConstraintState.Active]] = []
-  private var listPlaces: [[ConstraintState.Active]: Int] = [:]
+  private var listPositions: [[ConstraintState.Active]: Int] = [:]
   private var owners: [(configuration: Int, list: Int)] = []
-  private var words: [String] = []
-  private var wordPlaces: [String: Int] = [:]
+  private var strings: [String] = []
+  private var wordPositions: [String: Int] = [:]
   private var trees: [[Int]] = []
-  private var treePlaces: [[Int]: Int] = [:]
+  private var treePositions: [[Int]: Int] = [:]
   private var treeOwners: [(configuration: Int, tree: Int)] = []
 
   /// Adds the constraints of a configuration that is drawn, and the names of its views.
@@ -27,36 +27,36 @@ struct PageData {
     if named { name(configuration, layout) }
     let active = Array((layout.constraints?.active ?? []).prefix(PageData.constraintLimit))
     guard !active.isEmpty else { return }
-    if listPlaces[active] == nil {
-      listPlaces[active] = lists.count
+    if listPositions[active] == nil {
+      listPositions[active] = lists.count
       lists.append(active)
-      for constraint in active where shapePlaces[constraint.shape] == nil {
-        shapePlaces[constraint.shape] = shapes.count
+      for constraint in active where shapePositions[constraint.shape] == nil {
+        shapePositions[constraint.shape] = shapes.count
         shapes.append(constraint.shape)
       }
     }
-    owners.append((configuration, listPlaces[active]!))
+    owners.append((configuration, listPositions[active]!))
   }
 
   /// For each view that may be drawn its name, its class and its superview.
   private mutating func name(_ configuration: Int, _ layout: LayoutSnapshot) {
     var tree: [Int] = []
     for view in layout.views.prefix(DeviceDrawing.viewLimit) {
-      tree += [place(of: view.name), place(of: view.className), view.parent ?? -1]
+      tree += [location(of: view.name), location(of: view.className), view.parent ?? -1]
     }
-    let place = treePlaces[tree] ?? trees.count
-    if place == trees.count {
-      treePlaces[tree] = place
+    let location = treePositions[tree] ?? trees.count
+    if location == trees.count {
+      treePositions[tree] = location
       trees.append(tree)
     }
-    treeOwners.append((configuration, place))
+    treeOwners.append((configuration, location))
   }
 
-  private mutating func place(of word: String) -> Int {
-    if let place = wordPlaces[word] { return place }
-    wordPlaces[word] = words.count
-    words.append(word)
-    return words.count - 1
+  private mutating func location(of word: String) -> Int {
+    if let location = wordPositions[word] { return location }
+    wordPositions[word] = strings.count
+    strings.append(word)
+    return strings.count - 1
   }
 
   /// The data as text that no markup can end.
@@ -71,7 +71,7 @@ struct PageData {
               .elements(
                 list.map { constraint in
                   .elements([
-                    .number(Double(shapePlaces[constraint.shape]!)),
+                    .number(Double(shapePositions[constraint.shape]!)),
                     .number(Double(constraint.view)), .number(Double(constraint.other ?? -1)),
                     LayoutJSON.number(constraint.constant),
                     LayoutJSON.number(constraint.priority),
@@ -80,7 +80,7 @@ struct PageData {
             })
         ),
         ("of", .members(owners.map { ("\($0.configuration)", .number(Double($0.list))) })),
-        ("words", .elements(words.map { .string(VisibleText.of($0, limit: 400)) })),
+        ("words", .elements(strings.map { .string(VisibleText.of($0, limit: 400)) })),
         ("trees", .elements(trees.map { .elements($0.map { .number(Double($0)) }) })),
         ("tree", .members(treeOwners.map { ("\($0.configuration)", .number(Double($0.tree))) })),
       ]))

@@ -4,9 +4,10 @@ import Foundation
 public enum WatchScript {
   /// The page with that part at its end; `stamp` tells one page from the next, and `sideFile` is the script's name.
   public static func added(to page: String, stamp: String, sideFile: String) -> String {
-    let words = "var stamp=\(quoted(stamp)),file=\(quoted(sideFile));"
+    let declarations = "var stamp=\(quoted(stamp)),file=\(quoted(sideFile));"
     let script =
-      "<script>/*<![CDATA[*/\n'use strict';(function(){\(words)\n" + body + "/*]]>*/</script>\n"
+      "<script>/*<![CDATA[*/\n'use strict';(function(){\(declarations)\n" + body
+      + "/*]]>*/</script>\n"
     guard let end = page.range(of: "</body>") else { return page }
     return page[..<end.lowerBound] + script + page[end.lowerBound...]
   }

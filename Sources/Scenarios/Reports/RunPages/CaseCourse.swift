@@ -19,39 +19,39 @@ struct CaseCourse {
   /// The most events of a case that a page shows.
   static let eventLimit = 6_000
 
-  let evidence: CaseEvidence
+  let artifacts: CaseArtifacts
   private(set) var steps: [Step] = []
 
   /// True if not all events are shown.
-  var isCut: Bool { evidence.trace.events.count > Self.eventLimit }
+  var isCut: Bool { artifacts.trace.events.count > Self.eventLimit }
   /// The events that are shown.
   let events: ArraySlice<TraceEvent>
 
   /// Sorts the events of a case by its steps.
-  init(_ evidence: CaseEvidence) {
-    self.evidence = evidence
-    let events = evidence.trace.events.prefix(Self.eventLimit)
+  init(_ artifacts: CaseArtifacts) {
+    self.artifacts = artifacts
+    let events = artifacts.trace.events.prefix(Self.eventLimit)
     self.events = events
     let first = events.first?.index ?? 0
     func part(_ from: Int, _ to: Int) -> ArraySlice<TraceEvent> {
       let from = min(max(from - first, 0), events.count)
       return events[from..<max(from, min(to - first, events.count))]
     }
-    let marks = evidence.trace.marks
-    let before = part(first, marks.first?.index ?? Int(UInt32.max))
-    if !before.isEmpty || marks.isEmpty {
+    let markers = artifacts.trace.markers
+    let before = part(first, markers.first?.index ?? Int(UInt32.max))
+    if !before.isEmpty || markers.isEmpty {
       steps.append(
         Step(
           number: 0, title: "Before the first step", events: before,
-          layout: marks.isEmpty ? evidence.steps.last?.layout : nil))
+          layout: markers.isEmpty ? artifacts.steps.last?.layout : nil))
     }
-    for (place, mark) in marks.enumerated() {
-      let end = place + 1 < marks.count ? marks[place + 1].index : Int(UInt32.max)
+    for (location, marker) in markers.enumerated() {
+      let end = location + 1 < markers.count ? markers[location + 1].index : Int(UInt32.max)
       steps.append(
         Step(
-          number: mark.number, title: "Step \(mark.number): \(VisibleText.of(mark.text))",
-          events: part(mark.index, end),
-          layout: evidence.steps.last { $0.step == mark.number }?.layout))
+          number: marker.number, title: "Step \(marker.number): \(VisibleText.of(marker.text))",
+          events: part(marker.index, end),
+          layout: artifacts.steps.last { $0.step == marker.number }?.layout))
     }
   }
 }

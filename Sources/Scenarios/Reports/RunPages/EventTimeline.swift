@@ -41,9 +41,9 @@ struct EventTimeline {
           "path", [("class", "starts"), ("d", starts.map { "M\($0) 0V\(depth * 10)" }.joined())])
       }
       timeline.element("p", [("class", "times"), ("aria-hidden", "true")]) { axis in
-        for (place, time) in times {
+        for (location, time) in times {
           axis.element(
-            "span", [("style", "left:\(Markup.number(100 * CGFloat(place) / CGFloat(count)))%")],
+            "span", [("style", "left:\(Markup.number(100 * CGFloat(location) / CGFloat(count)))%")],
             text: time)
         }
       }
@@ -52,17 +52,17 @@ struct EventTimeline {
   }
 
   /// The places at which the virtual time is shown: where it has moved on, not too many.
-  private var times: [(place: Int, text: String)] {
-    var found: [(place: Int, text: String)] = []
+  private var times: [(location: Int, text: String)] {
+    var found: [(location: Int, text: String)] = []
     var last: String?
-    for (place, event) in course.events.enumerated() {
+    for (location, event) in course.events.enumerated() {
       let text = Self.seconds(event.time)
-      if text != last { found.append((place, text)) }
+      if text != last { found.append((location, text)) }
       last = text
     }
     let gap = max(1, course.events.count / Self.timeLimit)
-    return found.reduce(into: []) { kept, time in
-      if kept.last.map({ time.place - $0.place >= gap }) ?? true { kept.append(time) }
+    return found.reduce(into: []) { retained, time in
+      if retained.last.map({ time.location - $0.location >= gap }) ?? true { retained.append(time) }
     }
   }
 

@@ -10,7 +10,7 @@ import GimbalTraits
 struct FailurePage {
   let index: Int
   let group: [CaseResult]
-  let evidence: CaseEvidence?
+  let artifacts: CaseArtifacts?
   let outlines: [String: DeviceOutline]
   /// True if there is evidence and the page is full.
   let isLeftOut: Bool
@@ -22,9 +22,9 @@ struct FailurePage {
 
   /// Writes the section, and what the script needs into the data.
   func write(to main: inout Markup, _ data: inout RunPageData) {
-    let shown = evidence.map { CaseCourse($0) }
+    let shown = artifacts.map { CaseCourse($0) }
     if let shown { data.add(shown, of: index) }
-    guard let told = group.first(where: { $0.id == evidence?.id }) ?? group.first else {
+    guard let shownCase = group.first(where: { $0.id == artifacts?.id }) ?? group.first else {
       return trace(shown, to: &main)
     }
     main.element(
@@ -32,16 +32,16 @@ struct FailurePage {
     ) { section in
       section.element("h2", [("id", "\(id)-h")]) { heading in
         heading.element("span", [("class", "badge error")], text: "failed")
-        heading.characters(" " + VisibleText.of(told.failures[0].sentence, limit: 400))
+        heading.characters(" " + VisibleText.of(shownCase.failures[0].message, limit: 400))
       }
       section.element("p", [("class", "empty")]) { line in
-        line.element("b", text: told.id.description)
-        line.characters(" · " + (told.rule.map { $0 + ": " } ?? "") + told.title)
+        line.element("b", text: shownCase.id.description)
+        line.characters(" · " + (shownCase.rule.map { $0 + ": " } ?? "") + shownCase.title)
       }
       section.line()
-      for failure in told.failures { write(failure, &section) }
-      commands(told, &section)
-      others(told, &section)
+      for failure in shownCase.failures { write(failure, &section) }
+      commands(shownCase, &section)
+      others(shownCase, &section)
       if isLeftOut {
         section.element(
           "p", [("class", "empty")],
@@ -58,7 +58,7 @@ struct FailurePage {
     main.element(
       "section", [("class", "failure"), ("id", id), ("aria-labelledby", "\(id)-h")]
     ) { section in
-      section.element("h2", [("id", "\(id)-h")], text: "\(shown.evidence.id)")
+      section.element("h2", [("id", "\(id)-h")], text: "\(shown.artifacts.id)")
       course(shown, &section)
     }
     main.line()
@@ -68,11 +68,11 @@ struct FailurePage {
     section.element("p", [("class", "what")]) { line in
       line.element("code", text: "\(VisibleText.of(failure.file)):\(failure.position)")
       line.characters(
-        " step \(failure.step): " + VisibleText.of(failure.sentence, limit: 2_000))
+        " step \(failure.step): " + VisibleText.of(failure.message, limit: 2_000))
     }
-    if !failure.evidence.isEmpty {
+    if !failure.artifacts.isEmpty {
       section.element("pre", [("tabindex", "0")]) { pre in
-        for line in VisibleText.lines(of: failure.evidence).prefix(400) {
+        for line in VisibleText.lines(of: failure.artifacts).prefix(400) {
           pre.characters(line)
           pre.line()
         }
@@ -81,9 +81,9 @@ struct FailurePage {
     section.line()
   }
 
-  private func commands(_ told: CaseResult, _ section: inout Markup) {
+  private func commands(_ shownCase: CaseResult, _ section: inout Markup) {
     var seen: Set<String> = []
-    for failure in told.failures where seen.insert(failure.reproduce).inserted {
+    for failure in shownCase.failures where seen.insert(failure.reproduce).inserted {
       section.element("p", [("class", "again")]) { line in
         line.characters("again: ")
         line.element("code", text: VisibleText.of(failure.reproduce, limit: 2_000))
@@ -92,8 +92,8 @@ struct FailurePage {
     section.line()
   }
 
-  private func others(_ told: CaseResult, _ section: inout Markup) {
-    let others = group.filter { $0.id != told.id }
+  private func others(_ shownCase: CaseResult, _ section: inout Markup) {
+    let others = group.filter { $0.id != shownCase.id }
     if others.isEmpty { return }
     section.element("details", [("class", "same")]) { details in
       details.element("summary", text: "the same in \(counted(others.count, "more case"))")
@@ -115,8 +115,8 @@ struct FailurePage {
       block.line()
       EventTimeline(course: course).write(to: &block)
       // A step that only asks has no events: what it found is written where its turn comes.
-      let told = Set(course.steps.map(\.number))
-      var silent = (group.first?.failures ?? []).filter { !told.contains($0.step) }
+      let reported = Set(course.steps.map(\.number))
+      var silent = (group.first?.failures ?? []).filter { !reported.contains($0.step) }
         .sorted { $0.step < $1.step }[...]
       for step in course.steps {
         while let failure = silent.first, failure.step < step.number {
@@ -140,7 +140,7 @@ struct FailurePage {
     ) { part in
       part.element(
         "h3",
-        text: "Step \(failure.step): " + VisibleText.of(failure.sentence, limit: 400))
+        text: "Step \(failure.step): " + VisibleText.of(failure.message, limit: 400))
     }
     block.line()
   }
@@ -152,7 +152,7 @@ struct FailurePage {
       [("class", failed ? "step wrong" : "step"), ("data-step", "\(step.number)")]
     ) { part in
       part.element("h3", text: step.title)
-      if let layout = step.layout { figure(layout, step, course.evidence.id, &part) }
+      if let layout = step.layout { figure(layout, step, course.artifacts.id, &part) }
       part.element("details", [("class", "events")]) { details in
         details.element("summary", text: counted(step.events.count, "event"))
         details.element("ol") { list in

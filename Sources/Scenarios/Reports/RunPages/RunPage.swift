@@ -8,17 +8,17 @@ public import GimbalScenarios
 /// between. The page is HTML and well-formed XML at once.
 public enum RunPage {
   /// The most groups of failures that are shown with their evidence.
-  static let evidenceLimit = 40
+  static let artifactsLimit = 40
 
   /// The page; `evidence` has that of failed cases, and `outlines` the figures of devices by their slugs.
   ///
   /// - Complexity: linear in the size of the failures and their evidence.
   public static func report(
-    _ run: RunResult, evidence: [CaseID: CaseEvidence] = [:],
+    _ run: RunResult, artifacts: [CaseID: CaseArtifacts] = [:],
     outlines: [String: DeviceOutline] = [:]
   ) -> String {
     page(title: run.passed ? "All held" : "Not all held") { main in
-      body(run, evidence, outlines, &main)
+      body(run, artifacts, outlines, &main)
     } header: { header in
       self.header(run, &header)
     }
@@ -28,13 +28,13 @@ public enum RunPage {
   ///
   /// - Complexity: linear in their size.
   public static func report(
-    courses: [CaseEvidence], outlines: [String: DeviceOutline] = [:]
+    courses: [CaseArtifacts], outlines: [String: DeviceOutline] = [:]
   ) -> String {
     var data = RunPageData()
     return page(title: "Traces") { main in
-      for (index, evidence) in courses.enumerated() {
+      for (index, artifacts) in courses.enumerated() {
         FailurePage(
-          index: index, group: [], evidence: evidence, outlines: outlines, isLeftOut: false
+          index: index, group: [], artifacts: artifacts, outlines: outlines, isLeftOut: false
         ).write(to: &main, &data)
       }
       script(data, &main)
@@ -42,7 +42,7 @@ public enum RunPage {
       header.element("div") { title in
         title.element("h1", text: "Traces")
         title.element("p", [("class", "facts")]) { facts in
-          for evidence in courses { facts.element("span", text: "\(evidence.id)") }
+          for artifacts in courses { facts.element("span", text: "\(artifacts.id)") }
         }
       }
     }
@@ -76,25 +76,25 @@ public enum RunPage {
   }
 
   private static func body(
-    _ run: RunResult, _ evidence: [CaseID: CaseEvidence], _ outlines: [String: DeviceOutline],
+    _ run: RunResult, _ artifacts: [CaseID: CaseArtifacts], _ outlines: [String: DeviceOutline],
     _ main: inout Markup
   ) {
     var data = RunPageData()
-    list("Could not be read", run.problems.map { ("", $0) }, open: true, &main)
+    list("Could not be read", run.issues.map { ("", $0) }, open: true, &main)
     var shown = 0
     for (index, group) in FailureGroups.alike(run.failed).enumerated() {
-      let kept = group.lazy.compactMap { evidence[$0.id] }.first
-      shown += kept == nil ? 0 : 1
-      let isShown = shown <= evidenceLimit
+      let retained = group.lazy.compactMap { artifacts[$0.id] }.first
+      shown += retained == nil ? 0 : 1
+      let isShown = shown <= artifactsLimit
       FailurePage(
-        index: index, group: group, evidence: isShown ? kept : nil, outlines: outlines,
-        isLeftOut: kept != nil && !isShown
+        index: index, group: group, artifacts: isShown ? retained : nil, outlines: outlines,
+        isLeftOut: retained != nil && !isShown
       ).write(to: &main, &data)
     }
     list(
       "Not asked about by any step",
       run.warned.flatMap { result in
-        result.warnings.map { ("\(result.id)", "step \($0.step): \($0.sentence)") }
+        result.warnings.map { ("\(result.id)", "step \($0.step): \($0.message)") }
       }, &main)
     list("Set aside", run.pending.map { ("\($0.id)", $0.pending ?? "") }, &main)
     list(
@@ -112,7 +112,7 @@ public enum RunPage {
         let counts = [
           counted(run.cases.count, "case"), "\(run.failed.count) failed",
           run.pending.isEmpty ? nil : "\(run.pending.count) set aside",
-          run.problems.isEmpty ? nil : counted(run.problems.count, "file") + " wrong",
+          run.issues.isEmpty ? nil : counted(run.issues.count, "file") + " wrong",
           run.warned.isEmpty ? nil : "\(run.warned.count) with warnings",
           run.unasserted.isEmpty ? nil : "\(run.unasserted.count) assert nothing",
           run.seconds > 0 ? ElapsedTime.text(run.seconds) : nil,

@@ -13,9 +13,9 @@ struct RunPageData {
   /// For each view of each step's drawing its number among the case's views, then the moments, each with the event, the
   /// screen's size and the views that moved; a frame begins with its time.
   mutating func add(_ course: CaseCourse, of index: Int) {
-    let evidence = course.evidence
+    let artifacts = course.artifacts
     var numbers: [String: Int] = [:]
-    for (number, view) in evidence.views.enumerated() where numbers[view.name] == nil {
+    for (number, view) in artifacts.views.enumerated() where numbers[view.name] == nil {
       numbers[view.name] = number
     }
     let steps = course.steps.compactMap { step -> (String, JSONValue)? in
@@ -28,7 +28,7 @@ struct RunPageData {
       (
         "\(index)",
         .members([
-          ("views", .elements(evidence.views.map { .string(VisibleText.of($0.name)) })),
+          ("views", .elements(artifacts.views.map { .string(VisibleText.of($0.name)) })),
           ("steps", .members(steps)),
           (
             "starts",
@@ -39,14 +39,14 @@ struct RunPageData {
           ),
           (
             "moments",
-            .elements(evidence.moments.filter { $0.event <= last }.map { moment($0) })
+            .elements(artifacts.moments.filter { $0.event <= last }.map { moment($0) })
           ),
-          ("frames", .elements(evidence.frames.filter { $0.event <= last }.map { moment($0) })),
+          ("frames", .elements(artifacts.frames.filter { $0.event <= last }.map { moment($0) })),
         ])
       ))
   }
 
-  private func moment(_ moment: CaseEvidence.Moment) -> JSONValue {
+  private func moment(_ moment: CaseArtifacts.Moment) -> JSONValue {
     let changes = moment.changes.map { change -> JSONValue in
       let rect = change.rect.map { [$0.minX, $0.minY, $0.width, $0.height, change.alpha] } ?? []
       return .elements([number(change.view)] + rect.map(LayoutJSON.number))

@@ -7,19 +7,19 @@ enum FailureGroups {
   ///
   /// - Complexity: linear in the number of failures.
   static func alike(_ failed: [CaseResult]) -> [[CaseResult]] {
-    struct Places: Hashable {
+    struct Positions: Hashable {
       var scenario: String
       var positions: [SourcePosition]
     }
     var groups: [[CaseResult]] = []
-    var index: [Places: Int] = [:]
+    var index: [Positions: Int] = [:]
     for result in failed {
-      let places = Places(
+      let locations = Positions(
         scenario: result.id.scenario, positions: result.failures.map(\.position))
-      if let group = index[places] {
+      if let group = index[locations] {
         groups[group].append(result)
       } else {
-        index[places] = groups.count
+        index[locations] = groups.count
         groups.append([result])
       }
     }

@@ -21,9 +21,9 @@ public enum RunJSON {
   ///
   /// - Throws: the error of the sink.
   /// - Complexity: linear in the size of the result.
-  public static func write<Problem: Error>(
-    _ run: RunResult, layouts: Bool = false, to sink: (String) throws(Problem) -> Void
-  ) throws(Problem) {
+  public static func write<Failure: Error>(
+    _ run: RunResult, layouts: Bool = false, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     let counts: JSONValue = .members([
       ("cases", integer(run.cases.count)),
       ("failed", integer(run.failed.count)),
@@ -31,7 +31,7 @@ public enum RunJSON {
       ("pending", integer(run.pending.count)),
       ("unasserted", integer(run.cases.unassertedCount)),
       ("warned", integer(run.warned.count)),
-      ("problems", integer(run.problems.count)),
+      ("problems", integer(run.issues.count)),
     ])
     // The document is never one line, so that what stands before and after the cases is as in a whole.
     let head: JSONValue = .members([
@@ -42,14 +42,14 @@ public enum RunJSON {
     ])
     try sink(String(JSONText.pretty(head).dropLast(3)) + ",\n  \"cases\": [")
     var members = JSONMembers(indent: 4)
-    for (place, result) in run.cases.enumerated() {
-      members.begin(after: place == 0 ? "\n" : ",\n")
+    for (location, result) in run.cases.enumerated() {
+      members.begin(after: location == 0 ? "\n" : ",\n")
       add(result, layouts: layouts, to: &members)
       members.end()
       if members.count >= ByteBuffer.piece { try sink(members.take()) }
     }
     try sink(members.take())
-    let tail = JSONText.pretty(.members([("problems", strings(run.problems))]))
+    let tail = JSONText.pretty(.members([("problems", strings(run.issues))]))
     try sink((run.cases.isEmpty ? "],\n" : "\n  ],\n") + tail.dropFirst(2))
   }
 
@@ -63,7 +63,7 @@ public enum RunJSON {
     members.add("tries", number: result.tries)
     members.add("pending", text: result.pending)
     members.add("steps", number: result.stepCount)
-    members.add("claims", number: result.claimCount)
+    members.add("claims", number: result.outcomeCount)
     members.add("events", number: result.eventCount)
     members.add("seconds", number: ElapsedTime.seconds(result.seconds))
     members.add("assumptions", elements: result.assumptions.map { .string($0) })
@@ -85,8 +85,8 @@ public enum RunJSON {
       ("line", integer(failure.position.line)),
       ("column", integer(failure.position.column)),
       ("step", integer(failure.step)),
-      ("sentence", .string(failure.sentence)),
-      ("evidence", .string(failure.evidence)),
+      ("sentence", .string(failure.message)),
+      ("evidence", .string(failure.artifacts)),
       ("reproduce", .string(failure.reproduce)),
     ])
   }
@@ -97,8 +97,8 @@ public enum RunJSON {
       ("line", integer(warning.position.line)),
       ("column", integer(warning.position.column)),
       ("step", integer(warning.step)),
-      ("sentence", .string(warning.sentence)),
-      ("evidence", .string(warning.evidence)),
+      ("sentence", .string(warning.message)),
+      ("evidence", .string(warning.artifacts)),
     ])
   }
 

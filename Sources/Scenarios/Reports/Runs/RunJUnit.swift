@@ -24,23 +24,23 @@ public enum RunJUnit {
   ///
   /// - Throws: the error of the sink.
   /// - Complexity: linear in the size of the result.
-  public static func write<Problem: Error>(
-    _ run: RunResult, to sink: (String) throws(Problem) -> Void
-  ) throws(Problem) {
+  public static func write<Failure: Error>(
+    _ run: RunResult, to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var xml = Markup()
     xml.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     xml.begin(
       "testsuites",
       [("name", "gimbal")]
         + counts(
-          tests: run.cases.count + run.problems.count, failures: run.failed.count,
-          errors: run.problems.count, skipped: run.pending.count, seconds: run.seconds))
+          tests: run.cases.count + run.issues.count, failures: run.failed.count,
+          errors: run.issues.count, skipped: run.pending.count, seconds: run.seconds))
     xml.line()
     let began = run.began.map { [("timestamp", timestamp($0))] } ?? []
     for (name, ranges) in suites(of: run.cases) {
       try write(name, began, ranges, of: run.cases, to: &xml, sink)
     }
-    if !run.problems.isEmpty { write(run.problems, began, to: &xml) }
+    if !run.issues.isEmpty { write(run.issues, began, to: &xml) }
     xml.end("testsuites")
     xml.line()
     try sink(xml.take())
@@ -54,32 +54,32 @@ public enum RunJUnit {
   /// The places of each scenario's cases, in the order of the first.
   private static func suites(of cases: CaseResults) -> [(name: String, ranges: [Range<Int>])] {
     var suites: [(name: String, ranges: [Range<Int>])] = []
-    var places: [String: Int] = [:]
-    for place in cases.indices {
-      let name = cases.scenario(at: place)
-      if let last = suites.last, last.name == name, last.ranges.last!.upperBound == place {
+    var locations: [String: Int] = [:]
+    for location in cases.indices {
+      let name = cases.scenario(at: location)
+      if let last = suites.last, last.name == name, last.ranges.last!.upperBound == location {
         suites[suites.count - 1].ranges[last.ranges.count - 1] =
-          last.ranges.last!.lowerBound..<place + 1
-      } else if let suite = places[name] {
-        suites[suite].ranges.append(place..<place + 1)
+          last.ranges.last!.lowerBound..<location + 1
+      } else if let suite = locations[name] {
+        suites[suite].ranges.append(location..<location + 1)
       } else {
-        places[name] = suites.count
-        suites.append((name, [place..<place + 1]))
+        locations[name] = suites.count
+        suites.append((name, [location..<location + 1]))
       }
     }
     return suites
   }
 
-  private static func write<Problem: Error>(
+  private static func write<Failure: Error>(
     _ name: String, _ began: [(String, String)], _ ranges: [Range<Int>], of cases: CaseResults,
     to xml: inout Markup,
-    _ sink: (String) throws(Problem) -> Void
-  ) throws(Problem) {
+    _ sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var (tests, failures, skipped, seconds) = (0, 0, 0, 0.0)
-    for place in ranges.joined() {
+    for location in ranges.joined() {
       tests += 1
-      seconds += cases.seconds(at: place)
-      guard let result = cases.remark(at: place) else { continue }
+      seconds += cases.seconds(at: location)
+      guard let result = cases.diagnostic(at: location) else { continue }
       failures += result.passed ? 0 : 1
       skipped += result.pending == nil ? 0 : 1
     }
@@ -93,18 +93,18 @@ public enum RunJUnit {
     let start = "<testcase classname=\"\(file)\" file=\"\(file)\" name=\""
     // As bytes: nearly all cases hold, and pieces of texts would cost more than what they say.
     var lines = ByteBuffer()
-    for place in ranges.joined() {
-      if let result = cases.remark(at: place) {
+    for location in ranges.joined() {
+      if let result = cases.diagnostic(at: location) {
         xml.raw(lines.take())
         write(result, to: &xml)
         try sink(xml.take())
       } else {
         lines.append(text: start)
-        lines.append(text: Markup.escaped(cases.device(at: place)))
+        lines.append(text: Markup.escaped(cases.device(at: location)))
         lines.append(" · iOS ")
-        lines.append(text: cases.system(at: place).description)
+        lines.append(text: cases.system(at: location).description)
         lines.append("\" time=\"")
-        ElapsedTime.append(decimal: cases.seconds(at: place), to: &lines)
+        ElapsedTime.append(decimal: cases.seconds(at: location), to: &lines)
         lines.append("\"/>\n")
         if lines.count >= ByteBuffer.piece {
           xml.raw(lines.take())
@@ -137,13 +137,13 @@ public enum RunJUnit {
       if let reason = result.pending { element.element("skipped", [("message", reason)]) }
       // Readers expect one failure for each case: the first names it, its text has all.
       if let first = result.failures.first {
-        element.element("failure", [("message", first.sentence), ("type", "expectation")]) { text in
+        element.element("failure", [("message", first.message), ("type", "expectation")]) { text in
           for failure in result.failures { write(failure, to: &text) }
         }
       }
       // As Surefire writes what failed and held when it was run again.
       if let first = result.flakes.first {
-        element.element("flakyFailure", [("message", first.sentence), ("type", "expectation")]) {
+        element.element("flakyFailure", [("message", first.message), ("type", "expectation")]) {
           text in
           for failure in result.flakes { write(failure, to: &text) }
         }
@@ -161,8 +161,8 @@ public enum RunJUnit {
     text.line()
     text.characters(
       "\(VisibleText.of(failure.file)):\(failure.position): step \(failure.step): "
-        + VisibleText.of(failure.sentence, limit: 2_000))
-    for line in VisibleText.lines(of: failure.evidence) where !failure.evidence.isEmpty {
+        + VisibleText.of(failure.message, limit: 2_000))
+    for line in VisibleText.lines(of: failure.artifacts) where !failure.artifacts.isEmpty {
       text.line()
       // A line on standard output that begins so is a command to GitHub.
       text.characters((line.hasPrefix("::") ? " " : "") + line)
@@ -178,8 +178,8 @@ public enum RunJUnit {
     text.line()
     text.characters(
       "warning: \(VisibleText.of(id.scenario)):\(warning.position): step \(warning.step): "
-        + VisibleText.of(warning.sentence, limit: 2_000))
-    for line in VisibleText.lines(of: warning.evidence) where !warning.evidence.isEmpty {
+        + VisibleText.of(warning.message, limit: 2_000))
+    for line in VisibleText.lines(of: warning.artifacts) where !warning.artifacts.isEmpty {
       text.line()
       // A line on standard output that begins so is a command to GitHub.
       text.characters((line.hasPrefix("::") ? " " : "") + line)
@@ -188,20 +188,20 @@ public enum RunJUnit {
   }
 
   private static func write(
-    _ problems: [String], _ began: [(String, String)], to root: inout Markup
+    _ issues: [String], _ began: [(String, String)], to root: inout Markup
   ) {
     root.element(
       "testsuite",
       [("name", "files")] + began
         + counts(
-          tests: problems.count, failures: 0, errors: problems.count, skipped: 0,
+          tests: issues.count, failures: 0, errors: issues.count, skipped: 0,
           seconds: 0)
     ) { suite in
       suite.line()
-      for problem in problems {
+      for issue in issues {
         suite.element(
-          "testcase", [("classname", "files"), ("name", problem), ("time", "0")]
-        ) { $0.element("error", [("message", problem), ("type", "file")]) }
+          "testcase", [("classname", "files"), ("name", issue), ("time", "0")]
+        ) { $0.element("error", [("message", issue), ("type", "file")]) }
         suite.line()
       }
     }

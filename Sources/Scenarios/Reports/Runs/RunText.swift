@@ -3,7 +3,7 @@ public import GimbalScenarios
 /// The result of a run, for people at a terminal.
 public enum RunText {
   /// The most lines of evidence of one failure.
-  static let evidenceLimit = 60
+  static let artifactsLimit = 60
   /// The most cases that are named beside one that failed alike.
   static let namedLimit = 8
   /// The most scenarios that the summary names as warned.
@@ -21,9 +21,9 @@ public enum RunText {
     _ run: RunResult, style: TextStyle = .plain, listsAssumptions: Bool = false
   ) -> String {
     var lines = FailureGroups.alike(run.failed).flatMap { failedCases($0, style) }
-    if !run.problems.isEmpty {
+    if !run.issues.isEmpty {
       lines.append(style.bold("Could not be read"))
-      lines += run.problems.map { "  " + VisibleText.of($0, limit: 2_000) } + [""]
+      lines += run.issues.map { "  " + VisibleText.of($0, limit: 2_000) } + [""]
     }
     let flakyCases = run.flaky
     if !flakyCases.isEmpty {
@@ -71,8 +71,8 @@ public enum RunText {
     for failure in result.failures {
       lines.append(
         "  \(VisibleText.of(failure.file)):\(failure.position): step \(failure.step): "
-          + VisibleText.of(failure.sentence, limit: 2_000))
-      lines += evidence(failure).map { $0.isEmpty ? "" : "    " + $0 }
+          + VisibleText.of(failure.message, limit: 2_000))
+      lines += artifacts(failure).map { $0.isEmpty ? "" : "    " + $0 }
     }
     var commands: [String] = []
     for failure in result.failures where !commands.contains(failure.reproduce) {
@@ -87,11 +87,11 @@ public enum RunText {
     (result.rule.map { $0 + ": " } ?? "") + result.title
   }
 
-  private static func evidence(_ failure: CaseFailure) -> [String] {
-    if failure.evidence.isEmpty { return [] }
-    let lines = VisibleText.lines(of: failure.evidence)
-    let more = lines.count - evidenceLimit
-    return lines.prefix(evidenceLimit) + (more > 0 ? ["… and \(counted(more, "line")) more"] : [])
+  private static func artifacts(_ failure: CaseFailure) -> [String] {
+    if failure.artifacts.isEmpty { return [] }
+    let lines = VisibleText.lines(of: failure.artifacts)
+    let more = lines.count - artifactsLimit
+    return lines.prefix(artifactsLimit) + (more > 0 ? ["… and \(counted(more, "line")) more"] : [])
   }
 
   /// A case that held in a later try, with what failed in the first.
@@ -99,7 +99,7 @@ public enum RunText {
     ["  \(VisibleText.of(result.id.description, limit: 1_000)): held in try \(result.tries)"]
       + result.flakes.map {
         "    \(VisibleText.of($0.file)):\($0.position): step \($0.step): "
-          + VisibleText.of($0.sentence, limit: 2_000)
+          + VisibleText.of($0.message, limit: 2_000)
       }
   }
 
@@ -128,15 +128,15 @@ public enum RunText {
       var cases = 0
     }
     var groups: [Group] = []
-    var places: [String: Int] = [:]
+    var locations: [String: Int] = [:]
     for result in run.warned {
       for kind in CaseWarning.Kind.allCases {
         guard let warning = result.warnings.first(where: { $0.kind == kind }) else { continue }
         let key = "\(kind) \(result.id.scenario)"
-        let place = places[key] ?? groups.count
-        places[key] = place
-        if place == groups.count { groups.append(Group(result: result, warning: warning)) }
-        groups[place].cases += 1
+        let location = locations[key] ?? groups.count
+        locations[key] = location
+        if location == groups.count { groups.append(Group(result: result, warning: warning)) }
+        groups[location].cases += 1
       }
     }
     if groups.isEmpty { return [] }
@@ -146,11 +146,11 @@ public enum RunText {
         let id = group.result.id
         return [
           "  \(VisibleText.of(id.scenario)):\(group.warning.position): step \(group.warning.step): "
-            + VisibleText.of(group.warning.sentence, limit: 1_000)
+            + VisibleText.of(group.warning.message, limit: 1_000)
             + " (\(counted(group.cases, "case")), first on \(VisibleText.of(id.device)) "
             + "iOS \(id.system))"
         ]
-          + VisibleText.lines(of: group.warning.evidence).prefix(2).filter { !$0.isEmpty }
+          + VisibleText.lines(of: group.warning.artifacts).prefix(2).filter { !$0.isEmpty }
           .map { "    " + $0.cut(to: 300) }
       } + (more > 0 ? ["  and \(more) more"] : []) + [""]
   }
@@ -192,14 +192,14 @@ public enum RunText {
     let counts =
       [
         failed == 0 ? nil : "\(failed) failed", flaky == 0 ? nil : "\(flaky) flaky",
-        run.problems.isEmpty ? nil : counted(run.problems.count, "file") + " wrong",
+        run.issues.isEmpty ? nil : counted(run.issues.count, "file") + " wrong",
         pending == 0 ? nil : "\(pending) set aside",
         unasserted == 0 ? nil : "nothing asserted in \(counted(unasserted, "case"))",
       ].compactMap { $0 } + CaseWarning.Kind.allCases.compactMap { warned(run, $0) }
-    if run.cases.isEmpty, run.problems.isEmpty { return style.doubtful("nothing was run") }
+    if run.cases.isEmpty, run.issues.isEmpty { return style.doubtful("nothing was run") }
     let provesNothing = ran > 0 && unasserted == ran
     let verdict =
-      if failed > 0 || !run.problems.isEmpty {
+      if failed > 0 || !run.issues.isEmpty {
         style.bad("not all held")
       } else if provesNothing {
         style.doubtful("nothing was asserted")

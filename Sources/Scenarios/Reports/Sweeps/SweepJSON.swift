@@ -12,7 +12,7 @@ public enum SweepJSON {
   /// - Complexity: linear in the size of the sweep.
   public static func report(_ sweep: LayoutSweep, of scene: String) -> String {
     func value(_ value: CGFloat) -> JSONValue {
-      sweep.axis == .text ? .string(SweepWords.value(value, .text)) : .number(Double(value))
+      sweep.axis == .text ? .string(SweepValueText.value(value, .text)) : .number(Double(value))
     }
     return JSONText.pretty(
       .members([
@@ -34,7 +34,7 @@ public enum SweepJSON {
                       .members([
                         ("id", .string(finding.id)),
                         ("severity", .string(finding.severity.rawValue)),
-                        ("sentence", .string(finding.sentence)),
+                        ("sentence", .string(finding.message)),
                         ("appeared", .bool(stretch.appeared.contains(finding.id))),
                       ])
                     })

@@ -14,7 +14,7 @@ public enum SweepText {
     let classes = Set(sweep.stretches.map(\.layoutClass)).count
     let head =
       style.bold(VisibleText.of(scene)) + ": " + counted(breakpoints, "breakpoint") + " in "
-      + SweepWords.measure(sweep.axis) + ", \(ClassWords.count(classes)), "
+      + SweepValueText.measure(sweep.axis) + ", \(LayoutClassNames.count(classes)), "
       + counted(sweep.layouts, "layout")
     let cut = sweep.isCut ? ["the rest was not looked at: there are too many breakpoints"] : []
     return ([head] + sweep.stretches.flatMap { lines(of: $0, sweep, style) } + cut)
@@ -26,22 +26,22 @@ public enum SweepText {
   ) -> [String] {
     let begun = stretch.findings.filter { stretch.appeared.contains($0.id) }
     let head =
-      "from \(SweepWords.value(stretch.first, sweep.axis)) to "
-      + "\(SweepWords.value(stretch.last, sweep.axis))\(SweepWords.unit(sweep.axis)): class "
+      "from \(SweepValueText.value(stretch.first, sweep.axis)) to "
+      + "\(SweepValueText.value(stretch.last, sweep.axis))\(SweepValueText.unit(sweep.axis)): class "
       + LayoutClass.letter(stretch.layoutClass)
     return [style.bold(head)]
       + stretch.differences.map { "  " + VisibleText.of($0, limit: 1_000) }
       + begun.map { finding in
         let word = finding.severity.rawValue.padded(to: 9)
         return "  " + (finding.severity == .error ? style.bad(word) : style.doubtful(word))
-          + VisibleText.of(finding.sentence, limit: 1_000)
+          + VisibleText.of(finding.message, limit: 1_000)
       }
       + stretch.ended.map { style.faint("  no more  \(VisibleText.of($0, limit: 1_000))") }
   }
 }
 
 /// The words of a sweep's values.
-enum SweepWords {
+enum SweepValueText {
   static func measure(_ axis: LayoutSweep.Axis) -> String {
     switch axis {
     case .width: "width"
@@ -64,7 +64,7 @@ enum SweepWords {
 
   /// A value in points, or the name of a text size.
   static func value(_ value: CGFloat, _ axis: LayoutSweep.Axis) -> String {
-    guard axis == .text else { return FrameFigure.text(value) }
+    guard axis == .text else { return FrameMetric.text(value) }
     let sizes = UIContentSizeCategory.allCases
     let index = Int(value)
     return sizes.indices.contains(index) ? sizes[index].name : "\(index)"

@@ -58,9 +58,9 @@ struct CaseFinder {
   }
 
   /// The systems of a device that are asked for from outside and that the scenario admits.
-  func systems(of device: CatalogDevice, asked: [SystemSelector]) -> [SystemVersion] {
+  func systems(of device: CatalogDevice, requested: [SystemSelector]) -> [SystemVersion] {
     var found: [SystemVersion] = []
-    for system in asked.flatMap({ $0.systems(of: device) })
+    for system in requested.flatMap({ $0.systems(of: device) })
     where !found.contains(system) && scenario.systems.contains(where: { $0.admits(system) }) {
       found.append(system)
     }
@@ -96,8 +96,9 @@ extension SystemSelector {
   func systems(of device: DeviceProfile) -> [SystemVersion] {
     switch self {
     case .newest: [device.defaultSystem]
-    case .all: Era.allCases.compactMap { Self.newest(of: $0, on: device) }
-    case .era(let era, _): Self.newest(of: era, on: device).map { [$0] } ?? []
+    case .all: CallbackTiming.allCases.compactMap { Self.newest(of: $0, on: device) }
+    case .callbackTiming(let callbackTiming, _):
+      Self.newest(of: callbackTiming, on: device).map { [$0] } ?? []
     case .version(let number, _): number.system(of: device).map { [$0] } ?? []
     }
   }
@@ -106,21 +107,24 @@ extension SystemSelector {
   func admits(_ system: SystemVersion) -> Bool {
     switch self {
     case .newest, .all: true
-    case .era(let era, _): system.era == era
+    case .callbackTiming(let callbackTiming, _): system.callbackTiming == callbackTiming
     case .version(let number, _): number.admits(system)
     }
   }
 
   /// The newest system of an era that the device runs; the default system where that is one of them.
-  private static func newest(of era: Era, on device: DeviceProfile) -> SystemVersion? {
+  private static func newest(of callbackTiming: CallbackTiming, on device: DeviceProfile)
+    -> SystemVersion?
+  {
     let usual = device.defaultSystem
-    return usual.era == era ? usual : device.systems.last { $0.era == era }
+    return usual.callbackTiming == callbackTiming
+      ? usual : device.systems.last { $0.callbackTiming == callbackTiming }
   }
 
   var position: SourcePosition? {
     switch self {
     case .newest, .all: nil
-    case .era(_, let position), .version(_, let position): position
+    case .callbackTiming(_, let position), .version(_, let position): position
     }
   }
 
@@ -128,7 +132,7 @@ extension SystemSelector {
     switch self {
     case .newest: "newest"
     case .all: "all"
-    case .era(let era, _): era.name
+    case .callbackTiming(let callbackTiming, _): callbackTiming.name
     case .version(let number, _): number.description
     }
   }

@@ -8,16 +8,16 @@ package struct CaseSelection: Sendable {
   /// The names by which scenes may call controllers that are made in Swift.
   private let registered: [String]
   /// The names of claims that are made in Swift; nil where they are not known and all may be.
-  private let claims: [String]?
+  private let outcomes: [String]?
 
   /// The most cases of one scenario.
   package static let caseLimit = 100_000
 
   /// A selection from a catalog, where some controllers have names.
-  package init(catalog: DeviceCatalog, registered: [String], claims: [String]? = nil) {
+  package init(catalog: DeviceCatalog, registered: [String], outcomes: [String]? = nil) {
     self.catalog = catalog
     self.registered = registered
-    self.claims = claims
+    self.outcomes = outcomes
   }
 
   /// The cases of a scenario, by device and then by system, as far as words from outside leave them.
@@ -34,12 +34,12 @@ package struct CaseSelection: Sendable {
           name, among: registered, namedIn: scenario.file, at: scenario.scene.position)
       }
     }
-    if let claims {
-      for claim in scenario.expectations.flatMap(\.claims) {
-        guard case .registered(let name) = claim.kind, !claims.contains(name) else { continue }
+    if let outcomes {
+      for outcome in scenario.expectations.flatMap(\.outcomes) {
+        guard case .registered(let name) = outcome.kind, !outcomes.contains(name) else { continue }
         throw .notRegistered(
-          name, kind: "claim", among: claims, namedIn: scenario.files.file(of: claim.position),
-          at: claim.position)
+          name, kind: "claim", among: outcomes, namedIn: scenario.files.file(of: outcome.position),
+          at: outcome.position)
       }
     }
     let finder = CaseFinder(scenario: scenario, catalog: catalog)
@@ -48,18 +48,18 @@ package struct CaseSelection: Sendable {
     if let devices {
       found = CaseSelection.cases(of: found, among: try select(devices))
     }
-    let asked = try systems.map { (words) throws(DocumentError) in try selectors(words) }
+    let requested = try systems.map { (keywords) throws(DocumentError) in try selectors(keywords) }
     let shared = Shared(scenario)
     var cases: [ScenarioCase] = []
     for device in found {
       let usual = try finder.systems(of: device)
-      let systems = asked.map { finder.systems(of: device, asked: $0) } ?? usual
+      let systems = requested.map { finder.systems(of: device, requested: $0) } ?? usual
       for system in systems { cases.append(ScenarioCase(shared, device, system)) }
     }
     guard cases.count <= Self.caseLimit else {
       throw DocumentError(
         file: scenario.file, position: SourcePosition(line: 1, column: 1),
-        problem: "the scenario has \(cases.count) cases; at most \(Self.caseLimit) are run")
+        issue: "the scenario has \(cases.count) cases; at most \(Self.caseLimit) are run")
     }
     return cases
   }
@@ -69,10 +69,10 @@ package struct CaseSelection: Sendable {
   private static func cases(
     of found: [CatalogDevice], among chosen: [CatalogDevice]
   ) -> [CatalogDevice] {
-    let wanted = Set(chosen.map(\.slug))
+    let expected = Set(chosen.map(\.slug))
     return found.flatMap { device in
       chosen.filter { $0.slug.hasPrefix(device.slug + "@") }
-        + (wanted.contains(device.slug) ? [device] : [])
+        + (expected.contains(device.slug) ? [device] : [])
     }
   }
 
@@ -80,7 +80,7 @@ package struct CaseSelection: Sendable {
   ///
   /// - Throws: one line with the place and the nearest word.
   package static func checkSystems(_ value: DocumentValue) throws(DocumentError) {
-    _ = try ValueForms.systems.read(value)
+    _ = try ValueSchemas.systems.read(value)
   }
 
   /// Refuses a filter of a scenario that no device of the catalog passes.
@@ -98,8 +98,8 @@ package struct CaseSelection: Sendable {
     of scenarios: [Scenario], devices: [String]?, systems: [String]?
   ) -> String? {
     let chosen = devices.flatMap { try? catalog.select($0) } ?? catalog.devices
-    let asked = systems.flatMap { try? selectors($0) } ?? []
-    for (word, selector) in zip(systems ?? [], asked) {
+    let requested = systems.flatMap { try? selectors($0) } ?? []
+    for (word, selector) in zip(systems ?? [], requested) {
       if chosen.contains(where: { !selector.systems(of: $0).isEmpty }) { continue }
       if catalog.devices.contains(where: { !selector.systems(of: $0).isEmpty }) {
         return "none of the chosen devices runs \(QuotedText.of(word))"
@@ -122,26 +122,26 @@ package struct CaseSelection: Sendable {
       : "\(name) is for other systems"
   }
 
-  private func select(_ words: [String]) throws(DocumentError) -> [CatalogDevice] {
+  private func select(_ keywords: [String]) throws(DocumentError) -> [CatalogDevice] {
     do {
-      return try catalog.catalogDevices(words)
+      return try catalog.catalogDevices(keywords)
     } catch {
-      throw DocumentError(file: "--devices", problem: "\(error)")
+      throw DocumentError(file: "--devices", issue: "\(error)")
     }
   }
 
-  private func selectors(_ words: [String]) throws(DocumentError) -> [SystemSelector] {
+  private func selectors(_ keywords: [String]) throws(DocumentError) -> [SystemSelector] {
     var selectors: [SystemSelector] = []
-    for word in words {
+    for word in keywords {
       let value = DocumentValue(JSONNode(.string(word)), file: "--systems")
       do {
-        selectors.append(try ValueForms.systems.read(value))
+        selectors.append(try ValueSchemas.systems.read(value))
       } catch {
         throw DocumentError(
           file: "--systems",
-          problem: "there is no system \(QuotedText.of(word)); allowed is "
-            + "\(QuotedText.choice(SystemSelector.words)) or a version such as '17' or '12.3.1'"
-            + NearestWord.hint(for: word, in: SystemSelector.words))
+          issue: "there is no system \(QuotedText.of(word)); allowed is "
+            + "\(QuotedText.choice(SystemSelector.keywords)) or a version such as '17' or '12.3.1'"
+            + NearestWord.hint(for: word, in: SystemSelector.keywords))
       }
     }
     return selectors
@@ -159,7 +159,7 @@ extension DocumentError {
       names.isEmpty ? "; none is registered" : "; allowed is \(QuotedText.choice(names))"
     return DocumentError(
       file: file, position: position,
-      problem: "no \(kind) is registered as \(QuotedText.of(name))"
+      issue: "no \(kind) is registered as \(QuotedText.of(name))"
         + (hint.isEmpty ? allowed : hint))
   }
 }

@@ -5,7 +5,7 @@ import GimbalTraits
 /// The properties of a case on which the order of callbacks and most layouts depend: cases of one scenario that
 /// agree in all of them differ in lengths alone.
 private struct DeviceClass: Hashable {
-  let era: Era
+  let callbackTiming: CallbackTiming
   let idiom: UIUserInterfaceIdiom
   let portrait: SizeClasses
   let landscape: SizeClasses
@@ -14,7 +14,7 @@ private struct DeviceClass: Hashable {
 
   init(_ one: ScenarioCase) {
     let device = one.device
-    era = one.system.era
+    callbackTiming = one.system.callbackTiming
     idiom = device.idiom
     portrait = device.portraitSizeClasses
     landscape = device.landscapeSizeClasses

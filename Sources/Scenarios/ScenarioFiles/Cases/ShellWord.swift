@@ -3,8 +3,8 @@ import GimbalDocuments
 /// Words as a shell takes them, for commands that people copy.
 package enum ShellWord {
   /// A command of several words on one line.
-  package static func join(_ words: [String]) -> String {
-    words.map(of).joined(separator: " ")
+  package static func join(_ keywords: [String]) -> String {
+    keywords.map(of).joined(separator: " ")
   }
 
   /// The word, in quotes where it has other than plain characters.

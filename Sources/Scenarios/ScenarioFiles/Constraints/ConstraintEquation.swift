@@ -96,10 +96,10 @@ public struct EquationItem: Hashable, Sendable {
 extension EquationItem {
   /// The item of a name with its words.
   init(naming name: String) {
-    var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guide = words.last.flatMap(GuideName.init(rawValue:))
-    if guide != nil { words.removeLast() }
-    switch words.joined(separator: ".") {
+    var identifiers = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guide = identifiers.last.flatMap(GuideName.init(rawValue:))
+    if guide != nil { identifiers.removeLast() }
+    switch identifiers.joined(separator: ".") {
     case "": base = .controllerView
     case "self": base = .holder
     case "superview": base = .superview
@@ -109,7 +109,7 @@ extension EquationItem {
 }
 
 /// The words of equations.
-enum EquationWords {
+enum EquationKeywords {
   static let relations = ["==", "<=", ">="]
   static let guides = EquationItem.GuideName.allCases.map(\.rawValue)
   /// All attributes, in the order of UIKit's numbers.

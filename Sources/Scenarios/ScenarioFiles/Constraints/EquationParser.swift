@@ -14,23 +14,23 @@ struct EquationParser {
     let first = try leftSide()
     let relation = try relation()
     text.skipSpaces()
-    let rightPlace = text.place
+    let rightPosition = text.location
     let right = try Self.sum(&text)
     let priority = try priority()
     guard text.isAtEnd else {
       throw text.error(
-        text.place,
+        text.location,
         "\(text.found) follows a whole equation; allowed is '+', '-', '*', '/' or '@' with a "
           + "priority")
     }
     guard right.constant.isFinite, right.multiplier.isFinite, abs(right.constant) <= 1e9,
       abs(right.multiplier) <= 1e9
-    else { throw text.error(rightPlace, "the right side has a number beyond 1000000000") }
+    else { throw text.error(rightPosition, "the right side has a number beyond 1000000000") }
     let equation = ConstraintEquation(
       text: text.text, position: text.start, first: first, relation: relation,
       second: right.attribute, multiplier: right.attribute == nil ? 1 : right.multiplier,
       constant: right.constant, priority: priority)
-    try checkPair(equation, rightPlace)
+    try checkPair(equation, rightPosition)
     return equation
   }
 
@@ -39,7 +39,7 @@ struct EquationParser {
   private mutating func leftSide() throws(DocumentError) -> ItemAttribute {
     guard text.isAtName else {
       throw text.error(
-        text.place,
+        text.location,
         text.isAtEnd
           ? "the equation is empty; allowed is one such as 'a.top == b.bottom + 8'"
           : "\(text.found) stands where an attribute such as 'a.top' is missing")
@@ -53,15 +53,15 @@ struct EquationParser {
     if text.take(">=") { return .greaterThanOrEqual }
     let hint = text.peeked == "=" ? "; did you mean '=='?" : ""
     throw text.error(
-      text.place,
+      text.location,
       "\(text.found) stands where a relation is missing; allowed is "
-        + QuotedText.choice(EquationWords.relations) + hint)
+        + QuotedText.choice(EquationKeywords.relations) + hint)
   }
 
   private mutating func priority() throws(DocumentError) -> Float? {
     guard text.next(of: "@") != nil else { return nil }
     text.skipSpaces()
-    let start = text.place
+    let start = text.location
     if text.isAtDigit {
       let number = try text.number()
       guard Float(number) > 0, number <= 1000 else {
@@ -71,7 +71,7 @@ struct EquationParser {
       }
       return Float(number)
     }
-    let names = EquationWords.priorities.map(\.name)
+    let names = EquationKeywords.priorities.map(\.name)
     guard text.isAtName else {
       throw text.error(
         start,
@@ -79,9 +79,9 @@ struct EquationParser {
           + QuotedText.choice(names))
     }
     let word = try text.word()
-    guard let known = EquationWords.priorities.first(where: { $0.name == word.text }) else {
+    guard let known = EquationKeywords.priorities.first(where: { $0.name == word.text }) else {
       throw text.error(
-        word.place,
+        word.location,
         "\(QuotedText.of(word.text)) is no priority; allowed is a number up to 1000, "
           + QuotedText.choice(names) + NearestWord.hint(for: word.text, in: names))
     }
@@ -107,7 +107,7 @@ struct EquationParser {
     var sum = try product(&text)
     while let sign = text.next(of: "+-") {
       text.skipSpaces()
-      let start = text.place
+      let start = text.location
       let term = Linear.scaled(try product(&text), by: sign == "+" ? 1 : -1)
       guard sum.attribute == nil || term.attribute == nil else {
         throw text.error(
@@ -126,7 +126,7 @@ struct EquationParser {
     var product = try factor(&text)
     while let sign = text.next(of: "*/") {
       text.skipSpaces()
-      let start = text.place
+      let start = text.location
       let other = try factor(&text)
       if sign == "/" {
         guard other.attribute == nil, other.constant != 0 else {
@@ -158,7 +158,7 @@ struct EquationParser {
       if text.isAtDigit { return Linear(constant: try text.number()) }
       if text.isAtName { return Linear(attribute: try attribute(&text), multiplier: 1) }
       throw text.error(
-        text.place,
+        text.location,
         text.isAtEnd
           ? "the equation ends where a number or an attribute is missing"
           : "\(text.found) stands where a number or an attribute is missing")
@@ -170,22 +170,22 @@ struct EquationParser {
   private static func attribute(
     _ text: inout FormulaText
   ) throws(DocumentError) -> ItemAttribute {
-    let start = text.place
-    let words = try text.words()
-    guard words.count > 1, let last = words.last else {
+    let start = text.location
+    let identifiers = try text.identifiers()
+    guard identifiers.count > 1, let last = identifiers.last else {
       throw text.error(
         start,
-        "\(QuotedText.of(words[0].text)) lacks an attribute; allowed is one such as "
-          + QuotedText.of("\(words[0].text).top"))
+        "\(QuotedText.of(identifiers[0].text)) lacks an attribute; allowed is one such as "
+          + QuotedText.of("\(identifiers[0].text).top"))
     }
-    let owner = words.dropLast().map(\.text).joined(separator: ".")
+    let owner = identifiers.dropLast().map(\.text).joined(separator: ".")
     let item = EquationItem(naming: owner)
     let attributes =
-      (item.guide == nil ? EquationWords.attributes : EquationWords.guideAttributes)
+      (item.guide == nil ? EquationKeywords.attributes : EquationKeywords.guideAttributes)
     guard let attribute = attributes.first(where: { $0.text == last.text }) else {
       let names = attributes.map(\.text)
       throw text.error(
-        last.place,
+        last.location,
         "\(QuotedText.of(last.text)) is no attribute of "
           + QuotedText.of(owner) + NearestWord.allowance(for: last.text, in: names))
     }
@@ -198,7 +198,7 @@ struct EquationParser {
   ///
   /// See: L-CON-5, L-ERR-1, L-ERR-2, L-ERR-3.
   private func checkPair(
-    _ equation: ConstraintEquation, _ rightPlace: Int
+    _ equation: ConstraintEquation, _ rightPosition: Int
   ) throws(DocumentError) {
     let first = equation.first.attribute
     if equation.anchorItem == nil {
@@ -207,7 +207,7 @@ struct EquationParser {
     guard let second = equation.second?.attribute else {
       guard first.kind == .size else {
         throw text.error(
-          rightPlace,
+          rightPosition,
           "\(QuotedText.of(first.text)) is a place and needs one on the right too, such as "
             + QuotedText.of("superview.\(first.text)"))
       }
@@ -215,15 +215,15 @@ struct EquationParser {
     }
     guard first.kind == second.kind else {
       throw text.error(
-        rightPlace,
-        "\(QuotedText.of(second.text)) is \(second.kind.words) and \(QuotedText.of(first.text)) "
-          + "\(first.kind.words); allowed are two of one kind")
+        rightPosition,
+        "\(QuotedText.of(second.text)) is \(second.kind.phrase) and \(QuotedText.of(first.text)) "
+          + "\(first.kind.phrase); allowed are two of one kind")
     }
     if first.kind == .horizontal,
       first.isDirectional && second.isAbsoluteSide || first.isAbsoluteSide && second.isDirectional
     {
       throw text.error(
-        rightPlace,
+        rightPosition,
         "\(QuotedText.of(second.text)) does not go with \(QuotedText.of(first.text)); allowed is "
           + "leading or trailing on both sides or on neither")
     }
@@ -231,7 +231,7 @@ struct EquationParser {
 }
 
 extension ConstraintTerms.Attribute.Kind {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .none: "no place"
     case .horizontal: "a horizontal place"

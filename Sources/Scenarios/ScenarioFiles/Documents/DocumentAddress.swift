@@ -18,8 +18,9 @@ package struct DocumentAddress: Hashable, Sendable {
   package init?(_ word: String) {
     if Self.isTaken(word) {
       self.init(path: word, scene: nil)
-    } else if let mark = word.lastIndex(of: "#"), Self.isTaken(String(word[..<mark])) {
-      self.init(path: String(word[..<mark]), scene: String(word[word.index(after: mark)...]))
+    } else if let separator = word.lastIndex(of: "#"), Self.isTaken(String(word[..<separator])) {
+      self.init(
+        path: String(word[..<separator]), scene: String(word[word.index(after: separator)...]))
     } else {
       return nil
     }

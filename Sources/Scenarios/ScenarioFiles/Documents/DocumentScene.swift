@@ -27,20 +27,20 @@ public final class DocumentScene: Sendable {
       if FileReader.isFolder(address.path) {
         let project = try AppProject(address.path, locale: locale, target: target)
         guard let name = project.mainStoryboard(isPad: false) else {
-          throw DocumentError(file: address.path, problem: DocumentScene.noStoryboard(in: project))
+          throw DocumentError(file: address.path, issue: DocumentScene.noStoryboard(in: project))
         }
         guard let path = project.documents[name] else {
           throw DocumentError(
             file: address.path,
-            problem: "the app begins with \(QuotedText.of(name)), which is not there")
+            issue: "the app begins with \(QuotedText.of(name)), which is not there")
         }
         self.project = project
         document = try InterfaceDocument(
-          Data(FileReader.read(path)), file: path, texts: project.texts(of: path))
+          Data(FileReader.read(path)), file: path, strings: project.localized(of: path))
       } else {
         guard target == nil else {
           throw DocumentError(
-            file: address.path, problem: "is no folder of an app, of which a target could be chosen"
+            file: address.path, issue: "is no folder of an app, of which a target could be chosen"
           )
         }
         project = nil
@@ -51,7 +51,7 @@ public final class DocumentScene: Sendable {
     } catch let error as DocumentError {
       throw error
     } catch {
-      throw DocumentError(file: address.path, problem: "cannot be read: \(error)")
+      throw DocumentError(file: address.path, issue: "cannot be read: \(error)")
     }
     guard address.scene == nil || description != nil else { throw noSuchScene }
   }
@@ -64,15 +64,15 @@ public final class DocumentScene: Sendable {
         "the folder holds no app: neither a project (*.xcodeproj) nor an Info.plist that names a storyboard, nor one "
         + "storyboard alone"
     }
-    let problem =
+    let issue =
       project.target.map {
         "the app \(QuotedText.of($0.name)) begins without a storyboard, in code, which is not run"
       } ?? "nothing names the storyboard with which the app begins"
     guard let name = project.ownDocuments.first, let path = project.documents[name] else {
-      return problem + "; the folder has no storyboard and no nib file"
+      return issue + "; the folder has no storyboard and no nib file"
     }
     // The path in full, to be used as it stands.
-    return problem + "; name one of its \(count) documents, such as \(path)"
+    return issue + "; name one of its \(count) documents, such as \(path)"
   }
 
   /// The declarations of the folder's app; nil for a document by itself.
@@ -84,15 +84,17 @@ public final class DocumentScene: Sendable {
 
   /// The controller that is shown; nil for a nib file, and for a storyboard without any.
   package var description: ControllerDescription? {
-    guard let wanted = address.scene ?? document.initialController ?? controllers.first?.id
+    guard let expected = address.scene ?? document.initialController ?? controllers.first?.id
     else { return nil }
-    if let named = controllers.first(where: { $0.storyboardIdentifier == wanted || $0.id == wanted }
+    if let named = controllers.first(where: {
+      $0.storyboardIdentifier == expected || $0.id == expected
+    }
     ) {
       return named
     }
     // Labels and classes name a scene where no other has them.
     let alike = controllers.filter {
-      $0.markup["userLabel"] == wanted || $0.customClass?.name == wanted
+      $0.markup["userLabel"] == expected || $0.customClass?.name == expected
     }
     return alike.count == 1 ? alike[0] : nil
   }
@@ -137,12 +139,12 @@ public final class DocumentScene: Sendable {
 
   package var noSuchScene: DocumentError {
     let allowed = controllers.map { $0.storyboardIdentifier ?? $0.id }
-    let wanted = address.scene ?? ""
+    let expected = address.scene ?? ""
     return DocumentError(
       file: document.file,
-      problem: "has no scene '\(wanted)'; allowed are "
+      issue: "has no scene '\(expected)'; allowed are "
         + (allowed.isEmpty ? "none" : allowed.joined(separator: ", "))
-        + NearestWord.hint(for: wanted, in: allowed))
+        + NearestWord.hint(for: expected, in: allowed))
   }
 }
 
@@ -151,8 +153,8 @@ extension DocumentError {
   package init(_ error: InterfaceDocumentError) {
     self.init(
       file: error.file,
-      position: error.place.map { SourcePosition(line: $0.line, column: $0.column) },
-      problem: error.message)
+      position: error.location.map { SourcePosition(line: $0.line, column: $0.column) },
+      issue: error.message)
   }
 }
 

@@ -35,8 +35,8 @@ extension Expansion {
             name.position, "'use' is \(name.value.kindText); allowed is the name of a fragment")
         }
         result += try self.elements(using: members, element, scope, isOfSteps: isOfSteps)
-      } else if isOfSteps, let claims = element.value["expect"]?.value["perDevice"] {
-        result += try expectations(members, claims, element, scope)
+      } else if isOfSteps, let outcomes = element.value["expect"]?.value["perDevice"] {
+        result += try expectations(members, outcomes, element, scope)
       } else {
         result.append(ExpandedElement(node: try expand(element, scope)))
       }
@@ -158,7 +158,7 @@ extension Expansion {
         values.map { value in
           var inner = round
           inner.scope.set(loop.key, value)
-          let text = "\(loop.key) = \(Self.words(of: value.value))"
+          let text = "\(loop.key) = \(Self.describe(of: value.value))"
           inner.text = round.text.isEmpty ? text : round.text + ", " + text
           if isOfSizes { inner.sizes.append(value) }
           return inner
@@ -175,24 +175,24 @@ extension Expansion {
     switch node.value {
     case .array(let values) where !values.isEmpty: return (values, false)
     case .string(let word):
-      if let known = LoopWords.all.first(where: { $0.word == word }) {
-        return (known.values.map { node.holding($0) }, word == LoopWords.sizes)
+      if let known = LoopKeywords.all.first(where: { $0.word == word }) {
+        return (known.values.map { node.holding($0) }, word == LoopKeywords.sizes)
       }
-      let words = LoopWords.all.map(\.word)
+      let keywords = LoopKeywords.all.map(\.word)
       throw error(
         node.position,
-        "there is no list \(QuotedText.of(word)); allowed is \(QuotedText.choice(words)), or a list "
-          + "of values" + NearestWord.hint(for: word, in: words))
+        "there is no list \(QuotedText.of(word)); allowed is \(QuotedText.choice(keywords)), or a list "
+          + "of values" + NearestWord.hint(for: word, in: keywords))
     case .array: throw error(node.position, "the list of \(QuotedText.of(loop.key)) is empty")
     default:
       throw error(
         node.position,
         "the list of \(QuotedText.of(loop.key)) is \(node.value.kindText); allowed is a list, or "
-          + QuotedText.choice(LoopWords.all.map(\.word)))
+          + QuotedText.choice(LoopKeywords.all.map(\.word)))
     }
   }
 
-  private static func words(of value: JSONValue) -> String {
+  private static func describe(of value: JSONValue) -> String {
     if case .string(let text) = value { text } else { JSONText.compact(value) }
   }
 
@@ -271,14 +271,14 @@ extension Expansion {
 
   /// An expectation for each device or family of `perDevice`; a device takes the first that means it.
   private mutating func expectations(
-    _ members: [JSONMember], _ claims: JSONNode, _ node: JSONNode, _ scope: ExpansionScope
+    _ members: [JSONMember], _ outcomes: JSONNode, _ node: JSONNode, _ scope: ExpansionScope
   ) throws(DocumentError) -> [ExpandedElement] {
-    guard case .object(let choices) = claims.value, !choices.isEmpty,
+    guard case .object(let choices) = outcomes.value, !choices.isEmpty,
       case .object(let all) = node.value["expect"]!.value
     else {
       throw error(
-        claims.position,
-        "'perDevice' is \(claims.value.kindText); allowed is expectations by devices and families, "
+        outcomes.position,
+        "'perDevice' is \(outcomes.value.kindText); allowed is expectations by devices and families, "
           + "and 'others'")
     }
     let shared = all.filter { $0.key != "perDevice" }
@@ -299,9 +299,9 @@ extension Expansion {
         throw error(
           choice.keyPosition, "'others' stands last, after the devices that it leaves out")
       }
-      let claim = choice.value.holding(
+      let outcome = choice.value.holding(
         .object(shared.filter { one in !own.contains { $0.key == one.key } } + own))
-      var step = [JSONMember(key: "expect", keyPosition: choice.keyPosition, value: claim)]
+      var step = [JSONMember(key: "expect", keyPosition: choice.keyPosition, value: outcome)]
       if choice.key != "others" {
         step.append(JSONMember(key: "when", value: devices([choice])))
       }

@@ -26,14 +26,14 @@ struct Expansion {
   }
 
   /// An error of any of the files.
-  func error(_ position: SourcePosition, _ problem: String) -> DocumentError {
-    DocumentError(file: files.paths[0], position: position, problem: problem)
+  func error(_ position: SourcePosition, _ issue: String) -> DocumentError {
+    DocumentError(file: files.paths[0], position: position, issue: issue)
   }
 
   /// An error with the file in which it is.
   func located(_ error: DocumentError) -> DocumentError {
     guard error.file.isEmpty, let position = error.position else { return files.located(error) }
-    return files.located(self.error(position, error.problem))
+    return files.located(self.error(position, error.issue))
   }
 
   // MARK: Definitions
@@ -54,9 +54,9 @@ struct Expansion {
   ) throws(DocumentError) -> [JSONMember] {
     if members.isEmpty { return [] }
     let source = try files.add(file, namedAt: .start)
-    let node = JSONNode(.object(members)).placed(inSource: source)
-    guard case .object(let placed) = node.value else { return [] }
-    return placed
+    let node = JSONNode(.object(members)).positioned(inSource: source)
+    guard case .object(let positioned) = node.value else { return [] }
+    return positioned
   }
 
   private mutating func define(
@@ -118,7 +118,7 @@ struct Expansion {
       throw error(name.position, "more than \(Self.depthLimit) files include each other")
     }
     let root = try read(path, named: text, at: name.position)
-    try FragmentForms.checkKeys(of: DocumentValue(root, file: path))
+    try FragmentSchemas.checkKeys(of: DocumentValue(root, file: path))
     try define(root, with: [], in: &scope, chain: chain + [path])
   }
 
@@ -129,13 +129,13 @@ struct Expansion {
     if let root = roots[path] { return root }
     do throws(DocumentError) {
       let root = try JSONReader.read(contentsOf: path)
-      let placed = root.placed(inSource: try files.add(path, namedAt: position))
-      roots[path] = placed
-      return placed
+      let positioned = root.positioned(inSource: try files.add(path, namedAt: position))
+      roots[path] = positioned
+      return positioned
     } catch {
       if error.position == nil {
         throw self.error(
-          position, "the file \(QuotedText.of(name)) cannot be used: \(error.problem)")
+          position, "the file \(QuotedText.of(name)) cannot be used: \(error.issue)")
       }
       var error = error
       error.named = files.site(of: position)
@@ -153,7 +153,7 @@ struct Expansion {
       let file = files.file(of: name.position)
       return (try access.path(to: text, what, namedIn: file, of: files.paths[0]), text)
     } catch {
-      throw self.error(name.position, error.problem)
+      throw self.error(name.position, error.issue)
     }
   }
 
@@ -314,7 +314,7 @@ struct Expansion {
 
   /// An object with other members in the place of its own.
   func merged(
-    _ node: JSONNode, _ others: [JSONMember], _ place: JSONNode
+    _ node: JSONNode, _ others: [JSONMember], _ location: JSONNode
   ) throws(DocumentError) -> JSONNode {
     if others.isEmpty { return node }
     guard case .object(let members) = node.value else {
@@ -323,8 +323,8 @@ struct Expansion {
         "\(QuotedText.of(others[0].key)) is not allowed beside 'use' of a fragment that is "
           + node.value.kindText)
     }
-    let kept = members.filter { member in !others.contains { $0.key == member.key } }
-    return node.holding(.object(kept + others))
+    let retained = members.filter { member in !others.contains { $0.key == member.key } }
+    return node.holding(.object(retained + others))
   }
 }
 

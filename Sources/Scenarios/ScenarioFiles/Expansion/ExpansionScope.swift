@@ -73,7 +73,7 @@ extension ExpansionScope {
       rest = rest.dropFirst(length)
       let value = try variable(name, at: position).value
       if length + 1 == whole { return value }
-      result += try Self.words(of: value, name, at: position).utf8
+      result += try Self.describe(of: value, name, at: position).utf8
     }
     return .string(String(decoding: result, as: UTF8.self))
   }
@@ -92,7 +92,7 @@ extension ExpansionScope {
     guard name.count + 2 <= rest.count, isName(text) else {
       throw DocumentError(
         file: "", position: position,
-        problem:
+        issue:
           "\(QuotedText.of("${" + text)) names no variable; allowed is '${name}', and '$$' for "
           + "a dollar sign")
     }
@@ -106,11 +106,11 @@ extension ExpansionScope {
     let hint = NearestWord.hintOrAll(for: name, among: variables.keys.sorted())
     throw DocumentError(
       file: "", position: position,
-      problem: "there is no variable \(QuotedText.of(name))"
+      issue: "there is no variable \(QuotedText.of(name))"
         + (variables.isEmpty ? "; '$$' stands for a dollar sign" : hint))
   }
 
-  private static func words(
+  private static func describe(
     of value: JSONValue, _ name: String, at position: SourcePosition
   ) throws(DocumentError) -> String {
     switch value {
@@ -120,7 +120,7 @@ extension ExpansionScope {
     case .null, .array, .object:
       throw DocumentError(
         file: "", position: position,
-        problem: "the variable \(QuotedText.of(name)) is \(value.kindText); in the midst of a text "
+        issue: "the variable \(QuotedText.of(name)) is \(value.kindText); in the midst of a text "
           + "allowed is a text, a number, true or false")
     }
   }

@@ -23,14 +23,14 @@ package struct FileAccess: Hashable, Sendable {
   ) throws(PathRefusal) -> String {
     guard !name.hasPrefix("/"), !name.utf8.contains(0) else {
       throw PathRefusal(
-        problem: "the \(what) \(QuotedText.of(name)) is no path that begins beside the scenario")
+        issue: "the \(what) \(QuotedText.of(name)) is no path that begins beside the scenario")
     }
     let path = Self.folder(of: file) + name
     if allowsOutside { return path }
     let allowed = folder ?? Self.usualFolder(of: document)
     guard FileReader.isInside(path, folder: allowed) else {
       throw PathRefusal(
-        problem:
+        issue:
           "the \(what) \(QuotedText.of(name)) lies outside of the folder \(QuotedText.of(allowed)); "
           + "run a folder that holds both")
     }
@@ -50,5 +50,5 @@ package struct FileAccess: Hashable, Sendable {
 
 /// The reason why a document may not name a file.
 struct PathRefusal: Error {
-  let problem: String
+  let issue: String
 }

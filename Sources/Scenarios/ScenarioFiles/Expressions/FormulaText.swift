@@ -10,7 +10,7 @@ struct FormulaText {
   /// The noun for the text in messages: `formula`.
   let noun: String
   let text: String
-  private(set) var place = 0
+  private(set) var location = 0
   private let value: DocumentValue
   private let scalars: [Unicode.Scalar]
   private var depth = 0
@@ -30,12 +30,12 @@ struct FormulaText {
   var start: SourcePosition { value.node.position }
 
   /// The position of a character of the text; the column counts the opening quote.
-  func position(_ place: Int) -> SourcePosition {
-    start.moved(columns: 1 + place)
+  func position(_ location: Int) -> SourcePosition {
+    start.moved(columns: 1 + location)
   }
 
-  func error(_ place: Int, _ problem: String) -> DocumentError {
-    DocumentError(file: value.file, position: position(place), problem: problem)
+  func error(_ location: Int, _ issue: String) -> DocumentError {
+    DocumentError(file: value.file, position: position(location), issue: issue)
   }
 
   // MARK: Characters
@@ -43,44 +43,48 @@ struct FormulaText {
   var isAtEnd: Bool {
     mutating get {
       skipSpaces()
-      return place == scalars.count
+      return location == scalars.count
     }
   }
 
   /// The next character, or nil at the end.
   var peeked: Unicode.Scalar? {
-    mutating get { isAtEnd ? nil : scalars[place] }
+    mutating get { isAtEnd ? nil : scalars[location] }
   }
 
   mutating func skipSpaces() {
-    while place < scalars.count, scalars[place] == " " || scalars[place] == "\t" { place += 1 }
+    while location < scalars.count, scalars[location] == " " || scalars[location] == "\t" {
+      location += 1
+    }
   }
 
   /// Steps over one of some signs.
   mutating func next(of signs: String, spaces: Bool = true) -> Unicode.Scalar? {
     if spaces { skipSpaces() }
-    guard place < scalars.count, signs.unicodeScalars.contains(scalars[place]) else { return nil }
-    place += 1
-    return scalars[place - 1]
+    guard location < scalars.count, signs.unicodeScalars.contains(scalars[location]) else {
+      return nil
+    }
+    location += 1
+    return scalars[location - 1]
   }
 
   /// Steps over a sign of several characters.
   mutating func take(_ sign: String) -> Bool {
     skipSpaces()
-    let wanted = Array(sign.unicodeScalars)
-    guard scalars[place...].starts(with: wanted) else { return false }
-    place += wanted.count
+    let expected = Array(sign.unicodeScalars)
+    guard scalars[location...].starts(with: expected) else { return false }
+    location += expected.count
     return true
   }
 
   mutating func expect(_ sign: String) throws(DocumentError) {
     guard next(of: sign) == nil else { return }
-    throw error(place, "\(found) stands where '\(sign)' is missing")
+    throw error(location, "\(found) stands where '\(sign)' is missing")
   }
 
   /// The character or word at the place, for a message.
   var found: String {
-    place < scalars.count ? QuotedText.of(String(scalars[place])) : "the end of the \(noun)"
+    location < scalars.count ? QuotedText.of(String(scalars[location])) : "the end of the \(noun)"
   }
 
   // MARK: Words
@@ -91,11 +95,11 @@ struct FormulaText {
 
   /// A number without a sign.
   mutating func number() throws(DocumentError) -> Double {
-    let start = place
-    while place < scalars.count, Self.isDigit(scalars[place]) || scalars[place] == "." {
-      place += 1
+    let start = location
+    while location < scalars.count, Self.isDigit(scalars[location]) || scalars[location] == "." {
+      location += 1
     }
-    let digits = string(start..<place)
+    let digits = string(start..<location)
     guard let number = Double(digits), number <= 1e9 else {
       throw error(start, "\(QuotedText.of(digits)) is not a number up to 1000000000")
     }
@@ -103,29 +107,31 @@ struct FormulaText {
   }
 
   /// A name or a word of it, with where it begins; quotes take any characters.
-  typealias Word = (text: String, place: Int)
+  typealias Word = (text: String, location: Int)
 
   /// Words with points between them: `superview.safeArea.top`.
-  mutating func words() throws(DocumentError) -> [Word] {
-    var words: [Word] = []
-    repeat { words.append(try word()) } while next(of: ".", spaces: false) != nil
-    return words
+  mutating func identifiers() throws(DocumentError) -> [Word] {
+    var identifiers: [Word] = []
+    repeat { identifiers.append(try word()) } while next(of: ".", spaces: false) != nil
+    return identifiers
   }
 
   mutating func word() throws(DocumentError) -> Word {
-    let start = place
-    if place < scalars.count, scalars[place] == "'" {
-      place += 1
-      while place < scalars.count, scalars[place] != "'" { place += 1 }
-      guard place < scalars.count else { throw error(start, "the quote ' is not closed") }
-      place += 1
-      return (string(start + 1..<place - 1), start)
+    let start = location
+    if location < scalars.count, scalars[location] == "'" {
+      location += 1
+      while location < scalars.count, scalars[location] != "'" { location += 1 }
+      guard location < scalars.count else { throw error(start, "the quote ' is not closed") }
+      location += 1
+      return (string(start + 1..<location - 1), start)
     }
-    while place < scalars.count, Self.isLetter(scalars[place]) || Self.isDigit(scalars[place]) {
-      place += 1
+    while location < scalars.count,
+      Self.isLetter(scalars[location]) || Self.isDigit(scalars[location])
+    {
+      location += 1
     }
-    guard place > start else { throw error(start, "a name is missing after '.'") }
-    return (string(start..<place), start)
+    guard location > start else { throw error(start, "a name is missing after '.'") }
+    return (string(start..<location), start)
   }
 
   /// Reads something that may hold itself.
@@ -135,7 +141,7 @@ struct FormulaText {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else {
-      throw error(place, "the \(noun) is nested deeper than \(Self.depthLimit) levels")
+      throw error(location, "the \(noun) is nested deeper than \(Self.depthLimit) levels")
     }
     return try read(&self)
   }

@@ -13,7 +13,7 @@ struct LengthParser {
     let root = try Self.sum(&text)
     guard text.isAtEnd else {
       throw text.error(
-        text.place, "\(text.found) follows a whole formula; allowed is '+', '-', '*' or '/'")
+        text.location, "\(text.found) follows a whole formula; allowed is '+', '-', '*' or '/'")
     }
     return LengthExpression(text: text.text, position: text.start, root: root)
   }
@@ -34,10 +34,10 @@ struct LengthParser {
   ) throws(DocumentError) -> LengthExpression.Node {
     var node = try factor(&text)
     while let sign = text.next(of: "*/") {
-      let place = text.place
+      let location = text.location
       let other = try factor(&text)
       if sign == "/", other.constant == 0 {
-        throw text.error(place, "the formula divides by nothing, which gives no length")
+        throw text.error(location, "the formula divides by nothing, which gives no length")
       }
       node = sign == "*" ? .product(node, other) : .quotient(node, other)
     }
@@ -55,48 +55,49 @@ struct LengthParser {
         return inner
       }
       guard !text.isAtEnd else {
-        throw text.error(text.place, "the formula ends where a number or a name is missing")
+        throw text.error(text.location, "the formula ends where a number or a name is missing")
       }
       if text.isAtDigit { return .number(try text.number()) }
       if text.isAtName { return try name(&text) }
       throw text.error(
-        text.place, "\(text.found) stands where a number or a name is missing")
+        text.location, "\(text.found) stands where a number or a name is missing")
     }
   }
 
   private static func name(
     _ text: inout FormulaText
   ) throws(DocumentError) -> LengthExpression.Node {
-    let start = text.place
-    let words = try text.words()
-    if words.count == 1, words[0].text == "min" || words[0].text == "max", text.next(of: "(") != nil
+    let start = text.location
+    let identifiers = try text.identifiers()
+    if identifiers.count == 1, identifiers[0].text == "min" || identifiers[0].text == "max",
+      text.next(of: "(") != nil
     {
       var all = [try sum(&text)]
       while text.next(of: ",") != nil { all.append(try sum(&text)) }
       try text.expect(")")
-      return words[0].text == "min" ? .least(all) : .greatest(all)
+      return identifiers[0].text == "min" ? .least(all) : .greatest(all)
     }
-    return .quantity(try quantity(words, start, text))
+    return .quantity(try quantity(identifiers, start, text))
   }
 
   private static func quantity(
-    _ words: [FormulaText.Word], _ start: Int, _ text: FormulaText
+    _ identifiers: [FormulaText.Word], _ start: Int, _ text: FormulaText
   ) throws(DocumentError) -> Quantity {
-    guard words.count > 1, let last = words.last else {
-      let objects = LengthWords.objects + ["safeArea"]
+    guard identifiers.count > 1, let last = identifiers.last else {
+      let objects = LengthKeywords.objects + ["safeArea"]
       throw text.error(
         start,
-        "\(QuotedText.of(words[0].text)) is no length; allowed is a part of an object, such as "
+        "\(QuotedText.of(identifiers[0].text)) is no length; allowed is a part of an object, such as "
           + "'superview.width' or 'safeArea.top'"
-          + NearestWord.hint(for: words[0].text, in: objects))
+          + NearestWord.hint(for: identifiers[0].text, in: objects))
     }
-    var owner = words.dropLast().map(\.text)
+    var owner = identifiers.dropLast().map(\.text)
     let isInset = owner.last == "safeArea"
     let isBounds = owner.last == "bounds" && owner.count > 1
-    let parts = isInset ? LengthWords.edges : LengthWords.parts
+    let parts = isInset ? LengthKeywords.edges : LengthKeywords.parts
     guard parts.contains(last.text) else {
       throw text.error(
-        last.place,
+        last.location,
         "\(QuotedText.of(last.text)) is no part of \(QuotedText.of(owner.joined(separator: ".")))"
           + NearestWord.allowance(for: last.text, in: parts))
     }
@@ -109,12 +110,12 @@ struct LengthParser {
       } else {
         .part(Quantity.Part(rawValue: last.text)!)
       }
-    return Quantity(object: LengthWords.object(owner.joined(separator: ".")), property: property)
+    return Quantity(object: LengthKeywords.object(owner.joined(separator: ".")), property: property)
   }
 }
 
 /// The words of formulas.
-enum LengthWords {
+enum LengthKeywords {
   static let objects = ["screen", "fixed", "window", "superview", "fold", "self"]
   static let parts = Quantity.Part.allCases.map(\.rawValue)
   static let edges = Quantity.Edge.allCases.map(\.rawValue)

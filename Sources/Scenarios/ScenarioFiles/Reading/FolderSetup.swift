@@ -9,10 +9,10 @@ struct FolderSetup {
 
   /// Reads the file beside a scenario, if there is one, and takes its definitions.
   init(
-    beside document: DocumentValue, _ expansion: inout Expansion
+    nextTo document: DocumentValue, _ expansion: inout Expansion
   ) throws(DocumentError) {
     let folder = FileAccess.folder(of: document.file)
-    let found = FragmentForms.endings.map { FragmentForms.setupName + $0 }
+    let found = FragmentSchemas.endings.map { FragmentSchemas.setupName + $0 }
       .filter { FileReader.isFile(folder + $0) }
     guard let name = found.first else { return }
     guard found.count == 1 else {
@@ -22,7 +22,7 @@ struct FolderSetup {
     }
     // The folder's setup is named by the scenario's being there.
     let root = try expansion.read(folder + name, named: name, at: .start)
-    try FragmentForms.checkKeys(of: DocumentValue(root, file: folder + name))
+    try FragmentSchemas.checkKeys(of: DocumentValue(root, file: folder + name))
     try expansion.define(root)
     if case .object(let members) = root.value { self.members = members }
   }
@@ -30,7 +30,7 @@ struct FolderSetup {
   /// The values for keys that a scenario leaves out.
   func defaults(for own: [JSONMember]) -> [JSONMember] {
     members.filter { member in
-      FragmentForms.shared.contains(member.key) && !own.contains { $0.key == member.key }
+      FragmentSchemas.shared.contains(member.key) && !own.contains { $0.key == member.key }
     }
   }
 

@@ -11,7 +11,7 @@ package enum FragmentReader {
   ) throws(DocumentError) {
     let document = DocumentValue(try JSONReader.read(contentsOf: path), file: path)
     try EveryMistake.read(document) { (document) throws(DocumentError) in
-      try FragmentForms.checkKeys(of: document)
+      try FragmentSchemas.checkKeys(of: document)
       var expansion = Expansion(document, access: access)
       do throws(DocumentError) {
         try expansion.define(document.node)
@@ -33,11 +33,11 @@ package enum FragmentReader {
         file: document.file
       ).object(ObjectShape("setup", required: [key]))[key]
     }
-    if let devices = try value("devices") { _ = try ScenarioForms.devices.read(devices) }
-    if let systems = try value("systems") { _ = try ScenarioForms.systems.read(systems) }
-    if let app = try value("app") { _ = try ScenarioForms.app.read(app) }
-    if let settings = try value("settings") { _ = try ValueForms.settings.read(settings) }
-    if let switches = try value("switches") { _ = try ScenarioForms.switches.read(switches) }
+    if let devices = try value("devices") { _ = try ScenarioFileSchemas.devices.read(devices) }
+    if let systems = try value("systems") { _ = try ScenarioFileSchemas.systems.read(systems) }
+    if let app = try value("app") { _ = try ScenarioFileSchemas.app.read(app) }
+    if let settings = try value("settings") { _ = try ValueSchemas.settings.read(settings) }
+    if let switches = try value("switches") { _ = try ScenarioFileSchemas.switches.read(switches) }
     for key in ["before", "after"] {
       guard let steps = document.node.value[key] else { continue }
       _ = try expansion.steps(steps)

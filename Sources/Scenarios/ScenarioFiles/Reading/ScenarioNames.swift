@@ -35,7 +35,7 @@ struct ScenarioNames {
         for controller in act.added {
           try names?.checkRules(of: controller, file: scenario.file)
         }
-      case .finger(let act):
+      case .touch(let act):
         if let names, let target = act.target, !names.titles.contains(target.name) {
           try names.check(target, or: names.titles, file: scenario.file)
         }
@@ -43,7 +43,7 @@ struct ScenarioNames {
       case .constraints(let on, let off):
         for target in on + off { try names?.check(target, file: scenario.file) }
       case .expect(let expectation):
-        for claim in expectation.claims { try check(claim) }
+        for outcome in expectation.outcomes { try check(outcome) }
       case .golden(let golden): try check(golden)
       case .rotate, .resize, .dragWindow, .fold, .hinge, .settings, .life, .keyboard, .type,
         .choose,
@@ -70,11 +70,11 @@ struct ScenarioNames {
     for pattern in only { try names?.checkReceiver(of: pattern, file: scenario.file) }
   }
 
-  private func check(_ claim: Claim) throws(DocumentError) {
-    switch claim.kind {
-    case .layout(_, let label): try check(label, claim)
+  private func check(_ outcome: ExpectedOutcome) throws(DocumentError) {
+    switch outcome.kind {
+    case .layout(_, let label): try check(label, outcome)
     case .events(let events, let since):
-      if case .label(let label) = since { try check(label, claim) }
+      if case .label(let label) = since { try check(label, outcome) }
       for pattern in events.patterns {
         try names?.checkReceiver(of: pattern, file: scenario.file)
       }
@@ -84,12 +84,12 @@ struct ScenarioNames {
       if case .exists(false) = kind { return }
       try names?.check(target, file: scenario.file)
       if case .inside(_, .view(let other)) = kind {
-        try names?.check(other, or: ViewClaim.Enclosure.words, file: scenario.file)
+        try names?.check(other, or: ViewExpectation.Enclosure.keywords, file: scenario.file)
       }
       if case .related(_, let related) = kind {
         try names?.check(related.target, file: scenario.file)
       }
-      if case .unchanged(_, since: let label) = kind { try check(label, claim) }
+      if case .unchanged(_, since: let label) = kind { try check(label, outcome) }
       try names?.check(kind.formulas, file: scenario.file)
     case .guide(let guide, let frame):
       try names?.check(guide.item, at: guide.position, file: scenario.file)
@@ -98,25 +98,25 @@ struct ScenarioNames {
       try names?.check(target, file: scenario.file)
       if case .owner(let view) = kind { try names?.check(view, file: scenario.file) }
     case .limit(_, let since):
-      if case .label(let label) = since { try check(label, claim) }
+      if case .label(let label) = since { try check(label, outcome) }
     case .traits, .orientation, .posture, .exception, .refused, .leaks, .registered: break
     }
   }
 
-  private func check(_ label: String, _ claim: Claim) throws(DocumentError) {
-    try check(label, at: claim.position)
+  private func check(_ label: String, _ outcome: ExpectedOutcome) throws(DocumentError) {
+    try check(label, at: outcome.position)
   }
 
   private func check(_ label: String, at position: SourcePosition) throws(DocumentError) {
     guard !labels.contains(label) else { return }
     throw DocumentError(
       file: scenario.file, position: position,
-      problem: "no step before this one keeps the moment \(QuotedText.of(label))"
+      issue: "no step before this one keeps the moment \(QuotedText.of(label))"
         + NearestWord.hintOrAll(for: label, among: labels))
   }
 }
 
-extension ViewClaim {
+extension ViewExpectation {
   /// All formulas of the claim.
   var formulas: [LengthExpression] {
     switch self {

@@ -64,10 +64,10 @@ public enum ScenarioReader {
   private static func scenario(
     _ document: DocumentValue, _ expansion: inout Expansion, _ access: FileAccess
   ) throws(DocumentError) -> (Scenario, sceneMistake: DocumentError?) {
-    let setup = try FolderSetup(beside: document, &expansion)
+    let setup = try FolderSetup(nextTo: document, &expansion)
     if case .object = document.node.value { try expansion.define(document.node) }
     let parts = try parts(of: document, setup, &expansion)
-    let reader = try parts.document.object(ScenarioForms.table.shape)
+    let reader = try parts.document.object(ScenarioFileSchemas.table.shape)
     for key in ["devices", "scene"] where reader.given(key) == nil {
       throw document.lacks(key)
     }
@@ -88,18 +88,19 @@ public enum ScenarioReader {
     }
     let scenario = Scenario(
       file: document.file, title: try reader["title"].nonemptyString(),
-      rule: try reader.optional("rule", ScenarioForms.sequenceID),
-      shows: try reader.optional("shows", ScenarioForms.shown) ?? [],
-      devices: try ScenarioForms.devices.read(reader["devices"]),
-      systems: try reader.optional("systems", ScenarioForms.systems) ?? [.newest],
-      app: try reader.optional("app", ScenarioForms.app) ?? scene.app ?? AppDescription(),
+      rule: try reader.optional("rule", ScenarioFileSchemas.sequenceID),
+      shows: try reader.optional("shows", ScenarioFileSchemas.shown) ?? [],
+      devices: try ScenarioFileSchemas.devices.read(reader["devices"]),
+      systems: try reader.optional("systems", ScenarioFileSchemas.systems) ?? [.newest],
+      app: try reader.optional("app", ScenarioFileSchemas.app) ?? scene.app ?? AppDescription(),
       scene: scene,
-      seed: try reader.optional("seed", ScenarioForms.seed).map { UInt64($0) },
-      settings: (try reader.optional("settings", ValueForms.settings) ?? SettingsChange())
+      seed: try reader.optional("seed", ScenarioFileSchemas.seed).map { UInt64($0) },
+      settings: (try reader.optional("settings", ValueSchemas.settings) ?? SettingsChange())
         .applied(to: UserSettings()),
-      switches: try reader.optional("switches", ScenarioForms.switches) ?? BehaviourSwitches(),
-      pending: try reader.optional("pending", Form.name),
-      steps: try StepForms.steps(reader["steps"], rounds: parts.rounds), files: expansion.files)
+      switches: try reader.optional("switches", ScenarioFileSchemas.switches)
+        ?? BehaviourSwitches(),
+      pending: try reader.optional("pending", ValueSchema.name),
+      steps: try StepSchemas.steps(reader["steps"], rounds: parts.rounds), files: expansion.files)
     if sceneMistake == nil {
       var names = ScenarioNames(scenario)
       try names.check()
@@ -139,13 +140,13 @@ public enum ScenarioReader {
     switch value.node.value {
     case .string: return try sceneFile(value, [], expansion, access)
     case .object(let members) where members.contains { $0.key == "swift" }:
-      let reader = try value.object(ScenarioForms.swiftScene.shape)
+      let reader = try value.object(ScenarioFileSchemas.swiftScene.shape)
       let name = try reader["swift"].nonemptyString()
       return Scene(
         name: name, file: value.file, content: .registered(name),
         position: reader["swift"].node.position)
     case .object(let members) where members.contains { $0.key == "file" }:
-      let reader = try value.object(ScenarioForms.sceneFile.shape)
+      let reader = try value.object(ScenarioFileSchemas.sceneFile.shape)
       guard case .object(let values) = reader["with"].node.value else {
         throw reader["with"].mismatch("values by names")
       }
@@ -155,7 +156,7 @@ public enum ScenarioReader {
         guard let node = value.node.value[key] else { continue }
         throw DocumentError(
           file: value.file, position: node.position,
-          problem: "'\(key)' of a scene on the spot is the scenario's; it stands beside 'scene'")
+          issue: "'\(key)' of a scene on the spot is the scenario's; it stands beside 'scene'")
       }
       return try SceneReader.scene(value, name: "inline")
     default:
@@ -183,7 +184,7 @@ public enum ScenarioReader {
       if error.position == nil {
         // The file itself cannot be read: the mistake is where it is named.
         throw value.error(
-          "the scene file \(QuotedText.of(path)) cannot be used: \(error.problem)")
+          "the scene file \(QuotedText.of(path)) cannot be used: \(error.issue)")
       }
       var error = error
       error.named = expansion.files.site(of: value.node.position)
@@ -202,7 +203,7 @@ public enum ScenarioReader {
     } catch {
       if error.position == nil {
         throw value.error(
-          "the scene \(QuotedText.of(address.text)) cannot be used: \(error.problem)")
+          "the scene \(QuotedText.of(address.text)) cannot be used: \(error.issue)")
       }
       var error = error
       error.named = value.node.position
@@ -219,7 +220,7 @@ public enum ScenarioReader {
         to: name, "scene file", namedIn: expansion.files.file(of: value.node.position),
         of: value.file)
     } catch {
-      throw value.error(error.problem)
+      throw value.error(error.issue)
     }
   }
 }

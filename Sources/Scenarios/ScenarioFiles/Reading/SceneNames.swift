@@ -37,13 +37,13 @@ struct SceneNames {
     sorts[name, default: []].insert(sort)
   }
 
-  private func has(_ name: String, _ wanted: Sorts) -> Bool {
-    sorts[name].map { !$0.isDisjoint(with: wanted) } ?? false
+  private func has(_ name: String, _ expected: Sorts) -> Bool {
+    sorts[name].map { !$0.isDisjoint(with: expected) } ?? false
   }
 
   /// Returns the names of some sorts for messages about mistakes; views first, then controllers.
-  private func list(_ wanted: Sorts) -> [String] {
-    Sorts.all.filter(wanted.contains).flatMap { sort in
+  private func list(_ expected: Sorts) -> [String] {
+    Sorts.all.filter(expected.contains).flatMap { sort in
       names.lazy.filter { $0.sort == sort }.map(\.name)
     }
   }
@@ -102,7 +102,7 @@ struct SceneNames {
     guard let inner = part.inner, inner != "contentView", !cellNames.contains(inner) else { return }
     throw DocumentError(
       file: file, position: position,
-      problem: "there is no view \(QuotedText.of(inner)) in a cell of the scene"
+      issue: "there is no view \(QuotedText.of(inner)) in a cell of the scene"
         + NearestWord.hintOrAll(for: inner, among: cellNames))
   }
 
@@ -112,7 +112,7 @@ struct SceneNames {
     guard let found = classes[name], found != .tableView, found != .collectionView else { return }
     throw DocumentError(
       file: file, position: position,
-      problem: "\(QuotedText.of(name)) is a \(found.rawValue); allowed is a UITableView or a "
+      issue: "\(QuotedText.of(name)) is a \(found.rawValue); allowed is a UITableView or a "
         + "UICollectionView")
   }
 
@@ -148,9 +148,9 @@ struct SceneNames {
 
   /// Refuses a name that nothing has; `UIView#2` is made from class and number and may exist.
   ///
-  /// `words` may stand in its place.
+  /// `keywords` may stand in its place.
   func check(
-    _ target: Target, or words: [String] = [], file: String
+    _ target: Target, or keywords: [String] = [], file: String
   ) throws(DocumentError) {
     let sort: Sorts =
       switch target.kind {
@@ -163,7 +163,7 @@ struct SceneNames {
       return try check(part, at: target.position, file)
     }
     try check(
-      target.name, a: target.kind.rawValue, of: sort, or: words, at: target.position, file)
+      target.name, a: target.kind.rawValue, of: sort, or: keywords, at: target.position, file)
   }
 
   /// Refuses a step about controllers that are not there, or for a container of another class.
@@ -174,19 +174,19 @@ struct SceneNames {
     else { return }
     throw DocumentError(
       file: file, position: target.position,
-      problem:
+      issue:
         "\(QuotedText.of(target.name)) is a \(found.rawValue); allowed is a \(needed.rawValue)")
   }
 
   private func check(
-    _ name: String, a kind: String, of wanted: Sorts, or words: [String] = [],
+    _ name: String, a kind: String, of expected: Sorts, or keywords: [String] = [],
     at position: SourcePosition, _ file: String
   ) throws(DocumentError) {
-    guard !has(name, wanted) else { return }
+    guard !has(name, expected) else { return }
     throw DocumentError(
       file: file, position: position,
-      problem: "there is no \(kind) \(QuotedText.of(name)) in the scene"
-        + NearestWord.hintOrAll(for: name, among: words + list(wanted)))
+      issue: "there is no \(kind) \(QuotedText.of(name)) in the scene"
+        + NearestWord.hintOrAll(for: name, among: keywords + list(expected)))
   }
 
   /// Refuses an equation about an item that nothing bears the name of, or about what guides lack.
@@ -199,13 +199,13 @@ struct SceneNames {
     for side in [equation.first] + (equation.second.map { [$0] } ?? []) {
       try check(side.item, at: side.position, file: file)
       guard side.item.guide == nil, let name = side.item.name, has(name, .guide),
-        !EquationWords.guideAttributes.contains(side.attribute)
+        !EquationKeywords.guideAttributes.contains(side.attribute)
       else { continue }
       throw DocumentError(
         file: file, position: side.position,
-        problem: "\(QuotedText.of(name)) is a layout guide, which has no "
+        issue: "\(QuotedText.of(name)) is a layout guide, which has no "
           + "\(QuotedText.of(side.attribute.text)); allowed is "
-          + QuotedText.choice(EquationWords.guideAttributes.map(\.text)))
+          + QuotedText.choice(EquationKeywords.guideAttributes.map(\.text)))
     }
   }
 
@@ -216,14 +216,14 @@ struct SceneNames {
       throw DocumentError(
         file: file,
         position: format.position.moved(columns: view.column),
-        problem: "\(view.name) is not a key in the views dictionary"
+        issue: "\(view.name) is not a key in the views dictionary"
           + NearestWord.hintOrAll(for: view.name, among: list(.items)))
     }
     do throws(VisualFormatError) {
       try format.line.check(
         options: format.options, metrics: format.metricValues, isView: { has($0, .items) })
     } catch {
-      throw DocumentError(file: file, position: format.position(error), problem: error.message)
+      throw DocumentError(file: file, position: format.position(error), issue: error.message)
     }
   }
 
@@ -267,7 +267,7 @@ struct SceneNames {
     throw DocumentError(
       file: file,
       position: pattern.position.moved(columns: 1),
-      problem: "nothing in the scene is called \(QuotedText.of(receiver)), so no event "
+      issue: "nothing in the scene is called \(QuotedText.of(receiver)), so no event "
         + "can match" + NearestWord.hintOrAll(for: receiver, among: known))
   }
 
@@ -277,7 +277,7 @@ struct SceneNames {
     try checkSpacings(of: setting.values, file: file)
     guard let viewClass = classes[setting.target.name], setting.target.kind == .view else { return }
     for objection in setting.values.keys.compactMap(viewClass.objection) {
-      throw DocumentError(file: file, position: setting.target.position, problem: objection)
+      throw DocumentError(file: file, position: setting.target.position, issue: objection)
     }
   }
 
@@ -306,16 +306,16 @@ struct SceneNames {
   /// Refuses the frame of a view that depends on one which is made later, and so on a circle of them.
   private func checkFrames(below root: SceneView, file: String) throws(DocumentError) {
     var later: Set<String> = []
-    func note(_ view: SceneView) {
+    func collect(_ view: SceneView) {
       if let id = view.id { later.insert(id) }
-      for child in view.allSubviews { note(child) }
+      for child in view.allSubviews { collect(child) }
     }
     func check(_ view: SceneView) throws(DocumentError) {
       for formula in view.values[ViewProperty.frame]?.all ?? [] {
         guard let name = formula.viewNames.first(where: later.contains) else { continue }
         throw DocumentError(
           file: file, position: formula.position,
-          problem: name == view.id
+          issue: name == view.id
             ? "the frame of \(QuotedText.of(name)) depends on itself"
             : "the frame depends on that of \(QuotedText.of(name)), which is made after this view; "
               + "allowed are views that stand before it, or a 'layout' rule")
@@ -323,7 +323,7 @@ struct SceneNames {
       if let id = view.id { later.remove(id) }
       for child in view.allSubviews { try check(child) }
     }
-    for child in root.allSubviews { note(child) }
+    for child in root.allSubviews { collect(child) }
     for child in root.allSubviews { try check(child) }
   }
 

@@ -75,7 +75,7 @@ public enum SceneReader {
   ///
   /// - Throws: the first mistake.
   static func scene(_ document: DocumentValue, name: String) throws(DocumentError) -> Scene {
-    let (root, allowed) = try SceneForms.root(document)
+    let (root, allowed) = try SceneSchemas.root(document)
     var names = NewNames()
     try names.add(root, file: document.file)
     try SceneNames(of: root).checkRules(of: root, file: document.file)

@@ -23,7 +23,7 @@ public enum ControllerAct: Sendable {
   /// Puts a child in the place of another, with all calls that a container makes.
   case exchange(in: Target, from: Target, to: ControllerReference, duration: Double)
   /// Sets traits for a child over those that it inherits, or with none lets them go.
-  case overrideTraits(in: Target, child: Target, TraitClaim?)
+  case overrideTraits(in: Target, child: Target, TraitExpectation?)
   /// Shows another page by code.
   case turnPage(in: Target, to: Target, forward: Bool, animated: Bool)
   /// Turns a page as a finger does.

@@ -7,11 +7,11 @@ public import GimbalTraits
 /// Something that must hold at a moment of a scenario: one or several claims.
 public struct Expectation: Sendable {
   /// The claims; never empty.
-  public var claims: [Claim]
+  public var outcomes: [ExpectedOutcome]
 }
 
 /// One claim with its place in the file.
-public struct Claim: Sendable {
+public struct ExpectedOutcome: Sendable {
   /// The kind of the claim.
   public var kind: Kind
   /// The position of the claim.
@@ -20,15 +20,15 @@ public struct Claim: Sendable {
   /// A kind of claim.
   public enum Kind: Sendable {
     /// Events came, in an order or not at all.
-    case events(EventClaim, since: Since)
+    case events(ExpectedEvents, since: Since)
     /// A view is somewhere.
-    case view(Target, ViewClaim)
+    case view(Target, ViewExpectation)
     /// A layout guide is somewhere in its owner's coordinates.
     case guide(GuideTarget, frame: RectExpression)
     /// The constraints of an identifier are so; all of them.
-    case constraint(Target, ConstraintClaim)
+    case constraint(Target, ConstraintExpectation)
     /// A view, a controller or, without a name, the window has some traits.
-    case traits(Target?, TraitClaim)
+    case traits(Target?, TraitExpectation)
     /// The layout is, or is not, that of an earlier moment.
     case layout(same: Bool, as: String)
     /// The interface is turned in some way.
@@ -44,7 +44,7 @@ public struct Claim: Sendable {
     /// A claim holds that is made in Swift and registered under the name.
     case registered(String)
     /// Something has not happened more often than this.
-    case limit(LimitClaim, since: Since)
+    case limit(LimitExpectation, since: Since)
   }
 
   /// Since when events count.
@@ -59,7 +59,7 @@ public struct Claim: Sendable {
 }
 
 /// A claim about events; patterns are those of `EventPattern`.
-public enum EventClaim: Hashable, Sendable {
+public enum ExpectedEvents: Hashable, Sendable {
   /// The patterns come in this order, with anything between them.
   case inOrder([LocatedPattern], once: Bool)
   /// The patterns come in this order with nothing of their kind, or of `among`, between them.
@@ -78,7 +78,7 @@ public enum EventClaim: Hashable, Sendable {
   case oncePer(LocatedPattern, per: LocatedPattern)
 }
 
-extension EventClaim {
+extension ExpectedEvents {
   /// All patterns of the claim.
   package var patterns: [LocatedPattern] {
     switch self {
@@ -115,7 +115,7 @@ public struct LocatedPattern: Hashable, Sendable {
 }
 
 /// A claim about one view.
-public enum ViewClaim: Sendable {
+public enum ViewExpectation: Sendable {
   /// The frame: in the superview's coordinates, or the bounding box in others.
   case frame(RectExpression, in: Space)
   /// The bounds.
@@ -135,7 +135,7 @@ public enum ViewClaim: Sendable {
   /// The view's own opacity.
   case alpha(Double)
   /// The colors, as they are under the view's traits.
-  case colors(ColorClaim)
+  case colors(ColorExpectation)
   /// The mask, as UIKit prints it: `W+BM`.
   case autoresizing(String)
   /// The view can be seen as it stands or scrolled to, or cannot.
@@ -161,7 +161,7 @@ public enum ViewClaim: Sendable {
   /// Something holds of the view, or does not.
   case quality(LayoutQuality, Bool)
   /// The view is large enough for a finger, or is not.
-  case touchTarget(TouchTargetClaim)
+  case touchTarget(TouchTargetExpectation)
   /// The view has a relation to another, or has not.
   case related(Bool, RelatedView)
   /// The view stands, or does not stand, where it stood at an earlier moment.
@@ -195,7 +195,7 @@ public enum ViewClaim: Sendable {
     case view(Target)
 
     /// The words of those that are no views.
-    static let words = ["safeArea", "screen", "window", "margins", "readable"]
+    static let keywords = ["safeArea", "screen", "window", "margins", "readable"]
   }
 }
 
@@ -210,7 +210,7 @@ public struct GuideTarget: Hashable, Sendable {
 }
 
 /// A claim about each constraint of an identifier.
-public enum ConstraintClaim: Hashable, Sendable {
+public enum ConstraintExpectation: Hashable, Sendable {
   /// The state of named constraints.
   case active(Bool)
   /// The number on the right side.
@@ -222,7 +222,7 @@ public enum ConstraintClaim: Hashable, Sendable {
 }
 
 /// Some traits: those that must be there, or that are set; those that are nil are left open.
-public struct TraitClaim: Hashable, Sendable {
+public struct TraitExpectation: Hashable, Sendable {
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass?
   /// The vertical size class.
@@ -236,7 +236,7 @@ public struct TraitClaim: Hashable, Sendable {
 }
 
 /// Colors that a view is expected to have; nil is not asked about.
-public struct ColorClaim: Hashable, Sendable {
+public struct ColorExpectation: Hashable, Sendable {
   /// The color behind the content.
   public var background: SceneColor?
   /// The tint, which may come from above.

@@ -7,7 +7,7 @@ public struct GoldenStep: Sendable {
     /// The layout of this moment.
     case layout
     /// The events since a moment that some patterns mean, all without any.
-    case trace(since: Claim.Since, only: [LocatedPattern])
+    case trace(since: ExpectedOutcome.Since, only: [LocatedPattern])
   }
 
   /// The subject of the comparison.

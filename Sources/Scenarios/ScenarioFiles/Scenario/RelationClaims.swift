@@ -11,7 +11,7 @@ public struct RelatedView: Hashable, Sendable {
 }
 
 /// A claim about the size of a touch target.
-public struct TouchTargetClaim: Hashable, Sendable {
+public struct TouchTargetExpectation: Hashable, Sendable {
   /// True if the view is at least as large; false if it is smaller.
   public var isLarge: Bool
   /// The least size, in points.
@@ -19,7 +19,7 @@ public struct TouchTargetClaim: Hashable, Sendable {
 }
 
 /// The most that may have happened of something since a moment.
-public struct LimitClaim: Hashable, Sendable {
+public struct LimitExpectation: Hashable, Sendable {
   /// Something that is counted.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     /// Conflicts of constraints.

@@ -11,7 +11,7 @@ extension Scenario {
   package init(of scene: DocumentScene, settings: UserSettings = UserSettings()) {
     let file = scene.address.text
     self.init(
-      turning: Scene(name: file, file: file, content: .document(scene), position: .start),
+      rotating: Scene(name: file, file: file, content: .document(scene), position: .start),
       file: file, inScene: scene.project?.information.scene != nil,
       app: scene.app ?? AppDescription(), settings: settings)
   }
@@ -19,14 +19,14 @@ extension Scenario {
   /// The default scenario of what a program has registered under a name.
   package init(ofRegistered name: String, word: String, settings: UserSettings = UserSettings()) {
     self.init(
-      turning: Scene(name: name, file: word, content: .registered(name), position: .start),
+      rotating: Scene(name: name, file: word, content: .registered(name), position: .start),
       file: word, inScene: false, app: AppDescription(), settings: settings)
   }
 
   private init(
-    turning scene: Scene, file: String, inScene: Bool, app: AppDescription, settings: UserSettings
+    rotating scene: Scene, file: String, inScene: Bool, app: AppDescription, settings: UserSettings
   ) {
-    let turns: [UIDeviceOrientation] = [
+    let orientations: [UIDeviceOrientation] = [
       .landscapeLeft, .portraitUpsideDown, .landscapeRight, .portrait,
     ]
     func step(_ action: Step.Action, _ text: String) -> Step {
@@ -39,12 +39,12 @@ extension Scenario {
       devices: [.family(.all)], systems: [.newest], app: app, scene: scene, seed: nil,
       settings: settings, switches: BehaviourSwitches(), pending: nil,
       steps: [step(.launch(nil, inScene: inScene), "launch")]
-        + turns.map { step(.rotate($0), "rotate \($0.name)") }, files: SourceFiles(file))
+        + orientations.map { step(.rotate($0), "rotate \($0.name)") }, files: SourceFiles(file))
   }
 }
 
 /// A person's language and what follows from it.
-package enum PersonLocale {
+package enum UserLocale {
   /// The settings of a person whose language is written from right to left, or is not.
   ///
   /// Source: Unicode, the scripts of languages.

@@ -41,8 +41,8 @@ public struct Scenario: Sendable {
   public static let stepLimit = 10_000
 
   /// An error at a place of the scenario, in whichever of its files that is.
-  package func error(_ position: SourcePosition, _ problem: String) -> DocumentError {
-    files.located(DocumentError(file: file, position: position, problem: problem))
+  package func error(_ position: SourcePosition, _ issue: String) -> DocumentError {
+    files.located(DocumentError(file: file, position: position, issue: issue))
   }
 
   /// True if any step asserts something.

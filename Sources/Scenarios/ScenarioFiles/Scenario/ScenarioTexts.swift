@@ -23,7 +23,7 @@ extension Step: CustomStringConvertible {
   public var description: String { "the step at \(position)" }
 }
 
-extension Claim: CustomStringConvertible {
+extension ExpectedOutcome: CustomStringConvertible {
   /// The position in the file.
   public var description: String { "the claim at \(position)" }
 }

@@ -52,7 +52,7 @@ public struct Step: Sendable {
     /// Has controllers do something with each other.
     case controllers(ControllerAct)
     /// Touches the screen.
-    case finger(FingerAct)
+    case touch(TouchAct)
     /// Does something with a table or a collection view.
     case list(ListAct)
     /// Takes constraints out of layout and puts others in, by their identifiers, in one turn.

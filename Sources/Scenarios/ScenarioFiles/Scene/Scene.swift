@@ -93,7 +93,7 @@ public enum SceneOverride: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A phase for which a view can be marked.
-public enum SceneMark: String, CaseIterable, Hashable, Sendable {
+public enum SceneUpdateKind: String, CaseIterable, Hashable, Sendable {
   /// `setNeedsLayout()`.
   case layout
   /// `setNeedsUpdateConstraints()`.

@@ -66,7 +66,7 @@ public struct SceneRow: Sendable {
   /// The content of a row.
   public enum Content: Sendable {
     /// Texts in a cell of the system's.
-    case texts(title: String, subtitle: String?, SceneCellStyle)
+    case strings(title: String, subtitle: String?, SceneCellStyle)
     /// A cell that stands on the spot.
     case fragment(SceneView)
     /// A cell that the list names, changed by settings.

@@ -3,34 +3,34 @@ import GimbalDocuments
 /// The properties of views, in the order in which they are set.
 package enum ViewProperty {
   package static let frame = Property(
-    "frame", ValueForms.rect,
+    "frame", ValueSchemas.rect,
     note: "In the superview's coordinates; a new view's superview is the view that holds it.")
-  package static let bounds = Property("bounds", ValueForms.rect)
-  package static let center = Property("center", ValueForms.point)
+  package static let bounds = Property("bounds", ValueSchemas.rect)
+  package static let center = Property("center", ValueSchemas.point)
   package static let transform = Property(
-    "transform", ValueForms.transforms,
+    "transform", ValueSchemas.transforms,
     note: "Six numbers [a, b, c, d, tx, ty], or a list of transforms of which each is put before "
       + "what is there already.")
   package static let alpha = Property("alpha", .number(in: 0...1))
   package static let hidden = Property("hidden", .bool)
-  package static let backgroundColor = Property("backgroundColor", ValueForms.color)
+  package static let backgroundColor = Property("backgroundColor", ValueSchemas.color)
   package static let tintColor = Property(
-    "tintColor", ValueForms.color, note: "null takes that of the superview.")
+    "tintColor", ValueSchemas.color, note: "null takes that of the superview.")
   package static let opaque = Property("opaque", .bool)
   package static let clipsToBounds = Property("clipsToBounds", .bool)
   package static let userInteractionEnabled = Property("userInteractionEnabled", .bool)
   package static let multipleTouchEnabled = Property("multipleTouchEnabled", .bool)
   package static let gestures = Property(
-    "gestures", Form<[GestureKind]>.array(of: Words.gesture, limit: 20),
+    "gestures", ValueSchema<[GestureKind]>.array(of: Keywords.gesture, limit: 20),
     note: "The recognizers of the view, each by its kind; the trace calls them 'map.pinch'.")
   package static let tag = Property("tag", .integer(in: -1_000_000_000...1_000_000_000))
-  package static let autoresizing = Property("autoresizing", ValueForms.mask)
+  package static let autoresizing = Property("autoresizing", ValueSchemas.mask)
   package static let autoresizesSubviews = Property("autoresizesSubviews", .bool)
   package static let traitOverrides = Property(
-    "traitOverrides", ValueForms.traits,
+    "traitOverrides", ValueSchemas.traits,
     note: "From iOS 17 on: set over the traits that are inherited.")
   package static let needs = Property(
-    "needs", ValueForms.marks, note: "What the view is marked for.")
+    "needs", ValueSchemas.updateKinds, note: "What the view is marked for.")
 
   // Constraints and margins
   package static let translatesMask = Property(
@@ -38,36 +38,36 @@ package enum ViewProperty {
     note: "Left out, UIKit's true; but false for a view without 'frame', 'bounds', 'center' and "
       + "'autoresizing' that a constraint of the scene is about (a controller's view: one that "
       + "stands outside of it).")
-  package static let layoutMargins = Property("layoutMargins", ValueForms.numericInsets)
+  package static let layoutMargins = Property("layoutMargins", ValueSchemas.numericInsets)
   package static let directionalLayoutMargins = Property(
-    "directionalLayoutMargins", ValueForms.directionalInsets,
+    "directionalLayoutMargins", ValueSchemas.directionalInsets,
     note: "Top, leading, bottom, trailing.")
   package static let preservesSuperviewLayoutMargins = Property(
     "preservesSuperviewLayoutMargins", .bool)
   package static let insetsLayoutMarginsFromSafeArea = Property(
     "insetsLayoutMarginsFromSafeArea", .bool)
   package static let semanticContentAttribute = Property(
-    "semanticContentAttribute", Words.semantics)
-  package static let hugging = Property("hugging", ValueForms.priorities)
-  package static let compression = Property("compression", ValueForms.priorities)
+    "semanticContentAttribute", Keywords.semantics)
+  package static let hugging = Property("hugging", ValueSchemas.priorities)
+  package static let compression = Property("compression", ValueSchemas.priorities)
   package static let alignmentRectInsets = Property(
-    "alignmentRectInsets", ValueForms.numericInsets, of: .view)
+    "alignmentRectInsets", ValueSchemas.numericInsets, of: .view)
   package static let intrinsicContentSize = Property(
-    "intrinsicContentSize", ValueForms.standInSize, of: .view)
+    "intrinsicContentSize", ValueSchemas.standInSize, of: .view)
 
   // Controls
   package static let text = Property("text", .text, of: .label, .textField, .textView, .searchBar)
   package static let title = Property("title", .text, of: .button)
   package static let font = Property(
-    "font", ValueForms.font, of: .label, .button, .textField, .textView)
+    "font", ValueSchemas.font, of: .label, .button, .textField, .textView)
   package static let numberOfLines = Property(
-    "numberOfLines", ValueForms.lineCount, of: .label, note: "the most; 0 for any number.")
+    "numberOfLines", ValueSchemas.lineCount, of: .label, note: "the most; 0 for any number.")
   package static let preferredMaxLayoutWidth = Property(
-    "preferredMaxLayoutWidth", ValueForms.lineWidth, of: .label,
+    "preferredMaxLayoutWidth", ValueSchemas.lineWidth, of: .label,
     note: "where lines break; 0 leaves it to layout.")
   package static let adjustsFont = Property(
     "adjustsFontForContentSizeCategory", .bool, of: .label, .textField, .textView)
-  package static let image = Property("image", ValueForms.image, of: .imageView)
+  package static let image = Property("image", ValueSchemas.image, of: .imageView)
 
   package static let isEnabled = Property(
     "enabled", .bool, of: .button, .toggle, .slider, .stepper, .segmentedControl, .pageControl,
@@ -77,7 +77,7 @@ package enum ViewProperty {
     "value", .number, of: .slider, .stepper, .progressView,
     note: "from 0 to 1, of a stepper from 0 to 100.")
   package static let segments = Property(
-    "segments", Form<[String]>.array(of: .text, limit: 100), of: .segmentedControl,
+    "segments", ValueSchema<[String]>.array(of: .text, limit: 100), of: .segmentedControl,
     note: "the titles.")
   package static let selectedSegment = Property(
     "selectedSegmentIndex", .integer(in: -1...99), of: .segmentedControl)
@@ -86,40 +86,40 @@ package enum ViewProperty {
   package static let page = Property("currentPage", .integer(in: 0...100_000), of: .pageControl)
   package static let animating = Property("animating", .bool, of: .activityIndicator)
   package static let indicatorStyle = Property(
-    "style", Words.indicatorStyle, of: .activityIndicator)
+    "style", Keywords.indicatorStyle, of: .activityIndicator)
   package static let placeholder = Property("placeholder", .text, of: .textField, .searchBar)
-  package static let borderStyle = Property("borderStyle", Words.borderStyle, of: .textField)
+  package static let borderStyle = Property("borderStyle", Keywords.borderStyle, of: .textField)
   package static let accessoryHeight = Property(
     "inputAccessoryHeight", .number(in: 0...1_000), of: .textField, .textView,
     note: "of a view that stands above the keyboard; 0 for none.")
   package static let scrollEnabled = Property("scrollEnabled", .bool, of: .textView)
   package static let editable = Property("editable", .bool, of: .textView)
   package static let textContainerInset = Property(
-    "textContainerInset", ValueForms.numericInsets, of: .textView)
+    "textContainerInset", ValueSchemas.numericInsets, of: .textView)
 
   // Scroll views
   package static let contentSize = Property(
-    "contentSize", ValueForms.fixedSize, of: .scrollView,
+    "contentSize", ValueSchemas.fixedSize, of: .scrollView,
     note: "[width, height] in points; constraints to the content's edges set it too.")
   package static let contentInset = Property(
-    "contentInset", ValueForms.numericInsets, of: .scrollView, .tableView, .collectionView)
+    "contentInset", ValueSchemas.numericInsets, of: .scrollView, .tableView, .collectionView)
   package static let textColor = Property(
-    "textColor", ValueForms.color, of: .label, .textField, .textView)
+    "textColor", ValueSchemas.color, of: .label, .textField, .textView)
   package static let pagingEnabled = Property(
     "pagingEnabled", .bool, of: .scrollView, .collectionView)
   package static let bounces = Property(
     "bounces", .bool, of: .scrollView, .tableView, .collectionView)
 
   // Lists
-  package static let rowHeight = Property("rowHeight", ListForms.automaticLength, of: .tableView)
+  package static let rowHeight = Property("rowHeight", ListSchemas.automaticLength, of: .tableView)
   package static let estimatedRowHeight = Property(
-    "estimatedRowHeight", ListForms.automaticLength, of: .tableView, note: "0 for no guess.")
+    "estimatedRowHeight", ListSchemas.automaticLength, of: .tableView, note: "0 for no guess.")
   package static let sectionHeaderHeight = Property(
-    "sectionHeaderHeight", ListForms.automaticLength, of: .tableView)
+    "sectionHeaderHeight", ListSchemas.automaticLength, of: .tableView)
   package static let sectionFooterHeight = Property(
-    "sectionFooterHeight", ListForms.automaticLength, of: .tableView)
+    "sectionFooterHeight", ListSchemas.automaticLength, of: .tableView)
   package static let sectionHeaderTopPadding = Property(
-    "sectionHeaderTopPadding", ListForms.automaticLength, of: .tableView)
+    "sectionHeaderTopPadding", ListSchemas.automaticLength, of: .tableView)
   package static let followsReadableWidth = Property(
     "cellLayoutMarginsFollowReadableWidth", .bool, of: .tableView)
   package static let insetsContentViews = Property(
@@ -130,18 +130,18 @@ package enum ViewProperty {
   package static let prefetches = Property(
     "prefetches", .bool, of: .tableView, .collectionView,
     note: "whether an object is told of rows that will soon be seen; left out, none is.")
-  package static let flow = Property("flow", ListForms.flow, of: .collectionView)
+  package static let flow = Property("flow", ListSchemas.flow, of: .collectionView)
   package static let composition = Property(
-    "composition", CompositionForms.composition, of: .collectionView,
+    "composition", CompositionSchemas.composition, of: .collectionView,
     note: "from iOS 13 on, in the place of a flow layout.")
 
   // Stack views
-  package static let axis = Property("axis", Words.axis, of: .stackView)
+  package static let axis = Property("axis", Keywords.axis, of: .stackView)
   package static let spacing = Property("spacing", .number, of: .stackView)
-  package static let distribution = Property("distribution", Words.distribution, of: .stackView)
-  package static let alignment = Property("alignment", Words.alignment, of: .stackView)
+  package static let distribution = Property("distribution", Keywords.distribution, of: .stackView)
+  package static let alignment = Property("alignment", Keywords.alignment, of: .stackView)
   package static let customSpacing = Property(
-    "customSpacing", ValueForms.customSpacing, of: .stackView,
+    "customSpacing", ValueSchemas.customSpacing, of: .stackView,
     note: "the room behind single views, by their names.")
   package static let isMarginsRelative = Property(
     "isLayoutMarginsRelativeArrangement", .bool, of: .stackView)
@@ -187,20 +187,21 @@ package enum ViewProperty {
 package enum ControllerProperty {
   package static let title = Property("title", .text)
   package static let additionalSafeAreaInsets = Property(
-    "additionalSafeAreaInsets", ValueForms.numericInsets)
+    "additionalSafeAreaInsets", ValueSchemas.numericInsets)
   package static let respectsMinimumMargins = Property(
     "viewRespectsSystemMinimumLayoutMargins", .bool)
   package static let traitOverrides = Property(
-    "traitOverrides", ValueForms.traits, note: ViewProperty.traitOverrides.note)
+    "traitOverrides", ValueSchemas.traits, note: ViewProperty.traitOverrides.note)
   package static let modalPresentationStyle = Property(
-    "modalPresentationStyle", Words.presentationStyle)
-  package static let modalTransitionStyle = Property("modalTransitionStyle", Words.transitionStyle)
+    "modalPresentationStyle", Keywords.presentationStyle)
+  package static let modalTransitionStyle = Property(
+    "modalTransitionStyle", Keywords.transitionStyle)
   package static let definesContext = Property("definesPresentationContext", .bool)
   package static let providesTransitionStyle = Property(
     "providesPresentationContextTransitionStyle", .bool)
   package static let isModalInPresentation = Property("isModalInPresentation", .bool)
   package static let preferredContentSize = Property(
-    "preferredContentSize", ValueForms.fixedSize, note: "[width, height] in points.")
+    "preferredContentSize", ValueSchemas.fixedSize, note: "[width, height] in points.")
   package static let hidesBottomBarWhenPushed = Property("hidesBottomBarWhenPushed", .bool)
   package static let prefersLargeTitles = Property(
     "prefersLargeTitles", .bool, note: "Of a UINavigationController's bar.")
@@ -219,9 +220,9 @@ package enum ControllerProperty {
   package static let hidesSearchBar = Property(
     "hidesSearchBarWhenScrolling", .bool, note: "Of the controller's navigation item.")
   package static let supportedOrientations = Property(
-    "supportedOrientations", ValueForms.orientations)
+    "supportedOrientations", ValueSchemas.orientations)
   package static let preferredOrientation = Property(
-    "preferredOrientation", Words.interfaceOrientation,
+    "preferredOrientation", Keywords.interfaceOrientation,
     note: "The interface orientation in which the controller is presented full screen.")
   package static let shouldAutorotate = Property("shouldAutorotate", .bool)
 
@@ -238,7 +239,7 @@ package enum ControllerProperty {
 /// The properties of constraints.
 package enum ConstraintProperty {
   package static let constant = Property("constant", .number)
-  package static let priority = Property("priority", ValueForms.priority)
+  package static let priority = Property("priority", ValueSchemas.priority)
   package static let active = Property("active", .bool)
 
   package static let all: [AnyProperty] = [constant.any, priority.any, active.any]

@@ -3,17 +3,17 @@ import GimbalDocuments
 /// A property that scenes, rules and steps set: its key, whose it is, and the form of its value.
 package struct Property<Value: Sendable>: Sendable {
   package let key: String
-  private let form: @Sendable () -> Form<Value>
+  private let valueSchema: @Sendable () -> ValueSchema<Value>
   /// The classes of views that have it; empty where all have it.
   let classes: [SceneViewClass]
   let note: String?
 
   init(
-    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
     of classes: SceneViewClass..., note: String? = nil
   ) {
     self.key = key
-    self.form = form
+    self.valueSchema = valueSchema
     self.classes = classes
     self.note = note
   }
@@ -21,8 +21,8 @@ package struct Property<Value: Sendable>: Sendable {
   /// The property whatever its value is.
   var any: AnyProperty {
     AnyProperty(
-      key: key, classes: classes, note: note, schema: { [form] in form().schema },
-      read: { [form] (value) throws(DocumentError) in try form().read(value) })
+      key: key, classes: classes, note: note, schema: { [valueSchema] in valueSchema().schema },
+      read: { [valueSchema] (value) throws(DocumentError) in try valueSchema().read(value) })
   }
 }
 

@@ -17,7 +17,7 @@ public struct Condition: Hashable, Sendable {
   /// The last system, at the precision of the file: `16` admits 16.7.
   public var maxSystem: SystemLimit?
   /// The eras.
-  public var eras: [Era]?
+  public var callbackTimings: [CallbackTiming]?
   /// The devices: slugs, families and filters.
   public var devices: [DeviceSelector]?
   /// True if the device has a Home button.
@@ -43,7 +43,7 @@ public struct Condition: Hashable, Sendable {
       && verticalSizeClass.map { circumstances.sizeClasses.vertical == $0 } ?? true
       && minSystem.map { circumstances.system >= $0 } ?? true
       && maxSystem.map { $0.admits(circumstances.system) } ?? true
-      && eras.map { $0.contains(circumstances.system.era) } ?? true
+      && callbackTimings.map { $0.contains(circumstances.system.callbackTiming) } ?? true
       && devices.map { $0.contains { $0.admits(device) } } ?? true
       && homeButton.map { device.hasHomeButton == $0 } ?? true
       && upsideDown.map { device.supportsUpsideDown == $0 } ?? true

@@ -53,12 +53,12 @@ public enum SystemSelector: Hashable, Sendable {
   /// Any system; by default one of each era that the device runs.
   case all
   /// The systems of an era; by default the newest of them that the device runs.
-  case era(Era, SourcePosition)
+  case callbackTiming(CallbackTiming, SourcePosition)
   /// A version, such as `18` (any 18) or `12.3.1` (only that one).
   case version(SystemNumber, SourcePosition)
 
   /// The words for systems that are no version: `newest`, `all` and the eras.
-  package static let words = ["newest", "all"] + Era.allCases.map(\.name)
+  package static let keywords = ["newest", "all"] + CallbackTiming.allCases.map(\.name)
 }
 
 /// A system as it is written: `18` is any 18, `17.5` is only that version.

@@ -50,7 +50,7 @@ struct NewNames {
     guard objects > Scene.objectLimit else { return }
     throw DocumentError(
       file: file, position: position,
-      problem: "the scene has more than \(Scene.objectLimit) views and controllers")
+      issue: "the scene has more than \(Scene.objectLimit) views and controllers")
   }
 
   private mutating func add(
@@ -60,13 +60,13 @@ struct NewNames {
     guard constraints > Scene.constraintLimit else { return }
     throw DocumentError(
       file: file, position: list[0].position,
-      problem: "the scene has more than \(Scene.constraintLimit) constraints")
+      issue: "the scene has more than \(Scene.constraintLimit) constraints")
   }
 
   private mutating func add(_ name: SceneName?, _ file: String) throws(DocumentError) {
     guard let name, !names.insert(name.text).inserted else { return }
     throw DocumentError(
       file: file, position: name.position,
-      problem: "the name \(QuotedText.of(name.text)) is taken by another part of the scene")
+      issue: "the name \(QuotedText.of(name.text)) is taken by another part of the scene")
   }
 }

@@ -12,9 +12,9 @@ package enum ScenarioGuide {
   }
 
   /// The keys of steps.
-  package static let steps = rows(StepForms.entries)
+  package static let steps = rows(StepSchemas.entries)
   /// The keys of expectations.
-  package static let expectations = rows(ExpectForms.entries)
+  package static let expectations = rows(ExpectSchemas.entries)
   /// The keys of views.
   package static let views = rows(ViewProperty.all.map(\.entry))
   /// The keys of controllers.

@@ -4,39 +4,40 @@ import GimbalSnapshots
 import GimbalTerms
 
 /// Something that is asserted of what a step names: its key, and how its value is read.
-struct ExpectQuestion<Claim>: Sendable {
+struct ExpectQuestion<ExpectedOutcome>: Sendable {
   let entry: MemberEntry
-  let read: @Sendable (DocumentValue, ViewClaim.Space) throws(DocumentError) -> Claim
+  let read:
+    @Sendable (DocumentValue, ViewExpectation.Space) throws(DocumentError) -> ExpectedOutcome
 
   init<Value>(
-    _ key: String, _ form: @escaping @autoclosure @Sendable () -> Form<Value>,
+    _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
     _ note: String? = nil,
-    _ make: @escaping @Sendable (Value, ViewClaim.Space) -> Claim
+    _ make: @escaping @Sendable (Value, ViewExpectation.Space) -> ExpectedOutcome
   ) {
-    entry = MemberEntry(key, form(), note)
-    read = { (value, space) throws(DocumentError) in make(try form().read(value), space) }
+    entry = MemberEntry(key, valueSchema(), note)
+    read = { (value, space) throws(DocumentError) in make(try valueSchema().read(value), space) }
   }
 }
 
 /// The claims that can be made of a view.
 enum ViewQuestions {
   /// The questions about the view alone.
-  static let all = figureQuestions + qualityQuestions
+  static let all = metricQuestions + qualityQuestions
 
-  private static let qualityQuestions: [ExpectQuestion<ViewClaim>] =
+  private static let qualityQuestions: [ExpectQuestion<ViewExpectation>] =
     LayoutQuality.allCases.map { quality in
-      ExpectQuestion(quality.rawValue, .bool, note(on: quality)) { claim, _ in
-        .quality(quality, claim)
+      ExpectQuestion(quality.rawValue, .bool, note(on: quality)) { outcome, _ in
+        .quality(quality, outcome)
       }
     } + [
       ExpectQuestion(
-        "touchTarget", RelationForms.touchTarget,
+        "touchTarget", RelationSchemas.touchTarget,
         "At least 44 × 44 points (true), or at least a size as [width, height]."
-      ) { claim, _ in .touchTarget(claim) },
+      ) { outcome, _ in .touchTarget(outcome) },
       ExpectQuestion(
         "unchangedSince", .name,
         "'launch' or a snapshot's name: the view stands where it stood then, in the window."
-      ) { claim, _ in .unchanged(true, since: claim) },
+      ) { outcome, _ in .unchanged(true, since: outcome) },
     ]
 
   private static func note(on quality: LayoutQuality) -> String {
@@ -51,105 +52,107 @@ enum ViewQuestions {
 
   /// Keys of claims about other views, one claim for each of them.
   static let relationEntries =
-    RelationForms.plain.map { MemberEntry($0.key, RelationForms.related($0.relation), $0.note) } + [
+    RelationSchemas.plain.map { MemberEntry($0.key, RelationSchemas.related($0.relation), $0.note) }
+    + [
       MemberEntry(
-        "aligned", RelationForms.aligned,
+        "aligned", RelationSchemas.aligned,
         "Edges and middles that are shared: {\"left\": \"title\", \"centerY\": [\"icon\", \"badge\"]}."
       )
     ]
   static let relationKeys = relationEntries.map(\.key)
 
-  private static let figureQuestions: [ExpectQuestion<ViewClaim>] = [
-    ExpectQuestion("frame", ValueForms.rect) { .frame($0, in: $1) },
-    ExpectQuestion("bounds", ValueForms.rect) { claim, _ in .bounds(claim) },
-    ExpectQuestion("center", ValueForms.point) { .center($0, in: $1) },
-    ExpectQuestion("transform", ValueForms.transforms) { claim, _ in .transform(claim) },
-    ExpectQuestion("safeArea", ValueForms.insets) { claim, _ in .safeArea(claim) },
+  private static let metricQuestions: [ExpectQuestion<ViewExpectation>] = [
+    ExpectQuestion("frame", ValueSchemas.rect) { .frame($0, in: $1) },
+    ExpectQuestion("bounds", ValueSchemas.rect) { outcome, _ in .bounds(outcome) },
+    ExpectQuestion("center", ValueSchemas.point) { .center($0, in: $1) },
+    ExpectQuestion("transform", ValueSchemas.transforms) { outcome, _ in .transform(outcome) },
+    ExpectQuestion("safeArea", ValueSchemas.insets) { outcome, _ in .safeArea(outcome) },
     ExpectQuestion(
-      "layoutMargins", ValueForms.insets,
+      "layoutMargins", ValueSchemas.insets,
       "As they count, with the safe area where they begin at it."
-    ) { claim, _ in .layoutMargins(claim) },
+    ) { outcome, _ in .layoutMargins(outcome) },
     ExpectQuestion(
       "inside", enclosure,
       "'safeArea', 'screen', 'window', 'margins' or 'readable' (of the superview), or another view."
-    ) { claim, _ in .inside(true, claim) },
+    ) { outcome, _ in .inside(true, outcome) },
     ExpectQuestion(
       "notInside", enclosure,
       "The view leaves it at some edge: as for 'inside'."
-    ) { claim, _ in .inside(false, claim) },
-    ExpectQuestion("hidden", .bool) { claim, _ in .hidden(claim) },
-    ExpectQuestion("alpha", .number(in: 0...1)) { claim, _ in .alpha(claim) },
+    ) { outcome, _ in .inside(false, outcome) },
+    ExpectQuestion("hidden", .bool) { outcome, _ in .hidden(outcome) },
+    ExpectQuestion("alpha", .number(in: 0...1)) { outcome, _ in .alpha(outcome) },
     ExpectQuestion(
       "colors", colors, "The view's colors as they are under its traits, opacity included."
-    ) { claim, _ in .colors(claim) },
-    ExpectQuestion("autoresizing", ValueForms.mask) { claim, _ in .autoresizing(claim.text) },
-    ExpectQuestion("exists", .bool, "Whether the view is in the window.") { claim, _ in
-      .exists(claim)
+    ) { outcome, _ in .colors(outcome) },
+    ExpectQuestion("autoresizing", ValueSchemas.mask) { outcome, _ in .autoresizing(outcome.text) },
+    ExpectQuestion("exists", .bool, "Whether the view is in the window.") { outcome, _ in
+      .exists(outcome)
     },
     ExpectQuestion(
       "reachable", .bool,
       "Whether the view can be seen as it stands, or scrolled to; a hidden one counts as reachable."
-    ) { claim, _ in .reachable(claim) },
+    ) { outcome, _ in .reachable(outcome) },
     ExpectQuestion("ambiguous", .bool, "Whether more than one frame satisfies the constraints.") {
-      claim, _ in .ambiguous(claim)
+      outcome, _ in .ambiguous(outcome)
     },
     ExpectQuestion(
-      "intrinsicContentSize", ValueForms.size, "Width and height of the content; -1 for none."
-    ) { claim, _ in .intrinsicContentSize(claim) },
+      "intrinsicContentSize", ValueSchemas.size, "Width and height of the content; -1 for none."
+    ) { outcome, _ in .intrinsicContentSize(outcome) },
     ExpectQuestion(
       "fittingSize", fittingSize,
       "The size that suits the constraints in the view best: as small as they allow, unless said."
-    ) { claim, _ in .fittingSize(claim.target, claim.size) },
-    ExpectQuestion("contentSize", ValueForms.size, "Of a scroll view: width and height.") {
-      claim, _ in
-      .contentSize(claim)
+    ) { outcome, _ in .fittingSize(outcome.target, outcome.size) },
+    ExpectQuestion("contentSize", ValueSchemas.size, "Of a scroll view: width and height.") {
+      outcome, _ in
+      .contentSize(outcome)
     },
-    ExpectQuestion("contentOffset", ValueForms.point, "Of a scroll view: x, y.") { claim, _ in
-      .contentOffset(claim)
+    ExpectQuestion("contentOffset", ValueSchemas.point, "Of a scroll view: x, y.") { outcome, _ in
+      .contentOffset(outcome)
     },
     ExpectQuestion(
-      "rowCounts", Form<[Int]>.array(of: ListForms.rowIndex, limit: Scene.objectLimit),
+      "rowCounts", ValueSchema<[Int]>.array(of: ListSchemas.rowIndex, limit: Scene.objectLimit),
       "Of a list: the number of rows of each section."
-    ) { claim, _ in .rowCounts(claim) },
+    ) { outcome, _ in .rowCounts(outcome) },
     ExpectQuestion(
       "visibleRows", firstAndLast, "Of a list: the first and the last row that it shows."
     ) {
-      claim, _ in .visibleRows(first: claim[0], last: claim[1])
+      outcome, _ in .visibleRows(first: outcome[0], last: outcome[1])
     },
-    ExpectQuestion("selectedRows", ListStepForms.paths, "Of a list.") { claim, _ in
-      .selectedRows(claim)
+    ExpectQuestion("selectedRows", ListStepSchemas.paths, "Of a list.") { outcome, _ in
+      .selectedRows(outcome)
     },
   ]
 
-  private static let firstAndLast = Form<[SceneRowPath]>(
-    .array(of: ListStepForms.path.schema, least: 2, most: 2)
+  private static let firstAndLast = ValueSchema<[SceneRowPath]>(
+    .array(of: ListStepSchemas.path.schema, least: 2, most: 2)
   ) { (value) throws(DocumentError) in
-    let rows = try ListStepForms.paths.read(value)
+    let rows = try ListStepSchemas.paths.read(value)
     guard rows.count == 2 else { throw value.mismatch("two rows, the first and the last") }
     return rows
   }
 
-  private static let colors = Form<ColorClaim>(
+  private static let colors = ValueSchema<ColorExpectation>(
     ObjectTable(
       "colors", nil,
       [
-        MemberEntry("background", ValueForms.color),
-        MemberEntry("tint", ValueForms.color, "As the view has it, from above where it has none."),
-        MemberEntry("text", ValueForms.color, "Of labels, text fields and text views."),
+        MemberEntry("background", ValueSchemas.color),
+        MemberEntry(
+          "tint", ValueSchemas.color, "As the view has it, from above where it has none."),
+        MemberEntry("text", ValueSchemas.color, "Of labels, text fields and text views."),
       ], rules: .notEmpty)
   ) { (reader) throws(DocumentError) in
-    let claim = ColorClaim(
-      background: try reader.optional("background", ValueForms.color),
-      tint: try reader.optional("tint", ValueForms.color),
-      text: try reader.optional("text", ValueForms.color))
-    guard claim != ColorClaim() else {
+    let outcome = ColorExpectation(
+      background: try reader.optional("background", ValueSchemas.color),
+      tint: try reader.optional("tint", ValueSchemas.color),
+      text: try reader.optional("text", ValueSchemas.color))
+    guard outcome != ColorExpectation() else {
       throw reader.value.error(
         "\(reader.value.path.subject) is empty; allowed is 'background', 'tint' or 'text'")
     }
-    return claim
+    return outcome
   }
 
-  private static let enclosure = Form<ViewClaim.Enclosure>(Form.name.schema) {
+  private static let enclosure = ValueSchema<ViewExpectation.Enclosure>(ValueSchema.name.schema) {
     (value) throws(DocumentError) in
     switch try value.nonemptyString() {
     case "safeArea": .safeArea
@@ -161,25 +164,25 @@ enum ViewQuestions {
     }
   }
 
-  private static let fittingTarget = Form<FittingTarget>(
-    .any([Words.fittingTarget.schema, ValueForms.fixedSize.schema])
+  private static let fittingTarget = ValueSchema<FittingTarget>(
+    .any([Keywords.fittingTarget.schema, ValueSchemas.fixedSize.schema])
   ) { (value) throws(DocumentError) in
-    if case .string = value.node.value { return try Words.fittingTarget.read(value) }
+    if case .string = value.node.value { return try Keywords.fittingTarget.read(value) }
     var target = FittingTarget.compressed
     let sides = try value.numbers(2, "'compressed', 'expanded' or a size as [width, height]")
     (target.width, target.height) = (sides[0], sides[1])
     return target
   }
 
-  private static let fitting = Form<(target: FittingTarget, size: PointExpression)>.object(
+  private static let fitting = ValueSchema<(target: FittingTarget, size: PointExpression)>.object(
     "fitting", nil,
     .optional(
       "target", fittingTarget, or: .compressed,
       "What the size comes near to; left out, 'compressed'."),
     .optional(
-      "horizontal", ValueForms.priority,
+      "horizontal", ValueSchemas.priority,
       "How much the target's width counts; left out, 'fittingSizeLevel'."),
-    .optional("vertical", ValueForms.priority), .required("size", ValueForms.size)
+    .optional("vertical", ValueSchemas.priority), .required("size", ValueSchemas.size)
   ) { target, horizontal, vertical, size in
     var target = target
     target.horizontal = horizontal ?? target.horizontal
@@ -187,10 +190,10 @@ enum ViewQuestions {
     return (target, size: size)
   }
 
-  private static let fittingSize = Form<(target: FittingTarget, size: PointExpression)>(
-    .any([ValueForms.size.schema, fitting.schema])
+  private static let fittingSize = ValueSchema<(target: FittingTarget, size: PointExpression)>(
+    .any([ValueSchemas.size.schema, fitting.schema])
   ) { (value) throws(DocumentError) in
     if case .object = value.node.value { return try fitting.read(value) }
-    return (.compressed, size: try ValueForms.size.read(value))
+    return (.compressed, size: try ValueSchemas.size.read(value))
   }
 }

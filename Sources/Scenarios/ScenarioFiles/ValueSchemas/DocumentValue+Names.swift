@@ -42,7 +42,7 @@ extension DocumentValue {
 /// Names that mean something without a scene.
 enum ReservedNames {
   /// Names that no part of a scene may have.
-  static let all = formulaWords.union([
+  static let all = formulaKeywords.union([
     "device", "app", "appDelegate", "scene", "sceneDelegate", "screen", "window", "root",
     "coordinator", "animation", "presentation", "presentationDelegate", "transitioningDelegate",
     "navigationDelegate",
@@ -51,9 +51,9 @@ enum ReservedNames {
   ])
 
   /// Reserved words that formulas and equations use and no trace does.
-  private static let formulaWords = Set(
-    ["fixed", "superview", "fold", "self"] + EquationWords.guides)
+  private static let formulaKeywords = Set(
+    ["fixed", "superview", "fold", "self"] + EquationKeywords.guides)
 
   /// Those that traces use, for messages about mistakes.
-  static let inTraces = all.subtracting(formulaWords).sorted()
+  static let inTraces = all.subtracting(formulaKeywords).sorted()
 }

@@ -23,8 +23,8 @@ extension DocumentValue {
   private func appliedTransform(
     to old: CGAffineTransform
   ) throws(DocumentError) -> CGAffineTransform {
-    let reader = try object(ValueForms.transform.shape)
-    let (key, value) = try reader.only(of: ValueForms.transform.keys, "a transform")
+    let reader = try object(ValueSchemas.transform.shape)
+    let (key, value) = try reader.only(of: ValueSchemas.transform.keys, "a transform")
     switch key {
     case "translate":
       let n = try value.numbers(2, "a distance as [x, y]")

@@ -26,7 +26,7 @@ extension DocumentValue {
       throw DocumentError(
         file: file,
         position: node.position.moved(columns: error.column),
-        problem: error.message)
+        issue: error.message)
     }
   }
 
@@ -37,7 +37,7 @@ extension DocumentValue {
 
   /// A priority: a number or one of UIKit's names.
   func priority() throws(DocumentError) -> Float {
-    if case .string = node.value { return try Words.priority.read(self) }
+    if case .string = node.value { return try Keywords.priority.read(self) }
     guard case .number(let number) = node.value else {
       throw mismatch("a number up to 1000 or a priority's name")
     }

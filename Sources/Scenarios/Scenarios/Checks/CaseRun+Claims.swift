@@ -4,88 +4,93 @@ import GimbalDocuments
 import GimbalTraces
 
 /// The evidence that a claim does not hold.
-struct ClaimFinding {
-  var sentence: String
-  var evidence = ""
+struct OutcomeFinding {
+  var message: String
+  var artifacts = ""
 
-  static let momentNotKept = ClaimFinding(
-    sentence: "the moment asked for was not kept in this case")
+  static let momentNotSaved = OutcomeFinding(
+    message: "the moment asked for was not kept in this case")
 }
 
 extension CaseRun {
   /// Nil when the claim holds.
-  mutating func check(_ claim: Claim) -> ClaimFinding? {
-    guard let simulator, let stage else {
-      return ClaimFinding(sentence: "no 'launch' before this step applies")
+  mutating func check(_ outcome: ExpectedOutcome) -> OutcomeFinding? {
+    guard let simulator, let builtScene else {
+      return OutcomeFinding(message: "no 'launch' before this step applies")
     }
-    switch claim.kind {
-    case .events(let claim, let since): return check(claim, since: since)
-    case .view(let target, let claim) where claim.isOfLayout:
+    switch outcome.kind {
+    case .events(let outcome, let since): return check(outcome, since: since)
+    case .view(let target, let outcome) where outcome.isOfLayout:
       let check = RelationCheck(
-        stage: stage, target: target, layout: layoutNow(simulator), scale: simulator.screen.scale)
-      return simulator.perform { check.check(claim) { layout($0) } }
+        builtScene: builtScene, target: target, layout: layoutNow(simulator),
+        scale: simulator.screen.scale)
+      return simulator.perform { check.check(outcome) { layout($0) } }
     case .limit(let limit, let since): return check(limit, since: since, simulator)
-    case .view(let target, let claim):
-      if case .ambiguous = claim { asked.ambiguousNames.insert(target.name) }
-      return simulator.perform { ViewCheck(stage: stage, target: target).check(claim) }
+    case .view(let target, let outcome):
+      if case .ambiguous = outcome { checkedEvents.ambiguousNames.insert(target.name) }
+      return simulator.perform { ViewCheck(builtScene: builtScene, target: target).check(outcome) }
     case .guide(let guide, let frame):
-      return simulator.perform { LayoutCheck(stage: stage).check(guide, frame) }
-    case .constraint(let target, let claim):
-      return simulator.perform { LayoutCheck(stage: stage).check(claim, of: target) }
-    case .traits(let target, let claim):
-      return simulator.perform { TraitCheck(stage: stage).check(claim, target) }
+      return simulator.perform { LayoutCheck(builtScene: builtScene).check(guide, frame) }
+    case .constraint(let target, let outcome):
+      return simulator.perform { LayoutCheck(builtScene: builtScene).check(outcome, of: target) }
+    case .traits(let target, let outcome):
+      return simulator.perform { TraitCheck(builtScene: builtScene).check(outcome, target) }
     case .layout(let same, let label): return check(same: same, label, simulator.layout)
-    case .orientation(let wanted):
+    case .orientation(let target):
       let found = simulator.interfaceOrientation
-      return found == wanted
+      return found == target
         ? nil
-        : ClaimFinding(
-          sentence: "the interface's orientation is \(found.name), expected \(wanted.name)")
-    case .posture(let wanted):
+        : OutcomeFinding(
+          message: "the interface's orientation is \(found.name), expected \(target.name)")
+    case .posture(let target):
       let found = simulator.posture?.name ?? "none"
-      return found == wanted.name
-        ? nil : ClaimFinding(sentence: "the posture is \(found), expected \(wanted.name)")
+      return found == target.name
+        ? nil : OutcomeFinding(message: "the posture is \(found), expected \(target.name)")
     case .exception(let name): return checkException(name)
-    case .leaks(let wanted):
+    case .leaks(let target):
       let left = unreleased
-      if left.isEmpty != wanted { return nil }
-      return ClaimFinding(
-        sentence: left.isEmpty
+      if left.isEmpty != target { return nil }
+      return OutcomeFinding(
+        message: left.isEmpty
           ? "all that is not shown any more has been released"
           : "\(left.map(QuotedText.of).joined(separator: ", ")) \(left.count == 1 ? "is" : "are") "
             + "still alive")
-    case .refused(let words): return checkRefusal(words)
+    case .refused(let phrase): return checkRefusal(phrase)
     case .registered(let name): return checkRegistered(name, simulator)
     }
   }
 
   /// Asks a claim that is made in Swift.
-  private func checkRegistered(_ name: String, _ simulator: Simulator) -> ClaimFinding? {
-    guard let claim = registry.claim(name) else {
-      return ClaimFinding(sentence: "no claim is registered as \(QuotedText.of(name))")
+  private func checkRegistered(_ name: String, _ simulator: Simulator) -> OutcomeFinding? {
+    guard let outcome = registry.outcome(name) else {
+      return OutcomeFinding(message: "no claim is registered as \(QuotedText.of(name))")
     }
-    return simulator.perform { claim(simulator) }.map { ClaimFinding(sentence: "\(name): \($0)") }
+    return simulator.perform { outcome(simulator) }.map {
+      OutcomeFinding(message: "\(name): \($0)")
+    }
   }
 
-  private mutating func check(_ claim: EventClaim, since: Claim.Since) -> ClaimFinding? {
+  private mutating func check(_ outcome: ExpectedEvents, since: ExpectedOutcome.Since)
+    -> OutcomeFinding?
+  {
     guard let start = start(of: since), let trace = trace(from: start) else {
-      return .momentNotKept
+      return .momentNotSaved
     }
-    asked.claims.append((claim, start..<start + trace.events.count))
+    checkedEvents.outcomes.append((outcome, start..<start + trace.events.count))
     // The names that can be in the scene were checked when the file was read.
-    let result = claim.expectation(in: circumstances).allowingUnknown.check(trace)
+    let result = outcome.expectation(in: circumstances).allowingUnknown.check(trace)
     guard !result.isMet else { return nil }
-    var evidence = result.text.split(separator: "\n", maxSplits: 1).dropFirst().joined()
+    var artifacts = result.text.split(separator: "\n", maxSplits: 1).dropFirst().joined()
     if let unmet = result.unmet?.text,
-      let choice = claim.patterns.first(where: { $0.text == unmet })?.choice
+      let choice = outcome.patterns.first(where: { $0.text == unmet })?.choice
     {
-      evidence = "\(unmet) is a choice: \(choice)\n" + evidence
+      artifacts = "\(unmet) is a choice: \(choice)\n" + artifacts
     }
-    return ClaimFinding(sentence: result.summary, evidence: evidence)
+    return OutcomeFinding(message: result.summary, artifacts: artifacts)
   }
 
   /// The first event that counts since a moment; nil for one that was not kept in this case.
-  func start(of since: Claim.Since) -> Int? {
+  func start(of since: ExpectedOutcome.Since) -> Int? {
     switch since {
     case .step: stepStart
     case .start: 0
@@ -93,46 +98,46 @@ extension CaseRun {
     }
   }
 
-  private func check(same: Bool, _ label: String, _ now: LayoutSnapshot) -> ClaimFinding? {
+  private func check(same: Bool, _ label: String, _ now: LayoutSnapshot) -> OutcomeFinding? {
     guard let then = layout(label) else {
-      return ClaimFinding(
-        sentence: "the moment \(QuotedText.of(label)) was not kept in this case")
+      return OutcomeFinding(
+        message: "the moment \(QuotedText.of(label)) was not kept in this case")
     }
     let differences = now.differences(from: then)
     if same == differences.isEmpty { return nil }
     guard same else {
-      return ClaimFinding(sentence: "the layout is the same as \(QuotedText.of(label))")
+      return OutcomeFinding(message: "the layout is the same as \(QuotedText.of(label))")
     }
-    return ClaimFinding(
-      sentence: "the layout is not the same as \(QuotedText.of(label)): "
+    return OutcomeFinding(
+      message: "the layout is not the same as \(QuotedText.of(label)): "
         + "\(differences.count) difference\(differences.count == 1 ? "" : "s")",
-      evidence: differences.map { "  " + $0 }.joined(separator: "\n"))
+      artifacts: differences.map { "  " + $0 }.joined(separator: "\n"))
   }
 
-  private mutating func checkException(_ name: String) -> ClaimFinding? {
-    let count = mishaps.count
-    mishaps.removeAll { $0.kind == .exception(name) }
-    if mishaps.count < count { return nil }
-    let others = mishaps.compactMap { mishap in
-      if case .exception(let other) = mishap.kind { other } else { nil }
+  private mutating func checkException(_ name: String) -> OutcomeFinding? {
+    let count = incidents.count
+    incidents.removeAll { $0.kind == .exception(name) }
+    if incidents.count < count { return nil }
+    let others = incidents.compactMap { incident in
+      if case .exception(let other) = incident.kind { other } else { nil }
     }
-    return ClaimFinding(
-      sentence: "expected the exception \(name); "
+    return OutcomeFinding(
+      message: "expected the exception \(name); "
         + (others.isEmpty ? "none was raised" : "raised was \(others.joined(separator: ", "))"))
   }
 
-  private mutating func checkRefusal(_ words: String) -> ClaimFinding? {
-    guard let refusal = mishaps.firstIndex(where: { $0.kind == .refusal }) else {
-      return ClaimFinding(sentence: "expected a refused resize; none was refused")
+  private mutating func checkRefusal(_ phrase: String) -> OutcomeFinding? {
+    guard let refusal = incidents.firstIndex(where: { $0.kind == .refusal }) else {
+      return OutcomeFinding(message: "expected a refused resize; none was refused")
     }
-    let text = mishaps.remove(at: refusal).text
-    return text.contains(words)
+    let text = incidents.remove(at: refusal).text
+    return text.contains(phrase)
       ? nil
-      : ClaimFinding(sentence: "expected a refusal with \(QuotedText.of(words)); found: \(text)")
+      : OutcomeFinding(message: "expected a refusal with \(QuotedText.of(phrase)); found: \(text)")
   }
 }
 
-extension EventClaim {
+extension ExpectedEvents {
   /// The claim as the expectation that traces are asked in some circumstances.
   func expectation(in circumstances: Circumstances) -> EventExpectation {
     func options(_ once: Bool) -> EventExpectation.Options { once ? .exactlyOnce : [] }
@@ -142,11 +147,11 @@ extension EventClaim {
     case .exactly(let patterns, let among, let once):
       return .exactly(patterns.map(\.pattern), among: among.map(\.pattern), options(once))
     case .sequence(let patterns, let absent, let once):
-      let claimed = patterns.filter { $0.condition.holds(in: circumstances) }
+      let expected = patterns.filter { $0.condition.holds(in: circumstances) }
       // Events that do not count here must not come here either.
-      let left = patterns.filter { one in !claimed.contains { $0.text == one.text } }
+      let left = patterns.filter { one in !expected.contains { $0.text == one.text } }
       return .sequence(
-        claimed.map { $0.isReturn ? $0.pattern.returning : $0.pattern },
+        expected.map { $0.isReturn ? $0.pattern.returning : $0.pattern },
         absent: (left + absent).map(\.pattern), options(once))
     case .never(let patterns): return .never(patterns.map(\.pattern))
     case .count(let one, let least, nil): return .count(one.pattern, least...)

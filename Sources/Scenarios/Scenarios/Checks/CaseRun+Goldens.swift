@@ -9,9 +9,9 @@ extension CaseRun {
   ///
   /// The file stands in a folder beside the scenario, one for each class of devices:
   /// `player.goldens/landscape.layout.phone-393x852@3x-59-e4.golden`.
-  mutating func check(_ golden: GoldenStep) -> ClaimFinding? {
+  mutating func check(_ golden: GoldenStep) -> OutcomeFinding? {
     guard let simulator else {
-      return ClaimFinding(sentence: "no 'launch' before this step applies")
+      return OutcomeFinding(message: "no 'launch' before this step applies")
     }
     let found: Golden
     let kind: GoldenKind
@@ -19,16 +19,16 @@ extension CaseRun {
     case .layout: (found, kind) = (.layout(layoutNow(simulator)), .layout)
     case .trace(let since, let only):
       guard let start = start(of: since), let trace = trace(from: start) else {
-        return .momentNotKept
+        return .momentNotSaved
       }
-      asked.claims.append((.never(only), start..<start + trace.events.count))
+      checkedEvents.outcomes.append((.never(only), start..<start + trace.events.count))
       (found, kind) = (.trace(trace, only: only.map(\.pattern)), .trace)
     }
     let goldenClass = GoldenClass(scenarioCase.device, scenarioCase.system)
     let path = GoldenStore.path(
-      beside: scenario.file, name: golden.name, kind: kind, goldenClass)
+      nextTo: scenario.file, name: golden.name, kind: kind, goldenClass)
     return goldens.failure(of: found, at: path, goldenClass).map {
-      ClaimFinding(sentence: $0.sentence, evidence: $0.evidence)
+      OutcomeFinding(message: $0.message, artifacts: $0.artifacts)
     }
   }
 }

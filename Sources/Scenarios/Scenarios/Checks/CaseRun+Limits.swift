@@ -6,9 +6,9 @@ import GimbalTraces
 extension CaseRun {
   /// Nil when no more has happened since a moment than is claimed.
   mutating func check(
-    _ limit: LimitClaim, since: Claim.Since, _ simulator: Simulator
-  ) -> ClaimFinding? {
-    guard let start = start(of: since) else { return .momentNotKept }
+    _ limit: LimitExpectation, since: ExpectedOutcome.Since, _ simulator: Simulator
+  ) -> OutcomeFinding? {
+    guard let start = start(of: since) else { return .momentNotSaved }
     let recorder = simulator.machine.recorder
     switch limit.subject {
     case .conflicts: return found(.conflict, limit, from: start, recorder)
@@ -27,26 +27,26 @@ extension CaseRun {
       guard let most, most.value > limit.most else { return nil }
       let over = counts.filter { $0.value > limit.most }
         .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      return ClaimFinding(
-        sentence: "\(QuotedText.of(most.key)) was laid out \(most.value) times; at most "
+      return OutcomeFinding(
+        message: "\(QuotedText.of(most.key)) was laid out \(most.value) times; at most "
           + "\(limit.most) are expected",
-        evidence: over.prefix(10).map { "  \($0.key): \($0.value)" }.joined(separator: "\n"))
+        artifacts: over.prefix(10).map { "  \($0.key): \($0.value)" }.joined(separator: "\n"))
     }
   }
 
   private mutating func found(
-    _ name: EventName, _ limit: LimitClaim, from start: Int, _ recorder: TraceRecorder
-  ) -> ClaimFinding? {
+    _ name: EventName, _ limit: LimitExpectation, from start: Int, _ recorder: TraceRecorder
+  ) -> OutcomeFinding? {
     let found = recorder.indices(of: [name]).filter { $0 >= start }
     if let pattern = try? EventPattern(parsing: "* \(name.text)") {
-      asked.claims.append(
+      checkedEvents.outcomes.append(
         (.never([LocatedPattern(pattern, at: limit.position)]), start..<recorder.count))
     }
     guard found.count > limit.most else { return nil }
     let events = found.prefix(5).flatMap { recorder.events(in: $0..<$0 + 1) }
-    return ClaimFinding(
-      sentence: "\(found.count) \(limit.subject.rawValue); at most \(limit.most) are expected",
-      evidence: events.map { event in
+    return OutcomeFinding(
+      message: "\(found.count) \(limit.subject.rawValue); at most \(limit.most) are expected",
+      artifacts: events.map { event in
         "  \(event.receiver): " + (event.arguments.first?.value.text ?? "")
       }.joined(separator: "\n"))
   }

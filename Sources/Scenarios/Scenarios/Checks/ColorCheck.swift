@@ -11,21 +11,21 @@ struct ColorCheck {
   let view: UIView
 
   /// Nil when all colors are as expected.
-  func check(_ claim: ColorClaim) -> ClaimFinding? {
+  func check(_ outcome: ColorExpectation) -> OutcomeFinding? {
     let lines = [
-      difference("background", view.backgroundColor, claim.background),
-      difference("tint", view.tintColor, claim.tint),
-      difference("text", view.sceneTextColor, claim.text),
+      difference("background", view.backgroundColor, outcome.background),
+      difference("tint", view.tintColor, outcome.tint),
+      difference("text", view.sceneTextColor, outcome.text),
     ].compactMap { $0 }
     if lines.isEmpty { return nil }
-    return ClaimFinding(sentence: "the colors of \(name) differ: \(lines.joined(separator: ", "))")
+    return OutcomeFinding(message: "the colors of \(name) differ: \(lines.joined(separator: ", "))")
   }
 
   private func difference(
-    _ what: String, _ color: UIColor?, _ wanted: SceneColor?
+    _ what: String, _ color: UIColor?, _ target: SceneColor?
   ) -> String? {
-    guard let wanted else { return nil }
-    let (found, expected) = (bytes(of: color), bytes(of: wanted.color))
+    guard let target else { return nil }
+    let (found, expected) = (bytes(of: color), bytes(of: target.color))
     return found == expected ? nil : "\(what) is \(text(found)), expected \(text(expected))"
   }
 

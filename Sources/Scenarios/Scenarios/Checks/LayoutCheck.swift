@@ -6,55 +6,56 @@ import GimbalEngine
 /// Puts claims to layout guides and to constraints.
 @MainActor
 struct LayoutCheck {
-  let stage: SceneStage
+  let builtScene: BuiltScene
 
   /// Nil when the guide's rectangle is as claimed; call it with the simulator current.
-  func check(_ guide: GuideTarget, _ rect: RectExpression) -> ClaimFinding? {
-    do throws(StageProblem) {
-      let scope = EquationScope(stage: stage, holder: stage.rootView, equation: nil)
+  func check(_ guide: GuideTarget, _ rect: RectExpression) -> OutcomeFinding? {
+    do throws(SceneError) {
+      let scope = EquationScope(builtScene: builtScene, holder: builtScene.rootView, equation: nil)
       let object = try scope.item(guide.item, at: guide.position)
       guard let found = object as? UILayoutGuide else {
-        return ClaimFinding(sentence: "\(QuotedText.of(guide.name)) is a view, not a layout guide")
+        return OutcomeFinding(message: "\(QuotedText.of(guide.name)) is a view, not a layout guide")
       }
-      let lengths = LengthScope(stage: stage, target: nil, superview: found.owningView)
-      return FigureCheck(name: QuotedText.of(guide.name)).compare(
+      let lengths = LengthScope(builtScene: builtScene, target: nil, superview: found.owningView)
+      return MetricCheck(name: QuotedText.of(guide.name)).compare(
         "layout frame", found.layoutFrame, try lengths.rect(rect), rect.all)
     } catch {
-      return ClaimFinding(sentence: error.sentence)
+      return OutcomeFinding(message: error.message)
     }
   }
 
   /// Nil when all constraints of the identifier are as claimed.
-  func check(_ claim: ConstraintClaim, of target: Target) -> ClaimFinding? {
-    do throws(StageProblem) {
-      for constraint in try stage.existingConstraints(target) {
-        if let finding = try check(claim, constraint, target) { return finding }
+  func check(_ outcome: ConstraintExpectation, of target: Target) -> OutcomeFinding? {
+    do throws(SceneError) {
+      for constraint in try builtScene.existingConstraints(target) {
+        if let finding = try check(outcome, constraint, target) { return finding }
       }
       return nil
     } catch {
-      return ClaimFinding(sentence: error.sentence)
+      return OutcomeFinding(message: error.message)
     }
   }
 
   private func check(
-    _ claim: ConstraintClaim, _ constraint: NSLayoutConstraint, _ target: Target
-  ) throws(StageProblem) -> ClaimFinding? {
+    _ outcome: ConstraintExpectation, _ constraint: NSLayoutConstraint, _ target: Target
+  ) throws(SceneError) -> OutcomeFinding? {
     let name = QuotedText.of(target.name)
-    let figures = FigureCheck(name: name)
-    switch claim {
-    case .active(let wanted):
-      return constraint.isActive == wanted
-        ? nil : ClaimFinding(sentence: "\(name) is \(constraint.isActive ? "active" : "inactive")")
-    case .constant(let wanted): return figures.compare("constant", constraint.constant, wanted)
-    case .priority(let wanted):
-      return figures.compare(
-        "priority", Double(constraint.priority.rawValue), Double(wanted))
-    case .owner(let wanted):
-      let view = try stage.existingView(wanted)
+    let metricCheck = MetricCheck(name: name)
+    switch outcome {
+    case .active(let expected):
+      return constraint.isActive == expected
+        ? nil : OutcomeFinding(message: "\(name) is \(constraint.isActive ? "active" : "inactive")")
+    case .constant(let expected):
+      return metricCheck.compare("constant", constraint.constant, expected)
+    case .priority(let expected):
+      return metricCheck.compare(
+        "priority", Double(constraint.priority.rawValue), Double(expected))
+    case .owner(let expected):
+      let view = try builtScene.existingView(expected)
       if view.constraints.contains(where: { $0 === constraint }) { return nil }
-      return ClaimFinding(
-        sentence: "\(name) is not held by \(QuotedText.of(wanted.name))",
-        evidence: "  " + constraint.description)
+      return OutcomeFinding(
+        message: "\(name) is not held by \(QuotedText.of(expected.name))",
+        artifacts: "  " + constraint.description)
     }
   }
 }

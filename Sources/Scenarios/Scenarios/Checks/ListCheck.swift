@@ -6,48 +6,48 @@ import GimbalGeometry
 /// Claims about scroll views and lists.
 extension ViewCheck {
   func checkScrolling(
-    _ claim: ViewClaim, _ view: UIView, _ scope: LengthScope
-  ) throws(StageProblem) -> ClaimFinding? {
+    _ outcome: ViewExpectation, _ view: UIView, _ scope: LengthScope
+  ) throws(SceneError) -> OutcomeFinding? {
     let name = QuotedText.of(target.name)
-    let figures = FigureCheck(name: name)
-    switch claim {
+    let metricCheck = MetricCheck(name: name)
+    switch outcome {
     case .contentSize(let size):
       guard let view = view as? UIScrollView else { break }
-      return figures.compare(
+      return metricCheck.compare(
         "content size", view.contentSize, try scope.size(size), size.all)
     case .contentOffset(let point):
       guard let view = view as? UIScrollView else { break }
-      let (found, wanted) = (view.contentOffset, try scope.point(point))
-      return figures.compare(
-        "content offset", [("x", found.x, wanted.x), ("y", found.y, wanted.y)],
-        MeasureText.point(found), MeasureText.point(wanted), point.all)
-    case .rowCounts(let wanted):
-      guard let list = StagedList(view) else { break }
-      return list.counts == wanted
+      let (found, expected) = (view.contentOffset, try scope.point(point))
+      return metricCheck.compare(
+        "content offset", [("x", found.x, expected.x), ("y", found.y, expected.y)],
+        MeasureText.point(found), MeasureText.point(expected), point.all)
+    case .rowCounts(let expected):
+      guard let list = BuiltList(view) else { break }
+      return list.counts == expected
         ? nil
-        : ClaimFinding(sentence: "\(name) has the row counts \(list.counts), expected \(wanted)")
+        : OutcomeFinding(message: "\(name) has the row counts \(list.counts), expected \(expected)")
     case .visibleRows(let first, let last):
-      guard let list = StagedList(view) else { break }
+      guard let list = BuiltList(view) else { break }
       let found = list.visible
       let text = { (row: SceneRowPath?) in row?.text ?? "none" }
       return found.first == first && found.last == last
         ? nil
-        : ClaimFinding(
-          sentence: "\(name) shows the rows \(text(found.first)) to \(text(found.last)), expected "
+        : OutcomeFinding(
+          message: "\(name) shows the rows \(text(found.first)) to \(text(found.last)), expected "
             + "\(first.text) to \(last.text)")
-    case .selectedRows(let wanted):
-      guard let list = StagedList(view) else { break }
-      let texts = { (rows: [SceneRowPath]) in
+    case .selectedRows(let expected):
+      guard let list = BuiltList(view) else { break }
+      let strings = { (rows: [SceneRowPath]) in
         rows.isEmpty ? "none" : rows.map(\.text).joined(separator: " ")
       }
-      return list.selected == wanted
+      return list.selected == expected
         ? nil
-        : ClaimFinding(
-          sentence: "the selected rows of \(name) are \(texts(list.selected)), expected "
-            + texts(wanted))
+        : OutcomeFinding(
+          message: "the selected rows of \(name) are \(strings(list.selected)), expected "
+            + strings(expected))
     default: return nil
     }
-    return ClaimFinding(
-      sentence: "\(name) is a \(type(of: view)), of which this cannot be asked")
+    return OutcomeFinding(
+      message: "\(name) is a \(type(of: view)), of which this cannot be asked")
   }
 }

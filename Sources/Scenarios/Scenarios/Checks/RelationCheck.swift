@@ -8,95 +8,97 @@ import GimbalSnapshots
 /// Puts claims about what can be seen of a view, and how it stands to others, to a layout.
 @MainActor
 struct RelationCheck {
-  let stage: SceneStage
+  let builtScene: BuiltScene
   let target: Target
   let layout: LayoutSnapshot
   /// The number of pixels for each point.
   let scale: CGFloat
 
   /// Nil when the claim holds; `moment` gives the layout that was kept under a name.
-  func check(_ claim: ViewClaim, _ moment: (String) -> LayoutSnapshot?) -> ClaimFinding? {
-    do throws(StageProblem) {
-      let view = try placed(target)
-      switch claim {
-      case .quality(let quality, let wanted): return check(quality, wanted, view)
-      case .touchTarget(let claim): return check(claim, view)
-      case .related(let wanted, let related):
-        return check(related, wanted, view, try placed(related.target))
-      case .unchanged(let wanted, let label):
-        guard let then = moment(label) else { return .momentNotKept }
-        return check(wanted, label, view, then)
+  func check(_ outcome: ViewExpectation, _ moment: (String) -> LayoutSnapshot?) -> OutcomeFinding? {
+    do throws(SceneError) {
+      let view = try positioned(target)
+      switch outcome {
+      case .quality(let quality, let expected): return check(quality, expected, view)
+      case .touchTarget(let outcome): return check(outcome, view)
+      case .related(let expected, let related):
+        return check(related, expected, view, try positioned(related.target))
+      case .unchanged(let expected, let label):
+        guard let then = moment(label) else { return .momentNotSaved }
+        return check(expected, label, view, then)
       default: return nil
       }
     } catch {
-      return ClaimFinding(sentence: error.sentence)
+      return OutcomeFinding(message: error.message)
     }
   }
 
   private var name: String { QuotedText.of(target.name) }
 
-  private func placed(_ target: Target) throws(StageProblem) -> PlacedView {
-    let view = try stage.existingView(target)
-    guard let placed = layout[view] else {
-      throw StageProblem(
+  private func positioned(_ target: Target) throws(SceneError) -> LocatedView {
+    let view = try builtScene.existingView(target)
+    guard let positioned = layout[view] else {
+      throw SceneError(
         position: target.position,
-        sentence: "\(QuotedText.of(target.name)) is not in the window")
+        message: "\(QuotedText.of(target.name)) is not in the window")
     }
-    return placed
+    return positioned
   }
 
   private func check(
-    _ quality: LayoutQuality, _ wanted: Bool, _ view: PlacedView
-  ) -> ClaimFinding? {
-    if quality.holds(of: view, scale: scale) == wanted { return nil }
-    let words = quality.words(of: view, scale: scale)
-    return ClaimFinding(sentence: "\(name) \(words)", evidence: line(target.name, view))
+    _ quality: LayoutQuality, _ expected: Bool, _ view: LocatedView
+  ) -> OutcomeFinding? {
+    if quality.holds(of: view, scale: scale) == expected { return nil }
+    let phrase = quality.phrase(of: view, scale: scale)
+    return OutcomeFinding(message: "\(name) \(phrase)", artifacts: line(target.name, view))
   }
 
-  private func check(_ claim: TouchTargetClaim, _ view: PlacedView) -> ClaimFinding? {
+  private func check(_ outcome: TouchTargetExpectation, _ view: LocatedView) -> OutcomeFinding? {
     let size = view.windowFrame.size
     let isLarge =
-      size.width >= claim.size.width - LayoutSnapshot.tolerance
-      && size.height >= claim.size.height - LayoutSnapshot.tolerance
-    if isLarge == claim.isLarge { return nil }
-    return ClaimFinding(
-      sentence: "\(name) is \(MeasureText.size(size)); a touch target of at least "
-        + "\(MeasureText.size(claim.size)) is \(claim.isLarge ? "" : "not ")expected")
+      size.width >= outcome.size.width - LayoutSnapshot.tolerance
+      && size.height >= outcome.size.height - LayoutSnapshot.tolerance
+    if isLarge == outcome.isLarge { return nil }
+    return OutcomeFinding(
+      message: "\(name) is \(MeasureText.size(size)); a touch target of at least "
+        + "\(MeasureText.size(outcome.size)) is \(outcome.isLarge ? "" : "not ")expected")
   }
 
   private func check(
-    _ related: RelatedView, _ wanted: Bool, _ view: PlacedView, _ other: PlacedView
-  ) -> ClaimFinding? {
-    guard related.relation.holds(view.windowFrame, other.windowFrame) != wanted else { return nil }
-    let words = related.relation.words(QuotedText.of(related.target.name))
-    return ClaimFinding(
-      sentence: "\(name) is \(wanted ? "not " : "")\(words)",
-      evidence: line(target.name, view) + "\n" + line(related.target.name, other))
+    _ related: RelatedView, _ expected: Bool, _ view: LocatedView, _ other: LocatedView
+  ) -> OutcomeFinding? {
+    guard related.relation.holds(view.windowFrame, other.windowFrame) != expected else {
+      return nil
+    }
+    let phrase = related.relation.phrase(QuotedText.of(related.target.name))
+    return OutcomeFinding(
+      message: "\(name) is \(expected ? "not " : "")\(phrase)",
+      artifacts: line(target.name, view) + "\n" + line(related.target.name, other))
   }
 
   private func check(
-    _ wanted: Bool, _ label: String, _ view: PlacedView, _ then: LayoutSnapshot
-  ) -> ClaimFinding? {
+    _ expected: Bool, _ label: String, _ view: LocatedView, _ then: LayoutSnapshot
+  ) -> OutcomeFinding? {
     guard let old = then[view.name] else {
-      return wanted
-        ? ClaimFinding(sentence: "\(name) was not in the window at \(QuotedText.of(label))") : nil
+      return expected
+        ? OutcomeFinding(message: "\(name) was not in the window at \(QuotedText.of(label))") : nil
     }
     let isSame = view.windowFrame.isNear(old.windowFrame)
-    if isSame == wanted { return nil }
+    if isSame == expected { return nil }
     let moment = QuotedText.of(label)
-    return ClaimFinding(
-      sentence: isSame
+    return OutcomeFinding(
+      message: isSame
         ? "\(name) stands where it stood at \(moment)"
         : "\(name) has moved since \(moment): \(MeasureText.rect(old.windowFrame)) → "
           + "\(MeasureText.rect(view.windowFrame)) in the window")
   }
 
-  private func line(_ name: String, _ view: PlacedView) -> String {
+  private func line(_ name: String, _ view: LocatedView) -> String {
     "  \(name): \(MeasureText.rect(view.windowFrame)) in the window"
   }
 }
 
-extension ViewClaim {
+extension ViewExpectation {
   /// True for claims that a layout of the whole window answers.
   var isOfLayout: Bool {
     switch self {

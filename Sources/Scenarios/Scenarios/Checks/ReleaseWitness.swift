@@ -13,7 +13,7 @@ struct ReleaseWitness {
   private var seen: [ObjectIdentifier: Seen] = [:]
 
   /// Notes what is shown now.
-  mutating func note(_ simulator: Simulator) {
+  mutating func record(_ simulator: Simulator) {
     for controller in ControllerTree.all(on: simulator) {
       let id = ObjectIdentifier(controller)
       if seen[id]?.controller === controller { continue }
@@ -35,11 +35,11 @@ extension CaseRun {
 
 extension Scenario {
   /// True if a step asks which controllers are left.
-  var asksForLeaks: Bool {
+  var checksLeaks: Bool {
     steps.contains { step in
       guard case .expect(let expectation) = step.action else { return false }
-      return expectation.claims.contains { claim in
-        if case .leaks = claim.kind { true } else { false }
+      return expectation.outcomes.contains { outcome in
+        if case .leaks = outcome.kind { true } else { false }
       }
     }
   }

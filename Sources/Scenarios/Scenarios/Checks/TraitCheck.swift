@@ -4,41 +4,41 @@ import GimbalDocuments
 /// Puts claims to the traits of a view, a controller or the window.
 @MainActor
 struct TraitCheck {
-  let stage: SceneStage
+  let builtScene: BuiltScene
 
   /// Nil when the claim holds; call it with the simulator current.
-  func check(_ claim: TraitClaim, _ target: Target?) -> ClaimFinding? {
-    do throws(StageProblem) {
+  func check(_ outcome: TraitExpectation, _ target: Target?) -> OutcomeFinding? {
+    do throws(SceneError) {
       let traits = try traits(target)
-      let lines = claim.differences(from: traits)
+      let lines = outcome.differences(from: traits)
       if lines.isEmpty { return nil }
-      return ClaimFinding(
-        sentence: "the traits of \(QuotedText.of(target?.name ?? "window")) differ: "
+      return OutcomeFinding(
+        message: "the traits of \(QuotedText.of(target?.name ?? "window")) differ: "
           + lines.joined(separator: ", "),
-        evidence: "  found: \(traits.shortText)")
+        artifacts: "  found: \(traits.shortText)")
     } catch {
-      return ClaimFinding(sentence: error.sentence)
+      return OutcomeFinding(message: error.message)
     }
   }
 
-  private func traits(_ target: Target?) throws(StageProblem) -> UITraitCollection {
+  private func traits(_ target: Target?) throws(SceneError) -> UITraitCollection {
     switch target?.kind {
-    case .view: try stage.existingView(target!).traitCollection
-    case .controller: try stage.existingController(target!).traitCollection
-    case .constraint, nil: stage.keyWindow?.traitCollection ?? UITraitCollection()
+    case .view: try builtScene.existingView(target!).traitCollection
+    case .controller: try builtScene.existingController(target!).traitCollection
+    case .constraint, nil: builtScene.keyWindow?.traitCollection ?? UITraitCollection()
     }
   }
 }
 
-extension TraitClaim {
+extension TraitExpectation {
   /// The differences from the claim: `vertical size class is regular, expected compact`.
   fileprivate func differences(from traits: UITraitCollection) -> [String] {
     var lines: [String] = []
     func compare<Value: Equatable>(
-      _ what: String, _ found: Value, _ wanted: Value?, _ text: (Value) -> String
+      _ what: String, _ found: Value, _ expected: Value?, _ text: (Value) -> String
     ) {
-      guard let wanted, found != wanted else { return }
-      lines.append("\(what) is \(text(found)), expected \(text(wanted))")
+      guard let expected, found != expected else { return }
+      lines.append("\(what) is \(text(found)), expected \(text(expected))")
     }
     compare("horizontal size class", traits.horizontalSizeClass, horizontalSizeClass, \.name)
     compare("vertical size class", traits.verticalSizeClass, verticalSizeClass, \.name)

@@ -5,33 +5,33 @@ import GimbalDocuments
 /// Puts claims to one view.
 @MainActor
 struct ViewCheck {
-  let stage: SceneStage
+  let builtScene: BuiltScene
   let target: Target
 
   /// Nil when the claim holds; call it with the simulator current.
-  func check(_ claim: ViewClaim) -> ClaimFinding? {
-    if case .exists(let wanted) = claim {
-      let isThere = stage.view(target.name)?.window != nil || target.name == "window"
-      return isThere == wanted
-        ? nil : ClaimFinding(sentence: "\(name) is \(isThere ? "" : "not ")in the window")
+  func check(_ outcome: ViewExpectation) -> OutcomeFinding? {
+    if case .exists(let expected) = outcome {
+      let isThere = builtScene.view(target.name)?.window != nil || target.name == "window"
+      return isThere == expected
+        ? nil : OutcomeFinding(message: "\(name) is \(isThere ? "" : "not ")in the window")
     }
-    do throws(StageProblem) {
-      let view = try stage.existingView(target)
-      let scope = LengthScope(stage: stage, target: view, superview: view.superview)
-      return try check(claim, view, scope)
+    do throws(SceneError) {
+      let view = try builtScene.existingView(target)
+      let scope = LengthScope(builtScene: builtScene, target: view, superview: view.superview)
+      return try check(outcome, view, scope)
     } catch {
-      return ClaimFinding(sentence: error.sentence)
+      return OutcomeFinding(message: error.message)
     }
   }
 
   private var name: String { QuotedText.of(target.name) }
 
-  private var figures: FigureCheck { FigureCheck(name: name) }
+  private var metricCheck: MetricCheck { MetricCheck(name: name) }
 
   private func check(
-    _ claim: ViewClaim, _ view: UIView, _ scope: LengthScope
-  ) throws(StageProblem) -> ClaimFinding? {
-    switch claim {
+    _ outcome: ViewExpectation, _ view: UIView, _ scope: LengthScope
+  ) throws(SceneError) -> OutcomeFinding? {
+    switch outcome {
     case .frame(let rect, let space):
       let found =
         switch space {
@@ -40,9 +40,9 @@ struct ViewCheck {
         case .fixed: view.convert(view.bounds, to: UIScreen.main.fixedCoordinateSpace)
         case .presentation: view.layer.presentation()?.frame ?? view.frame
         }
-      return figures.compare("frame\(space.suffix)", found, try scope.rect(rect), rect.all)
+      return metricCheck.compare("frame\(space.suffix)", found, try scope.rect(rect), rect.all)
     case .bounds(let rect):
-      return figures.compare("bounds", view.bounds, try scope.rect(rect), rect.all)
+      return metricCheck.compare("bounds", view.bounds, try scope.rect(rect), rect.all)
     case .center(let point, let space):
       let found =
         switch space {
@@ -53,67 +53,67 @@ struct ViewCheck {
             ?? view.center
         case .presentation: view.layer.presentation()?.position ?? view.center
         }
-      let wanted = try scope.point(point)
-      return figures.compare(
-        "center\(space.suffix)", [("x", found.x, wanted.x), ("y", found.y, wanted.y)],
-        MeasureText.point(found), MeasureText.point(wanted), point.all)
-    case .transform(let wanted):
+      let expected = try scope.point(point)
+      return metricCheck.compare(
+        "center\(space.suffix)", [("x", found.x, expected.x), ("y", found.y, expected.y)],
+        MeasureText.point(found), MeasureText.point(expected), point.all)
+    case .transform(let expected):
       let found = view.transform
-      return figures.compare(
+      return metricCheck.compare(
         "transform",
         [
-          ("a", found.a, wanted.a), ("b", found.b, wanted.b), ("c", found.c, wanted.c),
-          ("d", found.d, wanted.d), ("tx", found.tx, wanted.tx), ("ty", found.ty, wanted.ty),
-        ], MeasureText.transform(found), MeasureText.transform(wanted), [])
+          ("a", found.a, expected.a), ("b", found.b, expected.b), ("c", found.c, expected.c),
+          ("d", found.d, expected.d), ("tx", found.tx, expected.tx), ("ty", found.ty, expected.ty),
+        ], MeasureText.transform(found), MeasureText.transform(expected), [])
     case .safeArea(let insets):
       let found = view.safeAreaInsets
-      let wanted = try scope.insets(insets)
-      return figures.compare("safe area", found, wanted, insets.all)
+      let expected = try scope.insets(insets)
+      return metricCheck.compare("safe area", found, expected, insets.all)
     case .layoutMargins(let insets):
-      return figures.compare(
+      return metricCheck.compare(
         "margins", view.layoutMargins, try scope.insets(insets), insets.all)
-    case .inside(let wanted, let enclosure): return try checkInside(wanted, enclosure, view)
-    case .hidden(let wanted):
-      return view.isHidden == wanted
-        ? nil : ClaimFinding(sentence: "\(name) is \(view.isHidden ? "hidden" : "not hidden")")
-    case .alpha(let wanted):
-      return figures.compare("alpha", view.alpha, wanted)
-    case .colors(let wanted): return ColorCheck(name: name, view: view).check(wanted)
-    case .autoresizing(let wanted):
+    case .inside(let expected, let enclosure): return try checkInside(expected, enclosure, view)
+    case .hidden(let expected):
+      return view.isHidden == expected
+        ? nil : OutcomeFinding(message: "\(name) is \(view.isHidden ? "hidden" : "not hidden")")
+    case .alpha(let expected):
+      return metricCheck.compare("alpha", view.alpha, expected)
+    case .colors(let expected): return ColorCheck(name: name, view: view).check(expected)
+    case .autoresizing(let expected):
       let found = view.autoresizingMask.text
-      return found == wanted
+      return found == expected
         ? nil
-        : ClaimFinding(sentence: "autoresizing of \(name) is '\(found)', expected '\(wanted)'")
-    case .reachable(let wanted):
-      let obstacle = Simulator.current?.layout[view]?.outOfReach
-      if (obstacle == nil) == wanted { return nil }
-      return ClaimFinding(
-        sentence: obstacle.map { "\(name) cannot be reached: \($0)" } ?? "\(name) can be reached")
-    case .ambiguous(let wanted):
-      return view.hasAmbiguousLayout == wanted
+        : OutcomeFinding(message: "autoresizing of \(name) is '\(found)', expected '\(expected)'")
+    case .reachable(let expected):
+      let obstacle = Simulator.current?.layout[view]?.unreachable
+      if (obstacle == nil) == expected { return nil }
+      return OutcomeFinding(
+        message: obstacle.map { "\(name) cannot be reached: \($0)" } ?? "\(name) can be reached")
+    case .ambiguous(let expected):
+      return view.hasAmbiguousLayout == expected
         ? nil
-        : ClaimFinding(
-          sentence: "the layout of \(name) is \(view.hasAmbiguousLayout ? "" : "not ")ambiguous")
+        : OutcomeFinding(
+          message: "the layout of \(name) is \(view.hasAmbiguousLayout ? "" : "not ")ambiguous")
     case .intrinsicContentSize(let size):
-      return figures.compare(
+      return metricCheck.compare(
         "intrinsic content size", view.intrinsicContentSize, try scope.size(size), size.all)
     case .fittingSize(let target, let size):
       let found = view.systemLayoutSizeFitting(
         CGSize(width: target.width, height: target.height),
         withHorizontalFittingPriority: UILayoutPriority(target.horizontal),
         verticalFittingPriority: UILayoutPriority(target.vertical))
-      return figures.compare("fitting size", found, try scope.size(size), size.all)
+      return metricCheck.compare("fitting size", found, try scope.size(size), size.all)
     case .contentSize, .contentOffset, .rowCounts, .visibleRows, .selectedRows:
-      return try checkScrolling(claim, view, scope)
+      return try checkScrolling(outcome, view, scope)
     case .exists, .quality, .touchTarget, .related, .unchanged: return nil
     }
   }
 
   private func checkInside(
-    _ wanted: Bool, _ enclosure: ViewClaim.Enclosure, _ view: UIView
-  ) throws(StageProblem) -> ClaimFinding? {
+    _ expected: Bool, _ enclosure: ViewExpectation.Enclosure, _ view: UIView
+  ) throws(SceneError) -> OutcomeFinding? {
     guard let window = view.window else {
-      return ClaimFinding(sentence: "\(name) is not in the window")
+      return OutcomeFinding(message: "\(name) is not in the window")
     }
     let outer: CGRect
     let outerName: String
@@ -126,7 +126,7 @@ struct ViewCheck {
       (outer, outerName) = (window.convert(screen.bounds, from: screen), "the screen")
     case .margins, .readable:
       guard let superview = view.superview else {
-        return ClaimFinding(sentence: "\(name) has no superview, whose margins could be kept")
+        return OutcomeFinding(message: "\(name) has no superview, whose margins could be kept")
       }
       let isReadable = enclosure == .readable
       let guide = isReadable ? superview.readableContentGuide : superview.layoutMarginsGuide
@@ -134,7 +134,7 @@ struct ViewCheck {
       outerName =
         isReadable ? "the readable width of the superview" : "the margins of the superview"
     case .view(let other):
-      let view = try stage.existingView(other)
+      let view = try builtScene.existingView(other)
       (outer, outerName) = (view.convert(view.bounds, to: nil), QuotedText.of(other.name))
     }
     let inner = view.convert(view.bounds, to: nil)
@@ -142,18 +142,18 @@ struct ViewCheck {
       ("top", outer.minY - inner.minY), ("left", outer.minX - inner.minX),
       ("bottom", inner.maxY - outer.maxY), ("right", inner.maxX - outer.maxX),
     ].filter { $0.by > LayoutSnapshot.tolerance }
-    if excess.isEmpty == wanted { return nil }
-    guard wanted else { return ClaimFinding(sentence: "\(name) is inside \(outerName)") }
+    if excess.isEmpty == expected { return nil }
+    guard expected else { return OutcomeFinding(message: "\(name) is inside \(outerName)") }
     let edges = excess.map { "by \(MeasureText.number($0.by)) at the \($0.edge)" }
-    return ClaimFinding(
-      sentence: "\(name) is not inside \(outerName): it leaves it "
+    return OutcomeFinding(
+      message: "\(name) is not inside \(outerName): it leaves it "
         + edges.joined(separator: " and "),
-      evidence: "  \(target.name): \(MeasureText.rect(inner)) in the window\n"
+      artifacts: "  \(target.name): \(MeasureText.rect(inner)) in the window\n"
         + "  \(outerName): \(MeasureText.rect(outer))")
   }
 }
 
-extension ViewClaim.Space {
+extension ViewExpectation.Space {
   /// The words after the name of a figure in a sentence.
   fileprivate var suffix: String { self == .superview ? "" : " in \(rawValue) coordinates" }
 }

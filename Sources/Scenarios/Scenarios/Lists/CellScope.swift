@@ -23,7 +23,7 @@ final class CellScope {
 
 /// The stage as a list sees it, for its cells.
 @MainActor
-protocol CellStaging: AnyObject {
+protocol CellBuilding: AnyObject {
   /// Gives a cell what the scene has in it; names are the cell's own.
   func fill(_ scope: CellScope, _ contentView: UIView, with content: SceneView)
   /// Sets values on the views of a cell.

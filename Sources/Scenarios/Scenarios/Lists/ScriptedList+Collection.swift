@@ -17,7 +17,7 @@ extension ScriptedList: UICollectionViewDataSource, UICollectionViewDelegateFlow
   ) -> UICollectionViewCell {
     let row = row(indexPath)
     switch row.content {
-    case .texts(let title, let subtitle, _):
+    case .strings(let title, let subtitle, _):
       let cell = collectionView.dequeueReusableCell(
         withReuseIdentifier: Self.textCell, for: indexPath)
       var content: UIListContentConfiguration = subtitle == nil ? .cell() : .subtitleCell()

@@ -16,7 +16,7 @@ extension ScriptedList: UITableViewDataSource, UITableViewDelegate, UITableViewD
     let row = row(indexPath)
     let cell: UITableViewCell
     switch row.content {
-    case .texts(let title, let subtitle, let style):
+    case .strings(let title, let subtitle, let style):
       cell = tableView.dequeueReusableCell(withIdentifier: style.rawValue, for: indexPath)
       cell.textLabel?.text = title
       cell.detailTextLabel?.text = subtitle

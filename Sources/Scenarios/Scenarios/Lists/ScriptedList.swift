@@ -6,7 +6,7 @@ import GimbalLists
 /// The data source and delegate of a list of a scene: it has the scene's rows, and receives all that happens.
 @MainActor
 final class ScriptedList: ScriptedScrollDelegate {
-  private unowned let stage: any CellStaging
+  private unowned let builtScene: any CellBuilding
   private(set) weak var view: UIScrollView?
   /// The sections, whose rows name their cells.
   private(set) var sections: [Section] = []
@@ -22,12 +22,12 @@ final class ScriptedList: ScriptedScrollDelegate {
     var rows: [SceneRow]
   }
 
-  init(_ list: SceneList, stage: any CellStaging) {
-    self.stage = stage
+  init(_ list: SceneList, builtScene: any CellBuilding) {
+    self.builtScene = builtScene
     super.init()
     for cell in list.cells { contents[cell.name.text] = cell.content }
     sections = list.sections.map(section)
-    noteFigures()
+    recordMetrics()
   }
 
   // MARK: Data
@@ -61,12 +61,12 @@ final class ScriptedList: ScriptedScrollDelegate {
   func row(_ path: IndexPath) -> SceneRow { sections[path[0]].rows[path[1]] }
 
   /// The sections after changes, of which none is carried out yet.
-  func changed(by update: ListUpdate, _ target: Target) throws(StageProblem) -> [Section] {
+  func changed(by update: ListUpdate, _ target: Target) throws(SceneError) -> [Section] {
     var new = sections
     let refuse = { (what: String) in
-      StageProblem(
+      SceneError(
         position: target.position,
-        sentence: "\(QuotedText.of(target.name)) has no \(what) that the step names")
+        message: "\(QuotedText.of(target.name)) has no \(what) that the step names")
     }
     var taken: [SceneRowPath: SceneRow] = [:]
     for path in (update.deleted + update.moved.map(\.from)) {
@@ -93,9 +93,9 @@ final class ScriptedList: ScriptedScrollDelegate {
         throw refuse("place \(at.text)")
       }
       if case .cell(let cell, _) = row.content, contents[cell.name] == nil {
-        throw StageProblem(
+        throw SceneError(
           position: cell.position,
-          sentence: "the list has no cell \(QuotedText.of(cell.name))")
+          message: "the list has no cell \(QuotedText.of(cell.name))")
       }
       new[at.section].rows.insert(row, at: at.row)
     }
@@ -104,7 +104,7 @@ final class ScriptedList: ScriptedScrollDelegate {
 
   func take(_ sections: [Section]) {
     self.sections = sections
-    noteFigures()
+    recordMetrics()
     register()
   }
 
@@ -121,7 +121,7 @@ final class ScriptedList: ScriptedScrollDelegate {
   private(set) var givesHeights = false
   private(set) var givesSizes = false
 
-  private func noteFigures() {
+  private func recordMetrics() {
     givesHeights = sections.contains { $0.rows.contains { $0.height != nil } }
     givesSizes = sections.contains { $0.rows.contains { $0.size != nil } }
   }
@@ -198,13 +198,13 @@ final class ScriptedList: ScriptedScrollDelegate {
   private func fill(_ cell: UIView, _ contentView: UIView, _ content: SceneView) {
     let scope = CellScope(cell, in: view)
     scopes[ObjectIdentifier(cell)] = scope
-    stage.fill(scope, contentView, with: content)
+    builtScene.fill(scope, contentView, with: content)
   }
 
   /// Sets on the views of a cell what a row says.
   func apply(_ settings: [Setting], to cell: UIView) {
     guard !settings.isEmpty, let scope = scopes[ObjectIdentifier(cell)] else { return }
-    stage.apply(settings, in: scope)
+    builtScene.apply(settings, in: scope)
   }
 
   /// A view in a cell by its name.

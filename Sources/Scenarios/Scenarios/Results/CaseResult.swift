@@ -17,7 +17,7 @@ public struct CaseResult: Sendable {
   /// The number of steps that were taken.
   public var stepCount: Int
   /// The number of claims that were put to the app; those of steps that were left out do not count.
-  public var claimCount: Int
+  public var outcomeCount: Int
   /// The number of events that were recorded.
   public var eventCount: Int
   /// Figures of the device that were derived, one sentence each.
@@ -39,7 +39,7 @@ public struct CaseResult: Sendable {
   public init(
     id: CaseID, title: String, rule: String? = nil, failures: [CaseFailure] = [],
     stepCount: Int = 0,
-    claimCount: Int = 0, eventCount: Int = 0, assumptions: [String] = [], trace: Trace? = nil,
+    outcomeCount: Int = 0, eventCount: Int = 0, assumptions: [String] = [], trace: Trace? = nil,
     layouts: [NamedLayout] = [], pending: String? = nil
   ) {
     self.id = id
@@ -48,7 +48,7 @@ public struct CaseResult: Sendable {
     self.pending = pending
     self.failures = failures
     self.stepCount = stepCount
-    self.claimCount = claimCount
+    self.outcomeCount = outcomeCount
     self.eventCount = eventCount
     self.assumptions = assumptions
     self.trace = trace
@@ -62,7 +62,7 @@ public struct CaseResult: Sendable {
   public var isFlaky: Bool { passed && tries > 1 }
 
   /// True if the case ran and passed without a single claim: it proves nothing.
-  public var provesNothing: Bool { passed && pending == nil && claimCount == 0 }
+  public var provesNothing: Bool { passed && pending == nil && outcomeCount == 0 }
 }
 
 /// A layout with the name under which a step kept it.
@@ -88,22 +88,22 @@ public struct CaseFailure: Hashable, Sendable {
   /// The number of the step, from 1.
   public var step: Int
   /// The failure in one line.
-  public var sentence: String
+  public var message: String
   /// The evidence: several lines, or empty.
-  public var evidence: String
+  public var artifacts: String
   /// The one command that runs the case again.
   public var reproduce: String
 
   /// Creates a failure.
   public init(
-    file: String, position: SourcePosition, step: Int, sentence: String, evidence: String = "",
+    file: String, position: SourcePosition, step: Int, message: String, artifacts: String = "",
     reproduce: String
   ) {
     self.file = file
     self.position = position
     self.step = step
-    self.sentence = sentence
-    self.evidence = evidence
+    self.message = message
+    self.artifacts = artifacts
     self.reproduce = reproduce
   }
 }

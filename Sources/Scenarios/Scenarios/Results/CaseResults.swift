@@ -10,7 +10,7 @@ public struct CaseResults: Sendable {
     var device: Int32 = 0
     var assumptions: Int32 = 0
     var steps: Int32 = 0
-    var claims: Int32 = 0
+    var outcomes: Int32 = 0
     var events: Int32 = 0
     var system: Int32 = 0
     var seconds = 0.0
@@ -38,15 +38,15 @@ public struct CaseResults: Sendable {
   /// Puts a result at a place; those before it that are not known yet are missing.
   ///
   /// - Complexity: O(1) amortized.
-  package mutating func put(_ result: CaseResult, at place: Int) {
-    while rows.count <= place { rows.append(.missing) }
-    if !wholes.isEmpty { wholes[place] = nil }
+  package mutating func put(_ result: CaseResult, at location: Int) {
+    while rows.count <= location { rows.append(.missing) }
+    if !wholes.isEmpty { wholes[location] = nil }
     guard let row = row(result) else {
-      rows[place] = .whole
-      wholes[place] = result
+      rows[location] = .whole
+      wholes[location] = result
       return
     }
-    rows[place] = row
+    rows[location] = row
   }
 
   /// The results without places whose results are missing.
@@ -57,8 +57,8 @@ public struct CaseResults: Sendable {
     var result = self
     result.rows = []
     result.wholes = [:]
-    for (place, row) in rows.enumerated() where row.scenario != Row.missing.scenario {
-      if let whole = wholes[place] { result.wholes[result.rows.count] = whole }
+    for (location, row) in rows.enumerated() where row.scenario != Row.missing.scenario {
+      if let whole = wholes[location] { result.wholes[result.rows.count] = whole }
       result.rows.append(row)
     }
     return result
@@ -67,8 +67,8 @@ public struct CaseResults: Sendable {
   /// The results without how long the cases took.
   package func withoutTimes() -> CaseResults {
     var result = self
-    for place in rows.indices { result.rows[place].seconds = 0 }
-    for place in wholes.keys { result.wholes[place]?.seconds = 0 }
+    for location in rows.indices { result.rows[location].seconds = 0 }
+    for location in wholes.keys { result.wholes[location]?.seconds = 0 }
     return result
   }
 
@@ -81,20 +81,21 @@ public struct CaseResults: Sendable {
   ///
   /// - Complexity: linear in the number of cases; no result is made.
   package var unassertedCount: Int {
-    rows.count { $0.scenario >= 0 && $0.claims == 0 } + wholes.values.count { $0.provesNothing }
+    rows.count { $0.scenario >= 0 && $0.outcomes == 0 } + wholes.values.count { $0.provesNothing }
   }
 
   private mutating func row(_ result: CaseResult) -> Row? {
     guard result.passed, result.tries == 1, result.pending == nil, result.warnings.isEmpty,
       result.layouts.isEmpty, result.trace == nil,
-      let steps = Int32(exactly: result.stepCount), let claims = Int32(exactly: result.claimCount),
+      let steps = Int32(exactly: result.stepCount),
+      let outcomes = Int32(exactly: result.outcomeCount),
       let events = Int32(exactly: result.eventCount)
     else { return nil }
     let scenario = Scenario(file: result.id.scenario, title: result.title, rule: result.rule)
     return Row(
       scenario: scenarios.number(of: scenario), device: devices.number(of: result.id.device),
       assumptions: result.assumptions.isEmpty ? -1 : assumptions.number(of: result.assumptions),
-      steps: steps, claims: claims,
+      steps: steps, outcomes: outcomes,
       events: events, system: systems.number(of: result.id.system), seconds: result.seconds)
   }
 }
@@ -104,39 +105,39 @@ extension CaseResults {
   /// The file of the scenario of the case at a place.
   ///
   /// - Complexity: O(1).
-  package func scenario(at place: Int) -> String {
-    let row = rows[place]
-    return row.scenario < 0 ? self[place].id.scenario : scenarios.values[Int(row.scenario)].file
+  package func scenario(at location: Int) -> String {
+    let row = rows[location]
+    return row.scenario < 0 ? self[location].id.scenario : scenarios.values[Int(row.scenario)].file
   }
 
   /// The device of the case at a place.
   ///
   /// - Complexity: O(1).
-  package func device(at place: Int) -> String {
-    let row = rows[place]
-    return row.scenario < 0 ? self[place].id.device : devices.values[Int(row.device)]
+  package func device(at location: Int) -> String {
+    let row = rows[location]
+    return row.scenario < 0 ? self[location].id.device : devices.values[Int(row.device)]
   }
 
   /// The system of the case at a place.
   ///
   /// - Complexity: O(1).
-  package func system(at place: Int) -> SystemVersion {
-    let row = rows[place]
-    return row.scenario < 0 ? self[place].id.system : systems.values[Int(row.system)]
+  package func system(at location: Int) -> SystemVersion {
+    let row = rows[location]
+    return row.scenario < 0 ? self[location].id.system : systems.values[Int(row.system)]
   }
 
   /// The duration of the case at a place, in seconds.
   ///
   /// - Complexity: O(1).
-  package func seconds(at place: Int) -> Double {
-    remark(at: place)?.seconds ?? rows[place].seconds
+  package func seconds(at location: Int) -> Double {
+    diagnostic(at: location)?.seconds ?? rows[location].seconds
   }
 
   /// The result at a place if it is more than that a case held; nil for most.
   ///
   /// - Complexity: O(1).
-  package func remark(at place: Int) -> CaseResult? {
-    rows[place].scenario < 0 ? wholes[place] : nil
+  package func diagnostic(at location: Int) -> CaseResult? {
+    rows[location].scenario < 0 ? wholes[location] : nil
   }
 
   /// The number of events of all cases.
@@ -174,28 +175,28 @@ extension CaseResults {
   package var assumptionCounts: [(device: String, assumptions: [String], cases: Int)] {
     var counts: [(device: String, assumptions: [String], cases: Int)] = []
     // A device assumes the same in nearly every case: one look at the last place of its row.
-    var places: [String: [Int]] = [:]
-    var placesOfRows: [Int: Int] = [:]
-    for (place, row) in rows.enumerated() {
+    var positions: [String: [Int]] = [:]
+    var positionsOfRows: [Int: Int] = [:]
+    for (location, row) in rows.enumerated() {
       let key = Int(row.device) << 32 | Int(row.assumptions)
       if row.scenario >= 0 {
         if row.assumptions < 0 { continue }
-        if let known = placesOfRows[key] {
+        if let known = positionsOfRows[key] {
           counts[known].cases += 1
           continue
         }
       }
-      let result = self[place]
+      let result = self[location]
       guard !result.assumptions.isEmpty else { continue }
       let device = result.id.device
-      let known = places[device]?.first { counts[$0].assumptions == result.assumptions }
+      let known = positions[device]?.first { counts[$0].assumptions == result.assumptions }
       let index = known ?? counts.count
       if known == nil {
-        places[device, default: []].append(index)
+        positions[device, default: []].append(index)
         counts.append((device, result.assumptions, 0))
       }
       counts[index].cases += 1
-      if row.scenario >= 0 { placesOfRows[key] = index }
+      if row.scenario >= 0 { positionsOfRows[key] = index }
     }
     return counts
   }
@@ -211,15 +212,15 @@ extension CaseResults: RandomAccessCollection, MutableCollection {
   /// The result at a place, which must be known.
   ///
   /// - Complexity: O(1).
-  public subscript(place: Int) -> CaseResult {
-    get { result(at: place) }
-    set { put(newValue, at: place) }
+  public subscript(location: Int) -> CaseResult {
+    get { result(at: location) }
+    set { put(newValue, at: location) }
   }
 
-  private func result(at place: Int) -> CaseResult {
-    let row = rows[place]
+  private func result(at location: Int) -> CaseResult {
+    let row = rows[location]
     guard row.scenario >= 0 else {
-      guard let whole = wholes[place] else { preconditionFailure("no result at \(place)") }
+      guard let whole = wholes[location] else { preconditionFailure("no result at \(location)") }
       return whole
     }
     let scenario = scenarios.values[Int(row.scenario)]
@@ -228,7 +229,7 @@ extension CaseResults: RandomAccessCollection, MutableCollection {
         scenario: scenario.file, device: devices.values[Int(row.device)],
         system: systems.values[Int(row.system)]),
       title: scenario.title, rule: scenario.rule, stepCount: Int(row.steps),
-      claimCount: Int(row.claims), eventCount: Int(row.events),
+      outcomeCount: Int(row.outcomes), eventCount: Int(row.events),
       assumptions: row.assumptions < 0 ? [] : assumptions.values[Int(row.assumptions)])
     result.seconds = row.seconds
     return result
@@ -247,11 +248,11 @@ extension CaseResults: RangeReplaceableCollection {
   public mutating func replaceSubrange(
     _ range: Range<Int>, with results: some Collection<CaseResult>
   ) {
-    let behind = Array(self[range.upperBound...])
-    for place in range.lowerBound..<rows.count { wholes[place] = nil }
+    let following = Array(self[range.upperBound...])
+    for location in range.lowerBound..<rows.count { wholes[location] = nil }
     rows.removeSubrange(range.lowerBound...)
     for result in results { append(result) }
-    for result in behind { append(result) }
+    for result in following { append(result) }
   }
 }
 

@@ -21,18 +21,18 @@ public struct CaseWarning: Hashable, Sendable {
   /// The number of the step in which it happened, from 1.
   public var step: Int
   /// The warning in one line.
-  public var sentence: String
+  public var message: String
   /// The evidence: the event's arguments.
-  public var evidence: String
+  public var artifacts: String
 
   /// Creates a warning.
   public init(
-    kind: Kind, position: SourcePosition, step: Int, sentence: String, evidence: String = ""
+    kind: Kind, position: SourcePosition, step: Int, message: String, artifacts: String = ""
   ) {
     self.kind = kind
     self.position = position
     self.step = step
-    self.sentence = sentence
-    self.evidence = evidence
+    self.message = message
+    self.artifacts = artifacts
   }
 }

@@ -20,10 +20,10 @@ extension NamedLayout: CustomStringConvertible {
 
 extension CaseFailure: CustomStringConvertible {
   /// The place and the sentence.
-  public var description: String { "\(file):\(position): \(sentence)" }
+  public var description: String { "\(file):\(position): \(message)" }
 }
 
 extension CaseWarning: CustomStringConvertible {
   /// The kind and the sentence.
-  public var description: String { "\(kind.rawValue): \(sentence)" }
+  public var description: String { "\(kind.rawValue): \(message)" }
 }

@@ -5,21 +5,21 @@ public struct RunResult: Sendable {
   /// The cases in the order scenario, device, system.
   public var cases: CaseResults
   /// Files that were wrong, one line each.
-  public var problems: [String]
+  public var issues: [String]
   /// The duration of the run, in seconds; 0 unless it was measured.
   public var seconds = 0.0
   /// When the run began; nil for results that were read or joined, and where reports leave times out.
   public var began: Date?
 
   /// Creates a result.
-  public init(cases: CaseResults = [], problems: [String] = []) {
+  public init(cases: CaseResults = [], issues: [String] = []) {
     self.cases = cases
-    self.problems = problems
+    self.issues = issues
   }
 
   /// Creates a result of a list of cases.
-  public init(cases: [CaseResult], problems: [String] = []) {
-    self.init(cases: CaseResults(cases), problems: problems)
+  public init(cases: [CaseResult], issues: [String] = []) {
+    self.init(cases: CaseResults(cases), issues: issues)
   }
 
   /// The cases in which something did not hold.
@@ -38,5 +38,5 @@ public struct RunResult: Sendable {
   public var warned: [CaseResult] { cases.remarkable.filter { !$0.warnings.isEmpty } }
 
   /// True if every file could be read and everything asserted held.
-  public var passed: Bool { problems.isEmpty && failed.isEmpty }
+  public var passed: Bool { issues.isEmpty && failed.isEmpty }
 }

@@ -4,59 +4,59 @@ import GimbalDocuments
 /// The claims that did not hold, with the place in the file where it was asked for.
 extension CaseRun {
   /// Reports unexpected failures and exceptions of the last step that did something.
-  mutating func reportMishaps() {
-    for mishap in mishaps {
-      let sentence =
-        switch mishap.kind {
+  mutating func reportIncidents() {
+    for incident in incidents {
+      let message =
+        switch incident.kind {
         case .exception(let name): "UIKit raised \(name), which no step expects"
-        case .refusal: mishap.text
+        case .refusal: incident.text
         }
-      let evidence = mishap.kind == .refusal ? "" : mishap.text
-      append(nil, mishap.position, mishap.step, sentence, evidence)
+      let artifacts = incident.kind == .refusal ? "" : incident.text
+      append(nil, incident.position, incident.step, message, artifacts)
     }
-    mishaps = []
+    incidents = []
   }
 
   /// Records why a step was refused; nil is none.
-  mutating func noteRefusal(_ reason: String?, _ step: Step) {
+  mutating func recordRefusal(_ reason: String?, _ step: Step) {
     guard let reason else { return }
-    mishaps.append(Mishap(kind: .refusal, text: reason, step: number, position: step.position))
+    incidents.append(Incident(kind: .refusal, text: reason, step: number, position: step.position))
   }
 
-  mutating func reportProblems() {
-    let problems = stage?.problems ?? []
-    for problem in problems.dropFirst(reportedProblems) {
+  mutating func reportIssues() {
+    let issues = builtScene?.issues ?? []
+    for issue in issues.dropFirst(reportedIssues) {
       let files = scenario.scene.files ?? scenario.files
       append(
-        scenario.scene.files == nil ? nil : files.file(of: problem.position), problem.position,
-        number, problem.sentence, "")
+        scenario.scene.files == nil ? nil : files.file(of: issue.position), issue.position,
+        number, issue.message, "")
     }
-    reportedProblems = problems.count
+    reportedIssues = issues.count
   }
 
-  mutating func fail(_ problem: StageProblem) {
-    append(nil, problem.position, number, problem.sentence, "")
+  mutating func fail(_ issue: SceneError) {
+    append(nil, issue.position, number, issue.message, "")
   }
 
-  mutating func fail(_ finding: ClaimFinding, at position: SourcePosition) {
-    append(nil, position, number, finding.sentence, finding.evidence)
+  mutating func fail(_ finding: OutcomeFinding, at position: SourcePosition) {
+    append(nil, position, number, finding.message, finding.artifacts)
   }
 
   mutating func fail(_ warning: CaseWarning) {
-    append(nil, warning.position, warning.step, warning.sentence, warning.evidence)
+    append(nil, warning.position, warning.step, warning.message, warning.artifacts)
   }
 
   /// Adds a failure; without a file the place is one of the scenario's own.
   private mutating func append(
-    _ file: String?, _ position: SourcePosition, _ step: Int, _ sentence: String,
-    _ evidence: String
+    _ file: String?, _ position: SourcePosition, _ step: Int, _ message: String,
+    _ artifacts: String
   ) {
     let round =
       scenario.steps.indices.contains(step - 1) ? scenario.steps[step - 1].round : ""
     failures.append(
       CaseFailure(
         file: file ?? scenario.files.file(of: position), position: position, step: step,
-        sentence: round.isEmpty ? sentence : "\(sentence) (\(round))", evidence: evidence,
+        message: round.isEmpty ? message : "\(message) (\(round))", artifacts: artifacts,
         reproduce: scenarioCase.id.reproduce))
   }
 }

@@ -3,9 +3,9 @@ import GimbalDocuments
 package import GimbalTraces
 
 /// The events that steps have asked about, so that the others become warnings.
-struct AskedQuestions {
+struct CheckedEvents {
   /// Claims about events with the events that were asked.
-  var claims: [(claim: EventClaim, range: Range<Int>)] = []
+  var outcomes: [(outcome: ExpectedEvents, range: Range<Int>)] = []
   /// The names of views of which a claim said whether they are ambiguous.
   var ambiguousNames: Set<String> = []
   /// The first event of each step that did something, with the number of the step.
@@ -16,9 +16,9 @@ struct AskedQuestions {
     if event.name == EventName.ambiguity.text, ambiguousNames.contains(event.receiver) {
       return true
     }
-    return claims.contains { claim, range in
+    return outcomes.contains { outcome, range in
       range.contains(event.index)
-        && claim.patterns.contains { !$0.pattern.meansAnyName && $0.pattern.matches(event) }
+        && outcome.patterns.contains { !$0.pattern.meansAnyName && $0.pattern.matches(event) }
     }
   }
 
@@ -32,7 +32,7 @@ extension CaseRun {
   /// Records ambiguous views and guides in the trace, once the device is at rest.
   ///
   /// - Complexity: a solution of each window's constraints.
-  func lookForAmbiguity() {
+  func findAmbiguity() {
     guard let simulator, simulator.isAtRest else { return }
     _ = simulator.perform { simulator.ambiguousItems }
   }
@@ -47,18 +47,18 @@ extension CaseRun {
       (.conflict, .conflict), (.ambiguity, .ambiguity), (.layoutLoop, .layoutLoop),
     ]
     var found: [CaseWarning] = []
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for index in recorder.indices(of: kinds.map(\.0)) {
-      guard let event = recorder.events(in: index..<index + 1).first, !asked.include(event),
+      guard let event = recorder.events(in: index..<index + 1).first, !checkedEvents.include(event),
         let kind = kinds.first(where: { $0.0.text == event.name })?.1,
-        told.insert("\(event.name) \(event.receiver)").inserted
+        reported.insert("\(event.name) \(event.receiver)").inserted
       else { continue }
-      let step = asked.step(at: index)
+      let step = checkedEvents.step(at: index)
       found.append(
         CaseWarning(
           kind: kind, position: scenarioCase.scenario.steps[step - 1].position, step: step,
-          sentence: kind.fact(event.receiver) + ", which no step expects",
-          evidence: CaseWarning.evidence(event)))
+          message: kind.fact(event.receiver) + ", which no step expects",
+          artifacts: CaseWarning.artifacts(event)))
     }
     return found
   }
@@ -67,7 +67,7 @@ extension CaseRun {
 
 extension CaseWarning {
   /// The first of the event's texts: the others say the same at length.
-  package static func evidence(_ event: TraceEvent) -> String {
+  package static func artifacts(_ event: TraceEvent) -> String {
     guard let first = event.arguments.first else { return "" }
     let label = first.label.map { $0 == "summary" ? "" : "\($0): " } ?? ""
     return label + first.value.text

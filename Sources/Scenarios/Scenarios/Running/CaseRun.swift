@@ -15,12 +15,12 @@ struct CaseRun {
   private let onStep: (@MainActor @Sendable (Int) -> Void)?
   private let onEvent: (@MainActor @Sendable (String) -> Void)?
   private(set) var simulator: Simulator?
-  private(set) var stage: SceneStage?
+  private(set) var builtScene: BuiltScene?
   var failures: [CaseFailure] = []
   private var layouts: [NamedLayout] = []
   private var stepCount = 0
-  private var claimCount = 0
-  var reportedProblems = 0
+  private var outcomeCount = 0
+  var reportedIssues = 0
   /// The number of the step that is taken, from 1.
   private(set) var number = 0
   /// True if a step is left before its end.
@@ -31,20 +31,20 @@ struct CaseRun {
   /// The index of the first event after each moment that has a name.
   private(set) var moments: [String: Int] = [:]
   /// The failures and exceptions of the last step that did something.
-  var mishaps: [Mishap] = []
+  var incidents: [Incident] = []
   /// The events that steps have asked about.
-  var asked = AskedQuestions()
+  var checkedEvents = CheckedEvents()
   /// The controllers that have been shown; nil when it is not asked which of them are left.
   var release: ReleaseWitness?
   /// Keeps what a page of the run shows; nil in a run that only asserts.
-  let gatherer: EvidenceGatherer?
+  let gatherer: ArtifactsGatherer?
   /// The layout of the moment, once a claim has asked for it; nil when a step has acted since.
   private var present: LayoutSnapshot?
   /// The events of the last question, which the next one often asks about too.
   private var slice: (range: Range<Int>, trace: Trace)?
 
   /// Something that fails the case unless it is expected.
-  struct Mishap {
+  struct Incident {
     enum Kind: Hashable {
       case exception(String)
       case refusal
@@ -56,7 +56,8 @@ struct CaseRun {
     var position: SourcePosition
   }
 
-  init(_ scenarioCase: ScenarioCase, of runner: ScenarioRunner, gatherer: EvidenceGatherer? = nil) {
+  init(_ scenarioCase: ScenarioCase, of runner: ScenarioRunner, gatherer: ArtifactsGatherer? = nil)
+  {
     self.scenarioCase = scenarioCase
     self.gatherer = gatherer
     registry = runner.registry
@@ -65,7 +66,7 @@ struct CaseRun {
     goldens = runner.goldens
     onStep = runner.onStep
     onEvent = runner.onEvent
-    release = scenarioCase.scenario.asksForLeaks ? ReleaseWitness() : nil
+    release = scenarioCase.scenario.checksLeaks ? ReleaseWitness() : nil
   }
 
   var scenario: Scenario { _read { yield scenarioCase.scenario } }
@@ -85,28 +86,28 @@ struct CaseRun {
       guard holds else { continue }
       stepCount += 1
       onStep?(number)
-      do throws(StageProblem) {
+      do throws(SceneError) {
         try take(step)
       } catch {
         fail(error)
         break
       }
     }
-    reportMishaps()
-    if isStrict { lookForAmbiguity() }
+    reportIncidents()
+    if isStrict { findAmbiguity() }
     gatherer?.end()
     let warnings = warnings()
     if isStrict { for warning in warnings { fail(warning) } }
     if simulator == nil, failures.isEmpty {
       number = 1
       fail(
-        StageProblem(
-          position: scenario.steps[0].position, sentence: "no 'launch' applies to this case"))
+        SceneError(
+          position: scenario.steps[0].position, message: "no 'launch' applies to this case"))
     }
     var result = CaseResult(
       id: scenarioCase.id, title: scenario.title, rule: scenario.rule, failures: failures,
       stepCount: stepCount,
-      claimCount: claimCount, eventCount: simulator?.machine.recorder.count ?? 0,
+      outcomeCount: outcomeCount, eventCount: simulator?.machine.recorder.count ?? 0,
       assumptions: simulator?.assumptions ?? [], trace: recordsTraces ? wholeTrace : nil,
       layouts: layouts)
     if !isStrict { result.warnings = warnings }
@@ -116,98 +117,99 @@ struct CaseRun {
   var wholeTrace: Trace? {
     var trace = simulator?.trace
     trace?.header.seed = scenario.seed
-    trace?.marks = asked.steps.map { start, number in
-      TraceMark(index: start, number: number, text: scenario.steps[number - 1].text)
+    trace?.markers = checkedEvents.steps.map { start, number in
+      TraceMarker(index: start, number: number, text: scenario.steps[number - 1].text)
     }
     return trace
   }
 
   var circumstances: Circumstances {
-    guard let simulator, let stage else {
+    guard let simulator, let builtScene else {
       return Circumstances(
         device: scenarioCase.device, system: scenarioCase.system, orientation: .portrait,
         sizeClasses: scenarioCase.device.portraitSizeClasses,
         posture: scenarioCase.device.hinge.map { _ in scenarioCase.device.launchPosture })
     }
-    return simulator.perform { stage.circumstances(simulator.window?.traitCollection) }
+    return simulator.perform { builtScene.circumstances(simulator.window?.traitCollection) }
   }
 
   // MARK: Steps
 
-  mutating func take(_ step: Step) throws(StageProblem) {
+  mutating func take(_ step: Step) throws(SceneError) {
     if step.action.acts {
       present = nil
-      reportMishaps()
+      reportIncidents()
       // After the claims to the step before, so that none of them sees what is found.
-      if isStrict { lookForAmbiguity() }
+      if isStrict { findAmbiguity() }
       stepStart = simulator?.machine.recorder.count ?? 0
-      asked.steps.append((stepStart, number))
-      let exceptions = simulator?.machine.faults.exceptionCount ?? 0
+      checkedEvents.steps.append((stepStart, number))
+      let exceptions = simulator?.machine.exceptions.exceptionCount ?? 0
       try act(step)
-      noteExceptions(beyond: exceptions, step)
-      reportProblems()
-      if let simulator { release?.note(simulator) }
+      recordExceptions(beyond: exceptions, step)
+      reportIssues()
+      if let simulator { release?.record(simulator) }
       gatherer?.endStep(number)
     }
     switch step.action {
-    case .launch: keep("launch", always: recordsTraces)
-    case .snapshot(let label): keep(label, always: true)
+    case .launch: saveMoment("launch", always: recordsTraces)
+    case .snapshot(let label): saveMoment(label, always: true)
     case .expect(let expectation):
-      claimCount += expectation.claims.count
-      for claim in expectation.claims {
-        if let finding = check(claim) { fail(finding, at: claim.position) }
+      outcomeCount += expectation.outcomes.count
+      for outcome in expectation.outcomes {
+        if let finding = check(outcome) { fail(finding, at: outcome.position) }
       }
     case .golden(let golden):
-      claimCount += 1
+      outcomeCount += 1
       if let finding = check(golden) { fail(finding, at: golden.position) }
     default: break
     }
   }
 
-  private mutating func act(_ step: Step) throws(StageProblem) {
+  private mutating func act(_ step: Step) throws(SceneError) {
     if case .launch(let orientation, let inScene) = step.action {
       return try launch(orientation, inScene: inScene, step)
     }
     if case .interrupt(let action, after: let seconds) = step.action {
       return try interrupt(action, after: seconds, step)
     }
-    guard let simulator, let stage else {
-      throw StageProblem(position: step.position, sentence: "no 'launch' before this step applies")
+    guard let simulator, let builtScene else {
+      throw SceneError(position: step.position, message: "no 'launch' before this step applies")
     }
     switch step.action {
     case .rotate(let orientation): simulator.rotate(to: orientation)
     case .fold, .hinge:
       simulator.moveHinge(step.action)
-      noteRefusal(simulator.hingeRefusal, step)
+      recordRefusal(simulator.hingeRefusal, step)
     case .resize(let layout, let side):
       do throws(MultitaskingRefusal) {
         try simulator.resize(to: layout, side: side)
       } catch {
-        noteRefusal(error.description, step)
+        recordRefusal(error.description, step)
       }
     case .dragWindow(let size, let steps):
-      noteRefusal(simulator.refusalOfDrag(to: size, steps: steps), step)
+      recordRefusal(simulator.refusalOfDrag(to: size, steps: steps), step)
     case .settings(let change): simulator.settings = change.applied(to: simulator.settings)
     case .set(let settings):
-      try perform { () throws(StageProblem) in
-        for setting in settings { try stage.apply(setting) }
+      try perform { () throws(SceneError) in
+        for setting in settings { try builtScene.apply(setting) }
       }
     case .animate(let settings, let seconds):
-      try perform { () throws(StageProblem) in try stage.animate(settings, seconds) }
+      try perform { () throws(SceneError) in try builtScene.animate(settings, seconds) }
     case .add(let addition):
-      try perform { () throws(StageProblem) in try stage.add(addition) }
+      try perform { () throws(SceneError) in try builtScene.add(addition) }
     case .remove(let target, let calls):
-      try perform { () throws(StageProblem) in try stage.remove(target, calls) }
+      try perform { () throws(SceneError) in try builtScene.remove(target, calls) }
     case .controllers(let act):
-      try perform { () throws(StageProblem) in try stage.perform(act) }
+      try perform { () throws(SceneError) in try builtScene.perform(act) }
     case .constraints(let on, let off):
-      try perform { () throws(StageProblem) in try stage.exchange(activate: on, deactivate: off) }
-    case .finger(let act):
-      performByPerson(step) { () throws(StageProblem) in try stage.perform(act, on: simulator) }
-    case .list(let act) where act.isByFinger:
-      performByPerson(step) { () throws(StageProblem) in try stage.perform(act, on: simulator) }
+      try perform { () throws(SceneError) in try builtScene.exchange(activate: on, deactivate: off)
+      }
+    case .touch(let act):
+      performAsUser(step) { () throws(SceneError) in try builtScene.perform(act, on: simulator) }
+    case .list(let act) where act.isTouch:
+      performAsUser(step) { () throws(SceneError) in try builtScene.perform(act, on: simulator) }
     case .list(let act):
-      try perform { () throws(StageProblem) in try stage.perform(act, on: simulator) }
+      try perform { () throws(SceneError) in try builtScene.perform(act, on: simulator) }
     case .life(let step): simulator.live(step)
     case .keyboard(let height): simulator.keyboardHeight = height
     case .type(let text): simulator.type(text)
@@ -221,47 +223,47 @@ struct CaseRun {
   }
 
   /// Does what a finger does, which may be refused.
-  private mutating func performByPerson(
-    _ step: Step, _ body: () throws(StageProblem) -> Void
+  private mutating func performAsUser(
+    _ step: Step, _ body: () throws(SceneError) -> Void
   ) {
-    var problem: StageProblem?
+    var issue: SceneError?
     simulator?.machine.perform {
-      do throws(StageProblem) {
+      do throws(SceneError) {
         try body()
       } catch {
-        problem = error
+        issue = error
       }
     }
-    guard let problem else { return }
-    mishaps.append(
-      Mishap(kind: .refusal, text: problem.sentence, step: number, position: step.position))
+    guard let issue else { return }
+    incidents.append(
+      Incident(kind: .refusal, text: issue.message, step: number, position: step.position))
   }
 
   /// Does something without settling, and lets a part of its time pass.
   private mutating func interrupt(
     _ action: Step.Action, after seconds: Double, _ step: Step
-  ) throws(StageProblem) {
+  ) throws(SceneError) {
     guard let simulator else {
-      throw StageProblem(position: step.position, sentence: "no 'launch' before this step applies")
+      throw SceneError(position: step.position, message: "no 'launch' before this step applies")
     }
     isInterrupted = true
     defer { isInterrupted = false }
     var inner = step
     inner.action = action
-    var problem: StageProblem?
+    var issue: SceneError?
     simulator.begin {
-      do throws(StageProblem) {
+      do throws(SceneError) {
         try act(inner)
       } catch {
-        problem = error
+        issue = error
       }
     }
-    if let problem { throw problem }
+    if let issue { throw issue }
     simulator.advance(by: seconds)
   }
 
   /// Runs app code as an event handler would, and settles.
-  private func perform(_ body: () throws(StageProblem) -> Void) throws(StageProblem) {
+  private func perform(_ body: () throws(SceneError) -> Void) throws(SceneError) {
     guard let simulator else { return }
     try simulator.machine.perform(body)
     if !isInterrupted { simulator.settle() }
@@ -269,26 +271,26 @@ struct CaseRun {
 
   private mutating func launch(
     _ orientation: UIDeviceOrientation?, inScene: Bool, _ step: Step
-  ) throws(StageProblem) {
+  ) throws(SceneError) {
     do {
       let simulator = try poweredOn(orientation)
       if case .document(let document) = scenario.scene.content,
         let storyboard = document.mainStoryboard()
       {
-        stage = SceneStage(simulator, file: scenario.scene.file)
-        reportedProblems = 0
+        builtScene = BuiltScene(simulator, file: scenario.scene.file)
+        reportedIssues = 0
         return try document.launch(storyboard, inScene: inScene, on: simulator)
       }
       if let app = hostedApp {
-        stage = SceneStage(simulator, file: scenario.scene.file)
-        reportedProblems = 0
+        builtScene = BuiltScene(simulator, file: scenario.scene.file)
+        reportedIssues = 0
         return try app.launch(on: simulator)
       }
-      let (root, stage) = try simulator.machine.perform { () throws(DocumentError) in
-        try SceneBuilder(registry: registry).stage(scenario.scene)
+      let (root, builtScene) = try simulator.machine.perform { () throws(DocumentError) in
+        try SceneBuilder(registry: registry).build(scenario.scene)
       }
-      self.stage = stage
-      reportedProblems = 0
+      self.builtScene = builtScene
+      reportedIssues = 0
       if inScene {
         try simulator.launch(
           ScriptedAppDelegate(), sceneDelegate: ScriptedSceneDelegate(root))
@@ -296,9 +298,9 @@ struct CaseRun {
         simulator.launch(root)
       }
     } catch let error as DocumentError {
-      throw StageProblem(position: error.position ?? step.position, sentence: error.problem)
+      throw SceneError(position: error.position ?? step.position, message: error.issue)
     } catch {
-      throw StageProblem(position: step.position, sentence: "\(error)")
+      throw SceneError(position: step.position, message: "\(error)")
     }
   }
 
@@ -330,7 +332,7 @@ struct CaseRun {
     return simulator
   }
 
-  private mutating func keep(_ label: String, always: Bool) {
+  private mutating func saveMoment(_ label: String, always: Bool) {
     guard let simulator else { return }
     moments[label] = simulator.machine.recorder.count
     if always || scenario.compares(with: label) {
@@ -369,30 +371,15 @@ struct CaseRun {
     return trace
   }
 
-  private mutating func noteExceptions(beyond known: Int, _ step: Step) {
-    guard let simulator, simulator.machine.faults.exceptionCount > known else { return }
+  private mutating func recordExceptions(beyond known: Int, _ step: Step) {
+    guard let simulator, simulator.machine.exceptions.exceptionCount > known else { return }
     for event in trace(from: stepStart)?.events ?? []
     where event.name == EventName.exception.text {
-      let texts = event.arguments.map(\.value.text)
-      mishaps.append(
-        Mishap(
-          kind: .exception(texts.first ?? ""), text: texts.dropFirst().joined(separator: " "),
+      let strings = event.arguments.map(\.value.text)
+      incidents.append(
+        Incident(
+          kind: .exception(strings.first ?? ""), text: strings.dropFirst().joined(separator: " "),
           step: number, position: step.position))
-    }
-  }
-}
-
-extension Scenario {
-  /// True if a step compares the layout with that of a moment.
-  fileprivate func compares(with label: String) -> Bool {
-    steps.contains { step in
-      guard case .expect(let expectation) = step.action else { return false }
-      return expectation.claims.contains { claim in
-        switch claim.kind {
-        case .layout(_, as: label), .view(_, .unchanged(_, since: label)): true
-        default: false
-        }
-      }
     }
   }
 }

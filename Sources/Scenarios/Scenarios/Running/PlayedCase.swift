@@ -25,23 +25,23 @@ package struct PlayedCase {
 
   /// Takes a step; the reason where it cannot be taken, or is refused.
   package mutating func take(_ step: Step) -> String? {
-    do throws(StageProblem) {
+    do throws(SceneError) {
       try run.take(step)
     } catch {
-      return error.sentence
+      return error.message
     }
-    return run.mishaps.first { $0.kind == .refusal }?.text
+    return run.incidents.first { $0.kind == .refusal }?.text
   }
 
   /// Exceptions that UIKit raised during the last step.
   package var exceptions: [(name: String, reason: String)] {
-    run.mishaps.compactMap { mishap in
-      if case .exception(let name) = mishap.kind { (name, mishap.text) } else { nil }
+    run.incidents.compactMap { incident in
+      if case .exception(let name) = incident.kind { (name, incident.text) } else { nil }
     }
   }
 
   /// Failures of the scene's own rules so far, a sentence each.
-  package var problems: [String] { run.stage?.problems.map(\.sentence) ?? [] }
+  package var issues: [String] { run.builtScene?.issues.map(\.message) ?? [] }
 
   /// The names of what has been shown, is not any more, and is still alive.
   package var unreleased: [String] { run.unreleased }

@@ -10,7 +10,7 @@ import GimbalTraits
 /// let scenario = try ScenarioReader.read(contentsOf: "Scenarios/rotation/sign-in.scenario.json")
 /// let runner = ScenarioRunner()
 /// let result = runner.run(try runner.cases(of: scenario, devices: ["iphone-15-pro"]))
-/// for failure in result.cases.flatMap(\.failures) { print(failure.sentence) }
+/// for failure in result.cases.flatMap(\.failures) { print(failure.message) }
 /// ```
 ///
 /// The same case gives the same result every time. Nothing in a scenario or a scene can stop the
@@ -63,7 +63,7 @@ public struct ScenarioRunner: Sendable {
   /// The selection of the cases of scenarios, without playing them.
   package var selection: CaseSelection {
     CaseSelection(
-      catalog: catalog, registered: registry.names, claims: registry.expectationNames)
+      catalog: catalog, registered: registry.names, outcomes: registry.expectationNames)
   }
 
   /// Plays a case to its end.
@@ -89,18 +89,18 @@ public struct ScenarioRunner: Sendable {
   ///
   /// - Complexity: that of ``run(_:)-(ScenarioCase)``, and the events times the views.
   @MainActor
-  package func evidence(of scenarioCase: ScenarioCase) -> CaseEvidence? {
+  package func artifacts(of scenarioCase: ScenarioCase) -> CaseArtifacts? {
     var runner = self
     runner.goldens = GoldenStore()
     runner.recordsTraces = true
     runner.onStep = nil
-    let events = EvidenceGatherer(looksBetween: false)
+    let events = ArtifactsGatherer(eventsInspectedBetween: false)
     var run = CaseRun(scenarioCase, of: runner, gatherer: events)
     guard let trace = run.result().trace else { return nil }
-    let frames = EvidenceGatherer(looksBetween: true)
+    let frames = ArtifactsGatherer(eventsInspectedBetween: true)
     var again = CaseRun(scenarioCase, of: runner, gatherer: frames)
     _ = again.result()
-    return frames.adding(to: events.evidence(of: scenarioCase.id, trace))
+    return frames.adding(to: events.artifacts(of: scenarioCase.id, trace))
   }
 
   /// Plays cases one after the other.

@@ -9,7 +9,7 @@ extension DocumentScene {
   /// The storyboard with which the app begins; nil where a scene or a nib file is shown by itself.
   @MainActor
   package func mainStoryboard() -> UIStoryboard? {
-    guard address.scene == nil, document.form == .storyboard, document.initialController != nil
+    guard address.scene == nil, document.format == .storyboard, document.initialController != nil
     else {
       return nil
     }
@@ -44,7 +44,7 @@ extension DocumentScene {
   @MainActor
   package func makeController() throws(DocumentError) -> UIViewController {
     openFolder()
-    guard document.form == .storyboard else { return nibController() }
+    guard document.format == .storyboard else { return nibController() }
     let scenes = StoryboardScenes(document)
     guard let description,
       let made = scenes.make(description.id, of: UIStoryboard(name: name, source: scenes))

@@ -4,29 +4,29 @@ import GimbalEngine
 /// The items that an equation can be about at a moment.
 @MainActor
 struct EquationScope {
-  let stage: SceneStage
+  let builtScene: BuiltScene
   let holder: UIView?
   let equation: ConstraintEquation?
 
-  func item(_ side: ItemAttribute) throws(StageProblem) -> AnyObject {
+  func item(_ side: ItemAttribute) throws(SceneError) -> AnyObject {
     try item(side.item, at: side.position)
   }
 
-  func item(_ item: EquationItem, at position: SourcePosition) throws(StageProblem) -> AnyObject {
+  func item(_ item: EquationItem, at position: SourcePosition) throws(SceneError) -> AnyObject {
     let base = try base(item.base, at: position)
     guard let guide = item.guide else { return base }
     guard let view = base as? UIView else {
-      throw StageProblem(
-        position: position, sentence: "a layout guide has no guide '\(guide.rawValue)' of its own")
+      throw SceneError(
+        position: position, message: "a layout guide has no guide '\(guide.rawValue)' of its own")
     }
     if let found = view.guide(guide) { return found }
-    throw StageProblem(
-      position: position, sentence: "only a controller's view has a '\(guide.rawValue)'")
+    throw SceneError(
+      position: position, message: "only a controller's view has a '\(guide.rawValue)'")
   }
 
   private func base(
     _ base: EquationItem.Base, at position: SourcePosition
-  ) throws(StageProblem) -> AnyObject {
+  ) throws(SceneError) -> AnyObject {
     switch base {
     case .holder:
       if let holder { return holder }
@@ -40,20 +40,22 @@ struct EquationScope {
         if let superview = view.superview { return superview }
       }
     case .named(let name):
-      if let guide = stage.guide(name) { return guide }
-      if let view = stage.view(name) ?? stage.controller(name)?.viewIfLoaded { return view }
-      throw StageProblem(
+      if let guide = builtScene.guide(name) { return guide }
+      if let view = builtScene.view(name) ?? builtScene.controller(name)?.viewIfLoaded {
+        return view
+      }
+      throw SceneError(
         position: position,
-        sentence: "there is no view or layout guide \(QuotedText.of(name)) at this moment"
-          + NearestWord.hintOrAll(for: name, among: stage.viewNames))
+        message: "there is no view or layout guide \(QuotedText.of(name)) at this moment"
+          + NearestWord.hintOrAll(for: name, among: builtScene.viewNames))
     }
-    throw StageProblem(
-      position: position, sentence: "there is no \(base.words) at this moment")
+    throw SceneError(
+      position: position, message: "there is no \(base.phrase) at this moment")
   }
 }
 
 extension EquationItem.Base {
-  fileprivate var words: String {
+  fileprivate var phrase: String {
     switch self {
     case .holder: "'self'"
     case .superview: "'superview'"

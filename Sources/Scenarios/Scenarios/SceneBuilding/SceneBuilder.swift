@@ -20,43 +20,43 @@ public struct SceneBuilder {
   ///
   /// - Throws: one line for a controller that the registry does not have, or when no device is on.
   public func makeController(for scene: Scene) throws(DocumentError) -> UIViewController {
-    try stage(scene).root
+    try build(scene).root
   }
 
   /// The problems of a scene's rules and formulas so far, by its root controller.
   ///
   /// Nothing for a controller that is made in Swift.
-  public static func problems(of root: UIViewController) -> [DocumentError] {
-    guard let stage = root.script?.stage else { return [] }
-    return stage.problems.map {
-      DocumentError(file: stage.file, position: $0.position, problem: $0.sentence)
+  public static func issues(of root: UIViewController) -> [DocumentError] {
+    guard let builtScene = root.script?.builtScene else { return [] }
+    return builtScene.issues.map {
+      DocumentError(file: builtScene.file, position: $0.position, issue: $0.message)
     }
   }
 
   /// Makes the root controller of a scene with the stage on which it is shown.
-  func stage(
+  func build(
     _ scene: Scene
-  ) throws(DocumentError) -> (root: UIViewController, stage: SceneStage) {
+  ) throws(DocumentError) -> (root: UIViewController, builtScene: BuiltScene) {
     guard let simulator = Simulator.current else {
       throw DocumentError(
-        file: scene.file, position: scene.position, problem: "no device is powered on to show it")
+        file: scene.file, position: scene.position, issue: "no device is powered on to show it")
     }
-    let stage = SceneStage(simulator, file: scene.file)
+    let builtScene = BuiltScene(simulator, file: scene.file)
     let root = try simulator.machine.perform { () throws(DocumentError) -> UIViewController in
       switch scene.content {
-      case .tree(let controller): return stage.make(controller)
+      case .tree(let controller): return builtScene.make(controller)
       case .registered(let name):
         return try registry.factory(name, namedIn: scene.file, at: scene.position)()
       case .document(let document): return try document.makeController()
       }
     }
-    stage.setRoot(root)
-    return (root, stage)
+    builtScene.setRoot(root)
+    return (root, builtScene)
   }
 }
 
 /// Making the parts of a scene.
-extension SceneStage {
+extension BuiltScene {
 
   func make(_ controller: SceneController) -> UIViewController {
     let made = makeController(controller)
@@ -71,7 +71,7 @@ extension SceneStage {
   /// constraints are left to the caller.
   func add(
     _ view: SceneView, to superview: UIView, at index: Int? = nil, _ lists: inout [ConstraintList]
-  ) throws(StageProblem) {
+  ) throws(SceneError) {
     let made = try make(view, in: superview, &lists)
     superview.insertSubview(made, at: index ?? superview.subviews.count)
   }
@@ -80,24 +80,24 @@ extension SceneStage {
   func add(
     _ child: SceneController, to parent: UIViewController,
     _ calls: Set<AdditionCall> = Set(AdditionCall.allCases)
-  ) throws(StageProblem) {
+  ) throws(SceneError) {
     let made = make(child)
-    if calls.contains(.addChild) { parent.addChild(made) } else { keep(made) }
+    if calls.contains(.addChild) { parent.addChild(made) } else { retain(made) }
     guard calls.contains(.addSubview) else {
       if calls.contains(.didMove) { made.didMove(toParent: parent) }
       return
     }
     let container: UIView = parent.view
-    let scope = LengthScope(stage: self, target: nil, superview: container)
-    let frame = try child.view?.values[ViewProperty.frame].map { (frame) throws(StageProblem) in
+    let scope = LengthScope(builtScene: self, target: nil, superview: container)
+    let frame = try child.view?.values[ViewProperty.frame].map { (frame) throws(SceneError) in
       try scope.rect(frame)
     }
     made.view.frame = frame ?? container.bounds
     if let values = child.view?.values {
       try values.set(
-        on: made.view, LengthScope(stage: self, target: made.view, superview: container))
+        on: made.view, LengthScope(builtScene: self, target: made.view, superview: container))
     }
-    note(made.view, isPlaced: child.view?.values.saysWhere ?? false)
+    registerView(made.view, isPositioned: child.view?.values.saysWhere ?? false)
     container.addSubview(made.view)
     if calls.contains(.didMove) { made.didMove(toParent: parent) }
   }
@@ -105,8 +105,8 @@ extension SceneStage {
   /// Adds a controller that is there already.
   func add(
     _ child: UIViewController, to parent: UIViewController, _ calls: Set<AdditionCall>
-  ) throws(StageProblem) {
-    keep(child)
+  ) throws(SceneError) {
+    retain(child)
     if calls.contains(.addChild) { parent.addChild(child) }
     if calls.contains(.addSubview) { parent.view.addSubview(child.view) }
     if calls.contains(.didMove) { child.didMove(toParent: parent) }
@@ -114,16 +114,16 @@ extension SceneStage {
 
   private func make(
     _ view: SceneView, in superview: UIView, _ lists: inout [ConstraintList]
-  ) throws(StageProblem) -> UIView {
-    let scope = LengthScope(stage: self, target: nil, superview: superview)
-    let frame = try view.values[ViewProperty.frame].map { (frame) throws(StageProblem) in
+  ) throws(SceneError) -> UIView {
+    let scope = LengthScope(builtScene: self, target: nil, superview: superview)
+    let frame = try view.values[ViewProperty.frame].map { (frame) throws(SceneError) in
       try scope.rect(frame)
     }
     let made = makeView(view, frame: frame ?? .zero)
     bear(view.id, made)
-    note(made, isPlaced: view.values.saysWhere)
+    registerView(made, isPositioned: view.values.saysWhere)
     try view.values.set(
-      on: made, LengthScope(stage: self, target: made, superview: superview))
+      on: made, LengthScope(builtScene: self, target: made, superview: superview))
     try fill(made, from: view, &lists)
     return made
   }
@@ -131,7 +131,7 @@ extension SceneStage {
   /// Gives a view its guides and subviews, and notes its constraints.
   func fill(
     _ made: UIView, from view: SceneView, _ lists: inout [ConstraintList]
-  ) throws(StageProblem) {
+  ) throws(SceneError) {
     for guide in view.layoutGuides { add(guide, to: made) }
     if !view.constraints.isEmpty {
       lists.append(ConstraintList(holder: made, constraints: view.constraints))

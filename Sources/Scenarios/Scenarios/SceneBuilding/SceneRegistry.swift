@@ -30,15 +30,15 @@ public struct SceneRegistry: Sendable {
   }
 
   /// Gives a claim a name, `{"expect": {"swift": "playsOn"}}`; a name that is taken gets the new one.
-  public mutating func register(expectation name: String, _ claim: @escaping Expectation) {
-    expectations[name] = claim
+  public mutating func register(expectation name: String, _ outcome: @escaping Expectation) {
+    expectations[name] = outcome
   }
 
   /// The names of claims, sorted.
   public var expectationNames: [String] { expectations.keys.sorted() }
 
   /// The claim with a name, or nil.
-  func claim(_ name: String) -> Expectation? { expectations[name] }
+  func outcome(_ name: String) -> Expectation? { expectations[name] }
 
   /// Registers the app that the program launches, under the name `App`.
   public mutating func register(_ app: HostedApp) { hosted = app }

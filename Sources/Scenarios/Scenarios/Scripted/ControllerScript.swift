@@ -5,9 +5,9 @@ import GimbalTraits
 
 /// The script that a scene has for a controller, carried out by a controller of any class.
 @MainActor
-final class ControllerScript: ControllerConduct {
+final class ControllerScript: ControllerBehavior {
   private let scene: SceneController
-  let stage: SceneStage
+  let builtScene: BuiltScene
   var supportedOrientations: UIInterfaceOrientationMask?
   var preferredOrientation: UIInterfaceOrientation?
   var rotates: Bool?
@@ -24,9 +24,9 @@ final class ControllerScript: ControllerConduct {
   /// The constraints that the loaded view brings, until all that they name is there.
   private var lists: [ConstraintList] = []
 
-  init(_ scene: SceneController, stage: SceneStage) {
+  init(_ scene: SceneController, builtScene: BuiltScene) {
     self.scene = scene
-    self.stage = stage
+    self.builtScene = builtScene
     supportedOrientations = scene.values[ControllerProperty.supportedOrientations]
     preferredOrientation = scene.values[ControllerProperty.preferredOrientation]
     rotates = scene.values[ControllerProperty.shouldAutorotate]
@@ -35,22 +35,22 @@ final class ControllerScript: ControllerConduct {
   /// The view that the scene describes, or nil for the one that the class makes.
   func makeView(for controller: UIViewController) -> UIView? {
     guard let source = scene.view else { return nil }
-    let size = stage.keyWindow?.bounds.size ?? UIScreen.main.bounds.size
-    let view = stage.makeView(source, frame: CGRect(origin: .zero, size: size))
+    let size = builtScene.keyWindow?.bounds.size ?? UIScreen.main.bounds.size
+    let view = builtScene.makeView(source, frame: CGRect(origin: .zero, size: size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    attempt { () throws(StageProblem) in
-      if controller.parent == nil { try stage.apply(source.values, to: view, superview: nil) }
-      try stage.fill(view, from: source, &lists)
+    attempt { () throws(SceneError) in
+      if controller.parent == nil { try builtScene.apply(source.values, to: view, superview: nil) }
+      try builtScene.fill(view, from: source, &lists)
     }
     return view
   }
 
   func viewDidLoad(_ controller: UIViewController) {
     for child in scene.children {
-      attempt { () throws(StageProblem) in try stage.add(child, to: controller) }
+      attempt { () throws(SceneError) in try builtScene.add(child, to: controller) }
     }
     lists.append(ConstraintList(holder: controller.view, constraints: scene.constraints))
-    attempt { () throws(StageProblem) in try stage.add(lists) }
+    attempt { () throws(SceneError) in try builtScene.add(lists) }
     lists = []
   }
 
@@ -81,11 +81,13 @@ final class ControllerScript: ControllerConduct {
     child.view.bounds.size = size
   }
 
-  func traitsDidChange(_ controller: UIViewController) { stage.followConditions(of: controller) }
+  func traitsDidChange(_ controller: UIViewController) {
+    builtScene.followConditions(of: controller)
+  }
 
   func viewWillLayout(_ controller: UIViewController) {
-    stage.followConditions(of: controller)
-    stage.apply(scene.layout, traits: controller.traitCollection)
+    builtScene.followConditions(of: controller)
+    builtScene.apply(scene.layout, traits: controller.traitCollection)
   }
 
   func traitsWillChange(
@@ -99,8 +101,8 @@ final class ControllerScript: ControllerConduct {
   ) {
     applyAlong(scene.viewWillTransition, coordinator) { controller.traitCollection }
     guard !scene.afterTransition.isEmpty else { return }
-    coordinator.animate(alongsideTransition: nil) { [stage, scene] _ in
-      stage.apply(scene.afterTransition, traits: controller.traitCollection)
+    coordinator.animate(alongsideTransition: nil) { [builtScene, scene] _ in
+      builtScene.apply(scene.afterTransition, traits: controller.traitCollection)
     }
   }
 
@@ -110,19 +112,21 @@ final class ControllerScript: ControllerConduct {
     _ traits: @escaping () -> UITraitCollection
   ) {
     guard !rules.isEmpty else { return }
-    coordinator.animate(alongsideTransition: { [stage] _ in stage.apply(rules, traits: traits()) })
+    coordinator.animate(alongsideTransition: { [builtScene] _ in
+      builtScene.apply(rules, traits: traits())
+    })
   }
 
-  private func attempt(_ body: () throws(StageProblem) -> Void) {
-    do throws(StageProblem) {
+  private func attempt(_ body: () throws(SceneError) -> Void) {
+    do throws(SceneError) {
       try body()
     } catch {
-      stage.note(error)
+      builtScene.recordError(error)
     }
   }
 }
 
 extension UIViewController {
   /// The script of the controller; nil for one that is made in Swift.
-  var script: ControllerScript? { conduct as? ControllerScript }
+  var script: ControllerScript? { scriptedBehavior as? ControllerScript }
 }

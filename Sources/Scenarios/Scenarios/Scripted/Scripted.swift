@@ -7,7 +7,7 @@ import GimbalText
 import GimbalTraits
 
 /// Views that do what a scene says, and controllers whose end the trace tells; what these do, their
-/// `conduct` says.
+/// `scriptedBehavior` says.
 ///
 /// They bear the names of the classes that a scene names, so that traces and layouts show those.
 @MainActor
@@ -15,11 +15,11 @@ enum Scripted {
   /// A view that lays out by rules and can stand in for one with content.
   final class UIView: GimbalEngine.UIView, StandIn {
     private let rules: [Setting]
-    private let stage: SceneStage
+    private let builtScene: BuiltScene
 
-    init(frame: CGRect, rules: [Setting], stage: SceneStage) {
+    init(frame: CGRect, rules: [Setting], builtScene: BuiltScene) {
       self.rules = rules
-      self.stage = stage
+      self.builtScene = builtScene
       super.init(frame: frame)
     }
 
@@ -45,44 +45,48 @@ enum Scripted {
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      if !rules.isEmpty { stage.apply(rules, traits: traitCollection) }
+      if !rules.isEmpty { builtScene.apply(rules, traits: traitCollection) }
     }
   }
 
   final class UIViewController: GimbalEngine.UIViewController, StandIn {
-    isolated deinit { noteDeinit() }
+    isolated deinit { recordDeinit() }
   }
 
   final class UINavigationController: GimbalEngine.UINavigationController, StandIn {
-    isolated deinit { noteDeinit() }
+    isolated deinit { recordDeinit() }
   }
 
   final class UITabBarController: GimbalEngine.UITabBarController, StandIn {
-    isolated deinit { noteDeinit() }
+    isolated deinit { recordDeinit() }
   }
 
   final class UISplitViewController: GimbalEngine.UISplitViewController, StandIn {
-    isolated deinit { noteDeinit() }
+    isolated deinit { recordDeinit() }
   }
 
   final class UITableViewController: GimbalLists.UITableViewController, StandIn {
     override func loadView() {
-      if let table = conduct?.makeView(for: self) { view = table } else { super.loadView() }
+      if let table = scriptedBehavior?.makeView(for: self) {
+        view = table
+      } else {
+        super.loadView()
+      }
     }
 
-    isolated deinit { noteDeinit() }
+    isolated deinit { recordDeinit() }
   }
 
   final class UICollectionViewController: GimbalLists.UICollectionViewController, StandIn {
     override func loadView() {
-      if let list = conduct?.makeView(for: self) { view = list } else { super.loadView() }
+      if let list = scriptedBehavior?.makeView(for: self) { view = list } else { super.loadView() }
     }
 
-    isolated deinit { noteDeinit() }
+    isolated deinit { recordDeinit() }
   }
 
   final class UIPageViewController: GimbalContainers.UIPageViewController, StandIn {
-    isolated deinit { noteDeinit() }
+    isolated deinit { recordDeinit() }
   }
 }
 

@@ -5,20 +5,20 @@ import GimbalEngine
 @MainActor
 final class ScriptedDelegate {
   private let answers: SceneDelegate
-  private let stage: SceneStage
+  private let builtScene: BuiltScene
 
-  init(_ answers: SceneDelegate, stage: SceneStage) {
+  init(_ answers: SceneDelegate, builtScene: BuiltScene) {
     self.answers = answers
-    self.stage = stage
+    self.builtScene = builtScene
   }
 
   /// The controller that an answer names.
   private func controller(_ target: Target?) -> UIViewController? {
     guard let target else { return nil }
-    do throws(StageProblem) {
-      return try stage.existingController(target)
+    do throws(SceneError) {
+      return try builtScene.existingController(target)
     } catch {
-      stage.note(error)
+      builtScene.recordError(error)
       return nil
     }
   }

@@ -13,38 +13,38 @@ protocol NamedViews: AnyObject {
 /// The values that formulas have at a moment.
 @MainActor
 struct LengthScope {
-  let stage: any NamedViews
+  let builtScene: any NamedViews
   /// The view that the formula is for; nil while it is being made.
   let target: UIView?
   let superview: UIView?
 
-  func value(_ formula: LengthExpression) throws(StageProblem) -> CGFloat {
+  func value(_ formula: LengthExpression) throws(SceneError) -> CGFloat {
     let number = try value(formula.root, formula)
     guard number.isFinite, abs(number) <= 1e9 else {
-      throw StageProblem(
+      throw SceneError(
         position: formula.position,
-        sentence:
+        message:
           "\(QuotedText.of(formula.text)) is \(MeasureText.number(number)), which is no length"
       )
     }
     return number
   }
 
-  func rect(_ rect: RectExpression) throws(StageProblem) -> CGRect {
+  func rect(_ rect: RectExpression) throws(SceneError) -> CGRect {
     CGRect(
       x: try value(rect.x), y: try value(rect.y), width: try value(rect.width),
       height: try value(rect.height))
   }
 
-  func point(_ point: PointExpression) throws(StageProblem) -> CGPoint {
+  func point(_ point: PointExpression) throws(SceneError) -> CGPoint {
     CGPoint(x: try value(point.x), y: try value(point.y))
   }
 
-  func size(_ size: PointExpression) throws(StageProblem) -> CGSize {
+  func size(_ size: PointExpression) throws(SceneError) -> CGSize {
     CGSize(width: try value(size.x), height: try value(size.y))
   }
 
-  func insets(_ insets: InsetsExpression) throws(StageProblem) -> UIEdgeInsets {
+  func insets(_ insets: InsetsExpression) throws(SceneError) -> UIEdgeInsets {
     UIEdgeInsets(
       top: try value(insets.top), left: try value(insets.left), bottom: try value(insets.bottom),
       right: try value(insets.right))
@@ -52,7 +52,7 @@ struct LengthScope {
 
   private func value(
     _ node: LengthExpression.Node, _ formula: LengthExpression
-  ) throws(StageProblem) -> CGFloat {
+  ) throws(SceneError) -> CGFloat {
     switch node {
     case .number(let number): return number
     case .quantity(let quantity): return try value(quantity, formula)
@@ -74,7 +74,7 @@ struct LengthScope {
 
   private func value(
     _ quantity: Quantity, _ formula: LengthExpression
-  ) throws(StageProblem) -> CGFloat {
+  ) throws(SceneError) -> CGFloat {
     let view: UIView
     var isFrame = false
     switch quantity.object {
@@ -83,27 +83,27 @@ struct LengthScope {
       let bounds =
         quantity.object == .screen ? screen.bounds : screen.fixedCoordinateSpace.bounds
       guard case .inset = quantity.property else { return Self.part(quantity.property, of: bounds) }
-      throw StageProblem(
+      throw SceneError(
         position: formula.position,
-        sentence:
+        message:
           "\(QuotedText.of(formula.text)) asks the screen for a safe area; the window has one"
       )
-    case .window: view = try found(stage.keyWindow, "window", formula)
+    case .window: view = try found(builtScene.keyWindow, "window", formula)
     case .superview: view = try found(superview, "superview", formula)
     case .fold:
       guard case .inset = quantity.property else {
-        let view = try found(superview ?? stage.keyWindow, "superview", formula)
+        let view = try found(superview ?? builtScene.keyWindow, "superview", formula)
         return Self.part(quantity.property, of: Self.fold(in: view))
       }
-      throw StageProblem(
+      throw SceneError(
         position: formula.position,
-        sentence: "\(QuotedText.of(formula.text)) asks the fold for a safe area; the window has one"
+        message: "\(QuotedText.of(formula.text)) asks the fold for a safe area; the window has one"
       )
     case .target:
       view = try found(target, "self", formula)
       isFrame = true
     case .view(let name):
-      view = try found(stage.view(name), name, formula)
+      view = try found(builtScene.view(name), name, formula)
       isFrame = true
     }
     if case .inset(let edge) = quantity.property {
@@ -124,11 +124,11 @@ struct LengthScope {
 
   private func found(
     _ view: UIView?, _ name: String, _ formula: LengthExpression
-  ) throws(StageProblem) -> UIView {
+  ) throws(SceneError) -> UIView {
     guard let view else {
-      throw StageProblem(
+      throw SceneError(
         position: formula.position,
-        sentence:
+        message:
           "\(QuotedText.of(formula.text)): there is no \(QuotedText.of(name)) at this moment")
     }
     return view

@@ -5,21 +5,21 @@ import GimbalEngine
 @MainActor
 struct PropertySetter<Target> {
   nonisolated let key: String
-  let set: (Target, any Sendable, LengthScope?) throws(StageProblem) -> Void
+  let set: (Target, any Sendable, LengthScope?) throws(SceneError) -> Void
 
   init<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value) -> Void) {
     key = property.key
-    self.set = { (target, value, _) throws(StageProblem) in set(target, value as! Value) }
+    self.set = { (target, value, _) throws(SceneError) in set(target, value as! Value) }
   }
 
   /// For a value with formulas, which the scope works out.
   init<Value, Result>(
     _ property: Property<Value>,
-    by formulas: @escaping (LengthScope) -> (Value) throws(StageProblem) -> Result,
+    by formulas: @escaping (LengthScope) -> (Value) throws(SceneError) -> Result,
     _ set: @escaping (Target, Result) -> Void
   ) {
     key = property.key
-    self.set = { (target, value, scope) throws(StageProblem) in
+    self.set = { (target, value, scope) throws(SceneError) in
       if let scope { set(target, try formulas(scope)(value as! Value)) }
     }
   }
@@ -51,7 +51,7 @@ extension PropertyValues {
   @MainActor
   func set<Target>(
     on target: Target, by setters: PropertySetters<Target>, _ scope: LengthScope?
-  ) throws(StageProblem) {
+  ) throws(SceneError) {
     for (key, value) in entries { try setters[key]?.set(target, value, scope) }
   }
 }

@@ -31,7 +31,7 @@ private let viewSetters: PropertySetters<UIView> = [
   .init(ViewProperty.autoresizing) { $0.autoresizingMask = $1 },
   .init(ViewProperty.autoresizesSubviews) { $0.autoresizesSubviews = $1 },
   .init(ViewProperty.traitOverrides) { $0.traitOverrides = $1.overrides },
-  .init(ViewProperty.needs) { view, marks in for mark in marks { view.mark(mark) } },
+  .init(ViewProperty.needs) { view, flags in for flag in flags { view.flag(flag) } },
   .init(ViewProperty.translatesMask) { $0.translatesAutoresizingMaskIntoConstraints = $1 },
   .init(ViewProperty.layoutMargins) { $0.layoutMargins = $1 },
   .init(ViewProperty.directionalLayoutMargins) { $0.directionalLayoutMargins = $1 },
@@ -214,19 +214,19 @@ private let constraintSetters: PropertySetters<[NSLayoutConstraint]> = [
 extension PropertyValues {
   /// Sets the values on a view, but for its frame and the room behind what it arranges.
   @MainActor
-  func set(on view: UIView, _ scope: LengthScope) throws(StageProblem) {
+  func set(on view: UIView, _ scope: LengthScope) throws(SceneError) {
     try set(on: view, by: viewSetters, scope)
   }
 
   /// Sets the values on a controller.
   @MainActor
-  func set(on controller: UIViewController) throws(StageProblem) {
+  func set(on controller: UIViewController) throws(SceneError) {
     try set(on: controller, by: controllerSetters, nil)
   }
 
   /// Sets the values on constraints.
   @MainActor
-  func set(on constraints: [NSLayoutConstraint]) throws(StageProblem) {
+  func set(on constraints: [NSLayoutConstraint]) throws(SceneError) {
     try set(on: constraints, by: constraintSetters, nil)
   }
 }

@@ -6,8 +6,8 @@ import GimbalTraits
 
 /// The values of scenes as UIKit has them.
 extension UIView {
-  func mark(_ mark: SceneMark) {
-    switch mark {
+  func flag(_ flag: SceneUpdateKind) {
+    switch flag {
     case .layout: setNeedsLayout()
     case .updateConstraints: setNeedsUpdateConstraints()
     case .display: setNeedsDisplay()

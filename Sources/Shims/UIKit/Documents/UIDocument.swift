@@ -117,7 +117,7 @@ open class UIDocument: NSObject {
   open func read(from url: URL) throws {
     try load(fromContents: try Data(contentsOf: url), ofType: fileType)
     changes = 0
-    note(url)
+    recordModificationDate(url)
   }
 
   /// Writes what has changed and closes the document; the handler receives whether that was possible.
@@ -184,7 +184,7 @@ open class UIDocument: NSObject {
     let contents = try contents(forType: savingFileType ?? "")
     try writeContents(contents, safelyTo: url, for: operation)
     changes = 0
-    note(url)
+    recordModificationDate(url)
   }
 
   private func opened() -> Bool {
@@ -192,7 +192,7 @@ open class UIDocument: NSObject {
     return true
   }
 
-  private func note(_ url: URL) {
+  private func recordModificationDate(_ url: URL) {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     fileModificationDate = attributes?[.modificationDate] as? Date
   }
@@ -209,7 +209,7 @@ open class UIDocument: NSObject {
 
   private func finish(_ handler: ((Bool) -> Void)?, _ isDone: Bool) {
     guard let handler else { return }
-    nonisolated(unsafe) let told = handler
-    DispatchQueue.main.async { told(isDone) }
+    nonisolated(unsafe) let completion = handler
+    DispatchQueue.main.async { completion(isDone) }
   }
 }

@@ -113,7 +113,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return (isFilled ? "0" : "") + "\(part.count)"
       }.joined(separator: ":")
     }
-    let words = parts.map { part in
+    let strings = parts.map { part in
       let plural = part.count == 1 ? "" : "s"
       switch unitsStyle {
       case .abbreviated: return "\(part.count)\(part.names[0])"
@@ -128,7 +128,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       case .full, .positional: return "\(part.count) \(part.names[2])\(plural)"
       }
     }
-    return words.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+    return strings.joined(
+      separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
   }
 
   /// The text of the time between two moments.

@@ -1,6 +1,6 @@
 public import Foundation
 
-internal import enum GimbalInterfaceBuilder.LocalizedTexts
+internal import enum GimbalInterfaceBuilder.LocalizedStrings
 
 // What an intake writes for `NSLocalizedString` and formats, so that texts differ with numbers and devices.
 
@@ -11,7 +11,7 @@ public func localizedAppText(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
   comment: String
 ) -> String {
-  LocalizedTexts.text(forKey: key, value: value, table: tableName, bundle: bundle)
+  LocalizedStrings.text(forKey: key, value: value, table: tableName, bundle: bundle)
 }
 
 extension Bundle {
@@ -19,7 +19,7 @@ extension Bundle {
   ///
   /// Source: Apple, Bundle.localizedString(forKey:value:table:).
   public func localizedAppText(forKey key: String, value: String?, table: String?) -> String {
-    LocalizedTexts.text(forKey: key, value: value, table: table, bundle: self)
+    LocalizedStrings.text(forKey: key, value: value, table: table, bundle: self)
   }
 }
 
@@ -30,35 +30,35 @@ extension String {
   public static func localizedAppTextWithFormat(
     _ format: String, _ arguments: any CVarArg...
   ) -> String {
-    LocalizedTexts.text(format: format, locale: .current, arguments: arguments)
+    LocalizedStrings.text(format: format, locale: .current, arguments: arguments)
   }
 
   /// Creates a text of a format and its arguments.
   ///
   /// Source: Apple, String.init(format:_:).
   public init(appFormat: String, _ arguments: any CVarArg...) {
-    self = LocalizedTexts.text(format: appFormat, locale: nil, arguments: arguments)
+    self = LocalizedStrings.text(format: appFormat, locale: nil, arguments: arguments)
   }
 
   /// Creates a text of a format and its arguments.
   ///
   /// Source: Apple, String.init(format:arguments:).
   public init(appFormat: String, arguments: [any CVarArg]) {
-    self = LocalizedTexts.text(format: appFormat, locale: nil, arguments: arguments)
+    self = LocalizedStrings.text(format: appFormat, locale: nil, arguments: arguments)
   }
 
   /// Creates a text of a format and its arguments in a locale.
   ///
   /// Source: Apple, String.init(format:locale:_:).
   public init(appFormat: String, locale: Locale?, _ arguments: any CVarArg...) {
-    self = LocalizedTexts.text(format: appFormat, locale: locale, arguments: arguments)
+    self = LocalizedStrings.text(format: appFormat, locale: locale, arguments: arguments)
   }
 
   /// Creates a text of a format and its arguments in a locale.
   ///
   /// Source: Apple, String.init(format:locale:arguments:).
   public init(appFormat: String, locale: Locale?, arguments: [any CVarArg]) {
-    self = LocalizedTexts.text(format: appFormat, locale: locale, arguments: arguments)
+    self = LocalizedStrings.text(format: appFormat, locale: locale, arguments: arguments)
   }
 }
 
@@ -69,6 +69,6 @@ extension NSString {
   public class func localizedStringWithFormat(
     _ format: NSString, _ args: any CVarArg...
   ) -> NSString {
-    LocalizedTexts.text(format: format as String, locale: .current, arguments: args) as NSString
+    LocalizedStrings.text(format: format as String, locale: .current, arguments: args) as NSString
   }
 }

@@ -87,7 +87,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
 }
 
 /// The registration of a view that may be pressed.
-private final class KeptPreviewing: NSObject, UIViewControllerPreviewing {
+private final class StoredPreviewing: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer(
     target: nil, action: nil)
   let delegate: any UIViewControllerPreviewingDelegate
@@ -106,7 +106,7 @@ extension UIViewController {
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-  ) -> any UIViewControllerPreviewing { KeptPreviewing(delegate, sourceView) }
+  ) -> any UIViewControllerPreviewing { StoredPreviewing(delegate, sourceView) }
 
   /// Takes that back.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}

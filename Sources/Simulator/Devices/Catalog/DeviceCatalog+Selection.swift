@@ -50,8 +50,9 @@ public struct DeviceFilter: Hashable, Sendable {
     return minYear.map { device.year >= $0 } ?? true
       && maxYear.map { device.year <= $0 } ?? true
       && idiom.map { device.idiom == $0 } ?? true
-      && horizontalSizeClass.map { wanted in classes.contains { $0.horizontal == wanted } } ?? true
-      && verticalSizeClass.map { wanted in classes.contains { $0.vertical == wanted } } ?? true
+      && horizontalSizeClass.map { expected in classes.contains { $0.horizontal == expected } }
+        ?? true
+      && verticalSizeClass.map { expected in classes.contains { $0.vertical == expected } } ?? true
       && minWidth.map { width >= $0 } ?? true
       && maxWidth.map { width <= $0 } ?? true
   }
@@ -78,8 +79,8 @@ extension DeviceCatalog {
   ///
   /// - Throws: an error with the nearest word, if a word is neither a slug nor a family.
   /// - Complexity: linear in the number of words and devices.
-  public func select(_ words: [String]) throws(DeviceCatalogError) -> [DeviceProfile] {
-    try catalogDevices(words).map(\.profile)
+  public func select(_ keywords: [String]) throws(DeviceCatalogError) -> [DeviceProfile] {
+    try catalogDevices(keywords).map(\.profile)
   }
 
   /// The same without reading files that the library carries.
@@ -87,11 +88,11 @@ extension DeviceCatalog {
   /// - Throws: an error with the nearest word, if a word is neither a slug nor a family.
   /// - Complexity: linear in the number of words and devices.
   package func catalogDevices(
-    _ words: [String]
+    _ keywords: [String]
   ) throws(DeviceCatalogError) -> [CatalogDevice] {
     var selected: [CatalogDevice] = []
     var taken: Set<String> = []
-    for word in words {
+    for word in keywords {
       for device in try devices(named: word) where taken.insert(device.slug).inserted {
         selected.append(device)
       }

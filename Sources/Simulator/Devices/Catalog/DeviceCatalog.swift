@@ -46,7 +46,7 @@ public struct DeviceCatalog: Sendable {
     do throws(DocumentError) {
       for name in try FileReader.names(inFolder: folder, ending: ".json") {
         let file = try DeviceFileReader.read(contentsOf: folder + "/" + name)
-        if let finding = DeviceLaws.check(file).first { throw finding.error }
+        if let finding = DeviceInvariants.check(file).first { throw finding.error }
         entries[file.profile.slug] = CatalogDevice(file.profile)
       }
     } catch {
@@ -112,16 +112,16 @@ public struct DeviceCatalog: Sendable {
   }
 
   /// The error for a word that names nothing here.
-  func unknown(_ word: String, among words: [String]) -> DeviceCatalogError {
+  func unknown(_ word: String, among keywords: [String]) -> DeviceCatalogError {
     // People write names as they are spoken: `iPhone 15 Pro`.
     let spoken = String(
       word.prefix(NearestWord.comparedLength).map { " _".contains($0) ? "-" : $0 })
     // `iphone-se` means the devices of that name, however near others are.
     let name = spoken.lowercased()
-    let own = words.contains(name) ? [] : words.filter { $0.hasPrefix(name + "-") }
+    let own = keywords.contains(name) ? [] : keywords.filter { $0.hasPrefix(name + "-") }
     let near =
       own.isEmpty || own.count > 6
-      ? NearestWord.suggestions(for: spoken, in: words, limit: 3) : own
+      ? NearestWord.suggestions(for: spoken, in: keywords, limit: 3) : own
     return .unknown(word: word, near: near, count: slugs.count)
   }
 }

@@ -29,16 +29,16 @@ public struct Keyboards: Sendable {
   /// - Complexity: O(rows).
   public func height(
     on device: DeviceProfile, system: SystemVersion, isLandscape: Bool
-  ) -> Figure<CGFloat> {
+  ) -> SourcedValue<CGFloat> {
     if let own = device.keyboardHeight, own.system.major <= system.major {
-      return Figure(isLandscape ? own.landscape : own.portrait, .given(.medium))
+      return SourcedValue(isLandscape ? own.landscape : own.portrait, .given(.medium))
     }
     let screen = device.screen.pointsPortrait
     let row = rows.last {
       $0.idiom == device.idiom && $0.first <= system && $0.screens?.contains(screen) != false
     }
-    guard let row else { return Figure(0, .assumed("no keyboard is known")) }
-    return Figure(
+    guard let row else { return SourcedValue(0, .assumed("no keyboard is known")) }
+    return SourcedValue(
       isLandscape ? row.landscape : row.portrait,
       row.confidence == .low ? .assumed(row.note) : .given(row.confidence))
   }

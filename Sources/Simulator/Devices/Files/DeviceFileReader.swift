@@ -28,7 +28,7 @@ public struct DeviceFile: Sendable {
 
 /// Reads device files: keys, types, words and ranges of single values.
 ///
-/// ``DeviceLaws`` checks relations between several values.
+/// ``DeviceInvariants`` checks relations between several values.
 public enum DeviceFileReader {
   /// The version of the form that is read.
   public static let format = 1
@@ -45,6 +45,6 @@ public enum DeviceFileReader {
   /// - Throws: each key, type, word and single value that is not allowed, a line each.
   public static func read(_ document: DocumentValue) throws(DocumentError) -> DeviceFile {
     DeviceFile(
-      profile: try EveryMistake.read(document, DeviceForms.device.read), document: document)
+      profile: try EveryMistake.read(document, DeviceSchemas.device.read), document: document)
   }
 }

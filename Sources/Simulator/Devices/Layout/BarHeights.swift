@@ -22,7 +22,7 @@ public enum SystemBar: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Heights of one bar by device up to iOS 18, in points and without safe area.
-public struct BarFigures: Hashable, Sendable {
+public struct BarHeightMetrics: Hashable, Sendable {
   /// Upright phones.
   public let phonePortrait: CGFloat
   /// Phones on their side, compact width.
@@ -38,13 +38,13 @@ public struct BarFigures: Hashable, Sendable {
 }
 
 /// Heights of one bar on iOS 26, in points and without safe area; nil is not known.
-public struct BarFigures26: Hashable, Sendable {
+public struct BarHeightMetrics26: Hashable, Sendable {
   /// Upright phones.
-  public let phonePortrait: Figure<CGFloat>?
+  public let phonePortrait: SourcedValue<CGFloat>?
   /// Phones on their side.
-  public let phoneLandscape: Figure<CGFloat>?
+  public let phoneLandscape: SourcedValue<CGFloat>?
   /// iPads.
-  public let pad: Figure<CGFloat>?
+  public let pad: SourcedValue<CGFloat>?
 }
 
 /// The distance by which a navigation bar reaches above its window's safe area on some upright
@@ -79,7 +79,7 @@ public struct RaisedToolbar: Hashable, Sendable {
 /// Heights of bars and rows, in points.
 public struct BarHeights: Hashable, Sendable {
   /// The heights of each bar.
-  public let figures: [SystemBar: BarFigures]
+  public let metrics: [SystemBar: BarHeightMetrics]
   /// The height that a large title adds, in points.
   public let largeTitleExtra: CGFloat
   /// Navigation bar with large title on phones.
@@ -87,9 +87,9 @@ public struct BarHeights: Hashable, Sendable {
   /// Navigation bar with large title on iPads from iOS 12 on.
   public let largeTitlePad: CGFloat
   /// A navigation bar in a sheet on a phone, from iOS 13 on.
-  public let inSheetFrom13: Figure<CGFloat>
+  public let inSheetFrom13: SourcedValue<CGFloat>
   /// The same on iOS 26.
-  public let inSheetOn26: Figure<CGFloat>
+  public let inSheetOn26: SourcedValue<CGFloat>
   /// The distances by which navigation bars reach above the safe area.
   public let rises: [BarRise]
   /// The tab bar at the top of an iPad's window, from iPadOS 18 on; nil is not known.
@@ -105,7 +105,7 @@ public struct BarHeights: Hashable, Sendable {
   /// The least height of a table's row.
   public let tableRowMinimum: CGFloat
   /// Heights on iOS 26, as far as known.
-  public let on26: [SystemBar: BarFigures26]
+  public let on26: [SystemBar: BarHeightMetrics26]
 
   /// Returns the height of a bar on a device; on iOS 26, where none was measured, as before.
   ///
@@ -113,29 +113,29 @@ public struct BarHeights: Hashable, Sendable {
   public func height(
     of bar: SystemBar, on device: DeviceProfile, system: SystemVersion,
     orientation: UIInterfaceOrientation
-  ) -> Figure<CGFloat> {
-    guard let figures = figures[bar] else { preconditionFailure("no heights of \(bar)") }
+  ) -> SourcedValue<CGFloat> {
+    guard let metrics = metrics[bar] else { preconditionFailure("no heights of \(bar)") }
     let before: CGFloat
-    let known: Figure<CGFloat>?
+    let known: SourcedValue<CGFloat>?
     if device.idiom == .pad {
-      before = system < .iOS(12) ? figures.padUpTo11 : figures.padFrom12
+      before = system < .iOS(12) ? metrics.padUpTo11 : metrics.padFrom12
       known = on26[bar]?.pad
     } else if !orientation.isLandscape {
-      before = figures.phonePortrait
+      before = metrics.phonePortrait
       known = on26[bar]?.phonePortrait
     } else {
       before =
         device.landscapeSizeClasses.horizontal == .regular
-        ? figures.phoneLandscapeRegular : figures.phoneLandscapeCompact
+        ? metrics.phoneLandscapeRegular : metrics.phoneLandscapeCompact
       known = on26[bar]?.phoneLandscape
     }
-    guard system >= .iOS(26) else { return Figure(before, .given(figures.confidence)) }
-    return known ?? DerivedFigures.barHeight(of: bar.sentenceName, before: before)
+    guard system >= .iOS(26) else { return SourcedValue(before, .given(metrics.confidence)) }
+    return known ?? DerivedMetrics.barHeight(of: bar.sentenceName, before: before)
   }
 
   /// Returns what a search bar adds to the height of a navigation bar; from iOS 26 on that of older systems, assumed.
-  public func searchBar(system: SystemVersion) -> Figure<CGFloat> {
-    Figure(
+  public func searchBar(system: SystemVersion) -> SourcedValue<CGFloat> {
+    SourcedValue(
       searchBarExtra,
       system < .iOS(26)
         ? .given(.medium)
@@ -147,18 +147,19 @@ public struct BarHeights: Hashable, Sendable {
   /// See: V-45.
   public func navigationBarInSheet(
     on device: DeviceProfile, system: SystemVersion
-  ) -> Figure<CGFloat> {
+  ) -> SourcedValue<CGFloat> {
     let known = system >= .iOS(26) ? inSheetOn26 : inSheetFrom13
-    return device.idiom == .pad ? DerivedFigures.padSheetBar(as: known.value) : known
+    return device.idiom == .pad ? DerivedMetrics.padSheetBar(as: known.value) : known
   }
 
   /// Returns the height of a tab bar at the top of an iPad's window (from iPadOS 18 on).
   ///
   /// See: V-46.
-  public func tabBarAtTop(on device: DeviceProfile, system: SystemVersion) -> Figure<CGFloat> {
-    if let tabBarAtTop { return Figure(tabBarAtTop, .given(.medium)) }
-    let beside = height(of: .navigationBar, on: device, system: system, orientation: .portrait)
-    return DerivedFigures.tabBarAtTop(beside: beside.value)
+  public func tabBarAtTop(on device: DeviceProfile, system: SystemVersion) -> SourcedValue<CGFloat>
+  {
+    if let tabBarAtTop { return SourcedValue(tabBarAtTop, .given(.medium)) }
+    let nextTo = height(of: .navigationBar, on: device, system: system, orientation: .portrait)
+    return DerivedMetrics.tabBarAtTop(nextTo: nextTo.value)
   }
 
   /// Returns the height of a navigation controller's toolbar.
@@ -166,28 +167,28 @@ public struct BarHeights: Hashable, Sendable {
   /// Rule: R-BAR-10.
   public func toolbarInNavigationController(
     on device: DeviceProfile, system: SystemVersion, orientation: UIInterfaceOrientation
-  ) -> Figure<CGFloat> {
+  ) -> SourcedValue<CGFloat> {
     let isRaised =
       device.idiom == .phone && device.hasHomeIndicator && !orientation.isLandscape
       && raisedToolbar.first <= system && raisedToolbar.last?.admits(system) != false
     guard isRaised else {
       return height(of: .toolbar, on: device, system: system, orientation: orientation)
     }
-    return Figure(raisedToolbar.height, .given(raisedToolbar.confidence))
+    return SourcedValue(raisedToolbar.height, .given(raisedToolbar.confidence))
   }
 
   /// Returns how far a navigation bar of an upright phone reaches above the safe area, in points.
   ///
   /// See: V-43, V-44.
-  public func rise(on device: DeviceProfile, system: SystemVersion) -> Figure<CGFloat> {
+  public func rise(on device: DeviceProfile, system: SystemVersion) -> SourcedValue<CGFloat> {
     let top = device.safeArea(system: system, orientation: .portrait).value.top
     let row = rises.first {
       $0.safeAreaTop == top && $0.first <= system && $0.last?.admits(system) != false
     }
-    guard let row else { return Figure(0, .given(.high)) }
+    guard let row else { return SourcedValue(0, .given(.high)) }
     guard let points = row.points, let pixels = row.pixels else {
-      return DerivedFigures.barRise(safeAreaTop: top)
+      return DerivedMetrics.barRise(safeAreaTop: top)
     }
-    return Figure(points + pixels / device.screen.scale, .given(row.confidence))
+    return SourcedValue(points + pixels / device.screen.scale, .given(row.confidence))
   }
 }

@@ -60,10 +60,10 @@ extension DeviceProfile {
   /// from the safe area.
   ///
   /// See: V-70.
-  public func layoutMargin(_ orientation: UIInterfaceOrientation) -> Figure<CGFloat> {
+  public func layoutMargin(_ orientation: UIInterfaceOrientation) -> SourcedValue<CGFloat> {
     let rules = LayoutMarginRules.standard
     // W-47: with a home indicator a phone has the margin of its portrait width in landscape too.
     let width = screenSize(idiom == .phone && hasHomeIndicator ? .portrait : orientation).width
-    return Figure(rules.rootMargin(windowWidth: width), .given(rules.confidence))
+    return SourcedValue(rules.rootMargin(windowWidth: width), .given(rules.confidence))
   }
 }

@@ -35,23 +35,23 @@ extension Multitasking {
   /// See: D-5.
   package func assumedPaneWidth(
     _ share: SplitShare, of panel: CGSize, landscape: Bool
-  ) -> Figure<CGFloat> {
+  ) -> SourcedValue<CGFloat> {
     let full = landscape ? panel.height : panel.width
-    if share == .half { return DerivedFigures.halfPane(ofWidth: full, divider: dividerWidth) }
+    if share == .half { return DerivedMetrics.halfPane(ofWidth: full, divider: dividerWidth) }
     guard let model = nearestMeasuredPanel(to: panel, landscape: landscape),
       let width = model.pane(.third, landscape: landscape)?.size?.width
     else { preconditionFailure("no panel has a measured split") }
-    let narrow = DerivedFigures.narrowPane(as: width, onPanel: model.fullPortrait)
+    let narrow = DerivedMetrics.narrowPane(as: width, onPanel: model.fullPortrait)
     return share == .third ? narrow : narrow.map { full - dividerWidth - $0 }
   }
 
   func splitPane(
     _ share: SplitShare, on device: DeviceProfile, landscape: Bool
-  ) -> Figure<WindowPane> {
+  ) -> SourcedValue<WindowPane> {
     let screen = device.screenSize(landscape ? .landscapeLeft : .portrait)
     let pane = panel(of: device)?.pane(share, landscape: landscape)
     if let pane, let size = pane.size {
-      return Figure(
+      return SourcedValue(
         WindowPane(size: size, sizeClasses: pane.sizeClasses), .given(pane.confidence))
     }
     let width = assumedPaneWidth(
@@ -62,30 +62,30 @@ extension Multitasking {
     }
   }
 
-  func slideOverPane(on device: DeviceProfile, landscape: Bool) -> Figure<WindowPane> {
+  func slideOverPane(on device: DeviceProfile, landscape: Bool) -> SourcedValue<WindowPane> {
     let screen = device.screenSize(landscape ? .landscapeLeft : .portrait)
     let slideOver = panel(of: device)?.slideOver
     let margins = slideOver.flatMap(\.margins)
     let known = landscape ? slideOver?.landscapeWidth : slideOver?.portraitWidth
     let width =
-      known.map { Figure($0, .given(slideOver?.confidence ?? .low)) }
-      ?? DerivedFigures.slideOverWidth(
+      known.map { SourcedValue($0, .given(slideOver?.confidence ?? .low)) }
+      ?? DerivedMetrics.slideOverWidth(
         asPane: splitPane(.third, on: device, landscape: landscape).value.size.width)
     let height =
-      margins.map { Figure(screen.height - $0.above - $0.below, width.provenance) }
+      margins.map { SourcedValue(screen.height - $0.above - $0.below, width.provenance) }
       ?? assumedSlideOverHeight(on: screen)
-    return Figure(
+    return SourcedValue(
       WindowPane(
         size: CGSize(width: width.value, height: height.value),
         sizeClasses: SizeClasses(horizontal: .compact, vertical: .regular)),
       width.isAssumed ? width.provenance : height.provenance)
   }
 
-  private func assumedSlideOverHeight(on screen: CGSize) -> Figure<CGFloat> {
+  private func assumedSlideOverHeight(on screen: CGSize) -> SourcedValue<CGFloat> {
     guard let margins = panels.lazy.compactMap(\.slideOver.margins).first else {
       preconditionFailure("no panel has a measured Slide Over")
     }
-    return DerivedFigures.slideOverHeight(
+    return DerivedMetrics.slideOverHeight(
       onScreen: screen.height, above: margins.above, below: margins.below)
   }
 

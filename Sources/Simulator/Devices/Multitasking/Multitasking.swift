@@ -30,7 +30,7 @@ public struct Multitasking: Sendable {
   public func pane(
     _ layout: WindowLayout, on device: DeviceProfile, system: SystemVersion,
     orientation: UIInterfaceOrientation
-  ) throws(MultitaskingRefusal) -> Figure<WindowPane> {
+  ) throws(MultitaskingRefusal) -> SourcedValue<WindowPane> {
     if let reason = reasonAgainst(layout, on: device, system: system, orientation: orientation) {
       throw MultitaskingRefusal(
         device: device.name, system: system, layout: layout, reason: reason)
@@ -40,13 +40,13 @@ public struct Multitasking: Sendable {
     switch layout {
     case .fullScreen:
       let pane = WindowPane(size: screen, sizeClasses: device.sizeClasses(orientation))
-      return Figure(pane, .given(device.confidence))
+      return SourcedValue(pane, .given(device.confidence))
     case .split(let share):
       return splitPane(share, on: device, landscape: isLandscape)
     case .slideOver:
       return slideOverPane(on: device, landscape: isLandscape)
     case .window(let size):
-      return Figure(freePane(size), .given(device.confidence))
+      return SourcedValue(freePane(size), .given(device.confidence))
     }
   }
 

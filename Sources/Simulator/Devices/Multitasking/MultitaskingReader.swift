@@ -85,7 +85,7 @@ extension PanelSplits {
     let reader = try document.object(Self.shape)
     key = try reader["key"].nonemptyString()
     label = try reader["label"].nonemptyString()
-    fullPortrait = try FigureForms.size.read(reader["fullPortrait"])
+    fullPortrait = try DeviceValueSchemas.size.read(reader["fullPortrait"])
     deviceSlugs = try reader["deviceSlugs"].strings()
     panes = try reader["splitView"].list(Self.pane)
     slideOver = try Self.slideOver(reader["slideOver"])
@@ -100,10 +100,10 @@ extension PanelSplits {
     return Pane(
       share: layouts.first { $0.word == layout }!.share, isLandscape: orientation == "landscape",
       name: try reader["pane"].nonemptyString(),
-      size: try reader.known("size").map(FigureForms.size.read),
+      size: try reader.known("size").map(DeviceValueSchemas.size.read),
       sizeClasses: SizeClasses(
-        horizontal: try FigureForms.sizeClass.read(reader["horizontalSizeClass"]),
-        vertical: try FigureForms.sizeClass.read(reader["verticalSizeClass"])),
+        horizontal: try DeviceValueSchemas.sizeClass.read(reader["horizontalSizeClass"]),
+        vertical: try DeviceValueSchemas.sizeClass.read(reader["verticalSizeClass"])),
       provenance: try reader["provenance"].nonemptyString(),
       confidence: try reader["confidence"].confidence())
   }
@@ -115,7 +115,7 @@ extension PanelSplits {
       portraitWidth: try reader["portraitWidth"].knownLength(),
       marginAbove: try reader["marginAbove"].knownLength(),
       marginBelow: try reader["marginBelow"].knownLength(),
-      horizontalSizeClass: try FigureForms.sizeClass.read(reader["horizontalSizeClass"]),
+      horizontalSizeClass: try DeviceValueSchemas.sizeClass.read(reader["horizontalSizeClass"]),
       provenance: try reader["provenance"].nonemptyString(),
       confidence: try reader["confidence"].confidence(),
       note: try reader.known("note")?.nonemptyString())

@@ -89,7 +89,7 @@ extension DeviceProfile {
     profile.supportsUpsideDown = true
     profile.cornerRadius = inner.cornerRadii.largest
     profile.safeAreas = [
-      SafeAreaFigures(
+      SafeAreaMetrics(
         first: firstSystem.value, last: nil,
         portrait: inner.states.state(.portrait)?.safeArea,
         landscape: inner.states.state(.landscapeLeft)?.safeArea, statusBarPortrait: nil,

@@ -16,12 +16,12 @@ extension DeviceProfile {
   public var withEnlargedApp: DeviceProfile {
     guard let enlarged = enlargedApp, let height = enlarged.height else { return self }
     var profile = self
-    let upright = CGSize(width: enlarged.width, height: height)
-    profile.screen.pointsPortrait = upright
-    profile.screen.pointsLandscape = CGSize(width: upright.height, height: upright.width)
+    let portraitSize = CGSize(width: enlarged.width, height: height)
+    profile.screen.pointsPortrait = portraitSize
+    profile.screen.pointsLandscape = CGSize(width: portraitSize.height, height: portraitSize.width)
     profile.screen.nativeScale = enlarged.nativeScale
     profile.screen.renderedPixels = CGSize(
-      width: upright.width * screen.scale, height: upright.height * screen.scale)
+      width: portraitSize.width * screen.scale, height: portraitSize.height * screen.scale)
     profile.landscapeSizeClasses.horizontal = .compact
     return profile
   }
@@ -44,38 +44,38 @@ extension DeviceProfile {
   /// Rule: V-54.
   public func safeArea(
     system: SystemVersion, orientation: UIInterfaceOrientation
-  ) -> Figure<UIEdgeInsets> {
-    if keepsLandscapeStatusBar(system: system, orientation: orientation) {
-      return DerivedFigures.earlyLandscapeStatusBar(of: self, system: system)
+  ) -> SourcedValue<UIEdgeInsets> {
+    if showsLandscapeStatusBar(system: system, orientation: orientation) {
+      return DerivedMetrics.earlyLandscapeStatusBar(of: self, system: system)
         .map { UIEdgeInsets(top: $0, left: 0, bottom: 0, right: 0) }
     }
     let row = safeAreaRow(system)
     let isLandscape = orientation.isLandscape
     if let insets = isLandscape ? row?.landscape : row?.portrait {
-      return Figure(insets, row?.assumption.map { .assumed($0) } ?? .given(confidence))
+      return SourcedValue(insets, row?.assumption.map { .assumed($0) } ?? .given(confidence))
     }
-    return DerivedFigures.safeArea(of: self, system: system, landscape: isLandscape)
+    return DerivedMetrics.safeArea(of: self, system: system, landscape: isLandscape)
   }
 
   /// The height of the status bar's frame, 0 where it is hidden; `island` is that below the smallest Dynamic Island.
   func statusBarHeight(
     system: SystemVersion, orientation: UIInterfaceOrientation, belowIsland island: CGFloat?
-  ) -> Figure<CGFloat> {
-    if keepsLandscapeStatusBar(system: system, orientation: orientation) {
-      return DerivedFigures.earlyLandscapeStatusBar(of: self, system: system)
+  ) -> SourcedValue<CGFloat> {
+    if showsLandscapeStatusBar(system: system, orientation: orientation) {
+      return DerivedMetrics.earlyLandscapeStatusBar(of: self, system: system)
     }
     let row = safeAreaRow(system)
     let isLandscape = orientation.isLandscape
     if let height = isLandscape ? row?.statusBarLandscape : row?.statusBarPortrait {
-      return Figure(height, .given(confidence))
+      return SourcedValue(height, .given(confidence))
     }
-    return DerivedFigures.statusBarHeight(
+    return DerivedMetrics.statusBarHeight(
       of: self, system: system, landscape: isLandscape, belowIsland: island)
   }
 
-  private func keepsLandscapeStatusBar(
+  private func showsLandscapeStatusBar(
     system: SystemVersion, orientation: UIInterfaceOrientation
   ) -> Bool {
-    idiom == .phone && orientation.isLandscape && system.era == .e1
+    idiom == .phone && orientation.isLandscape && system.callbackTiming == .rotatedRootView
   }
 }

@@ -2,9 +2,9 @@ public import GimbalTraits
 
 extension DeviceProfile {
   /// The first system that the device runs.
-  public var firstSystem: Figure<SystemVersion> {
-    declaredSystems.first.map { Figure($0, .given(confidence)) }
-      ?? DerivedFigures.firstSystem(of: self)
+  public var firstSystem: SourcedValue<SystemVersion> {
+    declaredSystems.first.map { SourcedValue($0, .given(confidence)) }
+      ?? DerivedMetrics.firstSystem(of: self)
   }
 
   /// The last system that the device runs.
@@ -51,7 +51,7 @@ extension DeviceProfile {
     let known = safeAreas.last { $0.portrait != nil && $0.landscape != nil }
     guard let known else { preconditionFailure("\(slug) has no known safe area") }
     // A limit says how far the row reaches; its own version may lie before the row's first system.
-    return max(known.first, reach(known).version)
+    return max(known.first, extent(known).version)
   }
 
   /// The systems of the device, for a message: `17 to 26`.
@@ -61,13 +61,13 @@ extension DeviceProfile {
   }
 
   /// The row of safe areas for a system, or nil when none covers it.
-  func safeAreaRow(_ system: SystemVersion) -> SafeAreaFigures? {
-    safeAreas.last { $0.first <= system && reach($0).admits(system) }
+  func safeAreaRow(_ system: SystemVersion) -> SafeAreaMetrics? {
+    safeAreas.last { $0.first <= system && extent($0).admits(system) }
   }
 
   /// The last system for which a row is known: without an end, the device's last, but no later than the last that is
   /// known of rows that begin before it.
-  private func reach(_ row: SafeAreaFigures) -> SystemLimit {
+  private func extent(_ row: SafeAreaMetrics) -> SystemLimit {
     if let last = row.last { return last }
     let measured = SystemLimit(major: KnownSystems.standard.measuredTo)
     return measured.admits(row.first) && lastSystem.admits(measured.version)

@@ -17,7 +17,7 @@ public import GimbalTraits
 /// ```
 ///
 /// Sizes and insets are in points unless a name says pixels. A question whose answer may be missing
-/// returns a ``Figure`` that says whether the value was given or assumed.
+/// returns a ``SourcedValue`` that says whether the value was given or assumed.
 public struct DeviceProfile: Hashable, Sendable {
   /// The marketing name, such as `iPhone 15 Pro`.
   public var name: String
@@ -48,7 +48,7 @@ public struct DeviceProfile: Hashable, Sendable {
   /// Safe areas and status bars, oldest systems first.
   ///
   /// Rule: L-SAFE-6.
-  public var safeAreas: [SafeAreaFigures]
+  public var safeAreas: [SafeAreaMetrics]
   /// Size classes of the full screen, upright.
   public var portraitSizeClasses: SizeClasses
   /// Size classes of the full screen, on its side.
@@ -128,7 +128,7 @@ public struct DisplayZoom: Hashable, Sendable {
 }
 
 /// The safe area of a full-screen root view without bars, and the status bar, on a range of systems.
-public struct SafeAreaFigures: Hashable, Sendable {
+public struct SafeAreaMetrics: Hashable, Sendable {
   /// The first system.
   public var first: SystemVersion
   /// The last system; nil is the last that the device runs.

@@ -43,7 +43,7 @@ extension DeviceProfile {
       profile.landscapeSizeClasses = outer.landscapeSizeClasses
     }
     profile.safeAreas = [
-      SafeAreaFigures(
+      SafeAreaMetrics(
         first: firstSystem.value, last: nil, portrait: older.portrait, landscape: older.landscape,
         statusBarPortrait: nil, statusBarLandscape: nil)
     ]
@@ -55,12 +55,12 @@ extension OlderApps {
   /// A display as these apps find it.
   fileprivate func display(_ display: DeviceDisplay) -> DeviceDisplay {
     var display = display
-    let upright = size ?? display.portraitSize(without: strip)
+    let portraitSize = size ?? display.portraitSize(without: strip)
     let scale = display.screen.scale
-    display.screen.pointsPortrait = upright
-    display.screen.pointsLandscape = CGSize(width: upright.height, height: upright.width)
+    display.screen.pointsPortrait = portraitSize
+    display.screen.pointsLandscape = CGSize(width: portraitSize.height, height: portraitSize.width)
     display.screen.renderedPixels = CGSize(
-      width: upright.width * scale, height: upright.height * scale)
+      width: portraitSize.width * scale, height: portraitSize.height * scale)
     if size != nil {
       display.portraitSizeClasses = SizeClasses(horizontal: .compact, vertical: .regular)
       display.landscapeSizeClasses =

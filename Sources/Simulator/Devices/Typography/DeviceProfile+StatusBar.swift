@@ -6,7 +6,7 @@ extension DeviceProfile {
   /// The height of the status bar's frame; 0 where it is hidden.
   public func statusBarHeight(
     system: SystemVersion, orientation: UIInterfaceOrientation
-  ) -> Figure<CGFloat> {
+  ) -> SourcedValue<CGFloat> {
     statusBarHeight(
       system: system, orientation: orientation,
       belowIsland: Typography.standard.statusBar.dynamicIsland59)

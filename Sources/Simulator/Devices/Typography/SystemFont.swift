@@ -11,7 +11,7 @@ public struct SystemFont: Sendable {
   /// The bold weight.
   public let bold: FontCut
   /// All named weights, lightest first.
-  public let weights: [FontWeightFigures]
+  public let weights: [FontWeightMetrics]
   /// The tracking that is added to every advance, by point size.
   public let tracking: [FontKnot]
   /// The blend from the text drawing (0) to the display drawing (1), by point size.
@@ -58,7 +58,7 @@ public struct SystemFont: Sendable {
     guard glyphs == printed else {
       throw reader["advances"].error("'advances' is not the printed characters of ASCII, in order")
     }
-    let heights = try reader["xHeight"].figures(count: 4)
+    let heights = try reader["xHeight"].values(count: 4)
     regular = FontCut(
       text: rows.map { $0.advances[0] }, display: rows.map { $0.advances[1] },
       textXHeight: heights[0], displayXHeight: heights[1])
@@ -66,14 +66,14 @@ public struct SystemFont: Sendable {
       text: rows.map { $0.advances[2] }, display: rows.map { $0.advances[3] },
       textXHeight: heights[2], displayXHeight: heights[3])
     weights = try reader["weights"].list { (value) throws(DocumentError) in
-      try FontWeightFigures(value)
+      try FontWeightMetrics(value)
     }
     tracking = try reader["tracking"].knots()
     opticalBlend = try reader["opticalBlend"].knots()
     before14 = try FontSpacing(reader["before14"])
     before11 = try FontSpacing(reader["before11"])
     beyondLatin = try FontSquares(reader["beyondLatin"])
-    earlierAdvances = try EarlierAdvances(reader["earlierAdvances"]).figures
+    earlierAdvances = try EarlierAdvances(reader["earlierAdvances"]).values
     pairs = try reader["pairs"].list { (value) throws(DocumentError) in try FontPairs(value) }
     pairDisplayScale = try reader["pairDisplayScale"].number(in: 0...10)
     lines = try FontLineMetrics(reader["lineMetrics"])
@@ -102,12 +102,12 @@ private struct AdvanceRow {
 /// The differences of an earlier version's advances from today's, by character.
 private struct EarlierAdvances {
   /// For each printed character of ASCII.
-  let figures: [Double]
+  let values: [Double]
 
   init(_ value: DocumentValue) throws(DocumentError) {
     let reader = try value.object(
       ObjectShape("earlierAdvances", required: ["note", "rows", "confidence"]))
-    var figures = [Double](repeating: 0, count: 95)
+    var values = [Double](repeating: 0, count: 95)
     for row in try reader["rows"].array(limit: 95) {
       let cells = try row.array(limit: 2)
       guard cells.count == 2 else { throw row.error("a row is a character and a figure") }
@@ -116,12 +116,12 @@ private struct EarlierAdvances {
         throw cells[0].error("\(QuotedText.of(glyph)) is not one character")
       }
       let index = Int(scalar.value) - 32
-      guard figures[index] == 0 else {
+      guard values[index] == 0 else {
         throw cells[0].error("\(QuotedText.of(glyph)) stands here twice")
       }
-      figures[index] = try cells[1].number(in: -1_000...1_000)
+      values[index] = try cells[1].number(in: -1_000...1_000)
     }
-    self.figures = figures
+    self.values = values
   }
 }
 
@@ -138,7 +138,7 @@ public struct FontCut: Hashable, Sendable {
 }
 
 /// A weight of a font by name.
-public struct FontWeightFigures: Hashable, Sendable {
+public struct FontWeightMetrics: Hashable, Sendable {
   /// The name, such as `semibold`.
   public let name: String
   /// UIKit's number for it.
@@ -246,12 +246,12 @@ public struct FontLineMetrics: Hashable, Sendable {
 
 extension DocumentValue {
   /// So many figures, none below zero.
-  fileprivate func figures(count: Int) throws(DocumentError) -> [Double] {
-    let figures = try list { (value) throws(DocumentError) in try value.number(in: 0...10_000) }
-    guard figures.count == count else {
-      throw error("there are \(figures.count) figures, not \(count)")
+  fileprivate func values(count: Int) throws(DocumentError) -> [Double] {
+    let values = try list { (value) throws(DocumentError) in try value.number(in: 0...10_000) }
+    guard values.count == count else {
+      throw error("there are \(values.count) figures, not \(count)")
     }
-    return figures
+    return values
   }
 
   /// A text of printed characters of ASCII.

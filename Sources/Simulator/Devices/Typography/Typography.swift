@@ -21,7 +21,7 @@ public struct Typography: Sendable {
   /// Default and least text sizes.
   public var platformDefaults: [PlatformTextSizes] { Self.platformDefaults }
   /// The readable width at each category for which it is known.
-  public var readableWidths: [UIContentSizeCategory: Figure<CGFloat>] { Self.readableWidths }
+  public var readableWidths: [UIContentSizeCategory: SourcedValue<CGFloat>] { Self.readableWidths }
   /// Margins of views.
   public var layoutMargins: LayoutMarginRules { LayoutMarginRules.standard }
   /// Heights of bars.
@@ -68,7 +68,7 @@ public struct Typography: Sendable {
   /// The widest that text is to run at a size of text, in points.
   ///
   /// See: L-GUIDE-4, D-5.
-  public func readableWidth(_ category: UIContentSizeCategory) -> Figure<CGFloat> {
+  public func readableWidth(_ category: UIContentSizeCategory) -> SourcedValue<CGFloat> {
     if let width = readableWidths[category] { return width }
     let sizes = textStyle("body")?.sizes ?? [:]
     let known =
@@ -76,7 +76,7 @@ public struct Typography: Sendable {
       .compactMap { row in sizes[row.key].map { (size: $0.size, width: row.value.value) } }
       .sorted { $0.size < $1.size }
     let size = (sizes[category] ?? sizes[defaultCategory])?.size ?? known.last?.size ?? 0
-    return DerivedFigures.readableWidth(size: size, known: known)
+    return DerivedMetrics.readableWidth(size: size, known: known)
   }
 
   private init() {}

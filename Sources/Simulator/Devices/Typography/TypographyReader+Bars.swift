@@ -33,22 +33,22 @@ extension TypographyReader {
         ])
     let shape26 = ObjectShape("ios26", required: ["note"] + SystemBar.allCases.map(\.rawValue))
     let rows26 = try reader["ios26"].object(shape26)
-    var figures: [SystemBar: BarFigures] = [:]
-    var on26: [SystemBar: BarFigures26] = [:]
+    var metrics: [SystemBar: BarHeightMetrics] = [:]
+    var on26: [SystemBar: BarHeightMetrics26] = [:]
     for bar in SystemBar.allCases {
-      figures[bar] = try Self.figures(bar, reader[bar.rawValue])
-      on26[bar] = try Self.figures26(rows26[bar.rawValue])
+      metrics[bar] = try Self.metrics(bar, reader[bar.rawValue])
+      on26[bar] = try Self.metrics26(rows26[bar.rawValue])
     }
     let navigation = try reader["navigationBar"].object(Self.shape(.navigationBar))
     let inSheet = try reader["navigationBarInSheet"].object(Self.inSheetShape)
     let sheetConfidence = try inSheet["confidence"].confidence()
     return BarHeights(
-      figures: figures, largeTitleExtra: try navigation["largeTitleExtra"].length(),
+      metrics: metrics, largeTitleExtra: try navigation["largeTitleExtra"].length(),
       largeTitlePhone: try navigation["largeTitleTotalPhone"].length(),
       largeTitlePad: try navigation["largeTitleTotalPad_iOS12"].length(),
-      inSheetFrom13: Figure(
+      inSheetFrom13: SourcedValue(
         try inSheet["phone_iOS13AndLater"].length(), .given(sheetConfidence)),
-      inSheetOn26: Figure(try inSheet["phone_iOS26"].length(), .given(sheetConfidence)),
+      inSheetOn26: SourcedValue(try inSheet["phone_iOS26"].length(), .given(sheetConfidence)),
       rises: try reader["navigationBarAboveSafeArea"].list(Self.rise),
       tabBarAtTop: try reader["tabBarAtTop"].object(Self.atTopShape)["pad_iOS18AndLater"]
         .knownLength(),
@@ -81,11 +81,11 @@ extension TypographyReader {
       optional: ["note"])
   }
 
-  private static func figures(
+  private static func metrics(
     _ bar: SystemBar, _ value: DocumentValue
-  ) throws(DocumentError) -> BarFigures {
+  ) throws(DocumentError) -> BarHeightMetrics {
     let row = try value.object(shape(bar))
-    return BarFigures(
+    return BarHeightMetrics(
       phonePortrait: try row["phonePortrait"].length(),
       phoneLandscapeCompact: try row["phoneLandscapeCompactWidth"].length(),
       phoneLandscapeRegular: try row["phoneLandscapeRegularWidth"].length(),
@@ -94,10 +94,11 @@ extension TypographyReader {
       confidence: try row["confidence"].confidence())
   }
 
-  private static func figures26(_ value: DocumentValue) throws(DocumentError) -> BarFigures26 {
+  private static func metrics26(_ value: DocumentValue) throws(DocumentError) -> BarHeightMetrics26
+  {
     let row = try value.object(
       ObjectShape("ios26", required: ["phonePortrait", "phoneLandscape", "pad"]))
-    return BarFigures26(
+    return BarHeightMetrics26(
       phonePortrait: try row["phonePortrait"].knownHeight(),
       phoneLandscape: try row["phoneLandscape"].knownHeight(), pad: try row["pad"].knownHeight())
   }
@@ -105,9 +106,9 @@ extension TypographyReader {
 
 extension DocumentValue {
   /// A height with its confidence, or nil when it is null.
-  fileprivate func knownHeight() throws(DocumentError) -> Figure<CGFloat>? {
+  fileprivate func knownHeight() throws(DocumentError) -> SourcedValue<CGFloat>? {
     guard let value = known else { return nil }
     let row = try value.object(ObjectShape("height", required: ["height", "confidence"]))
-    return Figure(try row["height"].length(), .given(try row["confidence"].confidence()))
+    return SourcedValue(try row["height"].length(), .given(try row["confidence"].confidence()))
   }
 }

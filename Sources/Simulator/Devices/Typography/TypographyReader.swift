@@ -50,13 +50,15 @@ enum TypographyReader {
     }
   }
 
-  static func readableWidths() throws(DocumentError) -> [UIContentSizeCategory: Figure<CGFloat>] {
+  static func readableWidths() throws(DocumentError) -> [UIContentSizeCategory: SourcedValue<
+    CGFloat
+  >] {
     let shape = ObjectShape("readableWidth", required: ["width", "confidence"])
     let reader = try file("readable-width", ["units", "byCategory", "rule", "sources"])
-    var widths: [UIContentSizeCategory: Figure<CGFloat>] = [:]
+    var widths: [UIContentSizeCategory: SourcedValue<CGFloat>] = [:]
     for (name, value) in try reader["byCategory"].members() where !value.isNull {
       let row = try value.object(shape)
-      widths[try category(name, value)] = Figure(
+      widths[try category(name, value)] = SourcedValue(
         try row["width"].length(), .given(try row["confidence"].confidence()))
     }
     return widths

@@ -56,19 +56,19 @@ public func expect(
 /// Golden files beside the sources of tests.
 enum GoldenFiles {
   fileprivate static func check(
-    _ golden: Golden, _ evidence: FailureEvidence, _ device: String, _ system: String,
+    _ golden: Golden, _ artifacts: FailureArtifacts, _ device: String, _ system: String,
     _ expectation: GoldenExpectation, _ function: String, _ caller: CallSite
   ) -> Bool {
     let name = expectation.name ?? function
     let failure = failure(
-      of: golden, evidence.isTrace ? .trace : .layout, name,
-      GoldenClass(device: device, system: system), beside: "\(caller.filePath)",
+      of: golden, artifacts.isTrace ? .trace : .layout, name,
+      GoldenClass(device: device, system: system), nextTo: "\(caller.filePath)",
       mode: expectation.mode,
       word: ProcessInfo.processInfo.environment[GoldenMode.variable] ?? "")
     guard let failure else { return true }
     TestFailure(
-      text: FailureTexts.text(of: failure, expectation: "golden \(name)", at: caller),
-      caller: caller, evidence: [evidence]
+      text: FailureStrings.text(of: failure, expectation: "golden \(name)", at: caller),
+      caller: caller, artifacts: [artifacts]
     ).record()
     return false
   }
@@ -78,17 +78,17 @@ enum GoldenFiles {
   /// The mode counts, and without one the word of the environment.
   static func failure(
     of golden: Golden, _ kind: GoldenKind, _ name: String, _ goldenClass: GoldenClass,
-    beside source: String, mode: GoldenMode?, word: String
+    nextTo source: String, mode: GoldenMode?, word: String
   ) -> String? {
     guard let mode = mode ?? (word.isEmpty ? .never : GoldenMode(rawValue: word)) else {
-      let words = GoldenMode.allCases.map(\.rawValue)
+      let keywords = GoldenMode.allCases.map(\.rawValue)
       return "\(GoldenMode.variable) is \(QuotedText.of(word)); allowed is "
-        + QuotedText.choice(words) + NearestWord.hint(for: word, in: words)
+        + QuotedText.choice(keywords) + NearestWord.hint(for: word, in: keywords)
     }
     let path = GoldenStore.path(
-      beside: source, name: fileName(name), kind: kind, goldenClass)
+      nextTo: source, name: fileName(name), kind: kind, goldenClass)
     let found = GoldenStore(mode: mode).failure(of: golden, at: path, goldenClass)
-    return found.map { $0.sentence + ($0.evidence.isEmpty ? "" : "\n" + $0.evidence) }
+    return found.map { $0.message + ($0.artifacts.isEmpty ? "" : "\n" + $0.artifacts) }
   }
 
   /// A name as files may have it: `the player is told()` is `the-player-is-told`.

@@ -9,7 +9,7 @@ public import GimbalSnapshots
 /// Returns true when the expectation was met.
 @discardableResult
 public func expect(
-  _ view: @autoclosure () throws -> PlacedView?, _ expectation: LayoutExpectation,
+  _ view: @autoclosure () throws -> LocatedView?, _ expectation: LayoutExpectation,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) rethrows -> Bool {
@@ -17,7 +17,7 @@ public func expect(
   let view = try LayoutQuestion.$current.withValue(question) { try view() }
   guard let failure = question.failure(of: view, expectation) else { return true }
   let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  TestFailure(text: failure, caller: caller, evidence: view.map { [.layout($0.layout)] } ?? [])
+  TestFailure(text: failure, caller: caller, artifacts: view.map { [.layout($0.layout)] } ?? [])
     .record()
   return false
 }

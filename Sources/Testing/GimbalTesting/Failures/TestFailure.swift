@@ -12,7 +12,7 @@ struct TestFailure {
   var text: String
   var caller: CallSite
   /// The subject of the expectation.
-  var evidence: [FailureEvidence] = []
+  var artifacts: [FailureArtifacts] = []
 
   /// Records the failure as an issue of the running test.
   ///
@@ -23,9 +23,9 @@ struct TestFailure {
       let location = SourceLocation(
         fileID: "\(caller.fileID)", filePath: "\(caller.filePath)", line: Int(caller.line),
         column: Int(caller.column))
-      for piece in evidence {
-        if let box = EvidenceBox.current {
-          box.note(piece, of: caller)
+      for piece in artifacts {
+        if let box = ArtifactsBox.current {
+          box.collect(piece, of: caller)
         } else if Test.current != nil {
           piece.attach(at: location)
         }

@@ -15,43 +15,44 @@ import GimbalSnapshots
 @MainActor
 @discardableResult
 public func expect(
-  _ simulator: Simulator, _ view: any ViewNaming, _ first: LayoutClaim, _ more: LayoutClaim...,
+  _ simulator: Simulator, _ view: any ViewNaming, _ first: LayoutAssertion,
+  _ more: LayoutAssertion...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
-  let screen = ClaimScreen(simulator)
-  let failures = LayoutClaim.failures(of: [first] + more, view, on: screen)
+  let screen = AssertionScreen(simulator)
+  let failures = LayoutAssertion.failures(of: [first] + more, view, on: screen)
   if failures.isEmpty { return true }
   let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   TestFailure(
-    text: failures.joined(separator: "\n"), caller: caller, evidence: [.layout(screen.layout)]
+    text: failures.joined(separator: "\n"), caller: caller, artifacts: [.layout(screen.layout)]
   ).record()
   return false
 }
 
-extension LayoutClaim {
+extension LayoutAssertion {
   /// The claims about a view that do not hold, in words.
   static func failures(
-    of claims: [LayoutClaim], _ view: any ViewNaming, on screen: ClaimScreen
+    of assertions: [LayoutAssertion], _ view: any ViewNaming, on screen: AssertionScreen
   ) -> [String] {
-    let subject: ClaimedView
-    do throws(ClaimProblem) {
+    let subject: ExpectedView
+    do throws(AssertionError) {
       subject = try view.resolve(on: screen)
     } catch {
       // That a view is not there can be what is claimed.
-      return claims.allSatisfy(\.meansAbsence) ? [] : [error.description]
+      return assertions.allSatisfy(\.meansAbsence) ? [] : [error.description]
     }
-    let check = ClaimCheck(screen: screen, subject: subject)
-    return claims.compactMap { claim in
-      do throws(ClaimProblem) {
-        return try check.failure(of: claim)
+    let check = AssertionCheck(screen: screen, subject: subject)
+    return assertions.compactMap { assertion in
+      do throws(AssertionError) {
+        return try check.failure(of: assertion)
       } catch {
-        return "\(subject.words): \(error)"
+        return "\(subject.phrase): \(error)"
       }
     }
   }
 
   private var meansAbsence: Bool {
-    if case .state(.inWindow) = kind { !wanted } else { false }
+    if case .state(.inWindow) = kind { !expected } else { false }
   }
 }

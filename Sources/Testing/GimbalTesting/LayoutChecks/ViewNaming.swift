@@ -16,11 +16,11 @@ public protocol ViewNaming {
   /// Finds the view on a simulator's screen.
   ///
   /// - Throws: the reason why there is none, in words.
-  func resolve(on screen: ClaimScreen) throws(ClaimProblem) -> ClaimedView
+  func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView
 }
 
 /// The reason why a claim means no view.
-public struct ClaimProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct AssertionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason in one line.
   public var description: String
 
@@ -32,8 +32,8 @@ extension UIView: ViewNaming {
   /// The view itself.
   ///
   /// - Throws: the reason, if the view is not in the simulator's window.
-  public func resolve(on screen: ClaimScreen) throws(ClaimProblem) -> ClaimedView {
-    try screen.claimed(self, called: QuotedText.of(screen.simulator.name(of: self)))
+  public func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView {
+    try screen.expected(self, called: QuotedText.of(screen.simulator.name(of: self)))
   }
 }
 
@@ -41,7 +41,7 @@ extension String: ViewNaming {
   /// The view that bears the name; of several the one that can be seen.
   ///
   /// - Throws: the nearest name, if none does.
-  public func resolve(on screen: ClaimScreen) throws(ClaimProblem) -> ClaimedView {
+  public func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView {
     try screen.view(named: self)
   }
 }
@@ -50,8 +50,8 @@ extension Optional: ViewNaming where Wrapped: ViewNaming {
   /// The view, if there is one.
   ///
   /// - Throws: the reason, if there is none.
-  public func resolve(on screen: ClaimScreen) throws(ClaimProblem) -> ClaimedView {
-    guard let self else { throw ClaimProblem("the view is nil") }
+  public func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView {
+    guard let self else { throw AssertionError("the view is nil") }
     return try self.resolve(on: screen)
   }
 }
@@ -77,18 +77,18 @@ extension KeyPath: ViewNaming where Root: UIViewController, Value: ViewHolding {
   /// The view that the property of a controller holds: of the first controller of the class that the app shows.
   ///
   /// - Throws: the reason, if there is no such controller, or no view.
-  public func resolve(on screen: ClaimScreen) throws(ClaimProblem) -> ClaimedView {
+  public func resolve(on screen: AssertionScreen) throws(AssertionError) -> ExpectedView {
     let controllers = ControllerTree.all(on: screen.simulator).compactMap { $0 as? Root }
     guard
       let controller = controllers.first(where: { $0.viewIfLoaded?.window != nil })
         ?? controllers.first
     else {
-      throw ClaimProblem("the app shows no \(Root.self), of which \(name) could be asked")
+      throw AssertionError("the app shows no \(Root.self), of which \(name) could be asked")
     }
     guard let view = controller[keyPath: self].heldView else {
-      throw ClaimProblem("\(name) of \(Root.self) is nil")
+      throw AssertionError("\(name) of \(Root.self) is nil")
     }
-    return try screen.claimed(view, called: name)
+    return try screen.expected(view, called: name)
   }
 
   /// The property's name in quotes, where the compiler has kept it; else words for it.

@@ -6,7 +6,7 @@ public import GimbalTraits
 /// The devices of a matrix: a family, names, or all that a filter admits.
 public struct MatrixDevices: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case words([String])
+    case names([String])
     case filter(DeviceFilter)
   }
 
@@ -20,8 +20,8 @@ public struct MatrixDevices: Hashable, Sendable {
   public static let all = named("all")
 
   /// Devices by their slugs, and families by their words: `.named("iphone-se-3", "ipads")`.
-  public static func named(_ words: String...) -> MatrixDevices {
-    MatrixDevices(kind: .words(words))
+  public static func named(_ names: String...) -> MatrixDevices {
+    MatrixDevices(kind: .names(names))
   }
 
   /// The devices that a filter admits.
@@ -41,7 +41,7 @@ public struct MatrixDevices: Hashable, Sendable {
   ) throws -> [DeviceProfile] {
     let found: [DeviceProfile] =
       switch kind {
-      case .words(let words): try catalog.select(words)
+      case .names(let names): try catalog.select(names)
       case .filter(let filter): catalog.devices(matching: filter)
       }
     if !postures.isEmpty, let first = found.first, found.allSatisfy({ $0.hinge == nil }) {
@@ -51,12 +51,12 @@ public struct MatrixDevices: Hashable, Sendable {
       device.hinge == nil || postures.isEmpty ? [device] : try postures.map(device.at)
     }
     if only.isEmpty { return posed }
-    let wanted = Set(try catalog.select(only).map(\.slug))
-    return posed.filter { wanted.contains($0.slug) || wanted.contains($0.slugWithoutPosture) }
+    let expected = Set(try catalog.select(only).map(\.slug))
+    return posed.filter { expected.contains($0.slug) || expected.contains($0.slugWithoutPosture) }
   }
 
   /// The words of the environment.
-  static var wordsOfEnvironment: [String] {
+  static var namesOfEnvironment: [String] {
     (ProcessInfo.processInfo.environment[variable] ?? "").split(separator: ",").map(String.init)
   }
 }
@@ -65,7 +65,7 @@ public struct MatrixDevices: Hashable, Sendable {
 public struct MatrixSystems: Hashable, Sendable, ExpressibleByArrayLiteral {
   private enum Kind: Hashable, Sendable {
     case newest
-    case eras
+    case callbackTimings
     case versions([SystemVersion])
   }
 
@@ -74,7 +74,7 @@ public struct MatrixSystems: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The newest system of a device whose figures are known.
   public static let newest = MatrixSystems(kind: .newest)
   /// The newest system of each era that a device runs, as `"all"` in scenario files.
-  public static let all = MatrixSystems(kind: .eras)
+  public static let all = MatrixSystems(kind: .callbackTimings)
 
   private init(kind: Kind) { self.kind = kind }
 
@@ -85,10 +85,11 @@ public struct MatrixSystems: Hashable, Sendable, ExpressibleByArrayLiteral {
   func systems(of device: DeviceProfile) -> [SystemVersion] {
     switch kind {
     case .newest: [device.defaultSystem]
-    case .eras:
-      Era.allCases.compactMap { era in
+    case .callbackTimings:
+      CallbackTiming.allCases.compactMap { callbackTiming in
         let usual = device.defaultSystem
-        return usual.era == era ? usual : device.systems.last { $0.era == era }
+        return usual.callbackTiming == callbackTiming
+          ? usual : device.systems.last { $0.callbackTiming == callbackTiming }
       }
     case .versions(let versions): Set(versions).filter { device.runs($0) }.sorted()
     }

@@ -13,22 +13,23 @@ struct MatrixFact: Sendable {
 
   let subject: Subject
   /// The words after `all`: `narrower than 375 pt`.
-  let words: String
-  let holds: @Sendable (MatrixPlace) -> Bool
+  let phrase: String
+  let holds: @Sendable (MatrixLocation) -> Bool
 
   /// The facts of which each is true of some of the places and not of all, the plainest first.
   ///
   /// Thresholds are figures that some place has: between two of them no test has looked.
   ///
   /// - Complexity: linear in the number of places, times that of different figures.
-  static func all(of places: [MatrixPlace]) -> [MatrixFact] {
+  static func all(of positions: [MatrixLocation]) -> [MatrixFact] {
     let facts =
-      kinds + lengths(.width, places, \.width, "narrower than", "at least", "wide")
-      + lengths(.height, places, \.height, "shorter than", "at least", "high") + systems(places)
-      + scales(places) + windows(places)
+      kinds + lengths(.width, positions, \.width, "narrower than", "at least", "wide")
+      + lengths(.height, positions, \.height, "shorter than", "at least", "high")
+      + systems(positions)
+      + scales(positions) + windows(positions)
     return facts.filter { fact in
-      let count = places.count { fact.holds($0) }
-      return count > 0 && count < places.count
+      let count = positions.count { fact.holds($0) }
+      return count > 0 && count < positions.count
     }
   }
 
@@ -55,32 +56,32 @@ struct MatrixFact: Sendable {
   ]
 
   private init(
-    _ subject: Subject, _ words: String, _ holds: @escaping @Sendable (MatrixPlace) -> Bool
+    _ subject: Subject, _ phrase: String, _ holds: @escaping @Sendable (MatrixLocation) -> Bool
   ) {
-    (self.subject, self.words, self.holds) = (subject, words, holds)
+    (self.subject, self.phrase, self.holds) = (subject, phrase, holds)
   }
 
   private static func lengths(
-    _ subject: Subject, _ places: [MatrixPlace],
-    _ length: @escaping @Sendable (MatrixPlace) -> Double, _ below: String, _ from: String,
+    _ subject: Subject, _ positions: [MatrixLocation],
+    _ length: @escaping @Sendable (MatrixLocation) -> Double, _ below: String, _ from: String,
     _ side: String
   ) -> [MatrixFact] {
-    let figures = Set(places.map(length)).sorted()
-    let bounds = figures.dropFirst().flatMap { figure -> [MatrixFact] in
-      let text = MeasureText.number(figure)
+    let metrics = Set(positions.map(length)).sorted()
+    let bounds = metrics.dropFirst().flatMap { metric -> [MatrixFact] in
+      let text = MeasureText.number(metric)
       return [
-        MatrixFact(subject, "\(below) \(text) pt") { length($0) < figure },
-        MatrixFact(subject, "\(from) \(text) pt \(side)") { length($0) >= figure },
+        MatrixFact(subject, "\(below) \(text) pt") { length($0) < metric },
+        MatrixFact(subject, "\(from) \(text) pt \(side)") { length($0) >= metric },
       ]
     }
     return bounds
-      + figures.map { figure in
-        MatrixFact(subject, "\(MeasureText.number(figure)) pt \(side)") { length($0) == figure }
+      + metrics.map { metric in
+        MatrixFact(subject, "\(MeasureText.number(metric)) pt \(side)") { length($0) == metric }
       }
   }
 
-  private static func systems(_ places: [MatrixPlace]) -> [MatrixFact] {
-    let systems = Set(places.map(\.system)).sorted()
+  private static func systems(_ positions: [MatrixLocation]) -> [MatrixFact] {
+    let systems = Set(positions.map(\.system)).sorted()
     let bounds = systems.dropFirst().flatMap { system in
       [
         MatrixFact(.system, "before iOS \(system)") { $0.system < system },
@@ -91,14 +92,14 @@ struct MatrixFact: Sendable {
       + systems.map { system in MatrixFact(.system, "on iOS \(system)") { $0.system == system } }
   }
 
-  private static func windows(_ places: [MatrixPlace]) -> [MatrixFact] {
-    Set(places.map(\.window)).map { window in
+  private static func windows(_ positions: [MatrixLocation]) -> [MatrixFact] {
+    Set(positions.map(\.window)).map { window in
       MatrixFact(.window, "in \(window)") { $0.window == window }
-    }.sorted { $0.words < $1.words }
+    }.sorted { $0.phrase < $1.phrase }
   }
 
-  private static func scales(_ places: [MatrixPlace]) -> [MatrixFact] {
-    Set(places.map(\.device.screen.scale)).sorted().map { scale in
+  private static func scales(_ positions: [MatrixLocation]) -> [MatrixFact] {
+    Set(positions.map(\.device.screen.scale)).sorted().map { scale in
       MatrixFact(.scale, "at @\(MeasureText.number(scale))x") { $0.device.screen.scale == scale }
     }
   }

@@ -7,44 +7,48 @@
     /// A line at which something fails on some places.
     struct Group {
       var location: SourceLocation?
-      var texts: [(place: Int, text: String)]
-      var evidence: [FailureEvidence]
+      var strings: [(position: Int, text: String)]
+      var artifacts: [FailureArtifacts]
     }
 
     /// The most places that the first line of a failure names, beside the first place.
     private static let shownLimit = 5
 
-    private let places: [MatrixPlace]
+    private let positions: [MatrixLocation]
     private(set) var groups: [Group] = []
 
-    init(_ places: [MatrixPlace]) { self.places = places }
+    init(_ positions: [MatrixLocation]) { self.positions = positions }
 
     /// Adds the failures of one place; the issues of one line are one.
     ///
     /// A new line gets the evidence that was put to it, the first of them also what was found at the end of the test.
     mutating func add(
-      _ issues: [Issue], _ evidence: [(piece: FailureEvidence, caller: CallSite?)], at place: Int
+      _ issues: [Issue], _ artifacts: [(piece: FailureArtifacts, caller: CallSite?)],
+      at position: Int
     ) {
-      var atEnd = evidence.filter { $0.caller == nil }
+      var atEnd = artifacts.filter { $0.caller == nil }
       for issue in issues {
         let text = Self.text(of: issue)
         guard let index = groups.firstIndex(where: { $0.location == issue.sourceLocation }) else {
-          let own = evidence.filter { $0.caller?.isAt(issue.sourceLocation) ?? false } + atEnd
+          let own = artifacts.filter { $0.caller?.isAt(issue.sourceLocation) ?? false } + atEnd
           atEnd = []
           groups.append(
             Group(
-              location: issue.sourceLocation, texts: [(place, text)], evidence: own.map(\.piece)))
+              location: issue.sourceLocation, strings: [(position, text)],
+              artifacts: own.map(\.piece)))
           continue
         }
         // A loop of the test may fail at one line several times on one place.
-        if groups[index].texts.last?.place != place { groups[index].texts.append((place, text)) }
+        if groups[index].strings.last?.position != position {
+          groups[index].strings.append((position, text))
+        }
       }
     }
 
     /// Records an issue for each line of the test, in their order, with attachments of the first place.
     func record() {
       for group in groups.sorted(by: Self.isBefore) {
-        for evidence in group.evidence { evidence.attach(at: group.location) }
+        for artifacts in group.artifacts { artifacts.attach(at: group.location) }
         let comment = Comment(rawValue: text(of: group))
         if let location = group.location {
           Issue.record(comment, sourceLocation: location)
@@ -60,20 +64,20 @@
     }
 
     private func text(of group: Group) -> String {
-      let failing = Set(group.texts.map(\.place))
-      let first = group.texts[0]
+      let failing = Set(group.strings.map(\.position))
+      let first = group.strings[0]
       var lines = [
-        MatrixReason(places, failing: failing).words,
-        "on \(places[first.place].words): \(first.text)",
+        MatrixReason(positions, failing: failing).phrase,
+        "on \(positions[first.position].phrase): \(first.text)",
       ]
-      let others = group.texts.dropFirst()
-      for (place, text) in others.prefix(Self.shownLimit) {
-        lines.append("on \(places[place].words): \(text.prefix { $0 != "\n" })")
+      let others = group.strings.dropFirst()
+      for (position, text) in others.prefix(Self.shownLimit) {
+        lines.append("on \(positions[position].phrase): \(text.prefix { $0 != "\n" })")
       }
       let more = others.dropFirst(Self.shownLimit)
       if !more.isEmpty {
         lines.append(
-          "and on " + more.map { places[$0.place].words }.joined(separator: ", "))
+          "and on " + more.map { positions[$0.position].phrase }.joined(separator: ", "))
       }
       return lines.joined(separator: "\n")
     }

@@ -1,13 +1,13 @@
 /// The facts that tell the places of a matrix where something fails from the others.
 struct MatrixReason: Sendable {
-  private let places: [MatrixPlace]
+  private let positions: [MatrixLocation]
   private let failing: [Bool]
   private let count: Int
 
   /// Takes all places of a matrix, and the indices of those where something fails.
-  init(_ places: [MatrixPlace], failing: Set<Int>) {
-    self.places = places
-    self.failing = places.indices.map(failing.contains)
+  init(_ positions: [MatrixLocation], failing: Set<Int>) {
+    self.positions = positions
+    self.failing = positions.indices.map(failing.contains)
     count = failing.count
   }
 
@@ -15,13 +15,13 @@ struct MatrixReason: Sendable {
   ///
   /// `all` means these and no others. Where no fact and no two facts say which, the fact is named that is true of all
   /// that fail and of the fewest others, if these are at most as many.
-  var words: String {
-    if count == places.count { return "fails on all \(count)" }
-    let beginning = "fails on \(count) of \(places.count)"
-    let facts = MatrixFact.all(of: places)
+  var phrase: String {
+    if count == positions.count { return "fails on all \(count)" }
+    let beginning = "fails on \(count) of \(positions.count)"
+    let facts = MatrixFact.all(of: positions)
     if let exact = exact(facts) { return "\(beginning): all \(exact)" }
     if let (fact, all) = enclosing(facts) {
-      return "\(beginning): \(count) of the \(all) \(fact.words)"
+      return "\(beginning): \(count) of the \(all) \(fact.phrase)"
     }
     return beginning
   }
@@ -30,26 +30,26 @@ struct MatrixReason: Sendable {
   ///
   /// - Complexity: the square of the number of facts, times the number of places.
   private func exact(_ facts: [MatrixFact]) -> String? {
-    let holds = facts.map { fact in places.map(fact.holds) }
-    if let one = facts.indices.first(where: { holds[$0] == failing }) { return facts[one].words }
+    let holds = facts.map { fact in positions.map(fact.holds) }
+    if let one = facts.indices.first(where: { holds[$0] == failing }) { return facts[one].phrase }
     // Only what is true of all that fail can be one of two facts that say which.
     let open = facts.indices.filter { covers(holds[$0]) }
     for first in open {
       for second in open
       where second > first && facts[first].subject != facts[second].subject
-        && places.indices.allSatisfy({
+        && positions.indices.allSatisfy({
           (holds[first][$0] && holds[second][$0]) == failing[$0]
         })
       {
         let separator = facts[first].subject == .idiom ? " " : " and "
-        return facts[first].words + separator + facts[second].words
+        return facts[first].phrase + separator + facts[second].phrase
       }
     }
     return nil
   }
 
   private func enclosing(_ facts: [MatrixFact]) -> (fact: MatrixFact, count: Int)? {
-    let best = facts.map { fact in (fact: fact, holds: places.map(fact.holds)) }
+    let best = facts.map { fact in (fact: fact, holds: positions.map(fact.holds)) }
       .filter { covers($0.holds) }
       .map { (fact: $0.fact, count: $0.holds.count { $0 }) }
       .min { $0.count < $1.count }

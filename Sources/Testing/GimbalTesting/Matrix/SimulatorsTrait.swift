@@ -41,18 +41,18 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      let places = try await places()
-      var gathered = MatrixFailures(places)
-      for index in places.indices {
+      let positions = try await positions()
+      var gathered = MatrixFailures(positions)
+      for index in positions.indices {
         let issues = IssueBox()
-        let evidence = EvidenceBox(isMatrix: true)
-        try await EvidenceBox.$current.withValue(evidence) {
+        let artifacts = ArtifactsBox(isMatrix: true)
+        try await ArtifactsBox.$current.withValue(artifacts) {
           try await IssueHandlingTrait.compactMapIssues { issues.take($0) }.provideScope(
             for: test, testCase: testCase
           ) {
             let scope = SimulatorScope(
-              device: places[index].device, system: places[index].system,
-              orientation: places[index].orientation, window: places[index].window, app: app,
+              device: positions[index].device, system: positions[index].system,
+              orientation: positions[index].orientation, window: positions[index].window, app: app,
               reportsExceptions: reportsExceptions)
             do {
               try await scope.run(test, function)
@@ -65,44 +65,44 @@
             }
           }
         }
-        gathered.add(issues.all, evidence.located, at: index)
+        gathered.add(issues.all, artifacts.located, at: index)
       }
       gathered.record()
     }
 
     /// The places of the matrix, by device, then by system; without the windows that a device does not offer.
     @MainActor
-    func places() throws -> [MatrixPlace] {
-      let only = MatrixDevices.wordsOfEnvironment
-      var places: [MatrixPlace] = []
+    func positions() throws -> [MatrixLocation] {
+      let only = MatrixDevices.namesOfEnvironment
+      var positions: [MatrixLocation] = []
       for device in try devices.devices(
         in: DeviceCatalog.standard, only: only, postures: postures)
       {
         for system in systems.systems(of: device) {
           for orientation in orientations {
             for window in windows {
-              var place = MatrixPlace(
+              var position = MatrixLocation(
                 device: device, system: system, orientation: orientation, window: window)
               if window != .fullScreen || device.hinge != nil {
-                guard let pane = try pane(of: place) else { continue }
-                place.pane = pane
+                guard let pane = try pane(of: position) else { continue }
+                position.pane = pane
               }
-              places.append(place)
+              positions.append(position)
             }
           }
         }
       }
       // With the variable a matrix may well have none of the devices that are asked for.
-      guard !places.isEmpty || !only.isEmpty else { throw EmptyMatrix() }
-      return places
+      guard !positions.isEmpty || !only.isEmpty else { throw EmptyMatrix() }
+      return positions
     }
 
     /// The size and the size classes of an app's window there; nil where the device does not offer it.
     @MainActor
-    private func pane(of place: MatrixPlace) throws -> WindowPane? {
+    private func pane(of position: MatrixLocation) throws -> WindowPane? {
       let simulator = try Simulator(
-        place.device, system: place.system, orientation: place.orientation, app: app)
-      do { try simulator.resize(to: place.window) } catch { return nil }
+        position.device, system: position.system, orientation: position.orientation, app: app)
+      do { try simulator.resize(to: position.window) } catch { return nil }
       let controller = UIViewController()
       simulator.launch(controller)
       let traits = controller.traitCollection

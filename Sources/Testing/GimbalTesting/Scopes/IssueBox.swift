@@ -4,21 +4,21 @@
 
   /// The issues of a part of a test.
   final class IssueBox: Sendable {
-    private let kept = Mutex<[Issue]>([])
+    private let collected = Mutex<[Issue]>([])
 
     /// The issues that were taken, in order.
-    var all: [Issue] { kept.withLock { $0 } }
+    var all: [Issue] { collected.withLock { $0 } }
 
     /// Takes an issue that fails the test, and passes others on: known ones and warnings.
     func take(_ issue: Issue) -> Issue? {
       guard issue.isFailure else { return issue }
-      kept.withLock { $0.append(issue) }
+      collected.withLock { $0.append(issue) }
       return nil
     }
 
     /// Notes an issue that fails the test, and passes it on.
-    func note(_ issue: Issue) -> Issue? {
-      if issue.isFailure { kept.withLock { $0.append(issue) } }
+    func collect(_ issue: Issue) -> Issue? {
+      if issue.isFailure { collected.withLock { $0.append(issue) } }
       return issue
     }
   }

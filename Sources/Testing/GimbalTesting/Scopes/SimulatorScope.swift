@@ -21,29 +21,29 @@
       let simulator = try await powerOn(for: test)
       let issues = IssueBox()
       do {
-        try await IssueHandlingTrait.compactMapIssues { issues.note($0) }.provideScope(
+        try await IssueHandlingTrait.compactMapIssues { issues.collect($0) }.provideScope(
           for: test, testCase: Test.Case.current
         ) {
           try await simulator.bind { try await function() }
         }
       } catch {
-        await Self.note(simulator)
+        await Self.collect(simulator)
         throw error
       }
       if issues.all.isEmpty {
         // The failure is a known issue.
-        EvidenceBox.current?.clear()
+        ArtifactsBox.current?.clear()
       } else {
-        await Self.note(simulator)
+        await Self.collect(simulator)
       }
     }
 
     @MainActor
-    private static func note(_ simulator: Simulator) {
-      guard let box = EvidenceBox.current else { return }
-      let kept = box.all
-      if !kept.contains(where: \.isTrace) { box.note(.trace(simulator.trace), of: nil) }
-      if kept.allSatisfy(\.isTrace) { box.note(.layout(simulator.layout), of: nil) }
+    private static func collect(_ simulator: Simulator) {
+      guard let box = ArtifactsBox.current else { return }
+      let collected = box.all
+      if !collected.contains(where: \.isTrace) { box.collect(.trace(simulator.trace), of: nil) }
+      if collected.allSatisfy(\.isTrace) { box.collect(.layout(simulator.layout), of: nil) }
     }
 
     /// Powers the device on for the test alone, in one go: other tests run between any two.

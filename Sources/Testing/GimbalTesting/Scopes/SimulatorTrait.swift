@@ -47,10 +47,10 @@
         device: try DeviceCatalog.standard.device(slug), system: system, orientation: orientation,
         window: window, app: app, reportsExceptions: reportsExceptions)
       // Inside another trait's scope the evidence belongs to that.
-      if EvidenceBox.current != nil { return try await scope.run(test, function) }
-      let evidence = EvidenceBox()
-      defer { for piece in evidence.all { piece.attach(at: test.sourceLocation) } }
-      try await EvidenceBox.$current.withValue(evidence) { try await scope.run(test, function) }
+      if ArtifactsBox.current != nil { return try await scope.run(test, function) }
+      let artifacts = ArtifactsBox()
+      defer { for piece in artifacts.all { piece.attach(at: test.sourceLocation) } }
+      try await ArtifactsBox.$current.withValue(artifacts) { try await scope.run(test, function) }
     }
   }
 

@@ -25,13 +25,15 @@ enum ActivationRows {
 
   private static func againstKiwi() -> BenchResult {
     guard let kiwi = KiwiReference(Workload("W1", views: 100)) else {
-      return BenchResult(ratio: nil, remark: "no python3 with kiwisolver was found")
+      return BenchResult(ratio: nil, diagnostic: "no python3 with kiwisolver was found")
     }
     let ground = Ground()
-    if let wrong = ground.complaint() { return BenchResult(ratio: nil, remark: "wrong: \(wrong)") }
+    if let wrong = ground.complaint() {
+      return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)")
+    }
     return worst { way in
       Measuring.ratio(
-        ours: { ground.nanoseconds(way, views: 100, times: 10, by: .wall) },
+        ours: { ground.nanoseconds(way, views: 100, times: 10, by: .wallTime) },
         reference: { kiwi.build(times: 4) / 400 })
     }
   }
@@ -50,13 +52,13 @@ enum ActivationRows {
     _ measure: (Way) -> (ratio: Double, ours: Double, reference: Double)
   ) -> BenchResult {
     let results = Way.allCases.map { ($0, measure($0)) }
-    let remark = results.map { way, result in
+    let diagnostic = results.map { way, result in
       String(
         format: "%@ %.3f (%.0f ns, %.0f)", way.rawValue, result.ratio, result.ours,
         result.reference)
     }
     return BenchResult(
-      ratio: results.map(\.1.ratio).max(), remark: remark.joined(separator: "; "))
+      ratio: results.map(\.1.ratio).max(), diagnostic: diagnostic.joined(separator: "; "))
   }
 
   /// A device on which views are made, filled with constraints and thrown away.

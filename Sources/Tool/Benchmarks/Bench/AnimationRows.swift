@@ -17,7 +17,7 @@ enum AnimationRows {
   /// A frame of the virtual clock, and then the place of each view in the midst of its animation.
   private static func presentation(views: Int) -> BenchResult {
     guard let (sim, root) = moving(views, for: 10) else {
-      return BenchResult(ratio: nil, remark: "no device")
+      return BenchResult(ratio: nil, diagnostic: "no device")
     }
     let bare = BareAnimations(views, for: 10)
     let layers = root.view.subviews.map(\.layer)
@@ -38,7 +38,7 @@ enum AnimationRows {
       })
     return BenchResult(
       ratio: sum.isFinite ? result.ratio : nil,
-      remark: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
+      diagnostic: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
   }
 
   /// A device with views in the middle of an animation.
@@ -67,7 +67,7 @@ enum AnimationRows {
   /// A frame of the virtual clock while views move: what is seen is computed where it is asked for.
   private static func step(views: Int) -> BenchResult {
     guard let (sim, root) = moving(views, for: 1e6) else {
-      return BenchResult(ratio: nil, remark: "no device")
+      return BenchResult(ratio: nil, diagnostic: "no device")
     }
     let tree = BareNode.tree(like: root.view)
     let steps = 200
@@ -77,11 +77,11 @@ enum AnimationRows {
           / Double(steps * views)
       },
       reference: {
-        Measuring.nanoseconds { for _ in 0..<steps { tree.walk() } } / Double(steps * views)
+        Measuring.nanoseconds { for _ in 0..<steps { tree.traverse() } } / Double(steps * views)
       })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(format: "%.3f ns a view, walk %.1f", result.ours, result.reference))
+      diagnostic: String(format: "%.3f ns a view, walk %.1f", result.ours, result.reference))
   }
 }
 
@@ -118,13 +118,13 @@ private final class MovingLayer: BareLayer {
   private let duration: Double
   private let pace = UnitBezier(0.42, 0, 0.58, 1)
   private let from = SIMD2<Double>(-100, 0)
-  private let twin = BareLayer()
+  private let referenceLayer = BareLayer()
 
   init(for seconds: Double) { duration = seconds }
 
   override func seen(at time: Double) -> BareLayer {
     let share = (time - begin) / duration
-    twin.center = center + from * (1 - pace.height(at: share))
-    return twin
+    referenceLayer.center = center + from * (1 - pace.height(at: share))
+    return referenceLayer
   }
 }

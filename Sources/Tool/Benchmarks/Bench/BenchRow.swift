@@ -21,15 +21,16 @@ struct BenchResult {
   /// Ours divided by the reference; nil when it could not be measured.
   var ratio: Double?
   /// Both figures in words, or why there are none.
-  var remark: String
+  var diagnostic: String
 
   @MainActor
   func line(for row: BenchRow) -> String {
-    let figure = ratio.map { String(format: "%8.4f", $0) } ?? "       -"
+    let measurement = ratio.map { String(format: "%8.4f", $0) } ?? "       -"
     let aim = row.aim.map { String(format: ", aim %g", $0) } ?? ""
     let limit = String(format: "must %g", row.must) + aim
-    let mark = ratio.map { $0 <= row.must ? " " : "!" } ?? "?"
-    return "\(mark) \(figure)  \(row.name) against \(row.reference) (\(limit)): \(remark)"
+    let symbol = ratio.map { $0 <= row.must ? " " : "!" } ?? "?"
+    return
+      "\(symbol) \(measurement)  \(row.name) against \(row.reference) (\(limit)): \(diagnostic)"
   }
 }
 
@@ -42,7 +43,7 @@ enum BenchReport {
         ("name", .string(row.name)), ("ratio", result.ratio.map { .number($0) } ?? .null),
         ("reference", result.ratio == nil ? .null : .string(row.reference)),
         ("must", .number(row.must)), ("aim", row.aim.map { .number($0) } ?? .null),
-        (result.ratio == nil ? "why" : "remark", .string(result.remark)),
+        (result.ratio == nil ? "why" : "remark", .string(result.diagnostic)),
       ])
     }
     return JSONText.pretty(.members([("rows", .elements(rows))]))
@@ -59,7 +60,7 @@ struct BenchOptions {
   /// Only print what a solved system of this workload, or `documents`, holds and end.
   var memory: String?
   /// Only print by how much a million turns let the process grow and end.
-  var turns: Recording?
+  var memoryRun: Recording?
 
   init(_ arguments: some Sequence<String>) {
     for argument in arguments {
@@ -74,9 +75,9 @@ struct BenchOptions {
         {
           memory = String(argument.dropFirst(9))
         } else if argument == "--turns=off" {
-          turns = .off
+          memoryRun = .off
         } else if argument == "--turns=bounded" {
-          turns = RotationRows.recording
+          memoryRun = RotationRows.recording
         } else if argument.hasPrefix("-") {
           FileHandle.standardError.write(
             Data("gimbal-bench: unknown option '\(argument)'; there is --json\n".utf8))

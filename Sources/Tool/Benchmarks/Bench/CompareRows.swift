@@ -18,7 +18,7 @@ enum CompareRows {
           reference: { Measuring.nanoseconds { layOut(scene, request) } })
         return BenchResult(
           ratio: result.ratio,
-          remark: String(
+          diagnostic: String(
             format: "%.2f s for %d, reference %.2f", result.ours / 1e9, request.count,
             result.reference / 1e9))
       }),
@@ -33,7 +33,7 @@ enum CompareRows {
           reference: { Measuring.nanoseconds { _ = compare(scene, request) } })
         return BenchResult(
           ratio: result.ratio,
-          remark: String(
+          diagnostic: String(
             format: "%.2f s, reference %.2f", result.ours / 1e9, result.reference / 1e9))
       }),
     BenchRow(
@@ -46,7 +46,7 @@ enum CompareRows {
         let count = Double(found.configurations.count)
         return BenchResult(
           ratio: bytes / count / 1000,
-          remark: String(format: "%.0f KB for %.0f", bytes / 1000, count))
+          diagnostic: String(format: "%.0f KB for %.0f", bytes / 1000, count))
       }),
     BenchRow(
       name: "compare/2000/memory", reference: "1 KB a configuration", must: 150,
@@ -63,7 +63,7 @@ enum CompareRows {
         let more = request.count - request.count / sizes.count
         return BenchResult(
           ratio: (all - few) / Double(more),
-          remark: String(format: "%.0f KB, with one size of text %.0f", all, few))
+          diagnostic: String(format: "%.0f KB, with one size of text %.0f", all, few))
       }),
     BenchRow(
       name: "compare/sweep", reference: "a breakpoint", must: 200,
@@ -79,7 +79,7 @@ enum CompareRows {
         let breakpoints = max(1, sweep.stretches.count - 1)
         return BenchResult(
           ratio: Double(layouts) / Double(breakpoints),
-          remark: "\(layouts) layouts, \(sweep.stretches.count - 1) breakpoints")
+          diagnostic: "\(layouts) layouts, \(sweep.stretches.count - 1) breakpoints")
       }),
     BenchRow(
       name: "compare/watch", reference: "a plain compare --html", must: 1.3,
@@ -128,7 +128,7 @@ enum CompareRows {
   }
 
   private static let missing = BenchResult(
-    ratio: nil, remark: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
+    ratio: nil, diagnostic: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
 }
 
 /// A scene in a folder of its own that the program watches.
@@ -161,14 +161,14 @@ private final class WatchedScene {
 
   private static let choice = ["--devices", "all"]
 
-  private var told: Data? { FileManager.default.contents(atPath: page + ".js") }
+  private var pageData: Data? { FileManager.default.contents(atPath: page + ".js") }
 
   /// The time until the script beside the page is another one; nil where that does not come.
   private func secondsToChange(from old: Data?) -> Double? {
     let start = DispatchTime.now().uptimeNanoseconds
     while true {
       let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-      if let now = told, now != old { return seconds }
+      if let now = pageData, now != old { return seconds }
       if seconds > 60 { return nil }
       usleep(500)
     }
@@ -182,7 +182,7 @@ private final class WatchedScene {
       repetitions: 5,
       ours: {
         saves += 1
-        let old = told
+        let old = pageData
         let changed = String(decoding: text, as: UTF8.self)
           .replacingOccurrences(of: "name.height == 44", with: "name.height == \(44 + saves)")
         guard Data(changed.utf8) != text,
@@ -195,12 +195,12 @@ private final class WatchedScene {
         return seconds
       },
       reference: {
-        let words = ["compare", scene, "--html", folder + "/plain.html"] + Self.choice
-        return Child.run(Child.folder + "/gimbal", words)?.wallSeconds ?? .nan
+        let commandLine = ["compare", scene, "--html", folder + "/plain.html"] + Self.choice
+        return Child.run(Child.folder + "/gimbal", commandLine)?.wallSeconds ?? .nan
       })
-    if failed { return BenchResult(ratio: nil, remark: "the page did not come") }
+    if failed { return BenchResult(ratio: nil, diagnostic: "the page did not come") }
     return BenchResult(
       ratio: result.ratio,
-      remark: String(format: "%.3f s, reference %.3f", result.ours, result.reference))
+      diagnostic: String(format: "%.3f s, reference %.3f", result.ours, result.reference))
   }
 }

@@ -25,15 +25,15 @@ enum ConflictRows {
     let with = ConstrainedRows.Stage("W1", views: 1000, also: conflict)
     let without = ConstrainedRows.Stage("W1", views: 1000)
     if let wrong = without.complaint() ?? with.complaint(except: 500) {
-      return BenchResult(ratio: nil, remark: "wrong: \(wrong)")
+      return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)")
     }
-    func turn(_ stage: ConstrainedRows.Stage) -> Double {
-      Measuring.nanoseconds { for _ in 0..<20 { stage.turn() } } / 20
+    func rotate(_ stage: ConstrainedRows.Stage) -> Double {
+      Measuring.nanoseconds { for _ in 0..<20 { stage.rotate() } } / 20
     }
-    let result = Measuring.ratio(ours: { turn(with) }, reference: { turn(without) })
+    let result = Measuring.ratio(ours: { rotate(with) }, reference: { rotate(without) })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(
+      diagnostic: String(
         format: "%.1f us a turn, without %.1f us", result.ours / 1000, result.reference / 1000))
   }
 
@@ -60,7 +60,7 @@ enum ConflictRows {
     let result = Measuring.ratio(ours: { extra(stages[0]) }, reference: { extra(stages[1]) })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(
+      diagnostic: String(
         format: "%.1f us, among 100 views %.1f us", result.ours / 1000, result.reference / 1000))
   }
 }

@@ -23,7 +23,7 @@ enum ConstrainedRows {
     let root = UIViewController()
     let screen: ConstrainedScreen
     let constraints: [NSLayoutConstraint]
-    private var isUpright = true
+    private var isPortrait = true
 
     init(
       _ name: String, views: Int, recording: Recording = RotationRows.recording,
@@ -41,9 +41,9 @@ enum ConstrainedRows {
       sim.launch(root)
     }
 
-    func turn() {
-      isUpright.toggle()
-      sim.rotate(to: isUpright ? .portrait : .landscapeLeft)
+    func rotate() {
+      isPortrait.toggle()
+      sim.rotate(to: isPortrait ? .portrait : .landscapeLeft)
     }
 
     /// The reason why no time counts here, or nil; turns the screen to both sides.
@@ -51,7 +51,7 @@ enum ConstrainedRows {
       for _ in 0..<4 {
         if let wrong = screen.complaint(scale: 3, except: loser) { return wrong }
         let width = root.view.bounds.width
-        turn()
+        rotate()
         if root.view.bounds.width == width { return "the screen was not turned" }
       }
       return nil
@@ -63,16 +63,18 @@ enum ConstrainedRows {
       name: "views/\(name)/\(views)/rotate", reference: "bare walk of the tree", must: 5, aim: 2.5
     ) {
       let stage = Stage(name, views: views)
-      if let wrong = stage.complaint() { return BenchResult(ratio: nil, remark: "wrong: \(wrong)") }
+      if let wrong = stage.complaint() {
+        return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)")
+      }
       let tree = BareNode.tree(like: stage.root.view)
-      let turns = 40_000 / views
+      let rotations = 40_000 / views
       let result = Measuring.ratio(
-        ours: { Measuring.nanoseconds { for _ in 0..<turns { stage.turn() } } },
-        reference: { Measuring.nanoseconds { for _ in 0..<turns { tree.walk() } } })
-      let count = Double(turns * views)
+        ours: { Measuring.nanoseconds { for _ in 0..<rotations { stage.rotate() } } },
+        reference: { Measuring.nanoseconds { for _ in 0..<rotations { tree.traverse() } } })
+      let count = Double(rotations * views)
       return BenchResult(
         ratio: result.ratio,
-        remark: String(
+        diagnostic: String(
           format: "%.1f ns a view, walk %.1f", result.ours / count, result.reference / count))
     }
   }
@@ -84,16 +86,18 @@ enum ConstrainedRows {
       ours: {
         Measuring.nanoseconds { for _ in 0..<1000 { stage.root.view.layoutIfNeeded() } } / 1000
       },
-      reference: { Measuring.nanoseconds { for _ in 0..<40 { tree.walk() } } / 40 })
+      reference: { Measuring.nanoseconds { for _ in 0..<40 { tree.traverse() } } / 40 })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(format: "%.1f ns, walk %.1f ns", result.ours, result.reference))
+      diagnostic: String(format: "%.1f ns, walk %.1f ns", result.ours, result.reference))
   }
 
   /// One constant that moves one view of a large screen.
   private static func edit() -> BenchResult {
     let stage = Stage("W1", views: 1000)
-    if let wrong = stage.complaint() { return BenchResult(ratio: nil, remark: "wrong: \(wrong)") }
+    if let wrong = stage.complaint() {
+      return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)")
+    }
     let tree = BareNode.tree(like: stage.root.view)
     let constraint = stage.constraints[4 * 500]
     let (view, start) = (stage.screen.views[500], constraint.constant)
@@ -104,17 +108,18 @@ enum ConstrainedRows {
     for index in [1, 0] {
       stage.sim.perform { step(index) }
       guard view.frame.minX == start + CGFloat(index) else {
-        return BenchResult(ratio: nil, remark: "wrong: the view is at \(view.frame)")
+        return BenchResult(ratio: nil, diagnostic: "wrong: the view is at \(view.frame)")
       }
     }
     let result = Measuring.ratio(
       ours: {
         Measuring.nanoseconds { stage.sim.perform { for index in 0..<100 { step(index) } } } / 100
       },
-      reference: { Measuring.nanoseconds { for _ in 0..<40 { tree.walk() } } / 40 })
+      reference: { Measuring.nanoseconds { for _ in 0..<40 { tree.traverse() } } / 40 })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(format: "%.2f us, walk %.2f us", result.ours / 1000, result.reference / 1000))
+      diagnostic: String(
+        format: "%.2f us, walk %.2f us", result.ours / 1000, result.reference / 1000))
   }
 
   /// The size of a cell of one row that no window holds, on a device with a large screen.
@@ -138,7 +143,7 @@ enum ConstrainedRows {
           verticalFittingPriority: .fittingSizeLevel)
       }
       guard fit() == CGSize(width: 320, height: 21) else {
-        return BenchResult(ratio: nil, remark: "wrong: the size is \(fit())")
+        return BenchResult(ratio: nil, diagnostic: "wrong: the size is \(fit())")
       }
       let result = Measuring.ratio(
         ours: { Measuring.nanoseconds { for _ in 0..<100 { _ = fit() } } / 100 },
@@ -149,7 +154,7 @@ enum ConstrainedRows {
         })
       return BenchResult(
         ratio: result.ratio,
-        remark: String(
+        diagnostic: String(
           format: "%.2f us, layout %.2f us", result.ours / 1000, result.reference / 1000))
     }
   }

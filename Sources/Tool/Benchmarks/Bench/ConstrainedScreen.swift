@@ -109,14 +109,14 @@ struct ConstrainedScreen {
   func complaint(scale: CGFloat, except loser: Int? = nil) -> String? {
     let limit = 0.5 / scale + 1e-4
     for (index, view) in views.enumerated() where index != loser {
-      let wanted = frame(index, in: container.bounds.size)
+      let expected = frame(index, in: container.bounds.size)
       let found = view.frame
       let errors = [
-        wanted.minX - found.minX, wanted.minY - found.minY, wanted.maxX - found.maxX,
-        wanted.maxY - found.maxY,
+        expected.minX - found.minX, expected.minY - found.minY, expected.maxX - found.maxX,
+        expected.maxY - found.maxY,
       ]
       if let error = errors.first(where: { !(abs($0) <= limit) }) {
-        return "view \(index) is at \(found), \(error) points off \(wanted)"
+        return "view \(index) is at \(found), \(error) points off \(expected)"
       }
     }
     return nil

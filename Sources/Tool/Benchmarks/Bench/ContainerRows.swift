@@ -16,17 +16,19 @@ enum ContainerRows {
   private static func rotation() -> BenchResult {
     let stage = Stage()
     let tree = BareNode.tree(of: views)
-    let turns = 20
+    let rotations = 20
     let result = Measuring.ratio(
       ours: {
-        Measuring.nanoseconds { for _ in 0..<turns { stage.turn() } } / Double(turns * views)
+        Measuring.nanoseconds { for _ in 0..<rotations { stage.rotate() } }
+          / Double(rotations * views)
       },
       reference: {
-        Measuring.nanoseconds { for _ in 0..<turns { tree.walk() } } / Double(turns * views)
+        Measuring.nanoseconds { for _ in 0..<rotations { tree.traverse() } }
+          / Double(rotations * views)
       })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(
+      diagnostic: String(
         format: "%.1f ns a view, walk %.1f; %d controllers, %d views", result.ours,
         result.reference, stage.controllerCount, stage.viewCount))
   }
@@ -37,7 +39,7 @@ enum ContainerRows {
   final class Stage {
     private let sim: Simulator
     private let split = UISplitViewController()
-    private var isUpright = true
+    private var isPortrait = true
 
     init() {
       sim = try! Simulator(
@@ -51,8 +53,8 @@ enum ContainerRows {
       }
       sim.launch(split)
       sim.perform { fill() }
-      turn()
-      turn()
+      rotate()
+      rotate()
     }
 
     private static func column(children: Int) -> UIViewController {
@@ -79,9 +81,9 @@ enum ContainerRows {
       }
     }
 
-    func turn() {
-      isUpright.toggle()
-      sim.rotate(to: isUpright ? .portrait : .landscapeLeft)
+    func rotate() {
+      isPortrait.toggle()
+      sim.rotate(to: isPortrait ? .portrait : .landscapeLeft)
     }
 
     var controllerCount: Int { all(split).count }

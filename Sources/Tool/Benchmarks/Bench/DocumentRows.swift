@@ -14,7 +14,7 @@ enum DocumentRows {
   static let all: [BenchRow] = [
     BenchRow(
       name: "documents/corpus/read", reference: "bare parse", must: 2,
-      measure: { corpus { document, _ in _ = document.form } }),
+      measure: { corpus { document, _ in _ = document.format } }),
     BenchRow(
       name: "documents/corpus/build", reference: "bare parse", must: 2.5,
       measure: { corpus { document, simulator in _ = build(document, on: simulator) } }),
@@ -31,7 +31,7 @@ enum DocumentRows {
   ]
 
   private static let missing = BenchResult(
-    ratio: nil, remark: "GIMBAL_INTERFACE_CORPUS names no folder of documents")
+    ratio: nil, diagnostic: "GIMBAL_INTERFACE_CORPUS names no folder of documents")
 
   private static func files() -> [Data]? {
     guard let corpus = InterfaceCorpus.found else { return nil }
@@ -59,7 +59,8 @@ enum DocumentRows {
       reference: { Measuring.nanoseconds { for data in files { BareParse.parse(data) } } })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(format: "%.1f ms, parse %.1f ms", result.ours / 1e6, result.reference / 1e6))
+      diagnostic: String(
+        format: "%.1f ms, parse %.1f ms", result.ours / 1e6, result.reference / 1e6))
   }
 
   private static func stage() -> Simulator {
@@ -70,7 +71,7 @@ enum DocumentRows {
   @discardableResult
   private static func build(_ document: InterfaceDocument, on simulator: Simulator) -> [AnyObject] {
     simulator.perform {
-      guard document.form == .storyboard else { return NibDocument.views(of: document) }
+      guard document.format == .storyboard else { return NibDocument.views(of: document) }
       let scenes = StoryboardScenes(document)
       let storyboard = UIStoryboard(name: document.file, source: scenes)
       // A container's children are made with it.
@@ -106,23 +107,23 @@ enum DocumentRows {
     let cost = Child.run(Child.folder + "/gimbal-bench", ["--memory=documents"], output: log)
     guard cost?.status == 0, let text = try? String(contentsOfFile: log, encoding: .utf8),
       let bytes = text.split(separator: "\n").last.flatMap({ Double($0) })
-    else { return BenchResult(ratio: nil, remark: "gimbal-bench did not run") }
+    else { return BenchResult(ratio: nil, diagnostic: "gimbal-bench did not run") }
     let size = Double(files.reduce(0) { $0 + $1.count })
     return BenchResult(
-      ratio: bytes / size, remark: String(format: "%.1f MB of %.1f", bytes / 1e6, size / 1e6))
+      ratio: bytes / size, diagnostic: String(format: "%.1f MB of %.1f", bytes / 1e6, size / 1e6))
   }
 
   /// The bytes by which this process grows for all documents, read and built.
   static func memoryOfAll() -> Double {
     guard let files = files() else { return .nan }
     let simulator = stage()
-    var kept: [(InterfaceDocument, [AnyObject])] = []
+    var retained: [(InterfaceDocument, [AnyObject])] = []
     let before = SolverRows.residentBytes()
     for data in files {
       guard let document = try? InterfaceDocument(data, file: "document") else { continue }
-      kept.append((document, build(document, on: simulator)))
+      retained.append((document, build(document, on: simulator)))
     }
-    return withExtendedLifetime(kept) { SolverRows.residentBytes() - before }
+    return withExtendedLifetime(retained) { SolverRows.residentBytes() - before }
   }
 
   // MARK: Turning
@@ -131,31 +132,31 @@ enum DocumentRows {
     let simulator = try! Simulator(
       try! DeviceCatalog.standard.device("iphone-15-pro"), recording: RotationRows.recording)
     guard
-      let document = try? InterfaceDocument(Data(FormDocument.text.utf8), file: "Form.storyboard"),
+      let document = try? InterfaceDocument(Data(RowsDocument.text.utf8), file: "Form.storyboard"),
       let root = build(document, on: simulator).first as? UIViewController
-    else { return BenchResult(ratio: nil, remark: "wrong: the document is not read") }
+    else { return BenchResult(ratio: nil, diagnostic: "wrong: the document is not read") }
     simulator.launch(root)
     let tree = BareNode.tree(like: root.view)
-    var isUpright = true
-    @MainActor func turn() {
-      isUpright.toggle()
-      simulator.rotate(to: isUpright ? .portrait : .landscapeLeft)
+    var isPortrait = true
+    @MainActor func rotate() {
+      isPortrait.toggle()
+      simulator.rotate(to: isPortrait ? .portrait : .landscapeLeft)
     }
     let width = root.view.subviews[0].bounds.width
-    turn()
+    rotate()
     guard root.view.subviews[0].bounds.width > width else {
-      return BenchResult(ratio: nil, remark: "wrong: the first row is not wider")
+      return BenchResult(ratio: nil, diagnostic: "wrong: the first row is not wider")
     }
-    let count = FormDocument.views
-    let turns = 40_000 / count
+    let count = RowsDocument.views
+    let rotations = 40_000 / count
     let result = Measuring.ratio(
-      ours: { Measuring.nanoseconds { for _ in 0..<turns { turn() } } },
-      reference: { Measuring.nanoseconds { for _ in 0..<turns { tree.walk() } } })
+      ours: { Measuring.nanoseconds { for _ in 0..<rotations { rotate() } } },
+      reference: { Measuring.nanoseconds { for _ in 0..<rotations { tree.traverse() } } })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(
-        format: "%.1f ns a view, walk %.1f", result.ours / Double(turns * count),
-        result.reference / Double(turns * count)))
+      diagnostic: String(
+        format: "%.1f ns a view, walk %.1f", result.ours / Double(rotations * count),
+        result.reference / Double(rotations * count)))
   }
 }
 
@@ -180,7 +181,7 @@ private final class BareParse: NSObject, XMLParserDelegate {
 }
 
 /// A storyboard with one controller of 300 views: rows, and four views in each.
-private enum FormDocument {
+private enum RowsDocument {
   static let views = 300
 
   static let text: String = {
@@ -210,15 +211,15 @@ private enum FormDocument {
       "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\($0)\"/>"
     }
     var constraints = [size("r\(row)", "height", 10)]
-    for (place, name) in names.enumerated() {
+    for (position, name) in names.enumerated() {
       constraints += [
         constraint(name, "top", "r\(row)", "top", 1),
         constraint("r\(row)", "bottom", name, "bottom", 1),
         constraint(
-          name, "leading", place == 0 ? "r\(row)" : names[place - 1],
-          place == 0 ? "leading" : "trailing", 4),
+          name, "leading", position == 0 ? "r\(row)" : names[position - 1],
+          position == 0 ? "leading" : "trailing", 4),
       ]
-      if place > 0 { constraints.append(constraint(name, "width", names[0], "width", 0)) }
+      if position > 0 { constraints.append(constraint(name, "width", names[0], "width", 0)) }
     }
     constraints.append(constraint("r\(row)", "trailing", names[3], "trailing", 4))
     return """

@@ -26,7 +26,7 @@ enum GrowthRows {
         repetitions: 5, ours: { cost(4 * count) }, reference: { cost(count) })
       return BenchResult(
         ratio: log(result.ratio) / log(4),
-        remark: String(format: "%.2f ms, %.2f ms", result.ours / 1e6, result.reference / 1e6))
+        diagnostic: String(format: "%.2f ms, %.2f ms", result.ours / 1e6, result.reference / 1e6))
     }
   }
 

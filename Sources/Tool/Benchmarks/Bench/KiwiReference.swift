@@ -31,11 +31,11 @@ final class KiwiReference {
   }
 
   private static func line(_ constraint: PlainConstraint) -> String {
-    var words = [
+    var commandLine = [
       "\(constraint.relation)", "\(constraint.constant)", strength(constraint.priority),
     ]
-    for term in constraint.terms { words += ["\(term.variable)", "\(term.coefficient)"] }
-    return words.joined(separator: " ")
+    for term in constraint.terms { commandLine += ["\(term.variable)", "\(term.coefficient)"] }
+    return commandLine.joined(separator: " ")
   }
 
   /// Strengths so far apart that ten violations of one never outweigh one of the next.
@@ -53,12 +53,12 @@ final class KiwiReference {
   }
 
   /// Nanoseconds of one cold build.
-  func build(times: Int) -> Double { Double(ask("build \(times)")) ?? .nan }
+  func build(times: Int) -> Double { Double(query("build \(times)")) ?? .nan }
 
   /// Nanoseconds of one edit, in a loop over the root sizes that ends with the last of them.
   func edit(times: Int, _ sizes: [(width: Double, height: Double)]) -> Double {
     let list = sizes.map { "\($0.width) \($0.height)" }.joined(separator: " ")
-    return Double(ask("edit \(times) \(list)")) ?? .nan
+    return Double(query("edit \(times) \(list)")) ?? .nan
   }
 
   /// Nanoseconds of one churn step.
@@ -66,12 +66,12 @@ final class KiwiReference {
     let list = steps.map { step in
       step.map { "\($0.constraint) \($0.constant)" }.joined(separator: " ")
     }
-    return Double(ask("churn " + list.joined(separator: ";"))) ?? .nan
+    return Double(query("churn " + list.joined(separator: ";"))) ?? .nan
   }
 
-  func values() -> [Double] { ask("values").split(separator: " ").compactMap { Double($0) } }
+  func values() -> [Double] { query("values").split(separator: " ").compactMap { Double($0) } }
 
-  private func ask(_ question: String) -> String {
+  private func query(_ question: String) -> String {
     write(question + "\n")
     while !buffer.contains(10) {
       let data = output.fileHandleForReading.availableData

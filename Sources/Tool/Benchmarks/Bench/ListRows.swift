@@ -67,7 +67,7 @@ enum ListRows {
       reference: { Measuring.nanoseconds { act(short, shortList) } })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(
+      diagnostic: String(
         format: "%.2f ms, short %.2f ms", result.ours / 1e6, result.reference / 1e6))
   }
 
@@ -89,7 +89,7 @@ enum ListRows {
   private static func milliseconds(
     _ result: (ratio: Double, ours: Double, reference: Double)
   ) -> BenchResult {
-    BenchResult(ratio: result.ratio, remark: String(format: "%.2f ms", result.ours / 1e6))
+    BenchResult(ratio: result.ratio, diagnostic: String(format: "%.2f ms", result.ours / 1e6))
   }
 
   private static func powered() -> Simulator {

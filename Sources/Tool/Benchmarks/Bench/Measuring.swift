@@ -26,12 +26,12 @@ enum Measuring {
     /// This thread's processor: what other programs take does not count.
     case thread
     /// The wall: as the reference measures that is another program.
-    case wall
+    case wallTime
 
     fileprivate var id: clockid_t {
       switch self {
       case .thread: CLOCK_THREAD_CPUTIME_ID
-      case .wall: CLOCK_MONOTONIC
+      case .wallTime: CLOCK_MONOTONIC
       }
     }
   }
@@ -75,19 +75,19 @@ enum Child {
       posix_spawn_file_actions_addopen(
         &actions, descriptor, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     }
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
+    var commandLine: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    commandLine.append(nil)
+    defer { for word in commandLine { free(word) } }
     var child: pid_t = 0
     let start = DispatchTime.now().uptimeNanoseconds
-    guard posix_spawnp(&child, path, &actions, nil, words, environ) == 0 else { return nil }
+    guard posix_spawnp(&child, path, &actions, nil, commandLine, environ) == 0 else { return nil }
     var status: Int32 = 0
     var usage = rusage()
     guard wait4(child, &status, 0, &usage) == child else { return nil }
-    let wall = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    let wallTime = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     return Cost(
-      wallSeconds: wall, cpuSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+      wallSeconds: wallTime, cpuSeconds: seconds(usage.ru_utime) + seconds(usage.ru_stime),
       kilobytes: Double(usage.ru_maxrss), status: status)
   }
 }

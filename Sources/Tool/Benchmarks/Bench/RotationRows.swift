@@ -37,15 +37,16 @@ enum RotationRows {
   private static func rotation(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: recording)
     let tree = BareNode.tree(of: views)
-    let turns = max(4, 40_000 / views)
+    let rotations = max(4, 40_000 / views)
     let result = Measuring.ratio(
-      ours: { screen.nanosecondsPerView(turns: turns) },
+      ours: { screen.nanosecondsPerView(rotations: rotations) },
       reference: {
-        Measuring.nanoseconds { for _ in 0..<turns { tree.walk() } } / Double(turns * views)
+        Measuring.nanoseconds { for _ in 0..<rotations { tree.traverse() } }
+          / Double(rotations * views)
       })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
+      diagnostic: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
   }
 
   private static func recording(views: Int) -> BenchResult {
@@ -55,14 +56,16 @@ enum RotationRows {
     let screens = recordings.map { AutoresizingScreen(views: views, recording: $0) }
     let result = Measuring.ratio(
       ours: {
-        (screens[0].nanosecondsPerView(turns: 40) + screens[3].nanosecondsPerView(turns: 40)) / 2
+        (screens[0].nanosecondsPerView(rotations: 40) + screens[3].nanosecondsPerView(rotations: 40))
+          / 2
       },
       reference: {
-        (screens[1].nanosecondsPerView(turns: 40) + screens[2].nanosecondsPerView(turns: 40)) / 2
+        (screens[1].nanosecondsPerView(rotations: 40) + screens[2].nanosecondsPerView(rotations: 40))
+          / 2
       })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(format: "on %.1f ns a view, off %.1f", result.ours, result.reference))
+      diagnostic: String(format: "on %.1f ns a view, off %.1f", result.ours, result.reference))
   }
 
   private static func cleanPass(views: Int) -> BenchResult {
@@ -74,22 +77,24 @@ enum RotationRows {
           for _ in 0..<40 { screen.root.view.layoutIfNeeded() }
         } / Double(40 * views)
       },
-      reference: { Measuring.nanoseconds { for _ in 0..<40 { tree.walk() } } / Double(40 * views) })
+      reference: {
+        Measuring.nanoseconds { for _ in 0..<40 { tree.traverse() } } / Double(40 * views)
+      })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(format: "%.4f ns a view, walk %.1f", result.ours, result.reference))
+      diagnostic: String(format: "%.4f ns a view, walk %.1f", result.ours, result.reference))
   }
 
   /// The difference between the totals of a memory checker after 3 turns and after 103.
   private static func allocations(_ name: String, views: Int) -> BenchResult {
     guard let few = allocations(name, rotations: 3), let many = allocations(name, rotations: 103)
     else {
-      return BenchResult(ratio: nil, remark: "valgrind is missing or did not run")
+      return BenchResult(ratio: nil, diagnostic: "valgrind is missing or did not run")
     }
-    let perTurn = Double(many - few) / 100
+    let perRotation = Double(many - few) / 100
     return BenchResult(
-      ratio: perTurn / Double(views),
-      remark: String(format: "%.1f allocations in a turn of %d views", perTurn, views))
+      ratio: perRotation / Double(views),
+      diagnostic: String(format: "%.1f allocations in a turn of %d views", perRotation, views))
   }
 
   private static func allocations(_ name: String, rotations: Int) -> Int? {
@@ -112,18 +117,18 @@ enum RotationRows {
     let cost = Child.run(Child.folder + "/gimbal-bench", ["--turns=\(recording)"], output: log)
     guard cost?.status == 0, let text = try? String(contentsOfFile: log, encoding: .utf8),
       let bytes = text.split(separator: "\n").last.flatMap({ Double($0) })
-    else { return BenchResult(ratio: nil, remark: "gimbal-bench did not run") }
+    else { return BenchResult(ratio: nil, diagnostic: "gimbal-bench did not run") }
     return BenchResult(
       ratio: bytes / (2 * 1024 * 1024),
-      remark: String(format: "%.0f KB after 1,000,000 turns of 10 views", bytes / 1024))
+      diagnostic: String(format: "%.0f KB after 1,000,000 turns of 10 views", bytes / 1024))
   }
 
   /// The bytes by which this process grows from ten thousand turns to a million.
   static func growth(_ recording: Recording) -> Double {
     let screen = AutoresizingScreen(views: 10, recording: recording)
-    for _ in 0..<10_000 { screen.turn() }
+    for _ in 0..<10_000 { screen.rotate() }
     let before = SolverRows.residentBytes()
-    for _ in 10_000..<1_000_000 { screen.turn() }
+    for _ in 10_000..<1_000_000 { screen.rotate() }
     return SolverRows.residentBytes() - before
   }
 
@@ -132,16 +137,16 @@ enum RotationRows {
   static func rotate(_ name: String?, times: Int) {
     if name == "containers" {
       let stage = ContainerRows.Stage()
-      for _ in 0..<times { stage.turn() }
+      for _ in 0..<times { stage.rotate() }
       return
     }
     if let name, Workload.names.contains(name) {
       let stage = ConstrainedRows.Stage(name, views: name == "W3" ? 700 : 1000)
-      for _ in 0..<times { stage.turn() }
+      for _ in 0..<times { stage.rotate() }
       return
     }
     let screen = AutoresizingScreen(views: 1000, recording: recording)
-    for _ in 0..<times { screen.turn() }
+    for _ in 0..<times { screen.rotate() }
   }
 }
 
@@ -151,7 +156,7 @@ final class AutoresizingScreen {
   let sim: Simulator
   let root = UIViewController()
   private let views: Int
-  private var isUpright = true
+  private var isPortrait = true
 
   init(views: Int, recording: Recording) {
     self.views = views
@@ -165,11 +170,11 @@ final class AutoresizingScreen {
     var all: [UIView] = [root.view]
     for index in 1..<views {
       let parent = all[(index - 1) / 8]
-      let place = (index - 1) % 8
+      let position = (index - 1) % 8
       let cell = CGSize(width: parent.bounds.width / 2, height: parent.bounds.height / 4)
       let view = CountingView(
         frame: CGRect(
-          x: CGFloat(place % 2) * cell.width, y: CGFloat(place / 2) * cell.height,
+          x: CGFloat(position % 2) * cell.width, y: CGFloat(position / 2) * cell.height,
           width: cell.width, height: cell.height))
       // Tiles that stay tiles: everything grows in proportion.
       view.autoresizingMask = [
@@ -181,13 +186,13 @@ final class AutoresizingScreen {
     }
   }
 
-  func turn() {
-    isUpright.toggle()
-    sim.rotate(to: isUpright ? .portrait : .landscapeLeft)
+  func rotate() {
+    isPortrait.toggle()
+    sim.rotate(to: isPortrait ? .portrait : .landscapeLeft)
   }
 
-  func nanosecondsPerView(turns: Int) -> Double {
-    Measuring.nanoseconds { for _ in 0..<turns { turn() } } / Double(turns * views)
+  func nanosecondsPerView(rotations: Int) -> Double {
+    Measuring.nanoseconds { for _ in 0..<rotations { rotate() } } / Double(rotations * views)
   }
 }
 
@@ -199,9 +204,9 @@ class BareNode {
   func visit() { visits &+= 1 }
 
   @inline(never)
-  func walk() {
+  func traverse() {
     visit()
-    for child in children { child.walk() }
+    for child in children { child.traverse() }
   }
 
   static func tree(of count: Int) -> BareNode {

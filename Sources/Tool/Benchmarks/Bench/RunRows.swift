@@ -10,19 +10,19 @@ enum RunRows {
       measure: {
         let tool = Child.folder + "/gimbal"
         let baseline = Child.folder + "/gimbal-baseline"
-        let words = ["run", "Scenarios/rotation/sign-in.scenario.json"]
-        guard Child.run(tool, words)?.status == 0, Child.run(baseline, [])?.status == 0 else {
+        let commandLine = ["run", "Scenarios/rotation/sign-in.scenario.json"]
+        guard Child.run(tool, commandLine)?.status == 0, Child.run(baseline, [])?.status == 0 else {
           return missing
         }
-        func milliseconds(_ path: String, _ words: [String]) -> Double {
-          (Child.run(path, words)?.wallSeconds ?? .nan) * 1000
+        func milliseconds(_ path: String, _ commandLine: [String]) -> Double {
+          (Child.run(path, commandLine)?.wallSeconds ?? .nan) * 1000
         }
         let result = Measuring.ratio(
-          repetitions: 51, ours: { milliseconds(tool, words) },
+          repetitions: 51, ours: { milliseconds(tool, commandLine) },
           reference: { milliseconds(baseline, []) })
         return BenchResult(
           ratio: result.ratio,
-          remark: String(format: "%.2f ms, reference %.2f", result.ours, result.reference))
+          diagnostic: String(format: "%.2f ms, reference %.2f", result.ours, result.reference))
       }),
     memory("run/10000/memory") { _ in [] },
     memory("run/10000/memory/out") { ["--out", $0.out()] },
@@ -37,20 +37,20 @@ enum RunRows {
         let order = EventExpectation.inOrder(steps)
         let count = EventExpectation.count(last, trace.events.count / 20)
         guard order.check(trace).isMet, count.check(trace).isMet else {
-          return BenchResult(ratio: nil, remark: "the trace is not what the patterns say")
+          return BenchResult(ratio: nil, diagnostic: "the trace is not what the patterns say")
         }
         let result = Measuring.ratio(
           repetitions: 7, ours: { Measuring.nanoseconds { _ = order.check(trace) } },
           reference: { Measuring.nanoseconds { _ = count.check(trace) } })
         return BenchResult(
           ratio: result.ratio,
-          remark: String(
+          diagnostic: String(
             format: "%.0f ms, reference %.0f", result.ours / 1e6, result.reference / 1e6))
       }),
   ]
 
   private static let missing = BenchResult(
-    ratio: nil, remark: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
+    ratio: nil, diagnostic: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
 
   /// A million events of twenty receivers, of which the first comes last: a pattern needs all of them.
   private static var longTrace: Trace {
@@ -65,43 +65,43 @@ enum RunRows {
 
   /// The memory of a run of many cases against one of few.
   private static func memory(
-    _ name: String, _ words: @escaping @MainActor (CaseFolder) -> [String]
+    _ name: String, _ commandLine: @escaping @MainActor (CaseFolder) -> [String]
   ) -> BenchRow {
     BenchRow(
       name: name, reference: "1,000 cases", must: 1.05,
       measure: {
-        guard let folder = CaseFolder(), let few = folder.run(files: 11, words(folder)),
-          let many = folder.run(files: 110, words(folder))
+        guard let folder = CaseFolder(), let few = folder.run(files: 11, commandLine(folder)),
+          let many = folder.run(files: 110, commandLine(folder))
         else { return missing }
         return BenchResult(
           ratio: many.kilobytes / few.kilobytes,
-          remark: String(
+          diagnostic: String(
             format: "%.0f KB, with 1,000 cases %.0f", many.kilobytes, few.kilobytes))
       })
   }
 
   /// The processors' time of a run with some options, against one without.
   private static func time(
-    _ name: String, _ words: @escaping @MainActor (CaseFolder) -> [String]
+    _ name: String, _ commandLine: @escaping @MainActor (CaseFolder) -> [String]
   ) -> BenchRow {
     BenchRow(
       name: name, reference: "the same without --out", must: 1.25,
       measure: {
         guard let folder = CaseFolder() else { return missing }
         var failed = false
-        func seconds(_ words: [String]) -> Double {
-          guard let cost = folder.run(files: 22, words) else {
+        func seconds(_ commandLine: [String]) -> Double {
+          guard let cost = folder.run(files: 22, commandLine) else {
             failed = true
             return .nan
           }
           return cost.cpuSeconds
         }
         let result = Measuring.ratio(
-          repetitions: 7, ours: { seconds(words(folder)) }, reference: { seconds([]) })
+          repetitions: 7, ours: { seconds(commandLine(folder)) }, reference: { seconds([]) })
         if failed { return missing }
         return BenchResult(
           ratio: result.ratio,
-          remark: String(format: "%.2f s of CPU, without %.2f", result.ours, result.reference))
+          diagnostic: String(format: "%.2f s of CPU, without %.2f", result.ours, result.reference))
       })
   }
 }
@@ -142,9 +142,9 @@ final class CaseFolder {
   }
 
   /// Runs the scenarios of one of the folders; nil where not all held.
-  func run(files: Int, _ words: [String]) -> Child.Cost? {
+  func run(files: Int, _ commandLine: [String]) -> Child.Cost? {
     guard
-      let cost = Child.run(Child.folder + "/gimbal", ["run", path + "/\(files)"] + words),
+      let cost = Child.run(Child.folder + "/gimbal", ["run", path + "/\(files)"] + commandLine),
       cost.status == 0
     else { return nil }
     return cost

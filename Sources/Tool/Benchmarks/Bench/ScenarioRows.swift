@@ -8,7 +8,7 @@ enum ScenarioRows {
       name: "scenarios/all/run", reference: "2 s of CPU", must: 1.5, aim: 1,
       measure: {
         guard let all = seconds([]) else { return missing }
-        return BenchResult(ratio: all / 2, remark: String(format: "%.2f s of CPU", all))
+        return BenchResult(ratio: all / 2, diagnostic: String(format: "%.2f s of CPU", all))
       }),
     BenchRow(
       name: "scenarios/devices/linear", reference: "phones and iPads one after the other",
@@ -19,12 +19,12 @@ enum ScenarioRows {
         else { return missing }
         return BenchResult(
           ratio: all / (phones + pads),
-          remark: String(format: "all %.2f s, phones %.2f, iPads %.2f", all, phones, pads))
+          diagnostic: String(format: "all %.2f s, phones %.2f, iPads %.2f", all, phones, pads))
       }),
   ]
 
   private static let missing = BenchResult(
-    ratio: nil, remark: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
+    ratio: nil, diagnostic: "gimbal is not beside gimbal-bench, or Scenarios is not in this folder")
 
   /// The median CPU time of five runs, in seconds.
   private static func seconds(_ arguments: [String]) -> Double? {

@@ -35,7 +35,7 @@ enum SolverRows {
   private static let memories = ["W1", "W2", "W3"].map { memory($0, must: 1.5, aim: 0.5) }
 
   private static let missing = BenchResult(
-    ratio: nil, remark: "no python3 with kiwisolver was found")
+    ratio: nil, diagnostic: "no python3 with kiwisolver was found")
 
   private static func build(
     _ name: String, _ views: Int, must: Double, aim: Double
@@ -78,9 +78,9 @@ enum SolverRows {
       guard let kiwi = KiwiReference(ours.workload) else { return missing }
       let seconds = kiwi.build(times: 1) / 1e9
       _ = ours.build(times: 1)
-      if let wrong = complaint(ours, kiwi) { return BenchResult(ratio: nil, remark: wrong) }
+      if let wrong = complaint(ours, kiwi) { return BenchResult(ratio: nil, diagnostic: wrong) }
       if seconds > 60 {
-        return BenchResult(ratio: nil, remark: "the reference takes \(seconds) s for one build")
+        return BenchResult(ratio: nil, diagnostic: "the reference takes \(seconds) s for one build")
       }
       let (our, their) = works(ours, kiwi)
       let isSlow = seconds > 0.5 && kind == "build"
@@ -88,14 +88,14 @@ enum SolverRows {
         repetitions: isSlow ? 5 : 11, ours: our, reference: their)
       return BenchResult(
         ratio: result.ratio,
-        remark: String(
+        diagnostic: String(
           format: "%.2f us, kiwi %.2f us", result.ours / 1000, result.reference / 1000))
     }
   }
 
   private static func complaint(_ ours: SolverUnderTest, _ kiwi: KiwiReference) -> String? {
-    let upright = (width: 390.0, height: 844.0)
-    if let wrong = ours.complaint(reference: kiwi.values(), size: upright) {
+    let portraitSize = (width: 390.0, height: 844.0)
+    if let wrong = ours.complaint(reference: kiwi.values(), size: portraitSize) {
       return "wrong after the build: \(wrong)"
     }
     for size in ours.workload.sizes.reversed() {
@@ -124,7 +124,7 @@ enum SolverRows {
         for size in ours.workload.sizes + ours.workload.sizes {
           ours.setSize(size)
           if let wrong = ours.complaint(reference: nil, size: size) {
-            return BenchResult(ratio: nil, remark: "wrong: \(wrong)")
+            return BenchResult(ratio: nil, diagnostic: "wrong: \(wrong)")
           }
         }
       }
@@ -132,7 +132,7 @@ enum SolverRows {
         repetitions: 11, ours: { time(many) }, reference: { time(few) })
       return BenchResult(
         ratio: log(result.ratio) / log(5),
-        remark: String(
+        diagnostic: String(
           format: "%.1f us, at 1,000 %.1f us", result.ours / 1000, result.reference / 1000))
     }
   }
@@ -145,9 +145,9 @@ enum SolverRows {
       let cost = Child.run(Child.folder + "/gimbal-bench", ["--memory=\(name)"], output: log)
       guard cost?.status == 0, let text = try? String(contentsOfFile: log, encoding: .utf8),
         let bytes = text.split(separator: "\n").last.flatMap({ Double($0) })
-      else { return BenchResult(ratio: nil, remark: "gimbal-bench did not run") }
+      else { return BenchResult(ratio: nil, diagnostic: "gimbal-bench did not run") }
       return BenchResult(
-        ratio: bytes / 1024 / 1000, remark: String(format: "%.0f KB in all", bytes / 1024))
+        ratio: bytes / 1024 / 1000, diagnostic: String(format: "%.0f KB in all", bytes / 1024))
     }
   }
 
@@ -155,13 +155,13 @@ enum SolverRows {
   static func memory(of name: String) -> Double {
     let ours = SolverUnderTest(Workload(name, views: 1000))
     _ = ours.build(times: 1)
-    var kept = [ours.solver]
+    var retained = [ours.solver]
     let before = residentBytes()
     for _ in 0..<40 {
       _ = ours.build(times: 1)
-      kept.append(ours.solver)
+      retained.append(ours.solver)
     }
-    return withExtendedLifetime(kept) { (residentBytes() - before) / 40 }
+    return withExtendedLifetime(retained) { (residentBytes() - before) / 40 }
   }
 
   static func residentBytes() -> Double {

@@ -11,7 +11,7 @@ final class SolverUnderTest {
 
   private let clock: Measuring.Clock
 
-  init(_ workload: Workload, by clock: Measuring.Clock = .wall) {
+  init(_ workload: Workload, by clock: Measuring.Clock = .wallTime) {
     self.workload = workload
     self.clock = clock
     var names = Solver()
@@ -85,8 +85,8 @@ final class SolverUnderTest {
     return Measuring.nanoseconds(clock) {
       do {
         for step in made {
-          for (place, _) in step { try solver.remove(ids[place]) }
-          for (place, constraint) in step { ids[place] = try solver.add(constraint) }
+          for (position, _) in step { try solver.remove(ids[position]) }
+          for (position, constraint) in step { ids[position] = try solver.add(constraint) }
           try solver.solve()
         }
       } catch {

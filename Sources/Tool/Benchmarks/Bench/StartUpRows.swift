@@ -11,14 +11,14 @@ enum StartUpRows {
         let baseline = Child.folder + "/gimbal-baseline"
         guard Child.run(tool, ["devices", "iphone-15-pro"])?.status == 0,
           Child.run(baseline, [])?.status == 0
-        else { return BenchResult(ratio: nil, remark: "gimbal is not beside gimbal-bench") }
+        else { return BenchResult(ratio: nil, diagnostic: "gimbal is not beside gimbal-bench") }
         let result = Measuring.ratio(
           repetitions: 51,
           ours: { milliseconds(tool, ["devices", "iphone-15-pro"]) },
           reference: { milliseconds(baseline, []) })
         return BenchResult(
           ratio: result.ratio,
-          remark: String(format: "%.2f ms, reference %.2f", result.ours, result.reference))
+          diagnostic: String(format: "%.2f ms, reference %.2f", result.ours, result.reference))
       })
   ]
 

@@ -20,12 +20,12 @@ enum TextRows {
     let simulator = powered()
     let label = UILabel()
     let long = String(repeating: text, count: 10)
-    let texts = (0..<200).map { "\($0) " + long }
-    let characters = Double(texts.reduce(0) { $0 + $1.count })
+    let strings = (0..<200).map { "\($0) " + long }
+    let characters = Double(strings.reduce(0) { $0 + $1.count })
     return simulator.perform {
       against(60, "a character") {
         Measuring.nanoseconds {
-          for text in texts {
+          for text in strings {
             label.text = text
             _ = label.intrinsicContentSize
           }
@@ -48,9 +48,9 @@ enum TextRows {
   private static func against(_ limit: Double, _ unit: String, _ ours: () -> Double) -> BenchResult
   {
     _ = ours()
-    let figure = Measuring.median((0..<Measuring.repetitions).map { _ in ours() })
+    let measurement = Measuring.median((0..<Measuring.repetitions).map { _ in ours() })
     return BenchResult(
-      ratio: figure / limit, remark: String(format: "%.1f ns ", figure) + unit)
+      ratio: measurement / limit, diagnostic: String(format: "%.1f ns ", measurement) + unit)
   }
 
   /// Rows of a label and a field as wide as the screen leaves.
@@ -92,11 +92,11 @@ enum TextRows {
         } / Double(20 * 2 * rows)
       },
       reference: {
-        Measuring.nanoseconds { for _ in 0..<200 { tree.walk() } } / Double(200 * 2 * rows)
+        Measuring.nanoseconds { for _ in 0..<200 { tree.traverse() } } / Double(200 * 2 * rows)
       })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
+      diagnostic: String(format: "%.1f ns a view, walk %.1f", result.ours, result.reference))
   }
 
   private static func powered() -> Simulator {

@@ -30,15 +30,15 @@ enum TouchRows {
         sim.perform {
           Measuring.nanoseconds {
             for _ in 0..<taps {
-              sim.change([.init(finger: 0, phase: .began, point: point)])
-              sim.change([.init(finger: 0, phase: .ended, point: point)])
+              sim.change([.init(touchID: 0, phase: .began, point: point)])
+              sim.change([.init(touchID: 0, phase: .ended, point: point)])
             }
           }
         } / Double(taps)
       },
       reference: { 1000 })
     return BenchResult(
-      ratio: result.ratio, remark: String(format: "%.2f us", result.ours / 1000))
+      ratio: result.ratio, diagnostic: String(format: "%.2f us", result.ours / 1000))
   }
 
   /// Hit testing past siblings that do not have the point.
@@ -68,7 +68,7 @@ enum TouchRows {
       })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(
+      diagnostic: String(
         format: "%.1f us, walk %.1f us, %d", result.ours / 1000, result.reference / 1000, hits))
   }
 

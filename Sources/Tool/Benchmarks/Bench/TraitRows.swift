@@ -20,7 +20,7 @@ enum TraitRows {
   private static func change(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
     screen.sim.perform { screen.root.traitOverrides.userInterfaceStyle = .light }
-    return measure(screen, views: views, changes: 400, change: turnDark)
+    return measure(screen, views: views, changes: 400, change: setDark)
   }
 
   /// A change that every view receives.
@@ -35,10 +35,10 @@ enum TraitRows {
   /// constraints, layout and drawing marked; what the marks ask for is not measured.
   private static func style(views: Int) -> BenchResult {
     let screen = AutoresizingScreen(views: views, recording: RotationRows.recording)
-    return measure(screen, views: views, changes: 20, change: turnDark)
+    return measure(screen, views: views, changes: 20, change: setDark)
   }
 
-  private static func turnDark(_ window: UIWindow, isOdd: Bool) {
+  private static func setDark(_ window: UIWindow, isOdd: Bool) {
     window.traitOverrides.userInterfaceStyle = isOdd ? .light : .dark
   }
 
@@ -60,10 +60,11 @@ enum TraitRows {
         } / Double(changes)
       },
       reference: {
-        Measuring.nanoseconds { for _ in 0..<20 { tree.walk() } } / 20
+        Measuring.nanoseconds { for _ in 0..<20 { tree.traverse() } } / 20
       })
     return BenchResult(
       ratio: result.ratio,
-      remark: String(format: "%.2f us, walk %.1f us", result.ours / 1000, result.reference / 1000))
+      diagnostic: String(
+        format: "%.2f us, walk %.1f us", result.ours / 1000, result.reference / 1000))
   }
 }

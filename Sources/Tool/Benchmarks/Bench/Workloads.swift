@@ -43,7 +43,7 @@ struct Workload {
 
   private mutating func siblings() {
     for view in 0..<views {
-      let v = Places(view)
+      let v = Positions(view)
       let margin = Double(8 + view % 7)
       add([(v.x, 1)], 0, margin)
       add([(v.x, 1), (v.w, 1), (0, -1)], 0, -margin)
@@ -54,7 +54,7 @@ struct Workload {
 
   private mutating func chain(isFilled: Bool) {
     for view in 0..<views {
-      let v = Places(view)
+      let v = Positions(view)
       if view == 0 {
         add([(v.x, 1)], 0, 16)
         add([(v.x, 1), (v.w, 1), (0, -1)], 0, -16)
@@ -62,20 +62,20 @@ struct Workload {
         if !isFilled { add([(v.h, 1)], 0, 44) }
         continue
       }
-      let a = Places(view - 1)
+      let a = Positions(view - 1)
       add([(v.x, 1), (a.x, -1)], 0, 0)
       add([(v.x, 1), (v.w, 1), (a.x, -1), (a.w, -1)], 0, 0)
       add([(v.y, 1), (a.y, -1), (a.h, -1)], 0, 8)
       add([(v.h, 1), (a.h, -1)], 0, 0)
     }
-    let last = Places(views - 1)
+    let last = Positions(views - 1)
     if isFilled { add([(last.y, 1), (last.h, 1), (1, -1)], 0, -8) }
   }
 
   private mutating func nesting() {
     for view in 0..<views {
-      let v = Places(view)
-      let (width, height) = view == 0 ? (0, 1) : (Places(view - 1).w, Places(view - 1).h)
+      let v = Positions(view)
+      let (width, height) = view == 0 ? (0, 1) : (Positions(view - 1).w, Positions(view - 1).h)
       add([(v.x, 1)], 0, 0.25)
       add([(v.x, 1), (v.w, 1), (width, -1)], 0, -0.25)
       add([(v.y, 1)], 0, 0.25)
@@ -84,16 +84,16 @@ struct Workload {
   }
 
   private mutating func size(
-    _ place: Int, _ value: Double, hugging: Float, compression: Float
+    _ position: Int, _ value: Double, hugging: Float, compression: Float
   ) {
-    add([(place, 1)], -1, value, hugging)
-    add([(place, 1)], 1, value, compression)
+    add([(position, 1)], -1, value, hugging)
+    add([(position, 1)], 1, value, compression)
   }
 
   private mutating func form() {
     for row in 0..<views / 2 {
-      let label = Places(2 * row)
-      let field = Places(2 * row + 1)
+      let label = Positions(2 * row)
+      let field = Positions(2 * row + 1)
       let top = Double(28 * row)
       add([(label.x, 1)], 0, 16)
       add([(label.y, 1)], 0, top)
@@ -109,19 +109,19 @@ struct Workload {
 
   private mutating func stack() {
     for view in 0..<views {
-      let v = Places(view)
+      let v = Positions(view)
       add([(v.x, 1)], 0, 16)
       add([(v.x, 1), (v.w, 1), (0, -1)], -1, -16)
       if view == 0 {
         add([(v.y, 1)], 0, 8)
       } else {
-        let a = Places(view - 1)
+        let a = Positions(view - 1)
         add([(v.y, 1), (a.y, -1), (a.h, -1)], 0, 8)
       }
       size(v.w, Double(40 + view % 50), hugging: 250, compression: 750)
       size(v.h, Double(18 + view % 5), hugging: 250, compression: 750)
     }
-    let last = Places(views - 1)
+    let last = Positions(views - 1)
     add([(variableCount, 1), (last.y, -1), (last.h, -1)], 0, 8)
     variableCount += 1
   }
@@ -129,9 +129,9 @@ struct Workload {
   private mutating func grid() {
     let shapes = [10: (2, 5), 100: (10, 10), 1000: (25, 40), 5000: (50, 100)]
     guard let (rows, columns) = shapes[views] else { preconditionFailure("no grid of \(views)") }
-    let g = Places(0)
+    let g = Positions(0)
     for cell in 0..<views {
-      let v = Places(cell)
+      let v = Positions(cell)
       if cell > 0 {
         add([(v.w, 1), (g.w, -1)], 0, 0)
         add([(v.h, 1), (g.h, -1)], 0, 0)
@@ -139,18 +139,18 @@ struct Workload {
       if cell % columns == 0 {
         add([(v.x, 1)], 0, 4)
       } else {
-        let left = Places(cell - 1)
+        let left = Positions(cell - 1)
         add([(v.x, 1), (left.x, -1), (left.w, -1)], 0, 4)
       }
       if cell < columns {
         add([(v.y, 1)], 0, 4)
       } else {
-        let above = Places(cell - columns)
+        let above = Positions(cell - columns)
         add([(v.y, 1), (above.y, -1), (above.h, -1)], 0, 4)
       }
     }
-    let z = Places(columns - 1)
-    let u = Places((rows - 1) * columns)
+    let z = Positions(columns - 1)
+    let u = Positions((rows - 1) * columns)
     add([(z.x, 1), (z.w, 1), (0, -1)], 0, -4)
     add([(u.y, 1), (u.h, 1), (1, -1)], 0, -4)
   }
@@ -158,13 +158,13 @@ struct Workload {
   private mutating func conflictingRows() {
     for row in 0..<views / 10 {
       for index in 0..<10 {
-        let v = Places(10 * row + index)
+        let v = Positions(10 * row + index)
         add([(v.y, 1)], 0, Double(30 * row))
         add([(v.h, 1)], 0, 22)
         if index == 0 {
           add([(v.x, 1)], 0, 0)
         } else {
-          let a = Places(10 * row + index - 1)
+          let a = Positions(10 * row + index - 1)
           add([(v.x, 1), (a.x, -1), (a.w, -1)], 0, 4)
         }
         add([(v.w, 1)], 1, 0)
@@ -173,7 +173,7 @@ struct Workload {
         add([(v.w, 1)], 1, Double(60 + index), 999)
         add([(v.w, 1)], -1, 80, 251)
       }
-      let a = Places(10 * row + 9)
+      let a = Positions(10 * row + 9)
       add([(a.x, 1), (a.w, 1), (0, -1)], -1, 0)
       add([(a.x, 1), (a.w, 1), (0, -1)], 0, 0, 250)
     }
@@ -209,7 +209,7 @@ struct PlainConstraint {
 }
 
 /// The variables of a view.
-private struct Places {
+private struct Positions {
   var x: Int
   var y: Int { x + 1 }
   var w: Int { x + 2 }

@@ -16,7 +16,7 @@ if let rotations = options.rotations {
   RotationRows.rotate(options.filters.first, times: rotations)
 } else if let workload = options.memory {
   print(workload == "documents" ? DocumentRows.memoryOfAll() : SolverRows.memory(of: workload))
-} else if let recording = options.turns {
+} else if let recording = options.memoryRun {
   print(RotationRows.growth(recording))
 } else if options.isHelp {
   print(BenchOptions.help(rows.map(\.name)))

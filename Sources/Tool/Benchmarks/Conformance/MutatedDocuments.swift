@@ -26,7 +26,7 @@ enum MutatedDocuments {
       try? log.write(contentsOf: Data("\(number)\n".utf8))
       // Whatever takes longer is ended by the system's signal.
       alarm(limit)
-      guard let wrong = problem(number, originals, &built) else { continue }
+      guard let wrong = issue(number, originals, &built) else { continue }
       print("\(number): \(wrong)")
       return 1
     }
@@ -61,7 +61,7 @@ enum MutatedDocuments {
   }
 
   /// The defect that loading and laying out a document showed; nil where none did.
-  private static func problem(
+  private static func issue(
     _ number: Int, _ originals: [(name: String, data: Data)], _ built: inout Int
   ) -> String? {
     let data = document(number, originals).data
@@ -97,7 +97,7 @@ enum MutatedDocuments {
     of document: InterfaceDocument, _ simulator: Simulator
   ) -> [UIViewController] {
     simulator.perform {
-      guard document.form == .storyboard else {
+      guard document.format == .storyboard else {
         let controller = UIViewController()
         for view in NibDocument.views(of: document) { controller.view.addSubview(view) }
         return [controller]
@@ -127,8 +127,8 @@ private enum DocumentMutation {
   }
 
   private static func changeByte(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
-    let place = Int.random(in: bytes.indices, using: &generator)
-    bytes[place] = UInt8.random(in: 0...255, using: &generator)
+    let position = Int.random(in: bytes.indices, using: &generator)
+    bytes[position] = UInt8.random(in: 0...255, using: &generator)
   }
 
   private static func cut(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
@@ -138,10 +138,10 @@ private enum DocumentMutation {
   }
 
   /// The line around a place, with its end.
-  private static func line(_ bytes: [UInt8], at place: Int) -> Range<Int> {
+  private static func line(_ bytes: [UInt8], at position: Int) -> Range<Int> {
     let newline = UInt8(ascii: "\n")
-    let start = bytes[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let end = bytes[place...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
+    let start = bytes[..<position].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[position...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
     return start..<end
   }
 
@@ -173,9 +173,9 @@ private enum DocumentMutation {
   /// The value of some attribute, between its quotes.
   private static func value(in bytes: [UInt8], _ generator: inout SplitMix64) -> Range<Int>? {
     let quote = UInt8(ascii: "\"")
-    let place = Int.random(in: bytes.indices, using: &generator)
+    let position = Int.random(in: bytes.indices, using: &generator)
     guard
-      let equals = bytes[place...].indices.first(where: {
+      let equals = bytes[position...].indices.first(where: {
         bytes[$0] == UInt8(ascii: "=") && $0 + 1 < bytes.count && bytes[$0 + 1] == quote
       }), let end = bytes[(equals + 2)...].firstIndex(of: quote)
     else { return nil }

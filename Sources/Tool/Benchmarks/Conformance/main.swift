@@ -2,13 +2,16 @@ import Foundation
 import Gimbal
 import GimbalInterfaceBuilder
 
-let words = Array(CommandLine.arguments.dropFirst())
-if words.count == 4, words[0] == "--mutated", let numbers = numberRange(words[1]) {
-  exit(MutatedDocuments.run(numbers, folder: words[2], progress: words[3]))
-} else if words.count == 4, words[0] == "--write-mutated", let number = Int(words[1]) {
-  exit(MutatedDocuments.write(number, folder: words[2], to: words[3]))
+let commandLine = Array(CommandLine.arguments.dropFirst())
+if commandLine.count == 4, commandLine[0] == "--mutated", let numbers = numberRange(commandLine[1])
+{
+  exit(MutatedDocuments.run(numbers, folder: commandLine[2], progress: commandLine[3]))
+} else if commandLine.count == 4, commandLine[0] == "--write-mutated",
+  let number = Int(commandLine[1])
+{
+  exit(MutatedDocuments.write(number, folder: commandLine[2], to: commandLine[3]))
 } else {
-  exit(ConformanceTool.run(words))
+  exit(ConformanceTool.run(commandLine))
 }
 
 /// Reads `5000..<6000`.

@@ -44,9 +44,9 @@ struct AppProduct {
       let project = try AppProject(folder, target: target)
       let root = project.folder
       let own = try project.target.map { try resources(of: $0, in: root) } ?? []
-      for (place, original) in own.sorted(by: <) + places(of: others).sorted(by: <) {
-        guard try home.entry(place) == nil else { continue }
-        try home.link(place, to: URL(fileURLWithPath: original).standardizedFileURL.path)
+      for (location, original) in own.sorted(by: <) + positions(of: others).sorted(by: <) {
+        guard try home.entry(location) == nil else { continue }
+        try home.link(location, to: URL(fileURLWithPath: original).standardizedFileURL.path)
       }
       guard let target = project.target else { return }
       let declarations = try PropertyListSerialization.data(
@@ -65,7 +65,7 @@ struct AppProduct {
   private func resources(
     of target: XcodeProject.Target, in folder: String
   ) throws -> [(String, String)] {
-    var paths = target.resources.map { FolderWalk.join(folder, $0) }
+    var paths = target.resources.map { FolderTraversal.join(folder, $0) }
     for path in paths where AppProduct.language(of: path) != nil {
       let home = AppProduct.parent(AppProduct.parent(path))
       let languages = (try? FileReader.entries(inFolder: home)) ?? []
@@ -73,19 +73,19 @@ struct AppProduct {
         paths.append(home + "/" + language + "/" + (path as NSString).lastPathComponent)
       }
     }
-    let leftOut = Set(target.exceptions.map { FolderWalk.join(folder, $0) })
+    let leftOut = Set(target.exceptions.map { FolderTraversal.join(folder, $0) })
     for synchronized in target.folders {
-      let place = FolderWalk.join(folder, synchronized)
-      guard FileReader.isInside(place, folder: folder) else { continue }
-      paths += try FolderWalk.files(below: place, ending: [""]).filter { path in
+      let location = FolderTraversal.join(folder, synchronized)
+      guard FileReader.isInside(location, folder: folder) else { continue }
+      paths += try FolderTraversal.files(below: location, ending: [""]).filter { path in
         !leftOut.contains(path) && !path.contains(".xcassets/") && !path.contains(".xcdatamodel")
       }
     }
-    return places(of: paths.filter { FileReader.isInside($0, folder: folder) })
+    return positions(of: paths.filter { FileReader.isInside($0, folder: folder) })
   }
 
   /// The places of files that a build copies as they are.
-  private func places(of paths: [String]) -> [(String, String)] {
+  private func positions(of paths: [String]) -> [(String, String)] {
     paths.compactMap { path in
       guard !AppProduct.compiled.contains((path as NSString).pathExtension),
         FileManager.default.fileExists(atPath: path)

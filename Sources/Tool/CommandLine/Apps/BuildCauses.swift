@@ -5,11 +5,11 @@ struct BuildCauses {
   /// A cause with its places.
   struct Cause {
     /// The sentence: what is missing.
-    var sentence: String
+    var message: String
     /// The remedy.
     var remedy: String
     /// The places, as `file:line`, each once.
-    var places: [String]
+    var positions: [String]
   }
 
   /// The causes, the most frequent first.
@@ -18,50 +18,50 @@ struct BuildCauses {
   /// Reads what a build printed, and the remarks of the intake.
   ///
   /// - Complexity: O(n log n) for n lines.
-  init(output: String, remarks: [(path: String, remark: IntakeRemark)]) {
+  init(output: String, diagnostics: [(path: String, diagnostic: IntakeDiagnostic)]) {
     var found: [String: Cause] = [:]
-    func note(_ sentence: String, _ remedy: String, _ place: String) {
-      var cause = found[sentence] ?? Cause(sentence: sentence, remedy: remedy, places: [])
-      if !cause.places.contains(place) { cause.places.append(place) }
-      found[sentence] = cause
+    func addCause(_ message: String, _ remedy: String, _ location: String) {
+      var cause = found[message] ?? Cause(message: message, remedy: remedy, positions: [])
+      if !cause.positions.contains(location) { cause.positions.append(location) }
+      found[message] = cause
     }
-    for (path, remark) in remarks
+    for (path, diagnostic) in diagnostics
     where
-      remark.cause != .unknownModule && remark.cause != .standInModule
+      diagnostic.cause != .unknownModule && diagnostic.cause != .standInModule
     {
-      note(remark.cause.rawValue, remark.text, "\(path):\(remark.line)")
+      addCause(diagnostic.cause.rawValue, diagnostic.text, "\(path):\(diagnostic.line)")
     }
     for line in output.split(whereSeparator: \.isNewline) {
       if line.hasPrefix("error: "), !line.contains("command failed with exit code") {
-        note(
+        addCause(
           String(line.dropFirst("error: ".count)),
           "SwiftPM says so, before any source is compiled: see what its manifest names",
           "Package.swift")
       }
-      guard let mark = line.firstRange(of: ": error: ") else { continue }
-      let parts = line[..<mark.lowerBound].split(separator: ":")
+      guard let divider = line.firstRange(of: ": error: ") else { continue }
+      let parts = line[..<divider.lowerBound].split(separator: ":")
       guard parts.count >= 3, parts[0].hasSuffix(".swift") else { continue }
-      let message = String(line[mark.upperBound...])
-      note(message, BuildCauses.remedy(of: message), "\(parts[0]):\(parts[1])")
+      let message = String(line[divider.upperBound...])
+      addCause(message, BuildCauses.remedy(of: message), "\(parts[0]):\(parts[1])")
     }
-    for (sentence, cause) in found {
+    for (message, cause) in found {
       // The compiler reports the end of a file at the copy once more.
-      let originals = cause.places.filter { !$0.contains(".copy.swift:") }
-      if !originals.isEmpty { found[sentence]?.places = originals }
+      let originals = cause.positions.filter { !$0.contains(".copy.swift:") }
+      if !originals.isEmpty { found[message]?.positions = originals }
     }
     causes = found.values.sorted {
-      ($1.places.count, $0.sentence) < ($0.places.count, $1.sentence)
+      ($1.positions.count, $0.message) < ($0.positions.count, $1.message)
     }
   }
 
   /// The text: a cause with its remedy, then its first places.
-  func text(placeLimit: Int = 5) -> String {
+  func text(positionLimit: Int = 5) -> String {
     var text = ""
     for cause in causes {
-      text += "\(cause.places.count)× \(cause.sentence)\n"
+      text += "\(cause.positions.count)× \(cause.message)\n"
       text += "   \(cause.remedy)\n"
-      for place in cause.places.prefix(placeLimit) { text += "   \(place)\n" }
-      let rest = cause.places.count - placeLimit
+      for location in cause.positions.prefix(positionLimit) { text += "   \(location)\n" }
+      let rest = cause.positions.count - positionLimit
       if rest > 0 { text += "   and \(rest) more\n" }
     }
     return text

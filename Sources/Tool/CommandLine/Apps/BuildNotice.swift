@@ -22,7 +22,7 @@ enum BuildNotice {
       session.console.write(text + "\n")
       return false
     }
-    if report.isFirst { session.tell(text) }
+    if report.isFirst { session.notify(text) }
     return true
   }
 }
@@ -30,30 +30,30 @@ enum BuildNotice {
 extension Option {
   /// Whether nothing is built.
   static let noBuild = Option(
-    name: "--no-build", form: .flag,
+    name: "--no-build", valueKind: .flag,
     summary: "Writes the copies, says whose code a build would run, and runs nothing.")
 }
 
 extension IntakeReport {
   /// Says which sources and targets are not taken in.
   @MainActor
-  func tell(_ session: Session) {
+  func notify(_ session: Session) {
     var seen: Set<String> = []
     var outside: [String: [String]] = [:]
     for path in missing where seen.insert(path).inserted {
       if let folder = IntakeReport.folder(around: path), FileReader.isThere(path) {
         outside[folder, default: []].append(path)
       } else {
-        session.tell("\(path): the project names it; it is not there")
+        session.notify("\(path): the project names it; it is not there")
       }
     }
     for (folder, paths) in outside.sorted(by: { $0.key < $1.key }) {
-      session.tell(
+      session.notify(
         "\(paths[0]): the project names \(paths.count == 1 ? "it" : "it and \(paths.count - 1) more"), "
           + "outside of the folder that was opened; open \(folder) to have \(paths.count == 1 ? "it" : "them") taken in"
       )
     }
-    for line in leftOut { session.tell(VisibleText.of(line, limit: 10_000)) }
+    for line in leftOut { session.notify(VisibleText.of(line, limit: 10_000)) }
   }
 
   /// The folder that has both a source outside of a project's folder and the project; nil for a path that leads out of none.

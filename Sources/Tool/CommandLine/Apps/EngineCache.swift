@@ -52,7 +52,7 @@ struct EngineCache {
     defer { withExtendedLifetime(lock) {} }
     // Another call may have built it meanwhile.
     if try isBuilt() { return library }
-    session.tell("Gimbal is built once for all projects, in \(path)")
+    session.notify("Gimbal is built once for all projects, in \(path)")
     try folder.remove("state")
     try make(package.path, in: folder, session)
     try folder.replace("state", with: Array(state.utf8))

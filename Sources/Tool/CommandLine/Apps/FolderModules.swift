@@ -96,7 +96,7 @@ struct FolderModules {
 
   private mutating func packageModule(named name: String) throws -> ShadowApp.Module? {
     if manifests == nil {
-      let files = (try? FolderWalk.files(below: root, ending: ["Package.swift"])) ?? []
+      let files = (try? FolderTraversal.files(below: root, ending: ["Package.swift"])) ?? []
       manifests = files.filter { $0.hasSuffix("/Package.swift") }
         .sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
         .filter { FileReader.isInside($0, folder: root) }
@@ -150,11 +150,11 @@ struct FolderModules {
   ///
   /// - Throws: one line for a source that a link leads to, outside of it.
   private func files(below folder: String) throws -> [String] {
-    try FolderWalk.files(below: folder, ending: [""]).filter { file in
+    try FolderTraversal.files(below: folder, ending: [""]).filter { file in
       if FileReader.isInside(file, folder: root) { return true }
       guard !file.hasSuffix(".swift") else {
         throw DocumentError(
-          file: file, problem: "is a link that leads out of the folder; put the file itself there")
+          file: file, issue: "is a link that leads out of the folder; put the file itself there")
       }
       return false
     }

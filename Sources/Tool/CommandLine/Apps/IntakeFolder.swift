@@ -27,14 +27,14 @@ enum IntakeFolder {
       switch try folder.entry(hiddenName) {
       case nil:
         guard FileManager.default.isWritableFile(atPath: home.path) else {
-          throw DocumentError(file: hidden.path, problem: "the folder cannot be written")
+          throw DocumentError(file: hidden.path, issue: "the folder cannot be written")
         }
       case _?:
         let inner = try folder.folder(hiddenName)
         if try inner.entry(name) != nil { _ = try inner.folder(name) }
       }
     } catch {
-      throw .file(error.file, error.problem + "; name another with --out")
+      throw .file(error.file, error.issue + "; name another with --out")
     }
     return hidden.appendingPathComponent(name).path
   }
@@ -49,7 +49,7 @@ enum IntakeFolder {
         try folder.replace(".gitignore", with: Array("*\n".utf8))
       }
     } catch {
-      throw .file(error.file, error.problem)
+      throw .file(error.file, error.issue)
     }
   }
 
@@ -93,12 +93,12 @@ enum IntakeFolder {
     guard FileManager.default.fileExists(atPath: folder + "/modules/Gimbal.swiftmodule") else {
       return nil
     }
-    let wanted = toolchain((try? FileReader.text(of: folder + "/toolchain")) ?? "")
+    let expected = toolchain((try? FileReader.text(of: folder + "/toolchain")) ?? "")
     let present = toolchain(try ToolRun(["swiftc", "--version"]).output)
-    guard wanted == present else {
+    guard expected == present else {
       throw IntakeError.file(
         folder,
-        "was built with \(QuotedText.of(wanted)), and 'swiftc' is \(QuotedText.of(present)); use the same "
+        "was built with \(QuotedText.of(expected)), and 'swiftc' is \(QuotedText.of(present)); use the same "
           + "toolchain, or name a folder of Gimbal's sources with --gimbal")
     }
     return .built(URL(fileURLWithPath: folder))
@@ -129,11 +129,11 @@ extension GimbalSource {
 extension Option {
   /// The folder of the copies.
   static let copies = Option(
-    name: "--out", form: .text("DIR"),
+    name: "--out", valueKind: .text("DIR"),
     summary: "The folder of the copies; without it .gimbal in the app's folder.")
   /// The folder of Gimbal's own package.
   static let gimbalPackage = Option(
-    name: "--gimbal", form: .text("DIR"),
+    name: "--gimbal", valueKind: .text("DIR"),
     summary:
       "The folder of Gimbal's own package, or lib/gimbal of a release; without it\nthe one of this program."
   )

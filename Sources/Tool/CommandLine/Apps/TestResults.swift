@@ -22,8 +22,8 @@ struct TestResults {
     for line in output.split(whereSeparator: \.isNewline) {
       if line.hasPrefix("Test Case '") {
         readCase(line)
-      } else if let mark = line.firstRange(of: ": error: ") {
-        readFailure(line, mark)
+      } else if let divider = line.firstRange(of: ": error: ") {
+        readFailure(line, divider)
       } else if line.hasPrefix("✔ Test ") || line.hasPrefix("✘ Test ") {
         readTest(line)
       } else if line.hasPrefix("gimbal: "), line.contains(" layout loop") {
@@ -41,10 +41,10 @@ struct TestResults {
 
   /// Records that the process of a test ended before it did.
   mutating func end(_ name: String, _ output: String) {
-    let words = name.split(separator: "/")
-    let type = words.first?.split(separator: ".").dropFirst().joined(separator: ".") ?? ""
+    let components = name.split(separator: "/")
+    let type = components.first?.split(separator: ".").dropFirst().joined(separator: ".") ?? ""
     let reason = TestResults.reason(of: output).map { ": \($0)" } ?? ""
-    tests[type + "." + (words.last ?? "")] = Test(
+    tests[type + "." + (components.last ?? "")] = Test(
       passed: false, failures: ["the process ended" + reason])
   }
 
@@ -76,24 +76,24 @@ struct TestResults {
   }
 
   /// `/app/NotesTests.swift:12: error: NotesTests.testA : XCTAssertEqual failed`.
-  private mutating func readFailure(_ line: Substring, _ mark: Range<Substring.Index>) {
-    let rest = line[mark.upperBound...]
+  private mutating func readFailure(_ line: Substring, _ divider: Range<Substring.Index>) {
+    let rest = line[divider.upperBound...]
     guard let end = rest.firstRange(of: " : ") else { return }
     let name = String(rest[..<end.lowerBound])
     tests[name, default: Test(passed: false)].failures.append(
-      "\(line[..<mark.lowerBound]): \(rest[end.upperBound...])")
+      "\(line[..<divider.lowerBound]): \(rest[end.upperBound...])")
   }
 
   /// `✘ Test showsNotes() recorded an issue at NotesTests.swift:12:3: Expectation failed`, and the ends of tests.
   private mutating func readTest(_ line: Substring) {
     let rest = line.dropFirst("✔ Test ".count)
-    if let mark = rest.firstRange(of: " recorded an issue at ") {
-      tests[String(rest[..<mark.lowerBound]), default: Test(passed: false)].failures.append(
-        String(rest[mark.upperBound...]))
+    if let divider = rest.firstRange(of: " recorded an issue at ") {
+      tests[String(rest[..<divider.lowerBound]), default: Test(passed: false)].failures.append(
+        String(rest[divider.upperBound...]))
     } else if !rest.hasPrefix("run with ") {
       for (word, passed) in [(" passed after ", true), (" failed after ", false)] {
-        guard let mark = rest.firstRange(of: word) else { continue }
-        tests[String(rest[..<mark.lowerBound]), default: Test(passed: passed)].passed = passed
+        guard let divider = rest.firstRange(of: word) else { continue }
+        tests[String(rest[..<divider.lowerBound]), default: Test(passed: passed)].passed = passed
       }
     }
   }
@@ -146,9 +146,9 @@ struct TestMatrix {
         let others = columns.filter { $0.results?.tests[name]?.passed ?? false }.map(\.name)
         if !others.isEmpty { text += "  differs: it passes on \(others.joined(separator: ", "))\n" }
       }
-      var told: Set<String> = []
+      var reported: Set<String> = []
       for failure in failed.flatMap({ $0.results?.tests[name]?.failures ?? [] })
-      where told.insert(failure).inserted {
+      where reported.insert(failure).inserted {
         text += "  \(failure)\n"
       }
     }

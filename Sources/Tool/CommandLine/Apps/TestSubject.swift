@@ -106,12 +106,12 @@ struct TestSubject {
 extension Option {
   /// Chooses the folder of the build.
   static let testScratch = Option(
-    name: "--scratch-path", form: .text("DIR"),
+    name: "--scratch-path", valueKind: .text("DIR"),
     summary:
-      "The folder of the build, in which Gimbal is built too unless 'gimbal cache'\nhas it; without it .build beside the copies."
+      "The folder of the build, in which Gimbal is built too unless 'gimbal cache'\nhas it; without it .build next to the copies."
   )
   /// Chooses a target of tests.
   static let testTarget = Option(
-    name: "--target", form: .text("NAME"),
+    name: "--target", valueKind: .text("NAME"),
     summary: "A project's target of unit tests, or an app whose tests run; else all.")
 }

@@ -17,12 +17,12 @@ struct ToolRun {
   ///   - look: Called with each line as it comes.
   /// - Throws: ``IntakeError`` for a program that is not on the path.
   init(
-    _ words: [String], in folder: String? = nil, environment: [String: String]? = nil,
-    look: ((String) -> Void)? = nil
+    _ callArguments: [String], in folder: String? = nil, environment: [String: String]? = nil,
+    observe: ((String) -> Void)? = nil
   ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
+    process.arguments = callArguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     if let environment { process.environment = environment }
     let pipe = Pipe()
@@ -31,15 +31,15 @@ struct ToolRun {
     do {
       try process.run()
     } catch {
-      throw IntakeError.file(words[0], "the command cannot be started")
+      throw IntakeError.file(callArguments[0], "the command cannot be started")
     }
     var data = Data()
-    if let look {
+    if let observe {
       var seen = data.startIndex
       while case let more = pipe.fileHandleForReading.availableData, !more.isEmpty {
         data += more
         while let end = data[seen...].firstIndex(of: UInt8(ascii: "\n")) {
-          look(String(decoding: data[seen..<end], as: UTF8.self))
+          observe(String(decoding: data[seen..<end], as: UTF8.self))
           seen = end + 1
         }
       }
@@ -52,17 +52,18 @@ struct ToolRun {
     // The status by which `env` says that a command is not there.
     if status == 127 {
       throw IntakeError.file(
-        words[0], "no such command on the path; Swift's toolchain is needed to build an app")
+        callArguments[0], "no such command on the path; Swift's toolchain is needed to build an app"
+      )
     }
   }
 
   /// Puts a program in the place of this process, with its output as it was at the start.
   ///
   /// - Throws: ``IntakeError`` for a program that cannot be started; else it does not return.
-  static func become(_ path: String, _ words: [String], output: Int32) throws -> Never {
+  static func become(_ path: String, _ callArguments: [String], output: Int32) throws -> Never {
     // A descriptor that is kept is closed in the next program, its copy is not.
     if output != STDOUT_FILENO { dup2(output, STDOUT_FILENO) }
-    var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + callArguments).map { strdup($0) }
     arguments.append(nil)
     execv(path, arguments)
     throw IntakeError.file(path, "the app's program cannot be started")

@@ -28,9 +28,9 @@ public struct AppVerb: Sendable {
       details: details, options: [], examples: [], isOwn: true
     ) { arguments, session in
       do {
-        return try body(arguments.words, session.console)
+        return try body(arguments.callArguments, session.console)
       } catch {
-        session.tell("\(error)")
+        session.notify("\(error)")
         return .wrongCall
       }
     }

@@ -5,7 +5,7 @@ struct Arguments: Sendable {
   /// The words that belong to no option, in the order of the call.
   private(set) var operands: [String] = []
   /// All words as they were given.
-  let words: [String]
+  let callArguments: [String]
   private var values: [String: [String]] = [:]
 
   /// True if the option was given.
@@ -26,14 +26,14 @@ struct Arguments: Sendable {
   ///
   /// - Complexity: number of words times number of options.
   init(_ given: some Sequence<String>, of verb: Verb) throws(CallError) {
-    words = Array(given)
+    callArguments = Array(given)
     if verb.isOwn {
-      operands = words
+      operands = callArguments
       return
     }
-    var words = words.makeIterator()
+    var callArguments = callArguments.makeIterator()
     var takesOptions = true
-    while let word = words.next() {
+    while let word = callArguments.next() {
       if !takesOptions || !word.hasPrefix("-") || word == "-" {
         operands.append(word)
       } else if word == "--" {
@@ -47,7 +47,7 @@ struct Arguments: Sendable {
         }
         var given = parts.count > 1 ? String(parts[1]) : nil
         if given == nil, option.placeholder != nil {
-          given = words.next()
+          given = callArguments.next()
           // The next option is no value: a forgotten value must not swallow it.
           if given?.hasPrefix("--") == true { given = nil }
         }
@@ -68,8 +68,8 @@ struct Arguments: Sendable {
   }
 
   /// Gives an option that the call leaves out its texts.
-  mutating func fill(_ option: Option, _ texts: [String]) {
-    if values[option.name] == nil { values[option.name] = texts }
+  mutating func fill(_ option: Option, _ strings: [String]) {
+    if values[option.name] == nil { values[option.name] = strings }
   }
 
   /// Gives a call without operands its operands.
@@ -103,20 +103,22 @@ struct Arguments: Sendable {
 extension Option {
   /// The checked texts of a value.
   fileprivate func read(_ given: String) throws(CallError) -> [String] {
-    switch form {
+    switch valueKind {
     case .flag:
       return []
     case .text:
       return [given]
     case .list:
       return try split(given)
-    case .word(let words):
-      guard words.contains(given) else { throw .wordNotAllowed(given, of: name, allowed: words) }
+    case .word(let keywords):
+      guard keywords.contains(given) else {
+        throw .wordNotAllowed(given, of: name, allowed: keywords)
+      }
       return [given]
-    case .words(let words):
+    case .keywords(let keywords):
       let chosen = try split(given)
-      for word in chosen where !words.contains(word) {
-        throw .wordNotAllowed(word, of: name, allowed: words)
+      for word in chosen where !keywords.contains(word) {
+        throw .wordNotAllowed(word, of: name, allowed: keywords)
       }
       return chosen
     case .number(_, let range):

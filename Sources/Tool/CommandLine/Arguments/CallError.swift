@@ -25,15 +25,15 @@ enum CallError: Error, Hashable {
   /// Two options that exclude each other.
   case conflict(String, String)
   /// An option that means nothing without another one, which was not given.
-  case optionMissing(String, beside: String)
+  case optionMissing(String, nextTo: String)
   /// No controller is registered under that name.
   case unknownScene(String, allowed: [String])
   /// A value that is neither a word nor a number and has a form of its own.
-  case malformed(String, of: String, form: String)
+  case malformed(String, of: String, allowed: String)
   /// A pattern of events that cannot be read; what is wrong with it.
   case badPattern(String, of: String)
   /// A variable of the environment that means nothing without another one, which is not set.
-  case variableMissing(String, beside: String)
+  case variableMissing(String, nextTo: String)
 }
 
 extension CallError: CustomStringConvertible {
@@ -78,10 +78,10 @@ extension CallError: CustomStringConvertible {
           allowed.isEmpty
             ? "only an app's own executable registers controllers"
             : "registered is \(QuotedText.choice(allowed))")
-    case .malformed(let text, let name, let form):
-      "'\(name)' is \(QuotedText.of(text)); allowed is \(form)"
-    case .badPattern(let problem, let name):
-      "'\(name)': \(problem)"
+    case .malformed(let text, let name, let allowed):
+      "'\(name)' is \(QuotedText.of(text)); allowed is \(allowed)"
+    case .badPattern(let issue, let name):
+      "'\(name)': \(issue)"
     case .variableMissing(let missing, let other):
       "the environment has '\(other)' without '\(missing)'; set both or neither, or give "
         + "'\(Option.shard.name)'"

@@ -2,9 +2,9 @@
 enum HelpText {
   /// The page of the whole program.
   static func overview(program: String, verbs: [Verb]) -> String {
-    let rows = verbs.map { (words: $0.name + " " + $0.operands.usage, text: $0.summary) }
+    let rows = verbs.map { (call: $0.name + " " + $0.operands.usage, text: $0.summary) }
     return """
-      Gimbal \(sentence).
+      Gimbal \(message).
 
       Usage: \(program) VERB [WORD…] [OPTION…]
 
@@ -19,8 +19,8 @@ enum HelpText {
 
   /// The page of a verb.
   static func page(of verb: Verb, program: String) -> String {
-    let options = verb.options.map { (words: $0.usage, text: $0.summary) }
-    let examples = verb.examples.map { "  \(program) \($0.words)\n      \($0.meaning)" }
+    let options = verb.options.map { (call: $0.usage, text: $0.summary) }
+    let examples = verb.examples.map { "  \(program) \($0.call)\n      \($0.meaning)" }
     let usage = verb.operands.usage.isEmpty ? "" : verb.operands.usage + " "
     let parts =
       [
@@ -32,7 +32,7 @@ enum HelpText {
   }
 
   /// The program in a few words, after its name.
-  static let sentence = "powers on iPhones and iPads in memory, turns them, and shows what happened"
+  static let message = "powers on iPhones and iPads in memory, turns them, and shows what happened"
 
   /// The exit statuses with their meanings.
   static let exitStatuses = [
@@ -46,16 +46,16 @@ enum HelpText {
     .replacing("wrong; 70", with: "wrong;\n70") + "."
 
   /// Rows of two columns; a text with several lines keeps to its column.
-  private static func columns(_ rows: [(words: String, text: String)]) -> String {
+  private static func columns(_ rows: [(call: String, text: String)]) -> String {
     let most = 26
-    let width = rows.map(\.words.count).filter { $0 <= most }.max() ?? most
+    let width = rows.map(\.call.count).filter { $0 <= most }.max() ?? most
     let margin = String(repeating: " ", count: width + 4)
-    return rows.map { words, text in
+    return rows.map { call, text in
       let lines = text.split(separator: "\n").joined(separator: "\n" + margin)
       let space =
-        words.count <= width
-        ? String(repeating: " ", count: width - words.count + 2) : "\n" + margin
-      return "  " + words + space + lines
+        call.count <= width
+        ? String(repeating: " ", count: width - call.count + 2) : "\n" + margin
+      return "  " + call + space + lines
     }.joined(separator: "\n")
   }
 }

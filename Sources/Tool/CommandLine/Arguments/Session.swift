@@ -16,7 +16,7 @@ struct Session {
   /// The names of these controllers.
   var sceneNames: [String] { scenes.names }
   /// The names of the claims that scenarios may make.
-  var claimNames: [String] { scenes.expectationNames }
+  var outcomeNames: [String] { scenes.expectationNames }
   /// The program's file, for processes that share its work; nil when it is not known.
   let executable: String?
   /// Reads the variables of the environment, which takes a part of a short call's time.
@@ -27,8 +27,8 @@ struct Session {
   let now: () -> Double
 
   /// Tells what is wrong, in one line whatever the names of files hold.
-  func tell(_ problem: String) {
-    console.say(VisibleText.of("\(program): \(problem)", limit: 10_000))
+  func notify(_ issue: String) {
+    console.say(VisibleText.of("\(program): \(issue)", limit: 10_000))
   }
 
   /// The command that runs a case again as this call ran it.

@@ -22,7 +22,7 @@ struct Verb: Sendable {
   /// A call that the help shows, with what it does.
   struct Example: Sendable {
     /// The words after the program's name.
-    let words: String
+    let call: String
     /// The effect of the call.
     let meaning: String
   }

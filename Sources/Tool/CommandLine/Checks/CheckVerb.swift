@@ -23,16 +23,16 @@ extension Verb {
       """,
     options: [.catalog, .allowOutside, .canvas, .write, .writtenTo, .json],
     examples: [
-      Example(words: "check Scenarios", meaning: "All scenarios and their scenes."),
-      Example(words: "check my-devices", meaning: "A folder of device files of your own."),
+      Example(call: "check Scenarios", meaning: "All scenarios and their scenes."),
+      Example(call: "check my-devices", meaning: "A folder of device files of your own."),
       Example(
-        words: "check Main.storyboard --canvas",
+        call: "check Main.storyboard --canvas",
         meaning: "Views that are misplaced on the document's own canvas."),
       Example(
-        words: "check Main.storyboard --canvas --write",
+        call: "check Main.storyboard --canvas --write",
         meaning: "Gives these views the frames of their constraints."),
       Example(
-        words: "check rotation.scenario.json --json",
+        call: "check rotation.scenario.json --json",
         meaning: "Problems with places, for an editor."),
     ],
     run: CheckVerb.run)
@@ -40,13 +40,13 @@ extension Verb {
 
 extension Option {
   fileprivate static let canvas = Option(
-    name: "--canvas", form: .flag,
+    name: "--canvas", valueKind: .flag,
     summary: "Prints views of storyboards and nib files with misplaced frames.")
   fileprivate static let write = Option(
-    name: "--write", form: .flag,
+    name: "--write", valueKind: .flag,
     summary: "With --canvas: writes corrected frames into the files.")
   fileprivate static let writtenTo = Option(
-    name: "--out", form: .text("FILE"),
+    name: "--out", valueKind: .text("FILE"),
     summary: "With --write: leaves the file as it is and writes another; for one file.")
 }
 
@@ -57,10 +57,10 @@ enum CheckVerb {
     try checkOptions(arguments)
     let selection = CaseSelection(
       catalog: try session.catalog(arguments), registered: session.sceneNames,
-      claims: session.claimNames)
-    var problems: [DocumentError] = []
+      outcomes: session.outcomeNames)
+    var issues: [DocumentError] = []
     // A scene's mistake is found again through each scenario that shows it.
-    var told: Set<DocumentError> = []
+    var reported: Set<DocumentError> = []
     var count = 0
     for path in arguments.operands {
       do throws(DocumentError) {
@@ -74,23 +74,23 @@ enum CheckVerb {
           if DocumentAddress.isDocument(file), let lines = try? InterfaceFile(file).omissions() {
             for line in lines where !arguments.has(.json) { session.console.write(line + "\n") }
           }
-          problems += check(file, access, selection, catalog: arguments.text(.catalog)).filter {
-            told.insert($0).inserted
+          issues += check(file, access, selection, catalog: arguments.text(.catalog)).filter {
+            reported.insert($0).inserted
           }
         }
       } catch {
-        problems.append(error)
+        issues.append(error)
       }
     }
-    for problem in problems { session.tell("\(problem)") }
+    for issue in issues { session.notify("\(issue)") }
     if arguments.has(.json) {
-      session.console.write(JSONText.pretty(json(count, problems)))
+      session.console.write(JSONText.pretty(json(count, issues)))
     } else {
       session.console.write(
-        "\(counted(count, "file")), \(problems.isEmpty ? "no problem" : counted(problems.count, "problem"))\n"
+        "\(counted(count, "file")), \(issues.isEmpty ? "no problem" : counted(issues.count, "problem"))\n"
       )
     }
-    return problems.isEmpty ? .held : .wrongCall
+    return issues.isEmpty ? .held : .wrongCall
   }
 
   /// The files of a path; of a folder its app's project and declarations are read too.
@@ -102,7 +102,7 @@ enum CheckVerb {
     } catch let error as InterfaceDocumentError {
       throw DocumentError(error)
     } catch {
-      throw DocumentError(file: path, problem: "cannot be read: \(error)")
+      throw DocumentError(file: path, issue: "cannot be read: \(error)")
     }
     return try FileKind.files(at: path)
   }
@@ -110,10 +110,10 @@ enum CheckVerb {
   /// Refuses options that mean nothing without each other.
   private static func checkOptions(_ arguments: Arguments) throws(CallError) {
     if arguments.has(.write), !arguments.has(.canvas) {
-      throw .optionMissing(Option.canvas.name, beside: Option.write.name)
+      throw .optionMissing(Option.canvas.name, nextTo: Option.write.name)
     }
     if arguments.has(.writtenTo), !arguments.has(.write) {
-      throw .optionMissing(Option.write.name, beside: Option.writtenTo.name)
+      throw .optionMissing(Option.write.name, nextTo: Option.writtenTo.name)
     }
     if arguments.has(.writtenTo), arguments.operands.count > 1 {
       throw .operandNotTaken(arguments.operands[1], verb: "check --out", most: 1)
@@ -167,13 +167,13 @@ enum CheckVerb {
       case .storyboard, .nib:
         _ = try InterfaceFile(path)
         return []
-      case .device: return try DeviceLaws.check(contentsOf: path).map(\.error)
+      case .device: return try DeviceInvariants.check(contentsOf: path).map(\.error)
       case nil:
         _ = try FileReader.read(path)
         return [
           DocumentError(
             file: path,
-            problem:
+            issue:
               "is not a *.scenario.json, a *.scene.json, a *.fragments.json, a *.storyboard, a *.xib or a device's *.json"
           )
         ]
@@ -183,18 +183,18 @@ enum CheckVerb {
     }
   }
 
-  private static func json(_ count: Int, _ problems: [DocumentError]) -> JSONValue {
+  private static func json(_ count: Int, _ issues: [DocumentError]) -> JSONValue {
     .members([
       ("files", .number(Double(count))),
       (
         "problems",
         .elements(
-          problems.map { problem in
+          issues.map { issue in
             .members([
-              ("file", .string(problem.file)),
-              ("line", problem.position.map { .number(Double($0.line)) } ?? .null),
-              ("column", problem.position.map { .number(Double($0.column)) } ?? .null),
-              ("problem", .string(problem.problem)),
+              ("file", .string(issue.file)),
+              ("line", issue.position.map { .number(Double($0.line)) } ?? .null),
+              ("column", issue.position.map { .number(Double($0.column)) } ?? .null),
+              ("problem", .string(issue.issue)),
             ])
           })
       ),

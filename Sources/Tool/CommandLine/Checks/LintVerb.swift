@@ -28,24 +28,24 @@ extension Verb {
       .scene, .target, .allow, .failOn, .explain, .lintFormat, .json,
     ],
     examples: [
-      Example(words: "lint sign-in.scene.json", meaning: "What looks wrong, a line each."),
+      Example(call: "lint sign-in.scene.json", meaning: "What looks wrong, a line each."),
       Example(
-        words: "lint Main.storyboard --scene Login --devices phones --fail-on warning",
+        call: "lint Main.storyboard --scene Login --devices phones --fail-on warning",
         meaning: "A scene of a storyboard on all phones; a warning makes the exit status 1."),
       Example(
-        words: "lint sign-in.scene.json --format sarif",
+        call: "lint sign-in.scene.json --format sarif",
         meaning: "For code hosts that show findings beside the lines."),
-      Example(words: "lint --explain touchTarget", meaning: "What a kind of finding means."),
+      Example(call: "lint --explain touchTarget", meaning: "What a kind of finding means."),
     ],
     run: LintVerb.run)
 }
 
 extension Option {
   fileprivate static let explain = Option(
-    name: "--explain", form: .text("KIND"),
+    name: "--explain", valueKind: .text("KIND"),
     summary: "Explains a kind of finding, and looks at nothing.")
   fileprivate static let lintFormat = Option(
-    name: "--format", form: .word(["text", "json", "sarif"]),
+    name: "--format", valueKind: .word(["text", "json", "sarif"]),
     summary: "The form of the report; text unless given.")
 }
 
@@ -78,14 +78,14 @@ enum LintVerb {
         let scene = try SceneChoice(word, arguments, session)
         let comparison = try scene.compare(request, allowing: allowances, session)
         if comparison.configurations.isEmpty {
-          session.tell("\(word): \(comparison.whyNothing)")
+          session.notify("\(word): \(comparison.whyNothing)")
           isComplete = false
           continue
         }
         result.scenes.append(
           LintResult.Scene(file: word, comparison: comparison))
       } catch let error as DocumentError {
-        for one in error.all { session.tell(one.description) }
+        for one in error.all { session.notify(one.description) }
         isComplete = false
       }
     }
@@ -114,7 +114,7 @@ enum LintVerb {
         return large
       }
     }
-    request.turnsAround = true
+    request.rotatesAllWays = true
     return request
   }
 
@@ -141,8 +141,8 @@ extension [String] {
   /// The words with commas between them, on lines of a width.
   fileprivate func wrapped(to width: Int) -> String {
     var lines = [""]
-    for (place, word) in enumerated() {
-      let piece = word + (place + 1 < count ? "," : "")
+    for (location, word) in enumerated() {
+      let piece = word + (location + 1 < count ? "," : "")
       if lines[lines.count - 1].count + piece.count + 1 > width { lines.append("") }
       lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + piece
     }

@@ -5,37 +5,38 @@ import GimbalScenarios
 
 extension Option {
   static let systems = Option(
-    name: "--systems", form: .list("SYSTEM,…"),
+    name: "--systems", valueKind: .list("SYSTEM,…"),
     summary: "Systems such as 17 or 15.4, or newest: the newest with known safe\nareas.")
   static let orientations = Option(
-    name: "--orientations", form: .words(UIDeviceOrientation.upright.map(\.name)),
+    name: "--orientations",
+    valueKind: .keywords(UIDeviceOrientation.interfaceOrientations.map(\.name)),
     summary: "How the devices are held; portrait,landscapeLeft unless given.")
   static let sizes = Option(
-    name: "--sizes", form: .list("SIZE,…"),
+    name: "--sizes", valueKind: .list("SIZE,…"),
     summary:
       "Windows: fullScreen, third, half, twoThirds, slideOver, half@right for\n"
       + "a side, or 507x1024 in points; fullScreen unless given."
   )
   static let appSDK = Option(
-    name: "--sdk", form: .word(AppSDK.allCases.map(\.rawValue)),
+    name: "--sdk", valueKind: .word(AppSDK.allCases.map(\.rawValue)),
     summary: "The SDK that the app was built with; the newest that the system knows\nunless given.")
   static let textSizes = Option(
-    name: "--text-sizes", form: .list("SIZE,…"),
+    name: "--text-sizes", valueKind: .list("SIZE,…"),
     summary:
       "Sizes of text from extraSmall to accessibilityExtraExtraExtraLarge;\nlarge unless given.")
   static let styles = Option(
-    name: "--styles", form: .words(["light", "dark"]), summary: "Light, dark or both.")
+    name: "--styles", valueKind: .keywords(["light", "dark"]), summary: "Light, dark or both.")
   static let directions = Option(
-    name: "--directions", form: .words(["leftToRight", "rightToLeft"]),
+    name: "--directions", valueKind: .keywords(["leftToRight", "rightToLeft"]),
     summary: "Reading directions; that of the language unless given.")
   static let locales = Option(
-    name: "--locale", form: .list("LANGUAGE,…"),
+    name: "--locale", valueKind: .list("LANGUAGE,…"),
     summary: "Languages such as ar or de: the texts of documents, and the reading\ndirection.")
   static let keyboards = Option(
-    name: "--keyboard", form: .words(["hidden", "shown"]),
+    name: "--keyboard", valueKind: .keywords(["hidden", "shown"]),
     summary: "With the docked keyboard, without it, or both; hidden unless given.")
   static let allow = Option(
-    name: "--allow", form: .list("FINDING,…"),
+    name: "--allow", valueKind: .list("FINDING,…"),
     summary:
       "Findings that are meant to be, by kind or id, such as\ntouchTarget or overlap:title:close.")
 
@@ -49,7 +50,7 @@ extension Option {
 
 extension UIDeviceOrientation {
   /// The orientations that an interface can follow.
-  static let upright = allCases.filter(\.isValidInterfaceOrientation)
+  static let interfaceOrientations = allCases.filter(\.isValidInterfaceOrientation)
 }
 
 /// The words of a comparison as values.
@@ -58,11 +59,11 @@ enum CompareChoices {
   static func request(_ arguments: Arguments, catalog: DeviceCatalog) throws -> ComparisonRequest {
     let devices = try catalog.select(arguments.list(.devices) ?? standardDevices)
     var request = ComparisonRequest(devices: devices)
-    if let words = arguments.list(.systems) { request.systems = try words.map(system) }
-    if let words = arguments.list(.orientations) {
-      request.orientations = words.compactMap { UIDeviceOrientation(name: $0) }
+    if let keywords = arguments.list(.systems) { request.systems = try keywords.map(system) }
+    if let keywords = arguments.list(.orientations) {
+      request.orientations = keywords.compactMap { UIDeviceOrientation(name: $0) }
     }
-    if let words = arguments.list(.sizes) { request.windows = try words.map(window) }
+    if let keywords = arguments.list(.sizes) { request.windows = try keywords.map(window) }
     request.app.sdk = arguments.text(.appSDK).flatMap { AppSDK(rawValue: $0) }
     request.variations = try variations(arguments)
     return request
@@ -95,7 +96,7 @@ enum CompareChoices {
     }
     combine(arguments.list(.locales)) { chosen, locale in
       chosen.locale = locale
-      let direction = PersonLocale.settings(locale).layoutDirection
+      let direction = UserLocale.settings(locale).layoutDirection
       if direction == .rightToLeft { chosen.direction = direction }
     }
     combine(sizes) { $0.textSize = $1 }
@@ -116,7 +117,7 @@ enum CompareChoices {
       let kinds = FindingKind.allCases.map(\.rawValue)
       throw .malformed(
         word, of: Option.allow.name,
-        form:
+        allowed:
           "a finding's kind or id: \(QuotedText.choice(kinds)), or one of them with a colon and a view"
           + NearestWord.hint(for: FindingAllowance.kindWord(word), in: kinds))
     }
@@ -125,18 +126,18 @@ enum CompareChoices {
   private static func system(_ word: String) throws(CallError) -> SystemChoice {
     guard let choice = SystemChoice(word) else {
       throw .malformed(
-        word, of: Option.systems.name, form: "'newest' or a version such as '17' or '15.4'")
+        word, of: Option.systems.name, allowed: "'newest' or a version such as '17' or '15.4'")
     }
     return choice
   }
 
   /// Reads `half`, `half@right`, `slideOver`, `507x1024`.
-  static func window(_ word: String) throws(CallError) -> WindowPlace {
-    if let place = WindowPlace(word: word) { return place }
+  static func window(_ word: String) throws(CallError) -> WindowPosition {
+    if let location = WindowPosition(word: word) { return location }
     throw .malformed(
       word, of: Option.sizes.name,
-      form: "\(QuotedText.choice(WindowLayout.words)), a side such as 'half@right', "
+      allowed: "\(QuotedText.choice(WindowLayout.keywords)), a side such as 'half@right', "
         + "or WIDTHxHEIGHT, each from 1 to 10000 points"
-        + NearestWord.hint(for: word, in: WindowPlace.words))
+        + NearestWord.hint(for: word, in: WindowPosition.keywords))
   }
 }

@@ -24,11 +24,12 @@ struct GitRevision {
   ///
   /// - Throws: one line when the word is neither a folder nor a revision, and when no repository holds the scene.
   init(_ word: String, holding scene: String) throws(DocumentError) {
-    let place = URL(fileURLWithPath: scene).resolvingSymlinksInPath().path
-    let folder = FileReader.isFolder(place) ? place : (place as NSString).deletingLastPathComponent
+    let location = URL(fileURLWithPath: scene).resolvingSymlinksInPath().path
+    let folder =
+      FileReader.isFolder(location) ? location : (location as NSString).deletingLastPathComponent
     let unknown = DocumentError(
       file: word,
-      problem:
+      issue:
         "is no folder that 'approve' wrote, no scene and no revision of the scene's repository")
     guard !word.hasPrefix("-"),
       let top = Self.line(["-C", folder, "rev-parse", "--show-toplevel"]),
@@ -36,10 +37,10 @@ struct GitRevision {
         ["-C", top, "rev-parse", "--verify", "--quiet", "--end-of-options", word + "^{commit}"])
     else { throw unknown }
     let root = URL(fileURLWithPath: top).resolvingSymlinksInPath().path
-    guard place.hasPrefix(root + "/") else { throw unknown }
+    guard location.hasPrefix(root + "/") else { throw unknown }
     self.revision = revision
     self.top = root
-    self.scene = String(place.dropFirst(root.count + 1))
+    self.scene = String(location.dropFirst(root.count + 1))
   }
 
   /// Copies the scene with what stands beside it.
@@ -47,11 +48,11 @@ struct GitRevision {
   /// - Throws: one line when the revision does not have the scene.
   func copy() throws(DocumentError) -> Copy {
     let isFolder = FileReader.isFolder(top + "/" + scene)
-    let beside = isFolder ? scene : (scene as NSString).deletingLastPathComponent
+    let nextTo = isFolder ? scene : (scene as NSString).deletingLastPathComponent
     let folder = try Folder.temporary("gimbal-revision")
     let copy = Copy(path: folder.path + "/" + scene, folder: folder)
     do throws(DocumentError) {
-      try write(files(in: beside), to: folder)
+      try write(files(in: nextTo), to: folder)
     } catch {
       copy.remove()
       throw error
@@ -60,7 +61,7 @@ struct GitRevision {
       copy.remove()
       throw DocumentError(
         file: scene,
-        problem:
+        issue:
           "is not in the revision \(revision.prefix(12)), so there is nothing to compare with")
     }
     return copy
@@ -75,16 +76,16 @@ struct GitRevision {
 
   /// The files of a folder; submodules are left out.
   private func files(in folder: String) -> [Entry] {
-    let words = ["-C", top, "ls-tree", "-r", "-z", "--full-tree", revision]
-    let lines = Self.git(words + (folder.isEmpty ? [] : ["--", folder]))
+    let callArguments = ["-C", top, "ls-tree", "-r", "-z", "--full-tree", revision]
+    let lines = Self.git(callArguments + (folder.isEmpty ? [] : ["--", folder]))
     return (lines ?? []).split(separator: 0).compactMap { line in
       // MODE blob OBJECT<tab>PATH
       guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-      let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
-      guard words.count == 3, words[1] == "blob" else { return nil }
+      let fields = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
+      guard fields.count == 3, fields[1] == "blob" else { return nil }
       return Entry(
         path: String(decoding: line[line.index(after: tab)...], as: UTF8.self),
-        object: String(words[2]), isLink: words[0] == "120000")
+        object: String(fields[2]), isLink: fields[0] == "120000")
     }
   }
 
@@ -96,9 +97,9 @@ struct GitRevision {
     for file in files {
       // OBJECT blob SIZE<newline>CONTENTS<newline>
       guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return }
-      let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+      let fields = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
       rest = rest[rest.index(after: end)...]
-      guard words.count == 3, let size = Int(words[2]), rest.count > size else { continue }
+      guard fields.count == 3, let size = Int(fields[2]), rest.count > size else { continue }
       let bytes = Array(rest.prefix(size))
       rest = rest.dropFirst(size + 1)
       if file.isLink {
@@ -117,11 +118,12 @@ struct GitRevision {
   /// The output of a command of git that runs no program which a repository's configuration names; nil when it fails.
   ///
   /// Source: git, `git help git` (environment), `git help config`, `core.fsmonitor`, `protocol.allow`.
-  private static func git(_ words: [String], input: String = "") -> [UInt8]? {
+  private static func git(_ callArguments: [String], input: String = "") -> [UInt8]? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["git", "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"] + words
+      ["git", "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+      + callArguments
     var environment = ProcessInfo.processInfo.environment
     // Without the first two, a partial clone fetches what it lacks by a command of its configuration.
     environment["GIT_NO_LAZY_FETCH"] = "1"
@@ -148,8 +150,8 @@ struct GitRevision {
     return process.terminationStatus == 0 ? bytes : nil
   }
 
-  private static func line(_ words: [String]) -> String? {
-    git(words).flatMap { String(decoding: $0, as: UTF8.self).firstLine }
+  private static func line(_ callArguments: [String]) -> String? {
+    git(callArguments).flatMap { String(decoding: $0, as: UTF8.self).firstLine }
   }
 }
 

@@ -24,7 +24,7 @@ struct SceneChoice {
   /// shown as large as the screen and are none, so that neither their places on it say anything nor what follows from
   /// their size.
   private var leftOut: Set<FindingKind> {
-    isPart ? FindingKind.ofPlaces.union(FindingKind.ofSizes) : []
+    isPart ? FindingKind.ofPositions.union(FindingKind.ofSizes) : []
   }
   private var isPart = false
   /// The devices for which the document alone is, unless the call names some.
@@ -61,7 +61,7 @@ struct SceneChoice {
       return
     }
     guard word.hasPrefix(Self.registered) else {
-      if let problem = FileKind.misplaced(word, for: .scene) { throw problem }
+      if let issue = FileKind.misplaced(word, for: .scene) { throw issue }
       let scene = try SceneReader.read(contentsOf: word)
       allowed = scene.allowed
       positions = scene.positions
@@ -76,7 +76,7 @@ struct SceneChoice {
         let builder = SceneBuilder(registry: session.scenes)
         let root = try simulator.perform { try builder.makeController(for: scene) }
         simulator.launch(root)
-        if let problem = SceneBuilder.problems(of: root).first { throw problem }
+        if let issue = SceneBuilder.issues(of: root).first { throw issue }
       }
       return
     }
@@ -128,7 +128,7 @@ struct SceneChoice {
     let meant = request.devices.filter { idiom == nil || $0.idiom == idiom }
     if !meant.isEmpty, meant.count < request.devices.count {
       request.devices = meant
-      session.tell(
+      session.notify(
         "\(name): shown on \(idiom == .pad ? "iPads" : "iPhones") alone, for which the document is; "
           + "--devices names others")
     }
@@ -149,8 +149,8 @@ struct SceneChoice {
         }
       documents[element.file] = .some(document)
       return document.map { document in
-        let place = document.place(ofElement: element.ordinal)
-        return SourcePosition(line: place.line, column: place.column)
+        let location = document.location(ofElement: element.ordinal)
+        return SourcePosition(line: location.line, column: location.column)
       }
     }
     return comparison
@@ -164,9 +164,10 @@ struct SceneChoice {
   }
 
   /// Turns the scene on the first configuration of a request.
-  func turn(_ request: ComparisonRequest, to orientation: UIDeviceOrientation) throws -> LayoutTurn
+  func rotation(_ request: ComparisonRequest, to orientation: UIDeviceOrientation) throws
+    -> LayoutRotation
   {
-    try comparison(request).turn(to: orientation)
+    try comparison(request).rotation(to: orientation)
   }
 
   /// Folds or unfolds the device that shows the scene in the first configuration of a request.

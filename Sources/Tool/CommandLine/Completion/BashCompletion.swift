@@ -25,7 +25,7 @@ enum BashCompletion {
         local verb=${COMP_WORDS[1]} options=''
         COMPREPLY=()
         if ((COMP_CWORD == 1)); then
-          \(function)_take -W "\(words(table.firstWords.map(\.name)))" -- "$current"
+          \(function)_take -W "\(keywords(table.topLevelEntries.map(\.name)))" -- "$current"
           return
         fi
         # '--name=value' are three words.
@@ -48,31 +48,31 @@ enum BashCompletion {
       """
   }
 
-  private static func words(_ words: [String]) -> String { words.joined(separator: " ") }
+  private static func keywords(_ keywords: [String]) -> String { keywords.joined(separator: " ") }
 
   /// A line for each way in which a value is completed, with all the options of which it is one.
   private static func values(_ table: CompletionTable) -> String {
     var order: [Completion] = []
-    var places: [Completion: [String]] = [:]
+    var positions: [Completion: [String]] = [:]
     for verb in table.verbs {
       for option in verb.options {
         guard let completion = option.completion else { continue }
-        if places[completion] == nil { order.append(completion) }
-        places[completion, default: []].append("'\(verb.name) \(option.name)'")
+        if positions[completion] == nil { order.append(completion) }
+        positions[completion, default: []].append("'\(verb.name) \(option.name)'")
       }
     }
     return order.map { completion in
-      "    \(places[completion]!.joined(separator: "|"))) \(act(completion)); return ;;"
+      "    \(positions[completion]!.joined(separator: "|"))) \(act(completion)); return ;;"
         .replacing("__", with: table.function + "_")
     }.joined(separator: "\n")
   }
 
   private static func operands(_ table: CompletionTable) -> String {
     table.verbs.map { verb in
-      "    \(verb.name)) options='\(words(verb.options.map(\.name)))'; \(act(verb.operands.completion)) ;;"
+      "    \(verb.name)) options='\(keywords(verb.options.map(\.name)))'; \(act(verb.operands.completion)) ;;"
         .replacing("__", with: table.function + "_")
     }.joined(separator: "\n")
-      + "\n    help) \(act(.words(table.verbs.map(\.name)))) ;;"
+      + "\n    help) \(act(.keywords(table.verbs.map(\.name)))) ;;"
       .replacing("__", with: table.function + "_")
   }
 
@@ -80,9 +80,9 @@ enum BashCompletion {
     switch completion {
     case .files: #"__take -f -- "$current"; compopt -o filenames 2>/dev/null"#
     case .folders: #"__take -d -- "$current"; compopt -o filenames 2>/dev/null"#
-    case .words(let words):
-      "__take -W \"\(self.words(words))\" -- \"$current\""
-    case .list(let words): "__list \"\(self.words(words))\" \"$current\""
+    case .keywords(let keywords):
+      "__take -W \"\(self.keywords(keywords))\" -- \"$current\""
+    case .list(let keywords): "__list \"\(self.keywords(keywords))\" \"$current\""
     case .nothing: ":"
     }
   }

@@ -8,7 +8,7 @@ enum Completion: Hashable {
   /// Folders.
   case folders
   /// One of some words.
-  case words([String])
+  case keywords([String])
   /// Some of these words, with commas between them.
   case list([String])
   /// Nothing that is known before.
@@ -21,13 +21,13 @@ enum Completion: Hashable {
 extension Option {
   /// The words that a shell can offer as the option's value; nil for a flag.
   var completion: Completion? {
-    switch form {
+    switch valueKind {
     case .flag: nil
     case .number: .nothing
-    case .word(let words): .words(words)
-    case .words(let words): .list(words)
+    case .word(let keywords): .keywords(keywords)
+    case .keywords(let keywords): .list(keywords)
     case .list where name == Option.devices.name: .list(Completion.devices)
-    case .list where name == Option.runSystems.name: .list(SystemSelector.words)
+    case .list where name == Option.runSystems.name: .list(SystemSelector.keywords)
     case .list: .nothing
     case .text(let placeholder): Completion(placeholder: placeholder)
     }
@@ -39,19 +39,19 @@ extension Operands {
   var completion: Completion {
     if usage.isEmpty { return .nothing }
     if usage.utf8.allSatisfy({ $0 == UInt8(ascii: "|") || (97...122).contains($0) }) {
-      return .words(usage.split(separator: "|").map(String.init))
+      return .keywords(usage.split(separator: "|").map(String.init))
     }
-    return usage == "[NAME…]" ? .words(Completion.devices) : .files
+    return usage == "[NAME…]" ? .keywords(Completion.devices) : .files
   }
 }
 
 extension Completion {
   /// The meaning of the word that stands for a value in the help.
   fileprivate init(placeholder: String) {
-    let words = Set(placeholder.split { !$0.isLetter }.map(String.init))
-    if words == ["DIR"] {
+    let keywords = Set(placeholder.split { !$0.isLetter }.map(String.init))
+    if keywords == ["DIR"] {
       self = .folders
-    } else if words.isDisjoint(with: ["DIR", "FILE", "FOLDER", "PATH"]) {
+    } else if keywords.isDisjoint(with: ["DIR", "FILE", "FOLDER", "PATH"]) {
       self = .nothing
     } else {
       self = .files
@@ -67,7 +67,7 @@ struct CompletionTable {
   let verbs: [Verb]
 
   /// The words that can stand first, each with its effect.
-  var firstWords: [(name: String, summary: String)] {
+  var topLevelEntries: [(name: String, summary: String)] {
     verbs.map { ($0.name, $0.summary) } + [
       ("help", "Explains a verb, with examples."), ("--version", "Tells the version."),
     ]

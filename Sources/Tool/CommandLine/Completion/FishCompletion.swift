@@ -8,7 +8,7 @@ enum FishCompletion {
       "# Completions of \(table.program) for fish: \(table.program) completions fish | source",
       "\(start) -f",
     ]
-    for (name, summary) in table.firstWords {
+    for (name, summary) in table.topLevelEntries {
       lines.append("\(start) -n __fish_use_subcommand -a \(quoted(name)) -d \(quoted(summary))")
     }
     lines.append(
@@ -19,8 +19,8 @@ enum FishCompletion {
       switch verb.operands.completion {
       case .files: lines.append("\(start) \(condition) -F")
       case .folders: lines.append("\(start) \(condition) -a '(__fish_complete_directories)'")
-      case .words(let words), .list(let words):
-        lines.append("\(start) \(condition) -a \(quoted(words.joined(separator: " ")))")
+      case .keywords(let keywords), .list(let keywords):
+        lines.append("\(start) \(condition) -a \(quoted(keywords.joined(separator: " ")))")
       case .nothing: break
       }
       for option in verb.options {
@@ -37,8 +37,8 @@ enum FishCompletion {
     case nil: ""
     case .files: " -r -F"
     case .folders: " -x -a '(__fish_complete_directories)'"
-    case .words(let words): " -x -a '\(words.joined(separator: " "))'"
-    case .list(let words): " -x -a '(__fish_append , \(words.joined(separator: " ")))'"
+    case .keywords(let keywords): " -x -a '\(keywords.joined(separator: " "))'"
+    case .list(let keywords): " -x -a '(__fish_append , \(keywords.joined(separator: " ")))'"
     case .nothing: " -x"
     }
   }

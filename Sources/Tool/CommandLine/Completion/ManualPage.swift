@@ -8,7 +8,7 @@ enum ManualPage {
     var lines = [
       ".\\\" Made by '\(program) manual'.",
       ".TH \(program.uppercased()) 1 \"\" \"Gimbal \(GimbalVersion.current)\" \"User Commands\"",
-      ".SH NAME", "\(escaped(program)) \\- \(escaped(HelpText.sentence))",
+      ".SH NAME", "\(escaped(program)) \\- \(escaped(HelpText.message))",
       ".SH SYNOPSIS", ".B \(escaped(program))", "\\fIVERB\\fR [\\fIWORD\\fR…] [\\fIOPTION\\fR…]",
       ".SH VERBS",
     ]
@@ -30,7 +30,7 @@ enum ManualPage {
       lines += [".RS", ".TP", ".B \(escaped(key.key))", escaped(key.note ?? ""), ".RE"]
     }
     lines += [".SH ENVIRONMENT"]
-    for (name, meaning) in EnvironmentWords.all {
+    for (name, meaning) in EnvironmentVariables.all {
       lines += [".TP", ".B \(escaped(name))", escaped(meaning)]
     }
     return lines.joined(separator: "\n") + "\n"
@@ -52,7 +52,7 @@ enum ManualPage {
     }
     lines += [".PP", "Examples:"]
     for example in verb.examples {
-      lines += [".TP", ".B \(escaped("\(program) \(example.words)"))", escaped(example.meaning)]
+      lines += [".TP", ".B \(escaped("\(program) \(example.call)"))", escaped(example.meaning)]
     }
     return lines
   }

@@ -3,7 +3,7 @@ enum ZshCompletion {
   /// The script, which lies in a folder of `fpath` as `_` and the program's name.
   static func script(_ table: CompletionTable) -> String {
     let quoted = CompletionTable.quoted
-    let verbs = table.firstWords.map {
+    let verbs = table.topLevelEntries.map {
       "    " + quoted("\($0.name):\(escaped($0.summary))")
     }
     let cases = table.verbs.map { verb in
@@ -59,8 +59,8 @@ enum ZshCompletion {
     switch completion {
     case .files: "_files"
     case .folders: "_files -/"
-    case .words(let words): "(\(words.joined(separator: " ")))"
-    case .list(let words): "_sequence compadd - \(words.joined(separator: " "))"
+    case .keywords(let keywords): "(\(keywords.joined(separator: " ")))"
+    case .list(let keywords): "_sequence compadd - \(keywords.joined(separator: " "))"
     case .nothing: " "
     }
   }

@@ -21,7 +21,7 @@ struct Configuration {
   /// - Throws: all mistakes, each with its place and the nearest word.
   init(_ path: String, catalog: String?) throws(DocumentError) {
     let document = DocumentValue(try JSONReader.read(contentsOf: path), file: path)
-    self = try EveryMistake.read(document, Self.form(of: path, catalog: catalog).read)
+    self = try EveryMistake.read(document, Self.valueSchema(of: path, catalog: catalog).read)
     file = path
   }
 
@@ -38,7 +38,7 @@ struct Configuration {
     else { return }
     throw DocumentError(
       file: file,
-      problem:
+      issue:
         "\(QuotedText.of(path)) leads out of the folder of the file; name \(option) in the call"
         + (allows ? ", or give '\(Option.allowOutside.name)'" : ""))
   }
@@ -94,45 +94,49 @@ extension Configuration {
     let option: Option?
   }
 
-  private static let words = Form<[String]>.oneOrMore(of: .name, limit: 1000)
+  private static let nameList = ValueSchema<[String]>.oneOrMore(of: .name, limit: 1000)
 
   /// The keys in the order of the page: the schema, the reading and the page follow.
   private static let entries: [Entry] = [
-    Entry(member: MemberEntry("$schema", Form<String>.text, SchemaDocument.note), option: nil),
+    Entry(
+      member: MemberEntry("$schema", ValueSchema<String>.text, SchemaDocument.note), option: nil),
     Entry(
       member: MemberEntry(
-        "scenarios", words, "Files and folders that 'gimbal run' runs where the call names none."),
+        "scenarios", nameList, "Files and folders that 'gimbal run' runs where the call names none."
+      ),
       option: nil),
     Entry(
       member: MemberEntry(
-        "devices", words, "Slugs, or the families phones, ipads and all, for '--devices'."),
+        "devices", nameList, "Slugs, or the families phones, ipads and all, for '--devices'."),
       option: .devices),
     Entry(
-      member: MemberEntry("systems", words, "Versions, eras, newest or all, for '--systems'."),
+      member: MemberEntry("systems", nameList, "Versions, eras, newest or all, for '--systems'."),
       option: .runSystems),
     Entry(
       member: MemberEntry(
-        "catalog", Form<String>.name, "A folder of device files, for '--catalog'."),
+        "catalog", ValueSchema<String>.name, "A folder of device files, for '--catalog'."),
       option: .catalog),
     Entry(
-      member: MemberEntry("out", Form<String>.name, "The folder of a run's results, for '--out'."),
+      member: MemberEntry(
+        "out", ValueSchema<String>.name, "The folder of a run's results, for '--out'."),
       option: .out),
     Entry(
       member: MemberEntry(
-        "severity", Form<Severity>.word("severity"),
+        "severity", ValueSchema<Severity>.word("severity"),
         "From which severity on something found fails a call: '--fail-on'; from warning down "
           + "'--strict' of runs too."), option: .failOn),
     Entry(
       member: MemberEntry(
-        "jobs", Form<Int>.integer(in: Option.jobs.range), "The number of processes, for '--jobs'."),
+        "jobs", ValueSchema<Int>.integer(in: Option.jobs.range),
+        "The number of processes, for '--jobs'."),
       option: .jobs),
     Entry(
       member: MemberEntry(
-        "timeout", Form<Int>.integer(in: Option.timeout.range),
+        "timeout", ValueSchema<Int>.integer(in: Option.timeout.range),
         "The most seconds of a case, for '--timeout'."), option: .timeout),
     Entry(
       member: MemberEntry(
-        "retry", Form<Int>.integer(in: Option.retry.range),
+        "retry", ValueSchema<Int>.integer(in: Option.retry.range),
         "How often a case that fails is run again, for '--retry'."), option: .retry),
   ]
 
@@ -146,16 +150,18 @@ extension Configuration {
   /// The schema of the file.
   static let schema = SchemaDocument(
     "configuration", title: "The configuration of a project, gimbal.json",
-    root: Form<Configuration>(table) { (_) in Configuration() }.schema)
+    root: ValueSchema<Configuration>(table) { (_) in Configuration() }.schema)
 
-  private static func form(of path: String, catalog given: String?) -> Form<Configuration> {
-    Form(table) { (reader) throws(DocumentError) in
+  private static func valueSchema(of path: String, catalog given: String?) -> ValueSchema<
+    Configuration
+  > {
+    ValueSchema(table) { (reader) throws(DocumentError) in
       var result = Configuration()
-      let beside = { (name: String) in Self.path(name, beside: path) }
-      result.scenarios = try reader.optional("scenarios", words)?.map(beside)
+      let nextTo = { (name: String) in Self.path(name, nextTo: path) }
+      result.scenarios = try reader.optional("scenarios", nameList)?.map(nextTo)
       for (key, option) in [("catalog", Option.catalog), ("out", .out)] {
         if let text = try reader.optional(key, .name) {
-          result.options[option.name] = [beside(text)]
+          result.options[option.name] = [nextTo(text)]
         }
       }
       for (key, option) in [("jobs", Option.jobs), ("timeout", .timeout), ("retry", .retry)] {
@@ -166,17 +172,17 @@ extension Configuration {
       result.severity = try reader.optional("severity", .word("severity"))
       let folder = given ?? result.options[Option.catalog.name]?[0]
       result.options[Option.devices.name] = try reader.optional(
-        "devices", deviceWords(in: folder, of: reader))
-      result.options[Option.runSystems.name] = try reader.optional("systems", systemWords)
+        "devices", deviceNames(in: folder, of: reader))
+      result.options[Option.runSystems.name] = try reader.optional("systems", systemNames)
       return result
     }
   }
 
   /// Words that choose devices of the catalog.
-  private static func deviceWords(
+  private static func deviceNames(
     in folder: String?, of reader: ObjectReader
-  ) throws(DocumentError) -> Form<[String]> {
-    guard reader.given("devices") != nil else { return words }
+  ) throws(DocumentError) -> ValueSchema<[String]> {
+    guard reader.given("devices") != nil else { return nameList }
     let catalog: DeviceCatalog
     do {
       catalog =
@@ -186,7 +192,7 @@ extension Configuration {
     } catch {
       throw (reader.given("catalog") ?? reader.value).error("\(error)")
     }
-    let device = Form<String>(.name) { (value) throws(DocumentError) in
+    let device = ValueSchema<String>(.name) { (value) throws(DocumentError) in
       let word = try value.nonemptyString()
       do {
         _ = try catalog.select([word])
@@ -198,14 +204,14 @@ extension Configuration {
     return .oneOrMore(of: device, limit: 1000)
   }
 
-  private static let systemWords = Form<[String]>.oneOrMore(
-    of: Form<String>(.name) { (value) throws(DocumentError) in
+  private static let systemNames = ValueSchema<[String]>.oneOrMore(
+    of: ValueSchema<String>(.name) { (value) throws(DocumentError) in
       try CaseSelection.checkSystems(value)
       return try value.nonemptyString()
     }, limit: 1000)
 
   /// A path of the file as the call would write it.
-  private static func path(_ name: String, beside file: String) -> String {
+  private static func path(_ name: String, nextTo file: String) -> String {
     guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
     return file[...slash] + name
   }
@@ -214,7 +220,7 @@ extension Configuration {
 extension Option {
   /// The numbers that the option takes.
   fileprivate var range: ClosedRange<Int> {
-    guard case .number(_, let range) = form else { return 0...0 }
+    guard case .number(_, let range) = valueKind else { return 0...0 }
     return range
   }
 }

@@ -34,36 +34,37 @@ enum FileKind: String, CaseIterable {
   var isDocument: Bool { self == .storyboard || self == .nib }
 
   /// The kinds of files of a verb, for people.
-  private static func kinds(for wanted: FileKind) -> String {
-    "a *\(wanted.rawValue), a *.storyboard, a *.xib or an app's folder"
-      + (wanted == .scenario ? ", or a folder of scenarios" : "")
+  private static func kinds(for expected: FileKind) -> String {
+    "a *\(expected.rawValue), a *.storyboard, a *.xib or an app's folder"
+      + (expected == .scenario ? ", or a folder of scenarios" : "")
   }
 
   /// The reason why a verb that takes one kind of file does not take another, with the verb that does.
-  static func misplaced(_ path: String, for wanted: FileKind) -> DocumentError? {
-    let verb = wanted == .scene ? "'gimbal run' and 'gimbal trace' take" : "'gimbal compare' takes"
+  static func misplaced(_ path: String, for expected: FileKind) -> DocumentError? {
+    let verb =
+      expected == .scene ? "'gimbal run' and 'gimbal trace' take" : "'gimbal compare' takes"
     switch FileKind(path: path) {
-    case wanted, .device, .storyboard, .nib: return nil
+    case expected, .device, .storyboard, .nib: return nil
     case .fragments?:
       return DocumentError(
         file: path,
-        problem: "holds fragments, which scenarios and scenes include; allowed is "
-          + kinds(for: wanted))
+        issue: "holds fragments, which scenarios and scenes include; allowed is "
+          + kinds(for: expected))
     case .scenario?, .scene?:
-      let kind = wanted == .scene ? "scenario" : "scene"
+      let kind = expected == .scene ? "scenario" : "scene"
       return DocumentError(
-        file: path, problem: "is a \(kind), which \(verb); allowed is \(kinds(for: wanted))")
+        file: path, issue: "is a \(kind), which \(verb); allowed is \(kinds(for: expected))")
     case nil:
       // A missing file is reported as such.
       guard FileWriter.exists(path) else { return nil }
       return DocumentError(
-        file: path, problem: "is of another kind than is taken; allowed is \(kinds(for: wanted))")
+        file: path, issue: "is of another kind than is taken; allowed is \(kinds(for: expected))")
     }
   }
 
   /// The widest folder of a call's words in which a file lies; nil where it was named itself.
-  static func folder(of file: String, among words: [String]) -> String? {
-    words.filter { FileReader.isFolder($0) && FileReader.isInside(file, folder: $0) }
+  static func folder(of file: String, among operands: [String]) -> String? {
+    operands.filter { FileReader.isFolder($0) && FileReader.isInside(file, folder: $0) }
       .min { $0.utf8.count < $1.utf8.count }
   }
 
@@ -73,7 +74,7 @@ enum FileKind: String, CaseIterable {
   /// is where a catalog looks for them, and not beside an app's documents.
   static func files(at path: String) throws(DocumentError) -> [String] {
     guard FileReader.isFolder(path) else { return [path] }
-    let all = try FolderWalk.files(
+    let all = try FolderTraversal.files(
       below: path, ending: FileKind.allCases.flatMap(\.endings)
     ).filter { FileReader.isInside($0, folder: path) }
     let isApp = all.contains { FileKind(path: $0)?.isDocument ?? false }
@@ -84,7 +85,7 @@ enum FileKind: String, CaseIterable {
     guard !found.isEmpty else {
       throw DocumentError(
         file: path,
-        problem: "the folder holds no scenario, no scene, no document (*.storyboard, *.xib) and no "
+        issue: "the folder holds no scenario, no scene, no document (*.storyboard, *.xib) and no "
           + "device file (*.json)")
     }
     return found

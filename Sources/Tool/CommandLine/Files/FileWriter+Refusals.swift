@@ -4,27 +4,27 @@ import GimbalFiles
 extension FileWriter {
   /// Refuses to write a picture or page over a folder, over a file that the call reads, of which a word may name a part
   /// (`Main.storyboard#Login`), and over any other scene, scenario or document.
-  static func refuse(_ path: String, over words: [String]) throws(DocumentError) {
+  static func refuse(_ path: String, over operands: [String]) throws(DocumentError) {
     if FileReader.isFolder(path) {
-      throw DocumentError(file: path, problem: "is a folder; name a file in it")
+      throw DocumentError(file: path, issue: "is a folder; name a file in it")
     }
-    let files = words + words.compactMap { $0.split(separator: "#").first.map(String.init) }
+    let files = operands + operands.compactMap { $0.split(separator: "#").first.map(String.init) }
     if files.contains(where: { isSameFile(path, $0) }) {
-      throw DocumentError(file: path, problem: "is the scene itself; name another file")
+      throw DocumentError(file: path, issue: "is the scene itself; name another file")
     }
     guard exists(path), let kind = FileKind(path: path), kind != .device else { return }
     throw DocumentError(
       file: path,
-      problem: "is a *\(kind.rawValue), which nothing is written over; name another file")
+      issue: "is a *\(kind.rawValue), which nothing is written over; name another file")
   }
 
   /// Refuses two results in one file.
   static func refuseTwice(_ paths: [(option: Option, path: String)]) throws(DocumentError) {
-    for (place, one) in paths.enumerated() {
-      guard let other = paths[..<place].first(where: { $0.path == one.path }) else { continue }
+    for (location, one) in paths.enumerated() {
+      guard let other = paths[..<location].first(where: { $0.path == one.path }) else { continue }
       throw DocumentError(
         file: one.path,
-        problem: "is named by both '\(other.option.name)' and '\(one.option.name)'; name two files")
+        issue: "is named by both '\(other.option.name)' and '\(one.option.name)'; name two files")
     }
   }
 }

@@ -23,7 +23,7 @@ struct InterfaceFile {
     } catch let error as InterfaceDocumentError {
       throw DocumentError(error)
     } catch {
-      throw DocumentError(file: path, problem: "cannot be read: \(error)")
+      throw DocumentError(file: path, issue: "cannot be read: \(error)")
     }
   }
 
@@ -40,12 +40,12 @@ struct InterfaceFile {
   /// written.
   var unknownDevice: DocumentError? {
     guard let device = CanvasDevice.unknown(in: document) else { return nil }
-    let place = document.place(of: device.markup)
+    let location = document.location(of: device.markup)
     let id = device.markup.id ?? ""
     return DocumentError(
       file: path,
-      position: SourcePosition(line: place.line, column: place.column),
-      problem:
+      position: SourcePosition(line: location.line, column: location.column),
+      issue:
         "the canvas device \(QuotedText.of(id)) is not known: saved frames cannot be compared"
         + NearestWord.hint(for: id, in: device.known))
   }
@@ -59,9 +59,9 @@ struct InterfaceFile {
   }
 
   private func difference(_ item: FrameComparison, _ traits: InterfaceTraits) -> Difference {
-    let place = document.place(of: item.view.markup)
+    let location = document.location(of: item.view.markup)
     return Difference(
-      line: "\(document.file):\(place): \(item.view.kind) \(item.view.id) is saved at "
+      line: "\(document.file):\(location): \(item.view.kind) \(item.view.id) is saved at "
         + "\(Self.text(item.saved)) and is laid out at \(Self.text(item.found))",
       edit: item.frameElement(in: traits).map { FrameEdit($0, to: item.found) })
   }
@@ -77,7 +77,7 @@ struct InterfaceFile {
     } catch let error as InterfaceDocumentError {
       throw DocumentError(error)
     } catch {
-      throw DocumentError(file: path, problem: "cannot be corrected: \(error)")
+      throw DocumentError(file: path, issue: "cannot be corrected: \(error)")
     }
     try FileWriter.replace(other ?? path, with: Array(corrected))
   }
@@ -91,14 +91,16 @@ struct InterfaceFile {
     let simulator = try Simulator(DeviceCatalog.standard.device(InterfaceFile.bench))
     let found = simulator.perform { made } + UnreadElements.all(in: document)
     return found.sorted { ($0.markup.ordinal, $0.reason) < ($1.markup.ordinal, $1.reason) }
-      .map { "\(document.file):\(document.place(of: $0.markup)): \($0.markup.name): \($0.reason)" }
+      .map {
+        "\(document.file):\(document.location(of: $0.markup)): \($0.markup.name): \($0.reason)"
+      }
   }
 
   /// The device on which documents are made for their omissions.
   private static let bench = "iphone-15-pro"
 
   private var made: [Omission] {
-    guard document.form == .storyboard else { return NibDocument.omissions(of: document) }
+    guard document.format == .storyboard else { return NibDocument.omissions(of: document) }
     let scenes = StoryboardScenes(document)
     scenes.makesPrototypes = true
     let storyboard = UIStoryboard(name: document.file, source: scenes)

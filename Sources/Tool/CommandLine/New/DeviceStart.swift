@@ -10,7 +10,7 @@ enum DeviceStart {
     guard name.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil else {
       throw CallError.malformed(
         name, of: "new device",
-        form: "a name of small letters, digits and '-' between them, such as 'my-phone'")
+        allowed: "a name of small letters, digits and '-' between them, such as 'my-phone'")
     }
     let catalog = DeviceCatalog.standard
     let model = try slug.map { try catalog.device($0) } ?? newestPhone(catalog)
@@ -19,7 +19,7 @@ enum DeviceStart {
     return lines.map { line in
       let key = line.wholeMatch(of: #/  "(\w+)": .*/#).map { String($0.1) } ?? ""
       let text = values(name)[key].map { "  \"\(key)\": \($0)," } ?? String(line)
-      return (remarks[key].map { "  // \($0)\n" } ?? "") + text
+      return (diagnostics[key].map { "  // \($0)\n" } ?? "") + text
     }.joined(separator: "\n")
   }
 
@@ -35,7 +35,7 @@ enum DeviceStart {
     ]
   }
 
-  private static let remarks = [
+  private static let diagnostics = [
     "format":
       "A copy to begin with: all figures are the other device's. Documentation/Devices.md says more.",
     "name": "The name that people see.",

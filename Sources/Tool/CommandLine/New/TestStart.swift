@@ -39,12 +39,12 @@ enum TestStart {
           phone.launch(controller)
           let launched = phone.trace.events.count
           phone.rotate(to: .landscapeLeft)
-          let turn = phone.trace.since(launched)
+          let rotation = phone.trace.since(launched)
 
-          // Print turn.text to see what there is to expect.
+          // Print rotation.text to see what there is to expect.
           expect(
-            turn, .inOrder([.willTransition(of: controller), .viewWillTransition(of: controller)]))
-          expect(turn, .never("* conflict", "* exception"))
+            rotation, .inOrder([.willTransition(of: controller), .viewWillTransition(of: controller)]))
+          expect(rotation, .never("* conflict", "* exception"))
         }
 
         // Each phone, on its newest system; .ipads, .all and .named("iphone-se-3", …) are there too.
@@ -63,8 +63,8 @@ enum TestStart {
 
   /// The words of a name as a type has them: `player-screen` is `PlayerScreen`.
   private static func typeName(_ name: String) -> String {
-    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    let type = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let components = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let type = components.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard let first = type.first else { return "NewTests" }
     return first.isNumber ? "Test" + type : type
   }

@@ -4,33 +4,33 @@ import GimbalGeometry
 
 extension Option {
   /// Shows the help of a verb.
-  static let help = Option(name: "--help", form: .flag, summary: "Shows this help.")
+  static let help = Option(name: "--help", valueKind: .flag, summary: "Shows this help.")
   /// Chooses devices.
   static let devices = Option(
-    name: "--devices", form: .list("NAME,…"),
+    name: "--devices", valueKind: .list("NAME,…"),
     summary:
       "Only these devices: slugs such as iphone-15-pro, or the\nfamilies phones, ipads and all.")
   /// Chooses the posture of devices that fold.
   static let posture = Option(
-    name: "--posture", form: .word(Posture.allCases.map(\.name)),
+    name: "--posture", valueKind: .word(Posture.allCases.map(\.name)),
     summary:
       "The posture of devices that fold: of those of --devices, or of all\nthat do; as iphone-duo@open in a list of devices."
   )
   /// Adds a folder of device files.
   static let catalog = Option(
-    name: "--catalog", form: .text("DIR"),
+    name: "--catalog", valueKind: .text("DIR"),
     summary: "Adds the device files of a folder; a slug that exists is replaced.")
   /// Prints JSON.
   static let json = Option(
-    name: "--json", form: .flag, summary: "Prints the result as JSON.")
+    name: "--json", valueKind: .flag, summary: "Prints the result as JSON.")
   /// Names the file with a project's configuration.
   static let configuration = Option(
-    name: "--config", form: .text("FILE"),
+    name: "--config", valueKind: .text("FILE"),
     summary:
       "The project's configuration; 'none' for none. Unless given it is the\ngimbal.json of the folder, or of one above it in the repository."
   )
   /// Chooses from which severity on something found fails a call.
   static let failOn = Option(
-    name: "--fail-on", form: .word(["error", "warning", "note", "never"]),
+    name: "--fail-on", valueKind: .word(["error", "warning", "note", "never"]),
     summary: "Lowest severity of a finding that makes the exit status 1; error\nunless given.")
 }

@@ -1,7 +1,7 @@
 /// An option of a verb, stated once: parsing, help and nearest words all follow from it.
 struct Option: Sendable {
   /// The form of what may follow the option's name.
-  enum Form: Sendable {
+  enum ValueKind: Sendable {
     /// Nothing.
     case flag
     /// Any text, such as a path; the word that stands for it in the help.
@@ -11,7 +11,7 @@ struct Option: Sendable {
     /// One of these words.
     case word([String])
     /// Some of these words, with commas between them; the option may be given again.
-    case words([String])
+    case keywords([String])
     /// A whole number of a range; the word that stands for it in the help.
     case number(String, ClosedRange<Int>)
   }
@@ -19,7 +19,7 @@ struct Option: Sendable {
   /// The name with its dashes, such as `--devices`.
   let name: String
   /// The form of its value.
-  let form: Form
+  let valueKind: ValueKind
   /// The effect, as the help says it.
   let summary: String
   /// An older name, which is taken and no longer shown.
@@ -32,18 +32,18 @@ struct Option: Sendable {
 
   /// The placeholder of the value in help and messages; nil for a flag.
   var placeholder: String? {
-    switch form {
+    switch valueKind {
     case .flag: nil
     case .text(let word), .list(let word), .number(let word, _): word
-    case .word(let words): words.joined(separator: "|")
-    case .words(let words): words.joined(separator: ",")
+    case .word(let keywords): keywords.joined(separator: "|")
+    case .keywords(let keywords): keywords.joined(separator: ",")
     }
   }
 
   /// True if the option may be given more than once, each time adding to its list.
   var repeats: Bool {
-    switch form {
-    case .list, .words: true
+    switch valueKind {
+    case .list, .keywords: true
     case .flag, .text, .word, .number: false
     }
   }

@@ -6,41 +6,41 @@ import GimbalScenarios
 extension Option {
   /// Chooses systems among those of a scenario's devices.
   static let runSystems = Option(
-    name: "--systems", form: .list("SYSTEM,…"),
+    name: "--systems", valueKind: .list("SYSTEM,…"),
     summary:
       "In place of the scenario's: versions such as 17 or 15.4, or\n"
-      + "\(SystemSelector.words.joined(separator: ", ")); e1 to e5 are eras, see 'help run'.")
+      + "\(SystemSelector.keywords.joined(separator: ", ")); e1 to e5 are eras, see 'help run'.")
   /// Chooses the number of processes.
   static let jobs = Option(
-    name: "--jobs", form: .number("N", 1...256), summary: "Runs the cases in N processes.")
+    name: "--jobs", valueKind: .number("N", 1...256), summary: "Runs the cases in N processes.")
   /// Limits the time of a case.
   static let timeout = Option(
-    name: "--timeout", form: .number("SECONDS", 1...86_400),
+    name: "--timeout", valueKind: .number("SECONDS", 1...86_400),
     summary: "Ends a case that takes longer, and fails it; 60 unless given.",
     olderName: "--limit")
   /// Tries cases that fail again.
   static let retry = Option(
-    name: "--retry", form: .number("N", 1...100),
+    name: "--retry", valueKind: .number("N", 1...100),
     summary: "Runs a case that fails again, up to N times; one that then holds is told\nas flaky.")
   /// Leaves times out of reports.
   static let noTimes = Option(
-    name: "--no-times", form: .flag,
+    name: "--no-times", valueKind: .flag,
     summary: "Leaves out of reports how long cases took, so that equal results are\nequal bytes.")
   /// Says when golden files are written.
   static let record = Option(
-    name: "--record", form: .word(GoldenMode.allCases.map(\.rawValue)),
+    name: "--record", valueKind: .word(GoldenMode.allCases.map(\.rawValue)),
     summary:
       "Writes golden files: those that are missing, those with which what is\nfound does not agree too, or all; "
       + "never unless given.")
   /// Makes failures of what no step asks about.
   static let strict = Option(
-    name: "--strict", form: .flag,
+    name: "--strict", valueKind: .flag,
     summary: "Conflicts, ambiguity and layout loops that no step asks about are\nfailures.")
   /// Lists assumed figures.
   static let assumptions = Option(
-    name: "--assumptions", form: .flag,
+    name: "--assumptions", valueKind: .flag,
     summary: "Lists the figures of devices that no record tells and that were derived.")
   /// Names the folder of a run's results.
   static let out = Option(
-    name: "--out", form: .text("DIR"), summary: "Writes results and reports into a folder.")
+    name: "--out", valueKind: .text("DIR"), summary: "Writes results and reports into a folder.")
 }

@@ -4,7 +4,7 @@ public final class Console {
   /// True if results may carry colours.
   public let usesColours: Bool
   /// How the progress of a long run is shown.
-  let progress: ProgressForm
+  let progress: ProgressStyle
   /// The number under which the process's own output is kept; nil where results go elsewhere.
   let descriptor: Int32?
   private let out: (String) -> Void
@@ -14,7 +14,7 @@ public final class Console {
   private var progressTime = -Double.infinity
 
   /// The form of the progress of a long run.
-  enum ProgressForm {
+  enum ProgressStyle {
     case none
     /// One line of a terminal, which is overwritten.
     case overwritten
@@ -39,7 +39,7 @@ public final class Console {
 
   init(
     out: @escaping (String) -> Void, err: @escaping (String) -> Void, usesColours: Bool,
-    progress: ProgressForm, descriptor: Int32?
+    progress: ProgressStyle, descriptor: Int32?
   ) {
     self.descriptor = descriptor
     self.out = out

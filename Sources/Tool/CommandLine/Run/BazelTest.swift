@@ -16,7 +16,7 @@ struct BazelTest {
   }
 
   /// The variables with their meanings, for the manual.
-  static let words: [(name: String, meaning: String)] = [
+  static let environmentVariables: [(name: String, meaning: String)] = [
     (
       "BAZEL_TEST",
       "With the value 1: TESTBRIDGE_TEST_ONLY goes before the run as '--filter' does, and what Bazel asks "

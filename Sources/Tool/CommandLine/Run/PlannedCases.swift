@@ -34,8 +34,8 @@ struct PlannedCases {
   }
 
   /// The id of the case at a place.
-  func id(of place: Int) -> CaseID {
-    let row = rows[place]
+  func id(of caseIndex: Int) -> CaseID {
+    let row = rows[caseIndex]
     return CaseID(
       scenario: scenarios[Int(row.scenario)].file, device: devices.values[Int(row.device)],
       system: systems.values[Int(row.system)])
@@ -47,14 +47,14 @@ struct PlannedCases {
   }
 
   /// The title and the rule of the case's scenario.
-  func scenario(of place: Int) -> (title: String, rule: String?) {
-    let scenario = scenarios[Int(rows[place].scenario)]
+  func scenario(of caseIndex: Int) -> (title: String, rule: String?) {
+    let scenario = scenarios[Int(rows[caseIndex].scenario)]
     return (scenario.title, scenario.rule)
   }
 
   /// The case at a place, if it is one of the last scenario.
-  func last(_ place: Int) -> ScenarioCase? {
-    let index = place - lastCases.first
+  func last(_ caseIndex: Int) -> ScenarioCase? {
+    let index = caseIndex - lastCases.first
     return lastCases.cases.indices.contains(index) ? lastCases.cases[index] : nil
   }
 }

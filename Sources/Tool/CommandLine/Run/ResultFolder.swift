@@ -9,11 +9,11 @@ struct ResultFolder {
   private let path: String
   private let lines: FileWriter
   /// The new list of a merge, which takes its place as a whole; nil for a run, which adds to its list.
-  private let staged: StagedFile?
+  private let built: StagedFile?
   /// The lock of the list that a merge replaces.
   private let lock: FileWriter?
   /// The results of the run that is resumed.
-  let kept: ResultLines
+  let saved: ResultLines
 
   /// Makes the folder unless it is there, and empties it of the results of an earlier run.
   ///
@@ -31,26 +31,26 @@ struct ResultFolder {
     let list = path + "/results.jsonl"
     try Self.refuseOtherReports(path)
     lines = try Self.orAnother { () throws(DocumentError) in try FileWriter(locking: list) }
-    staged = nil
+    built = nil
     lock = nil
     if resumes {
-      kept = try Self.orAnother { () throws(DocumentError) in try ResultLines(path) }
-      if let problem = kept.identity?.refusal(toGoOnWith: identity) {
-        throw DocumentError(file: path, problem: problem + Self.advice)
+      saved = try Self.orAnother { () throws(DocumentError) in try ResultLines(path) }
+      if let issue = saved.identity?.refusal(toGoOnWith: identity) {
+        throw DocumentError(file: path, issue: issue + Self.advice)
       }
-      try lines.cut(to: kept.wholeBytes)
+      try lines.cut(to: saved.wholeBytes)
       for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
-      if kept.identity == nil { try begin(identity) }
+      if saved.identity == nil { try begin(identity) }
       return
     }
-    kept = ResultLines()
+    saved = ResultLines()
     let isEmpty = try lines.isEmpty()
     guard isEmpty || Self.hasEnded(path) else {
       // A file that is no list of results is reported as such.
       _ = try Self.orAnother { () throws(DocumentError) in try ResultLines(path) }
       throw DocumentError(
         file: path,
-        problem:
+        issue:
           "holds the results of a run that did not end; go on with '--resume', move them away, or name "
           + "another folder"
       )
@@ -68,7 +68,7 @@ struct ResultFolder {
   init(merging path: String, of identity: RunIdentity) throws(DocumentError) {
     try Self.orAnother { () throws(DocumentError) in try FileWriter.makeFolder(path) }
     self.path = path
-    kept = ResultLines()
+    saved = ResultLines()
     let list = path + "/results.jsonl"
     try Self.refuseOtherReports(path)
     let isThere = FileWriter.exists(list)
@@ -80,12 +80,12 @@ struct ResultFolder {
       guard old.total != nil else {
         throw DocumentError(
           file: path,
-          problem:
+          issue:
             "holds the results of a run that did not end; move them away, or name another folder")
       }
     }
     let file = try Folder(path).stage("results.jsonl")
-    staged = file
+    built = file
     lines = try FileWriter(file, list)
     try begin(identity)
   }
@@ -97,7 +97,7 @@ struct ResultFolder {
     else { return }
     throw DocumentError(
       file: path + "/" + format.fileName,
-      problem: "is not of a run, as there is no results.jsonl beside it; name another folder")
+      issue: "is not of a run, as there is no results.jsonl beside it; name another folder")
   }
 
   /// Writes the line that says whose results follow.
@@ -120,9 +120,9 @@ struct ResultFolder {
     do throws(DocumentError) {
       return try body()
     } catch {
-      guard !error.problem.hasSuffix(advice) else { throw error }
+      guard !error.issue.hasSuffix(advice) else { throw error }
       throw DocumentError(
-        file: error.file, position: error.position, problem: error.problem + advice)
+        file: error.file, position: error.position, issue: error.issue + advice)
     }
   }
 
@@ -135,9 +135,9 @@ struct ResultFolder {
   }
 
   /// Adds a result to the list; it is in the file after the next ``flush()``.
-  func add(_ result: CaseResult, place: Int) throws(DocumentError) {
-    var writer = JSONWriter(roomFor: CaseRecord.room)
-    CaseRecord.write(result, place: place, to: &writer)
+  func add(_ result: CaseResult, caseIndex: Int) throws(DocumentError) {
+    var writer = JSONWriter(spaceFor: CaseRecord.space)
+    CaseRecord.write(result, caseIndex: caseIndex, to: &writer)
     writer.newLine()
     try advising { () throws(DocumentError) in try lines.add(writer) }
   }
@@ -154,19 +154,19 @@ struct ResultFolder {
     } catch {
       throw DocumentError(
         file: error.file, position: error.position,
-        problem: error.problem
-          + (staged == nil
+        issue: error.issue
+          + (built == nil
             ? "; mend that, and go on with '--resume'" : "; mend that, and merge again"))
     }
   }
 
   /// Adds what was wrong with files to the list.
-  func add(problems: [String]) throws(DocumentError) {
-    for problem in problems where !kept.problems.contains(problem) {
+  func add(issues: [String]) throws(DocumentError) {
+    for issue in issues where !saved.issues.contains(issue) {
       var writer = JSONWriter()
       writer.beginObject()
       writer.key("problem")
-      writer.string(problem)
+      writer.string(issue)
       writer.endObject()
       writer.newLine()
       try lines.add(writer)
@@ -190,9 +190,9 @@ struct ResultFolder {
     }
     try flush()
     let folder = try Folder(path)
-    if let staged {
+    if let built {
       for format in RunFormat.inFolders { try FileWriter.remove(path + "/" + format.fileName) }
-      try advising { () throws(DocumentError) in try staged.commit() }
+      try advising { () throws(DocumentError) in try built.commit() }
     }
     try reports()
     for format in RunFormat.inFolders.filter({ $0 != Self.last }) + [Self.last] {
@@ -241,10 +241,10 @@ enum RunFormat: String, CaseIterable {
   }
 
   /// Writes the report of a run, that with a line for each case in pieces.
-  func write<Problem: Error>(
+  func write<Failure: Error>(
     _ result: RunResult, isColored: Bool, listsAssumptions: Bool,
-    to sink: (String) throws(Problem) -> Void
-  ) throws(Problem) {
+    to sink: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     switch self {
     case .text:
       try sink(

@@ -8,7 +8,7 @@ struct ResultLines {
   /// The results by their places among all cases of the run.
   private(set) var results: [Int: CaseResult] = [:]
   /// The mistakes in files.
-  private(set) var problems: [String] = []
+  private(set) var issues: [String] = []
   /// The number of cases of all parts, once the run has come to its end.
   private(set) var total: Int?
   /// The number of bytes up to the end of the last whole line of a result.
@@ -40,12 +40,12 @@ struct ResultLines {
       } catch {
         throw DocumentError(
           file: path, position: SourcePosition(line: number, column: error.position?.column ?? 1),
-          problem: "is no result of this version of Gimbal: \(error.problem)")
+          issue: "is no result of this version of Gimbal: \(error.issue)")
       }
       if let twice {
         throw DocumentError(
           file: path, position: SourcePosition(line: number, column: 1),
-          problem: "the case \(twice) stands there twice; take one of its lines away")
+          issue: "the case \(twice) stands there twice; take one of its lines away")
       }
     }
   }
@@ -58,13 +58,13 @@ struct ResultLines {
       identity = try RunIdentity(Self.document(line))
     } else if Self.begins(line, "problem") {
       let shape = ObjectShape("problem", required: ["problem"])
-      problems.append(try Self.document(line).object(shape)["problem"].string())
+      issues.append(try Self.document(line).object(shape)["problem"].string())
     } else if Self.begins(line, "end") {
       let shape = ObjectShape("end", required: ["end"])
       total = try Self.document(line).object(shape)["end"].integer(in: 0...1_000_000_000)
     } else {
-      let (result, place) = try CaseRecord.read(line, from: "results")
-      guard results.updateValue(result, forKey: place) == nil else { return result.id }
+      let (result, caseIndex) = try CaseRecord.read(line, from: "results")
+      guard results.updateValue(result, forKey: caseIndex) == nil else { return result.id }
       total = nil
     }
     return nil
@@ -84,7 +84,7 @@ struct ResultLines {
 /// The parts of a run on their way to one result.
 struct JoinedResults {
   private var results: [Int: CaseResult] = [:]
-  private var problems: [String] = []
+  private var issues: [String] = []
   private var parts: [Int: String] = [:]
   private var first: (identity: RunIdentity, folder: String, total: Int)?
 
@@ -101,17 +101,17 @@ struct JoinedResults {
     guard let identity = lines.identity, let total = lines.total else {
       throw DocumentError(
         file: folder,
-        problem:
+        issue:
           "holds the results of a run that did not come to its end; go on with '--resume' first")
     }
     if let first {
-      if let problem = first.identity.refusal(toJoin: identity, in: first.folder) {
-        throw DocumentError(file: folder, problem: problem)
+      if let issue = first.identity.refusal(toJoin: identity, in: first.folder) {
+        throw DocumentError(file: folder, issue: issue)
       }
       guard first.total == total else {
         throw DocumentError(
           file: folder,
-          problem: "is a part of another run: that has \(total) cases in all parts, and that of "
+          issue: "is a part of another run: that has \(total) cases in all parts, and that of "
             + "\(QuotedText.of(first.folder)) \(first.total); the files or devices differed")
       }
     } else {
@@ -120,20 +120,20 @@ struct JoinedResults {
     if let other = parts.updateValue(folder, forKey: identity.part) {
       throw DocumentError(
         file: folder,
-        problem:
+        issue:
           "is part \(identity.part) of \(identity.parts), as is \(QuotedText.of(other)); name each part "
           + "of a run once")
     }
-    for (place, result) in lines.results.sorted(by: { $0.key < $1.key }) {
-      if let old = results.updateValue(result, forKey: place) {
+    for (caseIndex, result) in lines.results.sorted(by: { $0.key < $1.key }) {
+      if let old = results.updateValue(result, forKey: caseIndex) {
         throw DocumentError(
           file: folder,
-          problem:
+          issue:
             "has the case \(result.id), and another folder has \(old.id) in its place; the parts "
             + "were not chosen alike")
       }
     }
-    for problem in lines.problems where !problems.contains(problem) { problems.append(problem) }
+    for issue in lines.issues where !issues.contains(issue) { issues.append(issue) }
   }
 
   /// The result of the whole, in the order of the cases.
@@ -146,20 +146,20 @@ struct JoinedResults {
       let named = missing.prefix(10).map(String.init).joined(separator: ", ")
       throw DocumentError(
         file: first.folder,
-        problem:
+        issue:
           "is one of \(first.identity.parts) parts, of which \(named)\(missing.count > 10 ? ", …" : "") "
           + "\(missing.count == 1 ? "is" : "are") missing; name the folder of every part")
     }
     var cases: [CaseResult] = []
     cases.reserveCapacity(total)
-    for place in 0..<total {
-      guard let result = results[place] else {
+    for caseIndex in 0..<total {
+      guard let result = results[caseIndex] else {
         throw DocumentError(
           file: first.folder,
-          problem: "lacks the case \(place + 1) of the run, as the other folders do")
+          issue: "lacks the case \(caseIndex + 1) of the run, as the other folders do")
       }
       cases.append(result)
     }
-    return RunResult(cases: cases, problems: problems)
+    return RunResult(cases: cases, issues: issues)
   }
 }

@@ -16,11 +16,11 @@ struct RunExecution {
 
   /// Runs all in this process, in order.
   func runHere() throws {
-    while let places = try plan.next() {
-      for place in places where !plan.isStopped {
+    while let positions = try plan.next() {
+      for caseIndex in positions where !plan.isStopped {
         var tries = CaseTries()
-        while tries.add(plan.run(place), of: retries + 1) == nil {}
-        try handOver(tries.result, place)
+        while tries.add(plan.run(caseIndex), of: retries + 1) == nil {}
+        try handOver(tries.result, caseIndex)
         try onRound()
       }
     }
@@ -30,64 +30,64 @@ struct RunExecution {
   ///
   /// A worker that ends in the middle of a case, or takes more than the limit's seconds for it, fails
   /// that case and no other.
-  func runInWorkers(_ count: Int, limit: Int, words: [String]) throws {
+  func runInWorkers(_ count: Int, limit: Int, callArguments: [String]) throws {
     guard let executable = session.executable else {
       throw WorkerError.noProgram
     }
     let pool = WorkerPool(
-      executable: executable, arguments: [RunWorker.word] + words,
+      executable: executable, arguments: [RunWorker.word] + callArguments,
       size: count, limit: .seconds(limit))
     var failure: (any Error)?
     var tried: [Int: CaseTries] = [:]
-    func keepingFailure(_ body: () throws -> Void) {
+    func recordingFailure(_ body: () throws -> Void) {
       do { try body() } catch { failure = failure ?? error }
     }
     try pool.run(
       jobs: {
-        var places: [Int]?
-        keepingFailure { places = try plan.next() }
-        return places
+        var positions: [Int]?
+        recordingFailure { positions = try plan.next() }
+        return positions
       },
-      line: { place, last, lines in
+      line: { caseIndex, last, lines in
         WorkerJob.add(
-          place: place, of: plan.id(of: place),
-          isOfSameFile: last.map { plan.areOfOneFile($0, place) } ?? false, to: &lines)
+          caseIndex: caseIndex, of: plan.id(of: caseIndex),
+          isOfSameFile: last.map { plan.areOfOneFile($0, caseIndex) } ?? false, to: &lines)
       },
       // Stop where results cannot be written: playing on would be of no use.
-      isStopped: { plan.isStopped || failure != nil }, onRound: { keepingFailure(onRound) },
+      isStopped: { plan.isStopped || failure != nil }, onRound: { recordingFailure(onRound) },
       isAgain: { tried[$0] != nil },
-      outcome: { place, outcome, reader in
-        let one = result(of: place, outcome, reader)
+      outcome: { caseIndex, outcome, reader in
+        let one = result(of: caseIndex, outcome, reader)
         // Nearly all cases hold at once.
-        if one.passed, tried.isEmpty { return keepingFailure { try handOver(one, place) } }
-        var tries = tried.removeValue(forKey: place) ?? CaseTries()
+        if one.passed, tried.isEmpty { return recordingFailure { try handOver(one, caseIndex) } }
+        var tries = tried.removeValue(forKey: caseIndex) ?? CaseTries()
         guard let result = tries.add(one, of: retries + 1) else {
-          tried[place] = tries
+          tried[caseIndex] = tries
           return
         }
-        keepingFailure { try handOver(watched(result, outcome, place, pool), place) }
+        recordingFailure { try handOver(watched(result, outcome, caseIndex, pool), caseIndex) }
       })
     if let failure { throw failure }
   }
 
   /// The result of a case; of one that was lost with its last events.
   private func watched(
-    _ result: CaseResult, _ outcome: WorkerPool.Outcome, _ place: Int, _ pool: WorkerPool
+    _ result: CaseResult, _ outcome: WorkerPool.Outcome, _ caseIndex: Int, _ pool: WorkerPool
   ) -> CaseResult {
     guard case .lost = outcome, !result.failures.isEmpty else { return result }
     var line = ByteBuffer()
-    WorkerJob.add(place: place, of: result.id, to: &line)
+    WorkerJob.add(caseIndex: caseIndex, of: result.id, to: &line)
     guard
       let events = LastEvents(
         of: line, executable: pool.executable, arguments: pool.arguments, limit: pool.limit)
     else { return result }
     var result = result
-    result.failures[0].evidence = events.evidence
+    result.failures[0].artifacts = events.artifacts
     return result
   }
 
   /// Hands a result over with the command that repeats it as it was called.
-  private func handOver(_ result: CaseResult, _ place: Int) throws {
+  private func handOver(_ result: CaseResult, _ caseIndex: Int) throws {
     var result = result
     for index in result.failures.indices {
       result.failures[index].reproduce = plan.reproduce(result.id)
@@ -95,37 +95,41 @@ struct RunExecution {
     for index in result.flakes.indices {
       result.flakes[index].reproduce = plan.reproduce(result.id)
     }
-    try onResult(result, place)
+    try onResult(result, caseIndex)
   }
 
   private func result(
-    of place: Int, _ outcome: WorkerPool.Outcome, _ reader: AnswerReader
+    of caseIndex: Int, _ outcome: WorkerPool.Outcome, _ reader: AnswerReader
   ) -> CaseResult {
-    let (title, rule) = plan.scenario(of: place)
+    let (title, rule) = plan.scenario(of: caseIndex)
     switch outcome {
     case .lost(let how, let step):
-      return failed(place, "the process that ran the case \(how)", step: step)
+      return failed(caseIndex, "the process that ran the case \(how)", step: step)
     case .answer(let line):
       do throws(DocumentError) {
-        let id = plan.id(of: place)
-        guard let result = try reader.result(line, of: id, title: title, rule: rule, place: place)
-        else { return failed(place, "the worker ran another case: the files changed meanwhile") }
+        let id = plan.id(of: caseIndex)
+        guard
+          let result = try reader.result(
+            line, of: id, title: title, rule: rule, caseIndex: caseIndex)
+        else {
+          return failed(caseIndex, "the worker ran another case: the files changed meanwhile")
+        }
         return result
       } catch {
-        return failed(place, "the worker's answer cannot be read: \(error)")
+        return failed(caseIndex, "the worker's answer cannot be read: \(error)")
       }
     }
   }
 
   /// A case whose process gave no result, at the last step that began.
-  private func failed(_ place: Int, _ sentence: String, step: Int = 0) -> CaseResult {
-    let id = plan.id(of: place)
-    let (title, rule) = plan.scenario(of: place)
-    let steps = step > 0 ? (try? plan.scenarioCase(place))?.scenario.steps ?? [] : []
+  private func failed(_ caseIndex: Int, _ message: String, step: Int = 0) -> CaseResult {
+    let id = plan.id(of: caseIndex)
+    let (title, rule) = plan.scenario(of: caseIndex)
+    let steps = step > 0 ? (try? plan.scenarioCase(caseIndex))?.scenario.steps ?? [] : []
     let failure = CaseFailure(
       file: id.scenario,
       position: steps.indices.contains(step - 1) ? steps[step - 1].position : .start, step: step,
-      sentence: sentence, reproduce: id.reproduce)
+      message: message, reproduce: id.reproduce)
     return CaseResult(id: id, title: title, rule: rule, failures: [failure])
   }
 }

@@ -15,7 +15,7 @@ struct RunIdentity: Hashable {
   var options: [String] = []
 
   /// The options on which the cases of a run, or their results, depend.
-  private static let told: [Option] = [
+  private static let recordedOptions: [Option] = [
     .devices, .runSystems, .filter, .onlyFailed, .timings, .catalog, .scene, .target, .locale,
     .strict, .allowOutside,
   ]
@@ -28,7 +28,7 @@ struct RunIdentity: Hashable {
     part = shard?.index ?? 1
     parts = shard?.count ?? 1
     paths = arguments.operands
-    options = Self.told.filter(arguments.has).map { option in
+    options = Self.recordedOptions.filter(arguments.has).map { option in
       ([option.name] + (arguments.list(option) ?? [])).joined(separator: " ")
     }
   }
@@ -80,12 +80,12 @@ struct RunIdentity: Hashable {
       return "is a part of another run: it is one of \(other.parts), and \(folder) one of \(parts)"
     }
     if options != other.options {
-      let words =
+      let values =
         options.isEmpty ? "no such options" : QuotedText.of(options.joined(separator: " "))
       let others =
         other.options.isEmpty
         ? "no such options" : QuotedText.of(other.options.joined(separator: " "))
-      return "is a part of another run: that had \(others), and that of \(folder) \(words)"
+      return "is a part of another run: that had \(others), and that of \(folder) \(values)"
     }
     return nil
   }
@@ -114,10 +114,10 @@ extension RunIdentity {
     writer.integer(part)
     writer.key("parts")
     writer.integer(parts)
-    for (key, words) in [("paths", paths), ("options", options)] {
+    for (key, values) in [("paths", paths), ("options", options)] {
       writer.key(key)
       writer.beginArray()
-      for word in words { writer.string(word) }
+      for word in values { writer.string(word) }
       writer.endArray()
     }
     writer.endObject()

@@ -9,16 +9,17 @@ import GimbalScenarios
 enum RunPageFile {
   /// Writes the page of a run with what is kept of its failed cases.
   static func write(
-    _ run: RunResult, _ evidence: [CaseID: CaseEvidence], to path: String, _ catalog: DeviceCatalog
+    _ run: RunResult, _ artifacts: [CaseID: CaseArtifacts], to path: String,
+    _ catalog: DeviceCatalog
   ) throws(DocumentError) {
-    try FileWriter.put(path, text(run, evidence, catalog))
+    try FileWriter.put(path, text(run, artifacts, catalog))
   }
 
   /// The page.
   static func text(
-    _ run: RunResult, _ evidence: [CaseID: CaseEvidence], _ catalog: DeviceCatalog
+    _ run: RunResult, _ artifacts: [CaseID: CaseArtifacts], _ catalog: DeviceCatalog
   ) -> String {
-    RunPage.report(run, evidence: evidence, outlines: outlines(run.failed.map(\.id), catalog))
+    RunPage.report(run, artifacts: artifacts, outlines: outlines(run.failed.map(\.id), catalog))
   }
 
   /// The figures of the devices of some cases.

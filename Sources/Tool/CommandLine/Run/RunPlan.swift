@@ -13,11 +13,11 @@ final class RunPlan {
   let runner: ScenarioRunner
   /// The cases of the files that were read, of every part; none unless they are kept.
   private(set) var cases: [ScenarioCase] = []
-  private let keepsCases: Bool
+  private let retainsCases: Bool
   /// The same by numbers in tables: all that a run remembers of a case.
   private var planned = PlannedCases()
   /// Files that cannot be read, and words of them that mean nothing, one line each.
-  private(set) var problems: [String] = []
+  private(set) var issues: [String] = []
   private let session: Session
   private let arguments: Arguments
   /// The part of this call; nil for the whole.
@@ -28,7 +28,7 @@ final class RunPlan {
   private var durations: [CaseID: Double]?
   private let filter: CaseFilter
   /// Keeps the course of failed cases; nil when it is not asked for.
-  var evidence: EvidenceFolder?
+  var artifacts: ArtifactsFolder?
   /// The places whose results are known already.
   var known: Set<Int> = []
   /// True once no more cases are to be begun.
@@ -38,7 +38,7 @@ final class RunPlan {
   /// The number of cases of this call that were found so far.
   private(set) var found = 0
   /// The mistakes that were reported: those of a scene are those of each scenario that shows it.
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
   /// The scenarios that have no case.
   private var idle: [Scenario] = []
   /// True if each scenario runs on one device of each class.
@@ -54,9 +54,9 @@ final class RunPlan {
   /// A bad file is a problem, which is reported when it is found and does not stop the others.
   init(
     _ arguments: Arguments, _ session: Session, recordsTraces: Bool = false,
-    goldens: GoldenStore? = nil, keepsCases: Bool = false
+    goldens: GoldenStore? = nil, retainsCases: Bool = false
   ) throws {
-    self.keepsCases = keepsCases
+    self.retainsCases = retainsCases
     var runner = try Self.runner(arguments, session)
     if let goldens { runner.goldens = goldens }
     runner.recordsTraces = recordsTraces
@@ -67,7 +67,7 @@ final class RunPlan {
     // A trace is of one case, whichever part of a run its machine has.
     shard = recordsTraces ? nil : try Self.shard(arguments, session)
     samplesDevices =
-      session.samplesDevices && !recordsTraces && !keepsCases && shard == nil
+      session.samplesDevices && !recordsTraces && !retainsCases && shard == nil
       && !RunPlan.choices.contains(where: arguments.has) && session.environment()["CI"] != "true"
     filter = try CaseFilter(arguments, BazelTest(session.environment())?.filter)
     if let timings = arguments.text(.timings) {
@@ -83,7 +83,7 @@ final class RunPlan {
           found.append(file)
         }
       } catch {
-        note(error)
+        recordError(error)
       }
     }
     files = found[...]
@@ -96,14 +96,14 @@ final class RunPlan {
     if taken == count, try !readFile() { return nil }
     defer { taken = count }
     let range = taken..<count
-    var places = Array(range)
+    var positions = Array(range)
     if let shard, let durations {
-      places = shard.places(in: range, seconds: { durations[planned.id(of: $0)] })
+      positions = shard.positions(in: range, seconds: { durations[planned.id(of: $0)] })
     } else if let shard {
-      places = shard.places(in: range)
+      positions = shard.positions(in: range)
     }
-    found += places.count
-    return places.filter { !known.contains($0) }
+    found += positions.count
+    return positions.filter { !known.contains($0) }
   }
 
   /// Begins no more cases.
@@ -134,11 +134,11 @@ final class RunPlan {
         shown[path] = scenario.shows
       }
       planned.add(taken, of: scenario)
-      if keepsCases { cases += found }
+      if retainsCases { cases += found }
     } catch {
       // A wrong word of the call is one mistake of the call, not one of each file.
       if error.file.hasPrefix("--") { throw error }
-      note(error)
+      recordError(error)
     }
     return true
   }
@@ -151,7 +151,7 @@ final class RunPlan {
   ]
 
   /// How many devices were left out, and how to run them; nil when none was.
-  var deviceNote: String? {
+  var omittedDevicesMessage: String? {
     let count = alike.subtracting(taking).count
     guard count > 0 else { return nil }
     return
@@ -159,20 +159,20 @@ final class RunPlan {
       + "sensor housing; --devices all runs every device"
   }
 
-  private func note(_ error: DocumentError) {
-    for line in error.all.map(\.description) where told.insert(line).inserted {
-      problems.append(line)
-      session.tell(line)
+  private func recordError(_ error: DocumentError) {
+    for line in error.all.map(\.description) where reported.insert(line).inserted {
+      issues.append(line)
+      session.notify(line)
     }
   }
 
   /// The reason why no scenario has a case, where none has and nothing was wrong.
-  func tellWhyNone(_ sentence: String, isSure: Bool = false) {
-    guard problems.isEmpty else { return }
-    if isSure { return session.tell(sentence) }
+  func reportWhyNone(_ message: String, isSure: Bool = false) {
+    guard issues.isEmpty else { return }
+    if isSure { return session.notify(message) }
     let reason = runner.selection.reasonForNoCases(
       of: idle, devices: arguments.list(.devices), systems: arguments.list(.systems))
-    session.tell(sentence + (reason.map { ": " + $0 } ?? ""))
+    session.notify(message + (reason.map { ": " + $0 } ?? ""))
   }
 
   /// Runs the cases of a call, in this process and in workers.
@@ -207,7 +207,7 @@ final class RunPlan {
       return nil
     }
     // Report a plan that the person may not have asked for.
-    session.tell(
+    session.notify(
       "part \(shard.index) of \(shard.count) of the cases, by \(farm.index) and \(farm.count)")
     return shard
   }
@@ -219,40 +219,42 @@ final class RunPlan {
   var count: Int { planned.count }
 
   /// The id of the case at a place.
-  func id(of place: Int) -> CaseID { planned.id(of: place) }
+  func id(of caseIndex: Int) -> CaseID { planned.id(of: caseIndex) }
 
   /// True if the cases at two places are of one file.
   func areOfOneFile(_ one: Int, _ other: Int) -> Bool { planned.areOfOneScenario(one, other) }
 
   /// The title of the scenario of the case at a place, and the sequence that it holds the simulator to.
-  func scenario(of place: Int) -> (title: String, rule: String?) { planned.scenario(of: place) }
+  func scenario(of caseIndex: Int) -> (title: String, rule: String?) {
+    planned.scenario(of: caseIndex)
+  }
 
   /// The case at a place, whose file is read again unless it is the one that was read last.
-  func scenarioCase(_ place: Int) throws -> ScenarioCase {
-    if let last = planned.last(place) { return last }
-    let id = planned.id(of: place)
+  func scenarioCase(_ caseIndex: Int) throws -> ScenarioCase {
+    if let last = planned.last(caseIndex) { return last }
+    let id = planned.id(of: caseIndex)
     return ScenarioCase(
       Shared(try ScenarioSource.read(id.scenario, arguments)),
       try runner.catalog.catalogDevice(id.device), id.system)
   }
 
   /// Runs the case at a place.
-  func run(_ place: Int) -> CaseResult {
+  func run(_ caseIndex: Int) -> CaseResult {
     do {
-      return Self.run(try scenarioCase(place), runner, session, arguments, evidence)
+      return Self.run(try scenarioCase(caseIndex), runner, session, arguments, artifacts)
     } catch {
-      let id = planned.id(of: place)
+      let id = planned.id(of: caseIndex)
       let failure = CaseFailure(
         file: id.scenario, position: .start, step: 0,
-        sentence: "the files changed while the run went on: \(error)", reproduce: id.reproduce)
-      return CaseResult(id: id, title: planned.scenario(of: place).title, failures: [failure])
+        message: "the files changed while the run went on: \(error)", reproduce: id.reproduce)
+      return CaseResult(id: id, title: planned.scenario(of: caseIndex).title, failures: [failure])
     }
   }
 
   /// Runs a case, and takes its time; a trap in it is reported with the command of this case alone.
   static func run(
     _ scenarioCase: ScenarioCase, _ runner: ScenarioRunner, _ session: Session,
-    _ arguments: Arguments, _ evidence: EvidenceFolder?
+    _ arguments: Arguments, _ artifacts: ArtifactsFolder?
   ) -> CaseResult {
     ReportOfDefect.narrow(to: session.reproduce(scenarioCase.id, arguments))
     let start = session.now()
@@ -260,9 +262,9 @@ final class RunPlan {
     // A clock that is set back, or far ahead, is no reason for an unreadable result.
     result.seconds = min(max(0, session.now() - start), 1e9)
     do {
-      try evidence?.keep(result, scenarioCase, runner)
+      try artifacts?.save(result, scenarioCase, runner)
     } catch {
-      session.tell("\(error)")
+      session.notify("\(error)")
     }
     return result
   }

@@ -26,7 +26,7 @@ struct RunWorker: ~Copyable {
   private var sent = 0
   /// The scenario of the last job: jobs come in the order of the cases, so that it is that of the next.
   private var scenario: Shared<Scenario>?
-  private let evidence: EvidenceFolder?
+  private let artifacts: ArtifactsFolder?
 
   /// Answers each job on the input.
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
@@ -36,7 +36,7 @@ struct RunWorker: ~Copyable {
     while let lines = input.read() {
       for line in lines {
         guard let job = worker.jobs.read(line) else { return .defect }
-        worker.answer(job.place, job.id)
+        worker.answer(job.caseIndex, job.id)
       }
       worker.send()
     }
@@ -47,30 +47,30 @@ struct RunWorker: ~Copyable {
     self.session = session
     self.arguments = arguments
     runner = try RunPlan.runner(arguments, session)
-    evidence = EvidenceFolder(arguments)
+    artifacts = ArtifactsFolder(arguments)
     let page = page
     runner.onStep = { page?.step = $0 }
     if let page, page.watchesEvents { runner.onEvent = { page.add(event: $0) } }
   }
 
-  private mutating func answer(_ place: Int, _ id: CaseID) {
-    page?.begin(place)
+  private mutating func answer(_ caseIndex: Int, _ id: CaseID) {
+    page?.begin(caseIndex)
     let result: CaseResult
     do {
       let scenarioCase = try scenarioCase(id)
-      result = RunPlan.run(scenarioCase, runner, session, arguments, evidence)
+      result = RunPlan.run(scenarioCase, runner, session, arguments, artifacts)
     } catch {
       // The run has read the same file and asked for the same device.
       let failure = CaseFailure(
         file: id.scenario, position: .start, step: 0,
-        sentence: "the files changed while the run went on: \(error)", reproduce: id.reproduce)
+        message: "the files changed while the run went on: \(error)", reproduce: id.reproduce)
       result = CaseResult(id: id, title: "", failures: [failure])
     }
     let start = waiting.count
-    answers.add(result, place: place, to: &waiting)
+    answers.add(result, caseIndex: caseIndex, to: &waiting)
     seconds += result.seconds
-    let isKept = page?.keep(waiting, from: start, sent: sent) ?? false
-    if !isKept || !result.passed || seconds >= Self.longestWait { send() }
+    let isSaved = page?.save(waiting, from: start, sent: sent) ?? false
+    if !isSaved || !result.passed || seconds >= Self.longestWait { send() }
   }
 
   /// Sends the answers that wait.

@@ -7,18 +7,18 @@ enum ScenarioSource {
   static func files(at path: String) throws(DocumentError) -> [String] {
     if path.hasPrefix(SceneChoice.registered) { return [path] }
     guard FileReader.isFolder(path) else {
-      if DocumentAddress(path) == nil, let problem = FileKind.misplaced(path, for: .scenario) {
-        throw problem
+      if DocumentAddress(path) == nil, let issue = FileKind.misplaced(path, for: .scenario) {
+        throw issue
       }
       return [path]
     }
-    let found = try FolderWalk.files(below: path, ending: FileKind.scenario.endings)
+    let found = try FolderTraversal.files(below: path, ending: FileKind.scenario.endings)
     if !found.isEmpty { return found }
-    let documents = try FolderWalk.files(
+    let documents = try FolderTraversal.files(
       below: path, ending: [FileKind.storyboard.rawValue, FileKind.nib.rawValue])
     guard path.hasSuffix(".xcodeproj") || !documents.isEmpty else {
       throw DocumentError(
-        file: path, problem: "the folder holds no *.scenario.json, and no app with a *.storyboard")
+        file: path, issue: "the folder holds no *.scenario.json, and no app with a *.storyboard")
     }
     return [path]
   }
@@ -31,18 +31,18 @@ enum ScenarioSource {
     if path.hasPrefix(SceneChoice.registered) {
       return Scenario(
         ofRegistered: String(path.dropFirst(SceneChoice.registered.count)), word: path,
-        settings: PersonLocale.settings(arguments.text(.locale)))
+        settings: UserLocale.settings(arguments.text(.locale)))
     }
     guard var address = DocumentAddress(path) else {
       guard arguments.text(.target) == nil else {
         throw DocumentError(
           file: path,
-          problem: "is no folder of an app, of which '\(Option.target.name)' could choose a target")
+          issue: "is no folder of an app, of which '\(Option.target.name)' could choose a target")
       }
       guard scene == nil else {
         throw DocumentError(
           file: path,
-          problem: "is no storyboard, of which '\(Option.scene.name)' could name a scene")
+          issue: "is no storyboard, of which '\(Option.scene.name)' could name a scene")
       }
       return try ScenarioReader.read(contentsOf: path, access: access(to: path, arguments))
     }
@@ -50,7 +50,7 @@ enum ScenarioSource {
     let locale = arguments.text(.locale)
     return Scenario(
       of: try DocumentScene(address, locale: locale, target: arguments.text(.target)),
-      settings: PersonLocale.settings(locale))
+      settings: UserLocale.settings(locale))
   }
 }
 

@@ -14,7 +14,7 @@ struct Shard: Hashable {
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
       (1...Self.limit).contains(count), (1...count).contains(index)
     else {
-      throw .malformed(text, of: option.name, form: "i/n with 1 ≤ i ≤ n ≤ \(Self.limit)")
+      throw .malformed(text, of: option.name, allowed: "i/n with 1 ≤ i ≤ n ≤ \(Self.limit)")
     }
     self.index = index
     self.count = count
@@ -23,7 +23,7 @@ struct Shard: Hashable {
   /// A number that cannot be negative, so that differences of two do not overflow.
   static func number(_ text: String, _ name: String) throws(CallError) -> Int {
     guard let number = Int(text), number >= 0 else {
-      throw .malformed(text, of: name, form: "a whole number from 0 on")
+      throw .malformed(text, of: name, allowed: "a whole number from 0 on")
     }
     return number
   }
@@ -35,7 +35,7 @@ struct Shard: Hashable {
       throw .numberNotAllowed(text, of: name, 1...Self.limit)
     }
     guard part < count else {
-      throw .malformed(text, of: name, form: "a number above \(part), the part of this machine")
+      throw .malformed(text, of: name, allowed: "a number above \(part), the part of this machine")
     }
     index = part + 1
     self.count = count
@@ -44,7 +44,7 @@ struct Shard: Hashable {
   /// The places that belong to the part; neighbours go to different parts, since they cost alike.
   ///
   /// - Complexity: linear in the length of the range.
-  func places(in range: Range<Int>) -> [Int] { range.filter { $0 % count == index - 1 } }
+  func positions(in range: Range<Int>) -> [Int] { range.filter { $0 % count == index - 1 } }
 }
 
 extension Shard {
@@ -52,21 +52,21 @@ extension Shard {
   /// known counts as the mean of the others.
   ///
   /// - Complexity: O(n log n + n × parts) for n cases.
-  func places(in range: Range<Int>, seconds: (Int) -> Double?) -> [Int] {
+  func positions(in range: Range<Int>, seconds: (Int) -> Double?) -> [Int] {
     let known = range.compactMap(seconds)
     let mean = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
-    let costs = range.map { (place: $0, seconds: seconds($0) ?? mean) }
-      .sorted { ($1.seconds, $0.place) < ($0.seconds, $1.place) }
+    let costs = range.map { (caseIndex: $0, seconds: seconds($0) ?? mean) }
+      .sorted { ($1.seconds, $0.caseIndex) < ($0.seconds, $1.caseIndex) }
     var loads = [(seconds: Double, cases: Int)](repeating: (0, 0), count: count)
     var own: [Int] = []
-    for (place, seconds) in costs {
+    for (caseIndex, seconds) in costs {
       let lightest =
         loads.indices.min {
           (loads[$0].seconds, loads[$0].cases, $0) < (loads[$1].seconds, loads[$1].cases, $1)
         } ?? 0
       loads[lightest].seconds += seconds
       loads[lightest].cases += 1
-      if lightest == index - 1 { own.append(place) }
+      if lightest == index - 1 { own.append(caseIndex) }
     }
     return own.sorted()
   }

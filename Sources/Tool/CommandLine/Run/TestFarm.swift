@@ -26,13 +26,13 @@ struct TestFarm: Sendable {
   ]
 
   /// The variables with their meanings, for the manual.
-  static let words: [(name: String, meaning: String)] =
+  static let environmentVariables: [(name: String, meaning: String)] =
     all.map { farm in
       (
         "\(farm.count), \(farm.index)",
         "The part of a run that this machine has, where '--shard' does not say: \(farm.name)."
       )
-    } + BazelTest.words
+    } + BazelTest.environmentVariables
 
   /// Both variables, or nil when this farm has given no part.
   ///
@@ -41,10 +41,10 @@ struct TestFarm: Sendable {
     switch (variables[count], variables[index]) {
     case (nil, nil): return nil
     case (let count?, let index?): return (count, index)
-    case (nil, _): throw .variableMissing(count, beside: index)
+    case (nil, _): throw .variableMissing(count, nextTo: index)
     case (let number?, nil):
       if countsAlone, number == "1" { return nil }
-      throw .variableMissing(index, beside: count)
+      throw .variableMissing(index, nextTo: count)
     }
   }
 }
@@ -64,7 +64,7 @@ extension Shard {
       }
       let part = try number(index, farm.index)
       guard part >= first else {
-        throw .malformed(index, of: farm.index, form: "a whole number from \(first) on")
+        throw .malformed(index, of: farm.index, allowed: "a whole number from \(first) on")
       }
       return (try Shard(part: part - first, count: count, named: farm.count), farm)
     }
@@ -79,7 +79,7 @@ extension Shard {
     let step = try Self.number(variables["SLURM_ARRAY_TASK_STEP"] ?? "1", "SLURM_ARRAY_TASK_STEP")
     guard first <= task, step > 0, (task - first) % step == 0 else {
       throw .malformed(
-        id, of: "SLURM_ARRAY_TASK_ID", form: "\(first) or above, in steps of \(max(step, 1))")
+        id, of: "SLURM_ARRAY_TASK_ID", allowed: "\(first) or above, in steps of \(max(step, 1))")
     }
     try self.init(part: (task - first) / step, count: count, named: "SLURM_ARRAY_TASK_COUNT")
   }

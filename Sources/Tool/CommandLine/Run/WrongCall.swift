@@ -7,7 +7,7 @@ import GimbalIntake
 /// The errors of a call or of a file that it names, as opposed to mistakes of the program.
 enum WrongCall {
   /// True if an error is one of the call or of a file.
-  static func isTold(by error: any Error) -> Bool {
+  static func isCaused(by error: any Error) -> Bool {
     error is CallError || error is DocumentError || error is DeviceCatalogError
       || error is ComparisonError || error is SimulatorError || error is WorkerError
       || error is IntakeError

@@ -24,24 +24,24 @@ extension Verb {
       """,
     options: [.target, .copies, .scratch, .gimbalPackage, .noBuild],
     examples: [
-      Example(words: "app Player", meaning: "Builds the app, launches it and turns it."),
+      Example(call: "app Player", meaning: "Builds the app, launches it and turns it."),
       Example(
-        words: "app Player -- trace --devices ipad-mini-a17-pro",
+        call: "app Player -- trace --devices ipad-mini-a17-pro",
         meaning: "What happens when it is launched and turned on an iPad."),
       Example(
-        words: "app Player -- compare --devices phones --html player.html",
+        call: "app Player -- compare --devices phones --html player.html",
         meaning: "Its first screen on all phones."),
       Example(
-        words: "app Player -- run Scenarios --strict", meaning: "Scenarios that show the app."),
+        call: "app Player -- run Scenarios --strict", meaning: "Scenarios that show the app."),
     ],
     run: AppFolderVerb.run)
 }
 
 extension Option {
   fileprivate static let scratch = Option(
-    name: "--scratch-path", form: .text("DIR"),
+    name: "--scratch-path", valueKind: .text("DIR"),
     summary:
-      "The folder of the build, in which Gimbal is built too unless 'gimbal cache'\nhas it; without it .build beside the copies."
+      "The folder of the build, in which Gimbal is built too unless 'gimbal cache'\nhas it; without it .build next to the copies."
   )
 }
 
@@ -59,15 +59,15 @@ enum AppFolderVerb {
       folder: folder, target: arguments.text(.target), output: output,
       gimbal: arguments.text(.gimbalPackage), scratch: arguments.text(.scratch),
       tool: session.executable)
-    let words = given.isEmpty ? standardCall : given
+    let callArguments = given.isEmpty ? standardCall : given
     if !arguments.has(.noBuild), let program = build.present {
-      return try start(program, words, session)
+      return try start(program, callArguments, session)
     }
     let gimbal = try IntakeFolder.gimbal(
       arguments, builds: !arguments.has(.noBuild) && build.scratch == nil, session)
     let report = try build.write(with: gimbal)
     try IntakeFolder.hide(output)
-    report.tell(session)
+    report.notify(session)
     session.console.say(
       "\(report.sources) sources, \(report.rewritten) rewritten, \(report.written) files written")
     guard BuildNotice.allows(report, of: folder, then: "the app", arguments, session) else {
@@ -75,7 +75,7 @@ enum AppFolderVerb {
     }
     let result = try build.build(report, with: gimbal)
     guard let program = result.program else {
-      let causes = BuildCauses(output: result.output, remarks: report.remarks)
+      let causes = BuildCauses(output: result.output, diagnostics: report.diagnostics)
       guard !causes.causes.isEmpty else {
         session.console.say(result.output)
         return .failed
@@ -83,21 +83,22 @@ enum AppFolderVerb {
       session.console.write(causes.text())
       return .failed
     }
-    for (path, remark) in report.remarks {
-      session.console.say(VisibleText.of("\(path):\(remark.line): \(remark.text)", limit: 10_000))
+    for (path, diagnostic) in report.diagnostics {
+      session.console.say(
+        VisibleText.of("\(path):\(diagnostic.line): \(diagnostic.text)", limit: 10_000))
     }
-    return try start(program, words, session)
+    return try start(program, callArguments, session)
   }
 
   /// Carries the call out in the app's program, which takes this one's place where it may.
   @MainActor
   private static func start(
-    _ program: String, _ words: [String], _ session: Session
+    _ program: String, _ callArguments: [String], _ session: Session
   ) throws -> ExitStatus {
     if let output = session.console.descriptor {
-      try ToolRun.become(program, words, output: output)
+      try ToolRun.become(program, callArguments, output: output)
     }
-    let run = try ToolRun([program] + words)
+    let run = try ToolRun([program] + callArguments)
     session.console.write(run.output)
     return ExitStatus(rawValue: run.status) ?? .defect
   }

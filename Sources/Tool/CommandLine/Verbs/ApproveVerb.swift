@@ -21,10 +21,10 @@ extension Verb {
     options: Option.configurations + [.scene, .target, .allowOutside, .approvedFolder],
     examples: [
       Example(
-        words: "approve sign-in.scene.json --devices phones --baseline Baselines",
+        call: "approve sign-in.scene.json --devices phones --baseline Baselines",
         meaning: "The layouts on all phones as they are now."),
       Example(
-        words: "approve Main.storyboard --scene Login --baseline Baselines",
+        call: "approve Main.storyboard --scene Login --baseline Baselines",
         meaning:
           "A scene of a storyboard; 'compare' with the same words tells what has changed since."),
     ],
@@ -33,7 +33,7 @@ extension Verb {
 
 extension Option {
   fileprivate static let approvedFolder = Option(
-    name: "--baseline", form: .text("DIR"), summary: "The folder of approved layouts.")
+    name: "--baseline", valueKind: .text("DIR"), summary: "The folder of approved layouts.")
 }
 
 /// Carries `gimbal approve` out.
@@ -53,7 +53,7 @@ enum ApproveVerb {
       if let other = files.updateValue(word, forKey: file) {
         throw DocumentError(
           file: word,
-          problem:
+          issue:
             "and \(QuotedText.of(other)) would have one baseline, \(file); approve them into "
             + "folders of their own")
       }
@@ -61,7 +61,7 @@ enum ApproveVerb {
       let comparison = try SceneChoice(word, arguments, session)
         .compare(request, allowing: [], session)
       guard !comparison.configurations.isEmpty else {
-        session.tell("\(word): \(comparison.whyNothing)")
+        session.notify("\(word): \(comparison.whyNothing)")
         return .wrongCall
       }
       let new = LayoutBaseline(comparison)

@@ -14,15 +14,15 @@ extension Verb {
       """,
     options: [.clear],
     examples: [
-      Example(words: "cache", meaning: "Which builds there are, and how large they are."),
-      Example(words: "cache --clear", meaning: "Removes them."),
+      Example(call: "cache", meaning: "Which builds there are, and how large they are."),
+      Example(call: "cache --clear", meaning: "Removes them."),
     ],
     run: CacheVerb.run)
 }
 
 extension Option {
   fileprivate static let clear = Option(
-    name: "--clear", form: .flag, summary: "Removes the builds.")
+    name: "--clear", valueKind: .flag, summary: "Removes the builds.")
 }
 
 /// Carries `gimbal cache` out.
@@ -30,7 +30,7 @@ enum CacheVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     guard let cache = EngineCache(session.environment()) else {
-      session.tell(
+      session.notify(
         "there is no cache: XDG_CACHE_HOME or HOME must name a folder that is yours, and that others cannot write"
       )
       return .wrongCall

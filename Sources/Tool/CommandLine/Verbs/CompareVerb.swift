@@ -27,18 +27,18 @@ extension Verb {
     ],
     examples: [
       Example(
-        words: "compare sign-in.scene.json", meaning: "On five devices, upright and on the side."),
+        call: "compare sign-in.scene.json", meaning: "On five devices, upright and on the side."),
       Example(
-        words: "compare sign-in.scene.json --devices phones --html sign-in.html",
+        call: "compare sign-in.scene.json --devices phones --html sign-in.html",
         meaning: "On all phones, as one page with a drawing of each."),
       Example(
-        words: "compare Main.storyboard --scene Login --styles light,dark --locale en,ar",
+        call: "compare Main.storyboard --scene Login --styles light,dark --locale en,ar",
         meaning: "A scene of an app's own storyboard, light and dark, in two languages."),
       Example(
-        words: "compare sign-in.scene.json --devices ipads --sizes third,half,fullScreen",
+        call: "compare sign-in.scene.json --devices ipads --sizes third,half,fullScreen",
         meaning: "In the panes of Split View."),
       Example(
-        words: "compare sign-in.scene.json --baseline main",
+        call: "compare sign-in.scene.json --baseline main",
         meaning: "What the working copy changes against the branch main."),
     ],
     run: CompareVerb.run)
@@ -46,12 +46,13 @@ extension Verb {
 
 extension Option {
   static let baseline = Option(
-    name: "--baseline", form: .text("DIR|SCENE|REVISION"),
+    name: "--baseline", valueKind: .text("DIR|SCENE|REVISION"),
     summary: "What was approved, another version of the scene, or a git revision.")
   fileprivate static let html = Option(
-    name: "--html", form: .text("FILE"), summary: "Writes one page with a drawing of every layout.")
+    name: "--html", valueKind: .text("FILE"),
+    summary: "Writes one page with a drawing of every layout.")
   fileprivate static let compareFormat = Option(
-    name: "--format", form: .word(["text", "json", "markdown"]),
+    name: "--format", valueKind: .word(["text", "json", "markdown"]),
     summary: "The form of the report; text unless given.")
 }
 
@@ -76,7 +77,7 @@ enum CompareVerb {
     }
     let comparison = try scene.compare(request, allowing: allowances, session)
     guard !comparison.configurations.isEmpty else {
-      session.tell(comparison.whyNothing)
+      session.notify(comparison.whyNothing)
       return .wrongCall
     }
     let changes = baseline.map { BaselineComparison(comparison, with: $0.baseline) }
@@ -86,7 +87,7 @@ enum CompareVerb {
     try written.get()
     if let changes {
       guard changes.unapproved.count < comparison.configurations.count else {
-        session.tell("the baseline has none of these configurations; 'approve' adds them")
+        session.notify("the baseline has none of these configurations; 'approve' adds them")
         return .wrongCall
       }
       return changes.changes.isEmpty ? .held : .failed
@@ -127,10 +128,10 @@ enum CompareVerb {
     _ folder: BaselineFolder, _ arguments: Arguments, _ session: Session
   ) throws -> ExitStatus {
     guard let word = arguments.text(.baseline) else {
-      throw CallError.optionMissing(Option.baseline.usage, beside: arguments.operands[0])
+      throw CallError.optionMissing(Option.baseline.usage, nextTo: arguments.operands[0])
     }
     guard let old = BaselineFolder(holding: word) else {
-      throw DocumentError(file: word, problem: "holds no layouts that 'approve' wrote")
+      throw DocumentError(file: word, issue: "holds no layouts that 'approve' wrote")
     }
     let names = Set(try folder.files()).union(try old.files()).sorted()
     let pairs = try names.map { file throws(DocumentError) in
@@ -138,7 +139,7 @@ enum CompareVerb {
     }
     var status = ExitStatus.held
     for case (nil, let baseline?) in pairs {
-      session.tell("\(folder.path): has no layouts of \(baseline.scene), which \(word) has")
+      session.notify("\(folder.path): has no layouts of \(baseline.scene), which \(word) has")
       status = .failed
     }
     for case (let now?, let baseline) in pairs {

@@ -10,12 +10,12 @@ extension Verb {
     options: [],
     examples: [
       Example(
-        words: "completions bash", meaning: "For ~/.bashrc: source <(gimbal completions bash)"),
+        call: "completions bash", meaning: "For ~/.bashrc: source <(gimbal completions bash)"),
       Example(
-        words: "completions zsh",
+        call: "completions zsh",
         meaning: "Into a folder of fpath: gimbal completions zsh > ~/.zfunc/_gimbal"),
       Example(
-        words: "completions fish",
+        call: "completions fish",
         meaning: "For ~/.config/fish/config.fish: gimbal completions fish | source"),
     ],
     run: { arguments, session in
@@ -41,7 +41,7 @@ extension Verb {
     options: [],
     examples: [
       Example(
-        words: "manual",
+        call: "manual",
         meaning: "To read it: gimbal manual | man -l -   To keep it: gimbal manual > gimbal.1")
     ],
     run: { _, session in

@@ -12,7 +12,7 @@ extension Verb {
       several slugs show a table. Figures that no source gives are derived and marked 'assumed'.
 
       What a device runs is named by versions, or by eras, ranges of systems with one order of callbacks:
-      \(EraWords.lines.joined(separator: "\n      "))
+      \(CallbackTimingHelp.lines.joined(separator: "\n      "))
       """,
     options: [
       .devices, .catalog,
@@ -20,12 +20,12 @@ extension Verb {
       .json,
     ],
     examples: [
-      Example(words: "devices", meaning: "All devices, one line each."),
-      Example(words: "devices iphone-15-pro", meaning: "All that is known about one."),
+      Example(call: "devices", meaning: "All devices, one line each."),
+      Example(call: "devices iphone-15-pro", meaning: "All that is known about one."),
       Example(
-        words: "devices phones --min-year 2020 --json", meaning: "Phones since 2020, for a script."),
+        call: "devices phones --min-year 2020 --json", meaning: "Phones since 2020, for a script."),
       Example(
-        words: "devices --idiom phone --horizontal regular",
+        call: "devices --idiom phone --horizontal regular",
         meaning: "Phones whose width is regular on their side."),
     ],
     run: DevicesVerb.run)
@@ -33,24 +33,25 @@ extension Verb {
 
 extension Option {
   fileprivate static let minYear = Option(
-    name: "--min-year", form: .number("YEAR", 2000...2100),
+    name: "--min-year", valueKind: .number("YEAR", 2000...2100),
     summary: "Released in that year or later.")
   fileprivate static let maxYear = Option(
-    name: "--max-year", form: .number("YEAR", 2000...2100),
+    name: "--max-year", valueKind: .number("YEAR", 2000...2100),
     summary: "Released in that year or before.")
   fileprivate static let idiom = Option(
-    name: "--idiom", form: .word(["phone", "pad"]), summary: "Of that idiom; an iPod is a phone.")
+    name: "--idiom", valueKind: .word(["phone", "pad"]),
+    summary: "Of that idiom; an iPod is a phone.")
   fileprivate static let horizontal = Option(
-    name: "--horizontal", form: .word(["compact", "regular"]),
+    name: "--horizontal", valueKind: .word(["compact", "regular"]),
     summary: "Of that horizontal size class, upright or on the side.")
   fileprivate static let vertical = Option(
-    name: "--vertical", form: .word(["compact", "regular"]),
+    name: "--vertical", valueKind: .word(["compact", "regular"]),
     summary: "Of that vertical size class, upright or on the side.")
   fileprivate static let minWidth = Option(
-    name: "--min-width", form: .number("POINTS", 1...10_000),
+    name: "--min-width", valueKind: .number("POINTS", 1...10_000),
     summary: "Upright at least that wide.")
   fileprivate static let maxWidth = Option(
-    name: "--max-width", form: .number("POINTS", 1...10_000),
+    name: "--max-width", valueKind: .number("POINTS", 1...10_000),
     summary: "Upright at most that wide.")
 }
 
@@ -59,10 +60,10 @@ enum DevicesVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let catalog = try session.catalog(arguments)
-    let words = arguments.operands + (arguments.list(.devices) ?? [])
+    let callArguments = arguments.operands + (arguments.list(.devices) ?? [])
     let filter = filter(arguments)
-    let isOne = words.count == 1 && DeviceFamily(rawValue: words[0]) == nil
-    let selected = try words.isEmpty ? catalog.devices : catalog.select(words)
+    let isOne = callArguments.count == 1 && DeviceFamily(rawValue: callArguments[0]) == nil
+    let selected = try callArguments.isEmpty ? catalog.devices : catalog.select(callArguments)
     let devices = selected.filter { filter.admits($0) }
     if isOne, let device = devices.first {
       session.console.write(

@@ -18,12 +18,12 @@ extension Verb {
     options: [.diffOnly, .diffCommon, .diffAll, .json],
     examples: [
       Example(
-        words: "diff ios17.jsonl ios18.jsonl", meaning: "What another system does otherwise."),
+        call: "diff ios17.jsonl ios18.jsonl", meaning: "What another system does otherwise."),
       Example(
-        words: "diff device.jsonl gimbal.jsonl --common",
+        call: "diff device.jsonl gimbal.jsonl --common",
         meaning: "A trace of a real device beside Gimbal's: names that both have."),
       Example(
-        words: "diff old.jsonl new.jsonl --only viewWillTransition,bounds",
+        call: "diff old.jsonl new.jsonl --only viewWillTransition,bounds",
         meaning: "Events of two names alone."),
     ],
     run: DiffVerb.run)
@@ -31,12 +31,12 @@ extension Verb {
 
 extension Option {
   fileprivate static let diffOnly = Option(
-    name: "--only", form: .list("PATTERN,…"),
+    name: "--only", valueKind: .list("PATTERN,…"),
     summary: "Only the events of some patterns, such as 'root *', as in scenarios.")
   fileprivate static let diffCommon = Option(
-    name: "--common", form: .flag, summary: "Only events whose names both traces have.")
+    name: "--common", valueKind: .flag, summary: "Only events whose names both traces have.")
   fileprivate static let diffAll = Option(
-    name: "--all", form: .flag,
+    name: "--all", valueKind: .flag,
     summary: "Shows all differences; \(TraceDifference.shownLimit) unless given.")
 }
 
@@ -55,7 +55,7 @@ enum DiffVerb {
     session.console.write(
       arguments.has(.json)
         ? String(decoding: difference.json(of: traces.0.header, traces.1.header), as: UTF8.self)
-        : "first:  \(first): \(traces.0.header.words)\nsecond: \(second): \(traces.1.header.words)\n"
+        : "first:  \(first): \(traces.0.header.phrase)\nsecond: \(second): \(traces.1.header.phrase)\n"
           + difference.text(showsAll: arguments.has(.diffAll)))
     return difference.items.isEmpty ? .held : .failed
   }

@@ -20,9 +20,9 @@ extension Verb {
       """,
     options: [.copies, .gimbalPackage, .noBuild],
     examples: [
-      Example(words: "intake .", meaning: "Copies of the package here, and what to do next."),
+      Example(call: "intake .", meaning: "Copies of the package here, and what to do next."),
       Example(
-        words: "intake ../Player -- swift test",
+        call: "intake ../Player -- swift test",
         meaning: "The package's own tests, on this machine."),
     ],
     run: IntakeVerb.run)
@@ -45,12 +45,13 @@ enum IntakeVerb {
         arguments, builds: !command.isEmpty && !arguments.has(.noBuild), session))
     let report = try shadow.write()
     try IntakeFolder.hide(output)
-    for (path, remark) in report.remarks {
-      session.console.say(VisibleText.of("\(path):\(remark.line): \(remark.text)", limit: 10_000))
+    for (path, diagnostic) in report.diagnostics {
+      session.console.say(
+        VisibleText.of("\(path):\(diagnostic.line): \(diagnostic.text)", limit: 10_000))
     }
     session.console.say(
       "\(report.sources) sources, \(report.rewritten) rewritten, \(report.written) files written")
-    if let line = try TestSubject.whatTests(package) { session.tell(line) }
+    if let line = try TestSubject.whatTests(package) { session.notify(line) }
     guard let program = command.first else {
       session.console.write("cd \(ShellWord.join([output])) && swift build\n")
       return .held
@@ -64,11 +65,11 @@ enum IntakeVerb {
 
   /// Runs a command in the folder of the copies; what it prints comes with the errors, since results are kept apart.
   private static func start(
-    _ program: String, _ words: [String], in folder: String
+    _ program: String, _ callArguments: [String], in folder: String
   ) throws -> ExitStatus {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
+    process.arguments = callArguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     do {
       try process.run()

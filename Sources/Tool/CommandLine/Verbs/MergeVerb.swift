@@ -16,9 +16,9 @@ extension Verb {
       """,
     options: [.out, .format, .json, .assumptions, .noTimes],
     examples: [
-      Example(words: "merge part-1 part-2 part-3", meaning: "The report of three parts."),
+      Example(call: "merge part-1 part-2 part-3", meaning: "The report of three parts."),
       Example(
-        words: "merge part-* --out all", meaning: "The same, with all reports in a folder."),
+        call: "merge part-* --out all", meaning: "The same, with all reports in a folder."),
     ],
     run: MergeVerb.run)
 }
@@ -36,16 +36,16 @@ enum MergeVerb {
     if arguments.has(.noTimes) { result = result.withoutTimes }
     if let out = arguments.text(.out), let identity = all.identity {
       let folder = try ResultFolder(merging: out, of: identity)
-      for (place, one) in result.cases.enumerated() { try folder.add(one, place: place) }
-      try folder.add(problems: result.problems)
-      let evidence = EvidenceFolder(out + "/" + EvidenceFolder.name)
+      for (location, one) in result.cases.enumerated() { try folder.add(one, caseIndex: location) }
+      try folder.add(issues: result.issues)
+      let artifacts = ArtifactsFolder(out + "/" + ArtifactsFolder.name)
       try folder.finish(
         result, total: all.total, listsAssumptions: arguments.has(.assumptions)
       ) { () throws(DocumentError) in
-        try evidence.take(result, from: EvidenceFolder.beside(arguments.operands))
+        try artifacts.take(result, from: ArtifactsFolder.nextTo(arguments.operands))
       }
     }
-    return RunVerb.tell(result, arguments, session)
+    return RunVerb.printResult(result, arguments, session)
   }
 }
 

@@ -19,21 +19,21 @@ extension Verb {
       """,
     options: [.like],
     examples: [
-      Example(words: "new scenario player", meaning: "player.scenario.json, with a screen in it."),
+      Example(call: "new scenario player", meaning: "player.scenario.json, with a screen in it."),
       Example(
-        words: "new scene screens/player",
+        call: "new scene screens/player",
         meaning: "screens/player.scene.json, for 'compare' and for scenarios."),
       Example(
-        words: "new device my-devices/my-phone --like iphone-se-3",
+        call: "new device my-devices/my-phone --like iphone-se-3",
         meaning: "A device of your own, for --catalog my-devices."),
-      Example(words: "new test Tests/PlayerTests", meaning: "Tests/PlayerTests.swift."),
+      Example(call: "new test Tests/PlayerTests", meaning: "Tests/PlayerTests.swift."),
     ],
     run: NewVerb.run)
 }
 
 extension Option {
   fileprivate static let like = Option(
-    name: "--like", form: .text("NAME"),
+    name: "--like", valueKind: .text("NAME"),
     summary: "The device whose figures a new one begins with.")
 }
 
@@ -52,7 +52,7 @@ enum NewVerb {
     let name = NewFile.name(of: path)
     guard !name.isEmpty else {
       throw CallError.malformed(
-        arguments.operands[1], of: "new \(kind.rawValue)", form: "a path that ends with a name")
+        arguments.operands[1], of: "new \(kind.rawValue)", allowed: "a path that ends with a name")
     }
     let text =
       switch kind {

@@ -20,9 +20,9 @@ extension Verb {
       """,
     options: [.runPage, .format, .json, .assumptions, .noTimes, .catalog],
     examples: [
-      Example(words: "report results --html run.html", meaning: "The page of a run."),
-      Example(words: "report results --format junit", meaning: "For a build server."),
-      Example(words: "report turn.jsonl --html turn.html", meaning: "The page of a trace."),
+      Example(call: "report results --html run.html", meaning: "The page of a run."),
+      Example(call: "report results --format junit", meaning: "For a build server."),
+      Example(call: "report turn.jsonl --html turn.html", meaning: "The page of a trace."),
     ],
     run: ReportVerb.run)
 }
@@ -44,15 +44,15 @@ enum ReportVerb {
     var result = try all.whole()
     if arguments.has(.noTimes) { result = result.withoutTimes }
     guard let page = arguments.text(.runPage) else {
-      return RunVerb.tell(result, arguments, session)
+      return RunVerb.printResult(result, arguments, session)
     }
-    let evidence = try EvidenceFolder.read(
-      result, in: EvidenceFolder.beside(arguments.operands))
-    try RunPageFile.write(result, evidence, to: page, catalog)
+    let artifacts = try ArtifactsFolder.read(
+      result, in: ArtifactsFolder.nextTo(arguments.operands))
+    try RunPageFile.write(result, artifacts, to: page, catalog)
     if arguments.has(.json) || arguments.has(.format) {
-      return RunVerb.tell(result, arguments, session)
+      return RunVerb.printResult(result, arguments, session)
     }
-    return result.problems.isEmpty ? result.passed ? .held : .failed : .wrongCall
+    return result.issues.isEmpty ? result.passed ? .held : .failed : .wrongCall
   }
 
   /// The page of traces, each as a case that no step asserts anything of.
@@ -61,7 +61,7 @@ enum ReportVerb {
     _ arguments: Arguments, _ session: Session, _ catalog: DeviceCatalog
   ) throws -> ExitStatus {
     guard let page = arguments.text(.runPage) else {
-      throw CallError.optionMissing(Option.runPage.usage, beside: arguments.operands[0])
+      throw CallError.optionMissing(Option.runPage.usage, nextTo: arguments.operands[0])
     }
     let courses = try arguments.operands.map { (file) throws(DocumentError) in
       let bytes = try FileReader.read(file, limit: 512 << 20)
@@ -69,7 +69,7 @@ enum ReportVerb {
       let id = CaseID(
         scenario: header.scenario ?? file, device: header.device,
         system: SystemVersion(header.system) ?? .iOS(0))
-      return try CaseEvidence(jsonLines: bytes, id: id, file: file)
+      return try CaseArtifacts(jsonLines: bytes, id: id, file: file)
     }
     try FileWriter.put(
       page,

@@ -39,31 +39,31 @@ extension Verb {
       out. With CI=true it runs all.
 
       An era is a range of systems with one order of callbacks:
-      \(EraWords.lines.joined(separator: "\n      "))
+      \(CallbackTimingHelp.lines.joined(separator: "\n      "))
       """,
     options: [
       .devices, .posture, .filter, .onlyFailed, .list, .failFast, .resume, .timings, .noTimes,
       .runSystems,
       .catalog, .scene, .target, .locale, .jobs, .timeout, .retry, .shard, .strict, .record,
       .allowOutside,
-      .out, .noEvidence, .evidenceIn, .runPage,
+      .out, .noArtifacts, .artifactsIn, .runPage,
       .format,
       .json, .assumptions,
     ],
     examples: [
-      Example(words: "run", meaning: "All scenarios of the folder Scenarios."),
+      Example(call: "run", meaning: "All scenarios of the folder Scenarios."),
       Example(
-        words: "run rotation.scenario.json --devices iphone-15-pro,ipads --systems 17",
+        call: "run rotation.scenario.json --devices iphone-15-pro,ipads --systems 17",
         meaning: "One scenario on some devices."),
       Example(
-        words: "run Scenarios --shard 1/4 --jobs 2 --out results",
+        call: "run Scenarios --shard 1/4 --jobs 2 --out results",
         meaning: "On the first of four machines, with two processes."),
       Example(
-        words: "run MyApp --locale ar --devices phones --strict",
+        call: "run MyApp --locale ar --devices phones --strict",
         meaning: "An app's own first screen, in Arabic."),
-      Example(words: "run --format junit", meaning: "A report for a build server."),
+      Example(call: "run --format junit", meaning: "A report for a build server."),
       Example(
-        words: "run Scenarios --html run.html",
+        call: "run Scenarios --html run.html",
         meaning: "And a page with the course of each failed case."),
     ],
     run: RunVerb.run)
@@ -71,14 +71,15 @@ extension Verb {
 
 extension Option {
   static let list = Option(
-    name: "--list", form: .flag, summary: "Prints the names of the cases, and runs none.")
+    name: "--list", valueKind: .flag, summary: "Prints the names of the cases, and runs none.")
   fileprivate static let failFast = Option(
-    name: "--fail-fast", form: .flag, summary: "Begins no more cases after the first that fails.")
+    name: "--fail-fast", valueKind: .flag,
+    summary: "Begins no more cases after the first that fails.")
   static let resume = Option(
-    name: "--resume", form: .flag,
+    name: "--resume", valueKind: .flag,
     summary: "Beside --out: goes on with a run that did not end; no case is run\ntwice.")
   static let format = Option(
-    name: "--format", form: .word(RunFormat.allCases.map(\.rawValue)),
+    name: "--format", valueKind: .word(RunFormat.allCases.map(\.rawValue)),
     summary: "The form of the report; text unless given.")
 }
 
@@ -90,25 +91,25 @@ enum RunVerb {
       throw CallError.conflict(Option.json.name, Option.format.name)
     }
     if arguments.has(.resume), !arguments.has(.out) {
-      throw CallError.optionMissing(Option.out.name, beside: Option.resume.name)
+      throw CallError.optionMissing(Option.out.name, nextTo: Option.resume.name)
     }
-    if arguments.has(.noEvidence), !arguments.has(.out) {
-      throw CallError.optionMissing(Option.out.name, beside: Option.noEvidence.name)
+    if arguments.has(.noArtifacts), !arguments.has(.out) {
+      throw CallError.optionMissing(Option.out.name, nextTo: Option.noArtifacts.name)
     }
     try arguments.refuseFiles([.runPage], over: arguments.operands)
     let plan = try RunPlan(arguments, session)
     if arguments.has(.list) { return try list(plan, session) }
     guard try plan.hasCases() else {
       let isChosen = arguments.has(.filter) || arguments.has(.onlyFailed)
-      plan.tellWhyNone(
+      plan.reportWhyNone(
         isChosen
           ? "no case is left by --filter and --only-failed"
           : "no scenario runs on what --devices and --systems choose", isSure: isChosen)
       return .wrongCall
     }
     let result = try results(of: plan, arguments, session)
-    let status = tell(result, arguments, session)
-    if let note = plan.deviceNote {
+    let status = printResult(result, arguments, session)
+    if let note = plan.omittedDevicesMessage {
       session.console.write(RunOverview(result, shown: plan.shown).text + note + "\n")
     }
     return status
@@ -118,10 +119,10 @@ enum RunVerb {
   @MainActor
   static func page(_ arguments: Arguments, _ session: Session) throws -> String {
     let plan = try RunPlan(arguments, session)
-    let evidence = EvidenceFolder(EvidenceFolder.passing)
-    try evidence.prepare(resumes: false)
-    defer { evidence.finish() }
-    plan.evidence = evidence
+    let artifacts = ArtifactsFolder(ArtifactsFolder.passing)
+    try artifacts.prepare(resumes: false)
+    defer { artifacts.finish() }
+    plan.artifacts = artifacts
     var results: [CaseResult] = []
     try RunExecution(
       plan: plan, session: session, retries: 0,
@@ -131,25 +132,25 @@ enum RunVerb {
       }
     ).runHere()
     session.console.endProgress()
-    let run = RunResult(cases: results, problems: plan.problems)
+    let run = RunResult(cases: results, issues: plan.issues)
     return RunPageFile.text(
-      run, try EvidenceFolder.read(run, in: [evidence]), try session.catalog(arguments))
+      run, try ArtifactsFolder.read(run, in: [artifacts]), try session.catalog(arguments))
   }
 
   /// Prints the names of the cases of a call, or of its part of a run.
   @MainActor
   private static func list(_ plan: RunPlan, _ session: Session) throws -> ExitStatus {
-    while let places = try plan.next() {
-      for place in places {
-        session.console.write(VisibleText.of("\(plan.id(of: place))", limit: 10_000) + "\n")
+    while let positions = try plan.next() {
+      for location in positions {
+        session.console.write(VisibleText.of("\(plan.id(of: location))", limit: 10_000) + "\n")
       }
     }
-    return plan.problems.isEmpty ? .held : .wrongCall
+    return plan.issues.isEmpty ? .held : .wrongCall
   }
 
   /// Prints the report of a run, with the exit status that it has.
   @MainActor
-  static func tell(
+  static func printResult(
     _ result: RunResult, _ arguments: Arguments, _ session: Session
   ) -> ExitStatus {
     let format =
@@ -158,7 +159,7 @@ enum RunVerb {
       result, isColored: session.console.usesColours,
       listsAssumptions: arguments.has(.assumptions)
     ) { session.console.write($0) }
-    if !result.problems.isEmpty { return .wrongCall }
+    if !result.issues.isEmpty { return .wrongCall }
     return result.failed.isEmpty ? .held : .failed
   }
 
@@ -177,21 +178,21 @@ enum RunVerb {
   /// The results of the run that is resumed, at their places among the cases of this call.
   @MainActor
   private static func taken(
-    _ kept: [Int: CaseResult], by plan: RunPlan, _ arguments: Arguments
+    _ saved: [Int: CaseResult], by plan: RunPlan, _ arguments: Arguments
   ) throws -> CaseResults {
     try plan.readAll()
     var results = CaseResults()
-    for (place, result) in kept.sorted(by: { $0.key < $1.key }) {
-      guard place < plan.count, plan.id(of: place) == result.id else {
-        let found = place < plan.count ? "\(plan.id(of: place))" : "none"
+    for (location, result) in saved.sorted(by: { $0.key < $1.key }) {
+      guard location < plan.count, plan.id(of: location) == result.id else {
+        let found = location < plan.count ? "\(plan.id(of: location))" : "none"
         throw DocumentError(
           file: arguments.text(.out) ?? "",
-          problem:
-            "holds the results of another run: its case \(place + 1) is \(result.id), and that of "
+          issue:
+            "holds the results of another run: its case \(location + 1) is \(result.id), and that of "
             + "this call \(found); name another folder")
       }
-      results.put(result, at: place)
-      plan.known.insert(place)
+      results.put(result, at: location)
+      plan.known.insert(location)
     }
     return results
   }
@@ -206,26 +207,26 @@ enum RunVerb {
     }
     // The page needs the course of failed cases; where no folder keeps it, it is removed once the page is written.
     let page = arguments.text(.runPage)
-    let evidence =
-      EvidenceFolder(arguments) ?? page.map { _ in EvidenceFolder(EvidenceFolder.passing) }
-    try evidence?.prepare(resumes: arguments.has(.resume))
-    defer { evidence?.finish() }
-    plan.evidence = evidence
+    let artifacts =
+      ArtifactsFolder(arguments) ?? page.map { _ in ArtifactsFolder(ArtifactsFolder.passing) }
+    try artifacts?.prepare(resumes: arguments.has(.resume))
+    defer { artifacts?.finish() }
+    plan.artifacts = artifacts
     var results = CaseResults()
     var done = 0
-    if let kept = folder?.kept.results, !kept.isEmpty {
-      results = try taken(kept, by: plan, arguments)
-      done = kept.count
+    if let saved = folder?.saved.results, !saved.isEmpty {
+      results = try taken(saved, by: plan, arguments)
+      done = saved.count
     }
     let bazel = BazelTest(session.environment())
     try bazel?.begin()
     let start = session.now()
     let execution = RunExecution(
       plan: plan, session: session, retries: arguments.number(.retry) ?? 0,
-      onResult: { result, place in
-        results.put(result, at: place)
+      onResult: { result, location in
+        results.put(result, at: location)
         done += 1
-        try folder?.add(result, place: place)
+        try folder?.add(result, caseIndex: location)
         if !result.passed, arguments.has(.failFast) { plan.stop() }
       },
       onRound: {
@@ -234,26 +235,27 @@ enum RunVerb {
       })
     if let count = workers(arguments, session) {
       let limit = arguments.number(.timeout) ?? standardLimit
-      let words = evidence.map { [Option.evidenceIn.name, $0.path] } ?? []
+      let callArguments = artifacts.map { [Option.artifactsIn.name, $0.path] } ?? []
       try execution.runInWorkers(
         count, limit: limit,
-        words: arguments.has(.evidenceIn) ? arguments.words : words + arguments.words)
+        callArguments: arguments.has(.artifactsIn)
+          ? arguments.callArguments : callArguments + arguments.callArguments)
     } else {
       try execution.runHere()
     }
     session.console.endProgress()
-    var result = RunResult(cases: results.compacted(), problems: plan.problems)
+    var result = RunResult(cases: results.compacted(), issues: plan.issues)
     result.seconds = max(0, session.now() - start)
     result.began = Date(timeIntervalSinceNow: -result.seconds)
     if arguments.has(.noTimes) { result = result.withoutTimes }
-    try folder?.add(problems: plan.problems)
+    try folder?.add(issues: plan.issues)
     try folder?.finish(
       result, total: plan.isStopped ? nil : plan.count,
       listsAssumptions: arguments.has(.assumptions))
     try bazel?.end(result)
     if let page {
       try RunPageFile.write(
-        result, EvidenceFolder.read(result, in: evidence.map { [$0] } ?? []), to: page,
+        result, ArtifactsFolder.read(result, in: artifacts.map { [$0] } ?? []), to: page,
         try session.catalog(arguments))
     }
     return result

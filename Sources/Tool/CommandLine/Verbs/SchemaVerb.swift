@@ -14,8 +14,8 @@ extension Verb {
       """,
     options: [],
     examples: [
-      Example(words: "schema scene", meaning: "What a *.scene.json may hold."),
-      Example(words: "schema device", meaning: "What a device's *.json may hold."),
+      Example(call: "schema scene", meaning: "What a *.scene.json may hold."),
+      Example(call: "schema device", meaning: "What a device's *.json may hold."),
     ],
     run: SchemaVerb.run)
 }
@@ -23,7 +23,7 @@ extension Verb {
 /// Carries `gimbal schema` out.
 enum SchemaVerb {
   /// The schemas, by the names of their files.
-  static let documents = ScenarioSchemas.all + [DeviceForms.schema, Configuration.schema]
+  static let documents = ScenarioSchemas.all + [DeviceSchemas.schema, Configuration.schema]
 
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {

@@ -19,18 +19,18 @@ extension Verb {
     options: [.device] + Option.configurations + [.scene, .target, .turn, .fold, .svg, .png],
     examples: [
       Example(
-        words: "show sign-in.scene.json --device iphone-se-3", meaning: "Drawn in the terminal."),
+        call: "show sign-in.scene.json --device iphone-se-3", meaning: "Drawn in the terminal."),
       Example(
-        words: "show sign-in.scene.json --device ipad-mini-a17-pro --svg sign-in.svg",
+        call: "show sign-in.scene.json --device ipad-mini-a17-pro --svg sign-in.svg",
         meaning: "The drawing that pages show, as a file."),
       Example(
-        words: "show sign-in.scene.json --turn landscapeLeft --svg turn.svg",
+        call: "show sign-in.scene.json --turn landscapeLeft --svg turn.svg",
         meaning: "A drawing that turns, again and again."),
       Example(
-        words: "show sign-in.scene.json --device iphone-duo --fold open --svg unfold.svg",
+        call: "show sign-in.scene.json --device iphone-duo --fold open --svg unfold.svg",
         meaning: "A drawing of the device that unfolds."),
       Example(
-        words: "show sign-in.scene.json --devices phones --png phones.png",
+        call: "show sign-in.scene.json --devices phones --png phones.png",
         meaning: "All phones on one picture."),
     ],
     run: ShowVerb.run)
@@ -38,17 +38,17 @@ extension Verb {
 
 extension Option {
   fileprivate static let device = Option(
-    name: "--device", form: .list("NAME,…"), summary: "The same as --devices.")
+    name: "--device", valueKind: .list("NAME,…"), summary: "The same as --devices.")
   fileprivate static let turn = Option(
-    name: "--turn", form: .word(UIDeviceOrientation.upright.map(\.name)),
+    name: "--turn", valueKind: .word(UIDeviceOrientation.interfaceOrientations.map(\.name)),
     summary: "Turns the device; beside --svg.")
   fileprivate static let fold = Option(
-    name: "--fold", form: .word(Posture.allCases.map(\.name)),
+    name: "--fold", valueKind: .word(Posture.allCases.map(\.name)),
     summary: "Folds or unfolds the device to a posture; beside --svg.")
   static let svg = Option(
-    name: "--svg", form: .text("FILE"), summary: "Writes one configuration as SVG.")
+    name: "--svg", valueKind: .text("FILE"), summary: "Writes one configuration as SVG.")
   static let png = Option(
-    name: "--png", form: .text("FILE"),
+    name: "--png", valueKind: .text("FILE"),
     summary: "Writes all configurations side by side, up to \(ContactSheet.limit), as PNG.")
 }
 
@@ -66,7 +66,7 @@ enum ShowVerb {
     }
     for moving in [Option.turn, .fold] where arguments.has(moving) {
       guard arguments.has(.svg) else {
-        throw CallError.optionMissing(Option.svg.name, beside: moving.name)
+        throw CallError.optionMissing(Option.svg.name, nextTo: moving.name)
       }
       if arguments.has(.png) { throw CallError.conflict(moving.name, Option.png.name) }
     }
@@ -75,11 +75,11 @@ enum ShowVerb {
     let request = try request(arguments, session)
     let scene = try SceneChoice(word, arguments, session)
     if let name = arguments.text(.turn), let orientation = UIDeviceOrientation(name: name) {
-      let turn = try scene.turn(request, to: orientation)
-      if let refusal = turn.refusal {
-        session.tell("the interface stays \(turn.after.layout.orientation): \(refusal)")
+      let rotation = try scene.rotation(request, to: orientation)
+      if let refusal = rotation.refusal {
+        session.notify("the interface stays \(rotation.after.layout.orientation): \(refusal)")
       }
-      try FileWriter.put(arguments.text(.svg) ?? "", TurnSVG.file(turn))
+      try FileWriter.put(arguments.text(.svg) ?? "", RotationSVG.file(rotation))
       return .held
     }
     if let posture = arguments.text(.fold).flatMap({ Posture(rawValue: $0) }) {
@@ -89,15 +89,15 @@ enum ShowVerb {
     }
     let comparison = try scene.compare(request, allowing: [], session)
     guard let first = comparison.configurations.first else {
-      session.tell(comparison.whyNothing)
+      session.notify(comparison.whyNothing)
       return .wrongCall
     }
     for skipped in comparison.skipped {
-      session.tell("\(skipped.name) is not shown: \(skipped.explanation)")
+      session.notify("\(skipped.name) is not shown: \(skipped.explanation)")
     }
     if let file = arguments.text(.svg) {
       guard comparison.configurations.count == 1 else {
-        session.tell(
+        session.notify(
           "\(comparison.configurations.count) configurations are asked for; an SVG file has one: name "
             + "one device, system, orientation, size and choice, or use \(Option.png.name)")
         return .wrongCall
@@ -120,7 +120,7 @@ enum ShowVerb {
   /// Writes a contact sheet.
   static func write(_ comparison: LayoutComparison, to file: String) throws(DocumentError) {
     guard let bytes = ContactSheet.png(of: comparison) else {
-      throw DocumentError(file: file, problem: "the picture would have too many pixels")
+      throw DocumentError(file: file, issue: "the picture would have too many pixels")
     }
     try FileWriter.replace(file, with: bytes)
   }
@@ -131,8 +131,8 @@ enum ShowVerb {
   ) throws -> ComparisonRequest {
     let catalog = try session.catalog(arguments)
     var request = try CompareChoices.request(arguments, catalog: catalog)
-    let words = arguments.list(.devices) ?? arguments.list(.device) ?? [standardDevice]
-    request.devices = try catalog.select(words)
+    let callArguments = arguments.list(.devices) ?? arguments.list(.device) ?? [standardDevice]
+    request.devices = try catalog.select(callArguments)
     if !arguments.has(.orientations) { request.orientations = [.portrait] }
     return request
   }
@@ -140,11 +140,11 @@ enum ShowVerb {
 
 extension Arguments {
   /// Refuses files of options that would take something away: what the call reads, folders, and each other.
-  func refuseFiles(_ options: [Option], over words: [String?]) throws(DocumentError) {
+  func refuseFiles(_ options: [Option], over callArguments: [String?]) throws(DocumentError) {
     var paths: [(option: Option, path: String)] = []
     for option in options {
       guard let path = text(option) else { continue }
-      try FileWriter.refuse(path, over: words.compactMap { $0 })
+      try FileWriter.refuse(path, over: callArguments.compactMap { $0 })
       paths.append((option, path))
     }
     try FileWriter.refuseTwice(paths)

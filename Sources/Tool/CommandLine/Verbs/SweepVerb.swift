@@ -26,14 +26,14 @@ extension Verb {
       .json,
     ],
     examples: [
-      Example(words: "sweep sign-in.scene.json", meaning: "Widths from 320 to 1400 points."),
+      Example(call: "sweep sign-in.scene.json", meaning: "Widths from 320 to 1400 points."),
       Example(
-        words:
+        call:
           "sweep sign-in.scene.json --devices iphone-15-pro --along height --from 480 --to 960",
         meaning: "Heights, with the safe area of that phone."),
-      Example(words: "sweep sign-in.scene.json --along text", meaning: "All sizes of text."),
+      Example(call: "sweep sign-in.scene.json --along text", meaning: "All sizes of text."),
       Example(
-        words: "sweep sign-in.scene.json --along hinge",
+        call: "sweep sign-in.scene.json --along hinge",
         meaning: "A phone that folds, from closed to flat."),
     ],
     run: SweepVerb.run)
@@ -41,21 +41,22 @@ extension Verb {
 
 extension Option {
   fileprivate static let sweepDevice = Option(
-    name: "--devices", form: .text("NAME"),
+    name: "--devices", valueKind: .text("NAME"),
     summary: "The device whose screen changes; \(SweepVerb.standardDevice) unless given.")
   fileprivate static let sweepSystem = Option(
-    name: "--systems", form: .text("SYSTEM"), summary: "A system such as 17, or newest.")
+    name: "--systems", valueKind: .text("SYSTEM"), summary: "A system such as 17, or newest.")
   fileprivate static let along = Option(
-    name: "--along", form: .word(LayoutSweep.Axis.allCases.map(\.rawValue)),
+    name: "--along", valueKind: .word(LayoutSweep.Axis.allCases.map(\.rawValue)),
     summary: "What grows; width unless given.")
   fileprivate static let from = Option(
-    name: "--from", form: .number("POINTS", 1...10_000),
+    name: "--from", valueKind: .number("POINTS", 1...10_000),
     summary: "The first value; 320 unless given.")
   fileprivate static let to = Option(
-    name: "--to", form: .number("POINTS", 1...10_000), summary: "The last value; 1400 unless given."
+    name: "--to", valueKind: .number("POINTS", 1...10_000),
+    summary: "The last value; 1400 unless given."
   )
   fileprivate static let sweepLocale = Option(
-    name: "--locale", form: .list("LANGUAGE"), summary: "The language of a document's texts.")
+    name: "--locale", valueKind: .list("LANGUAGE"), summary: "The language of a document's texts.")
 }
 
 /// Carries `gimbal sweep` out.
@@ -73,7 +74,7 @@ enum SweepVerb {
     let locale = arguments.list(.sweepLocale)?.first
     let sweep = try SceneSweep(
       on: device, system: try system(arguments, device), app: scene.app ?? AppDescription(),
-      settings: PersonLocale.settings(locale)
+      settings: UserLocale.settings(locale)
     ) { simulator, chosen in
       var chosen = chosen
       chosen.locale = locale
@@ -100,11 +101,13 @@ enum SweepVerb {
     let first = arguments.number(.from).map { CGFloat($0) } ?? all.lowerBound
     let last = arguments.number(.to).map { CGFloat($0) } ?? all.upperBound
     if axis == .hinge, last > all.upperBound {
-      throw .malformed("\(Int(last))", of: Option.to.name, form: "an angle from 1 to 180 degrees")
+      throw .malformed(
+        "\(Int(last))", of: Option.to.name, allowed: "an angle from 1 to 180 degrees")
     }
     guard first < last else {
       throw .malformed(
-        "\(Int(first))", of: Option.from.name, form: "a number below that of '--to', \(Int(last))")
+        "\(Int(first))", of: Option.from.name,
+        allowed: "a number below that of '--to', \(Int(last))")
     }
     return first...last
   }
@@ -116,7 +119,7 @@ enum SweepVerb {
     guard let choice = SystemChoice(word), let system = choice.system(on: device) else {
       throw .malformed(
         word, of: Option.sweepSystem.name,
-        form: "'newest' or a version that \(device.name) runs: \(device.systemsText)")
+        allowed: "'newest' or a version that \(device.name) runs: \(device.systemsText)")
     }
     return system
   }

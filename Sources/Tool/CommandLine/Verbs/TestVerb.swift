@@ -27,9 +27,9 @@ extension Verb {
       .gimbalPackage, .testScratch, .noBuild,
     ],
     examples: [
-      Example(words: "test Player", meaning: "The tests on an iPhone 15 Pro."),
+      Example(call: "test Player", meaning: "The tests on an iPhone 15 Pro."),
       Example(
-        words: "test Player --devices phones --systems 16,18,26",
+        call: "test Player --devices phones --systems 16,18,26",
         meaning: "On all phones that run one of these systems."),
     ],
     run: TestVerb.run)
@@ -37,15 +37,15 @@ extension Verb {
 
 extension Option {
   fileprivate static let testSystems = Option(
-    name: "--systems", form: .list("SYSTEM,…"),
+    name: "--systems", valueKind: .list("SYSTEM,…"),
     summary: "Systems such as 17 or 15.4, or newest, which it is unless given.")
   fileprivate static let isolated = Option(
-    name: "--isolated", form: .flag,
+    name: "--isolated", valueKind: .flag,
     summary:
       "Runs each XCTest in a process of its own, so that a crash costs one test;\nSwift Testing's run in one."
   )
   fileprivate static let orientation = Option(
-    name: "--orientation", form: .word(UIDeviceOrientation.allCases.map(\.name)),
+    name: "--orientation", valueKind: .word(UIDeviceOrientation.allCases.map(\.name)),
     summary: "How the devices are held; portrait unless given.")
 }
 
@@ -55,12 +55,12 @@ enum TestVerb {
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let configurations = try configurations(arguments, session)
     guard !configurations.isEmpty else {
-      session.tell("no device that --devices chooses runs a system of --systems")
+      session.notify("no device that --devices chooses runs a system of --systems")
       return .wrongCall
     }
     let folder = arguments.operands[0]
     let subject = try TestSubject(folder, arguments, session)
-    subject.report.tell(session)
+    subject.report.notify(session)
     guard
       BuildNotice.allows(subject.report, of: folder, then: "its tests' code", arguments, session)
     else {
@@ -72,7 +72,7 @@ enum TestVerb {
         "--scratch-path", subject.scratch, "--disable-build-manifest-caching",
       ] + subject.flags)
     guard build.status == 0 else {
-      let causes = BuildCauses(output: build.output, remarks: subject.report.remarks)
+      let causes = BuildCauses(output: build.output, diagnostics: subject.report.diagnostics)
       session.console.write(causes.causes.isEmpty ? build.output : causes.text())
       return .failed
     }
@@ -84,7 +84,7 @@ enum TestVerb {
     }
     session.console.endProgress()
     guard matrix.columns.contains(where: { $0.results?.tests.isEmpty != true }) else {
-      session.tell("\(folder): nothing is tested: the bundle has no tests")
+      session.notify("\(folder): nothing is tested: the bundle has no tests")
       return .failed
     }
     session.console.write(matrix.text)
@@ -101,7 +101,8 @@ enum TestVerb {
     let choices = try (arguments.list(.testSystems) ?? ["newest"]).map { word in
       guard let choice = SystemChoice(word) else {
         throw CallError.malformed(
-          word, of: Option.testSystems.name, form: "'newest' or a version such as '17' or '15.4'")
+          word, of: Option.testSystems.name, allowed: "'newest' or a version such as '17' or '15.4'"
+        )
       }
       return (word, choice)
     }
@@ -141,12 +142,12 @@ enum TestVerb {
     let calls =
       (isIsolated ? single.map { [bundle, $0] } : [[bundle]])
       + [[bundle, "--testing-library", "swift-testing"]]
-    for words in calls {
-      let run = try ToolRun(words, environment: environment)
+    for callArguments in calls {
+      let run = try ToolRun(callArguments, environment: environment)
       // 69 says that there are no tests of Swift Testing; 1 that some failed.
       if ![0, 1, 69].contains(run.status) {
-        if isIsolated, words.count == 2 {
-          crashes.append((words[1], run.output))
+        if isIsolated, callArguments.count == 2 {
+          crashes.append((callArguments[1], run.output))
         } else {
           endedEarly = true
           ending =

@@ -26,16 +26,16 @@ extension Verb {
     ],
     examples: [
       Example(
-        words: "trace rotation.scenario.json --devices iphone-15-pro",
+        call: "trace rotation.scenario.json --devices iphone-15-pro",
         meaning: "What happens on that phone, a line an event."),
       Example(
-        words: "trace rotation.scenario.json --only bounds,conflict",
+        call: "trace rotation.scenario.json --only bounds,conflict",
         meaning: "Changes of bounds, and conflicts of constraints."),
       Example(
-        words: "trace Main.storyboard --scene Login",
+        call: "trace Main.storyboard --scene Login",
         meaning: "A storyboard's scene that is launched and turned to all sides."),
       Example(
-        words: "trace rotation.scenario.json --format chrome",
+        call: "trace rotation.scenario.json --format chrome",
         meaning: "For ui.perfetto.dev or chrome://tracing."),
     ],
     run: TraceVerb.run)
@@ -43,11 +43,11 @@ extension Verb {
 
 extension Option {
   fileprivate static let traceOnly = Option(
-    name: "--only", form: .list("PATTERN,…"),
+    name: "--only", valueKind: .list("PATTERN,…"),
     summary:
       "Only the events of some patterns, such as 'root *', as in scenarios;\nfor text.")
   fileprivate static let traceFormat = Option(
-    name: "--format", form: .word(["text", "jsonl", "chrome"]),
+    name: "--format", valueKind: .word(["text", "jsonl", "chrome"]),
     summary: "Lines for people, JSON Lines, or the form of Perfetto; text unless\ngiven.")
 }
 
@@ -56,14 +56,14 @@ enum TraceVerb {
   @MainActor
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let only = try patterns(arguments)
-    let plan = try RunPlan(arguments, session, recordsTraces: true, keepsCases: true)
+    let plan = try RunPlan(arguments, session, recordsTraces: true, retainsCases: true)
     try plan.readAll()
-    guard let place = place(in: plan.cases, arguments) else {
-      plan.tellWhyNone("the scenario does not run on what --devices and --systems choose")
+    guard let location = location(in: plan.cases, arguments) else {
+      plan.reportWhyNone("the scenario does not run on what --devices and --systems choose")
       return .wrongCall
     }
-    let first = plan.cases[place]
-    let result = plan.run(place)
+    let first = plan.cases[location]
+    let result = plan.run(location)
     // A case that comes to nothing, as where no launch applies, says so among its failures.
     if let trace = result.trace {
       switch arguments.text(.traceFormat) {
@@ -75,25 +75,25 @@ enum TraceVerb {
       }
     }
     if plan.cases.count > 1 {
-      session.tell(
+      session.notify(
         "this is 1 of \(plan.cases.count) cases, \(first.id); "
           + "choose another with --devices and --systems")
     }
     for failure in result.failures {
       session.console.say(
-        VisibleText.of("\(failure.file):\(failure.position): \(failure.sentence)", limit: 10_000))
+        VisibleText.of("\(failure.file):\(failure.position): \(failure.message)", limit: 10_000))
     }
-    if !plan.problems.isEmpty { return .wrongCall }
+    if !plan.issues.isEmpty { return .wrongCall }
     return result.passed ? .held : .failed
   }
 
   /// The patterns of the events that are wanted, or nil for all.
   private static func patterns(_ arguments: Arguments) throws(CallError) -> [EventPattern]? {
-    guard let words = arguments.list(.traceOnly) else { return nil }
+    guard let callArguments = arguments.list(.traceOnly) else { return nil }
     if let format = arguments.text(.traceFormat), format != "text" {
       throw .conflict(Option.traceOnly.name, "\(Option.traceFormat.name) \(format)")
     }
-    return try words.map { (word) throws(CallError) in
+    return try callArguments.map { (word) throws(CallError) in
       do throws(EventPatternError) {
         return try EventPattern(parsing: word)
       } catch {
@@ -105,7 +105,7 @@ enum TraceVerb {
   /// The case that is shown: the first of the devices that the call names, else the newest phone's with the
   /// newest system, else the newest device's.
   @MainActor
-  private static func place(in cases: [ScenarioCase], _ arguments: Arguments) -> Int? {
+  private static func location(in cases: [ScenarioCase], _ arguments: Arguments) -> Int? {
     if arguments.has(.devices) { return cases.indices.first }
     return cases.indices.max { one, other in
       (isPhone(cases[one]), cases[one].device.year, cases[one].system, other)

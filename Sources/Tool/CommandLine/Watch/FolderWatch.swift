@@ -15,7 +15,7 @@ import GimbalDocuments
 /// second. Either way what counts is what the files are: their names, sizes and times.
 final class FolderWatch {
   /// The state of a file when it was looked at.
-  fileprivate struct Look: Hashable {
+  fileprivate struct Observation: Hashable {
     var size: Int
     var seconds: Int
     var nanoseconds: Int
@@ -24,7 +24,7 @@ final class FolderWatch {
 
   /// The folders, each with all below it.
   let roots: [String]
-  private var known: [String: Look] = [:]
+  private var known: [String: Observation] = [:]
   private var watched: Set<String> = []
   private let descriptor: Int32
 
@@ -48,7 +48,7 @@ final class FolderWatch {
     #else
       descriptor = -1
     #endif
-    known = look()
+    known = observe()
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
@@ -81,14 +81,14 @@ final class FolderWatch {
   }
 
   private func changes() -> [String] {
-    let now = look()
+    let now = observe()
     defer { known = now }
     return Set(known.keys).union(now.keys).filter { known[$0] != now[$0] }.sorted()
   }
 
   /// Looks at all files, and watches folders that are new.
-  private func look() -> [String: Look] {
-    var found: [String: Look] = [:]
+  private func observe() -> [String: Observation] {
+    var found: [String: Observation] = [:]
     var folders = roots
     var seen = 0
     while let folder = folders.popLast(), seen < Self.folderLimit {
@@ -104,7 +104,7 @@ final class FolderWatch {
           var link = stat()
           if lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFDIR { folders.append(path) }
         } else if Self.endings.contains(where: name.hasSuffix) {
-          found[path] = Look(information)
+          found[path] = Observation(information)
         }
       }
     }
@@ -123,7 +123,7 @@ final class FolderWatch {
   }
 }
 
-extension FolderWatch.Look {
+extension FolderWatch.Observation {
   fileprivate init(_ information: stat) {
     #if canImport(Darwin)
       let time = information.st_mtimespec

@@ -26,15 +26,15 @@ struct WatchRun {
 
   /// The folders whose files count.
   var folders: [String] {
-    let place: String
+    let location: String
     if FileReader.isFolder(word) {
-      place = word
+      location = word
     } else {
       let file = word.split(separator: "#", maxSplits: 1).first.map(String.init) ?? word
       let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      place = parts.isEmpty ? "." : parts.joined(separator: "/")
+      location = parts.isEmpty ? "." : parts.joined(separator: "/")
     }
-    return [place.isEmpty ? "/" : place] + [Option.catalog].compactMap(arguments.text)
+    return [location.isEmpty ? "/" : location] + [Option.catalog].compactMap(arguments.text)
   }
 
   /// Draws, and writes the page unless something is wrong; false then, with the last good page in its place.
@@ -43,11 +43,11 @@ struct WatchRun {
       try page.write(try text(changes))
       session.console.say("\(session.program): \(page.path) is written")
       return true
-    } catch let error as any Error & CustomStringConvertible where WrongCall.isTold(by: error) {
+    } catch let error as any Error & CustomStringConvertible where WrongCall.isCaused(by: error) {
       let line = VisibleText.of(
         (error as? DocumentError)?.all.first?.description ?? error.description, limit: 2_000)
-      session.tell(line)
-      try page.tell(line)
+      session.notify(line)
+      try page.updateStatus(line)
       return false
     }
   }
@@ -55,16 +55,16 @@ struct WatchRun {
   /// Says that nothing is watched any more.
   func end() throws -> ExitStatus {
     let line = "\(word): was removed while it was watched; the last good page stays"
-    session.tell(line)
-    try page.tell(line, ended: true)
+    session.notify(line)
+    try page.updateStatus(line, ended: true)
     return .wrongCall
   }
 
   private mutating func text(_ changes: [String]) throws -> String {
     guard FileReader.isFolder(word) else { return try compared(word) }
-    let scenarios = try FolderWalk.files(below: word, ending: FileKind.scenario.endings)
+    let scenarios = try FolderTraversal.files(below: word, ending: FileKind.scenario.endings)
     if !scenarios.isEmpty { return try run() }
-    let scenes = try FolderWalk.files(below: word, ending: FileKind.scene.endings)
+    let scenes = try FolderTraversal.files(below: word, ending: FileKind.scene.endings)
     guard !scenes.isEmpty else { return try compared(word) }
     let saved = changes.compactMap { change in
       scenes.first { FileWriter.isSameFile($0, change) }
@@ -79,18 +79,18 @@ struct WatchRun {
     let comparison = try SceneChoice(scene, arguments, session)
       .compare(request, allowing: allowances, session)
     guard !comparison.configurations.isEmpty else {
-      throw DocumentError(file: scene, problem: comparison.whyNothing)
+      throw DocumentError(file: scene, issue: comparison.whyNothing)
     }
     return ComparisonPage.report(comparison)
   }
 
   /// The page of a run of the folder's scenarios.
   private func run() throws -> String {
-    let words = [Option.devices, .systems, .catalog].flatMap { option in
+    let callArguments = [Option.devices, .systems, .catalog].flatMap { option in
       (arguments.list(option) ?? arguments.text(option).map { [$0] }).map {
         [option.name, $0.joined(separator: ",")]
       } ?? []
     }
-    return try RunVerb.page(try Arguments(words + [word], of: .run), session)
+    return try RunVerb.page(try Arguments(callArguments + [word], of: .run), session)
   }
 }

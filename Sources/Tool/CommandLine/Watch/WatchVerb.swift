@@ -17,10 +17,10 @@ extension Verb {
     options: Option.configurations + [.scene, .target, .allow, .watchPage],
     examples: [
       Example(
-        words: "watch sign-in.scene.json --html sign-in.html",
+        call: "watch sign-in.scene.json --html sign-in.html",
         meaning: "Open the page in a browser, and save the scene."),
       Example(
-        words: "watch Scenarios --devices phones --html run.html",
+        call: "watch Scenarios --devices phones --html run.html",
         meaning: "What does not hold, after every save."),
     ],
     run: WatchVerb.run)
@@ -28,7 +28,7 @@ extension Verb {
 
 extension Option {
   fileprivate static let watchPage = Option(
-    name: "--html", form: .text("FILE"), summary: "The page.")
+    name: "--html", valueKind: .text("FILE"), summary: "The page.")
 }
 
 /// Carries `gimbal watch` out.
@@ -37,13 +37,13 @@ enum WatchVerb {
   static func run(_ arguments: Arguments, _ session: Session) throws -> ExitStatus {
     let word = arguments.operands[0]
     guard let page = arguments.text(.watchPage) else {
-      throw CallError.optionMissing(Option.watchPage.usage, beside: word)
+      throw CallError.optionMissing(Option.watchPage.usage, nextTo: word)
     }
     try FileWriter.refuse(page, over: [word])
     var run = WatchRun(word, page: page, arguments, session)
     let file = word.split(separator: "#", maxSplits: 1).first.map(String.init) ?? word
     guard FileWriter.exists(file) else {
-      throw DocumentError(file: word, problem: "there is no such file or folder")
+      throw DocumentError(file: word, issue: "there is no such file or folder")
     }
     let watch = FolderWatch(run.folders)
     _ = try run.draw()

@@ -21,17 +21,17 @@ struct WatchedPage {
     let name = (sideFile as NSString).lastPathComponent
     try FileWriter.replace(path, with: WatchScript.added(to: text, stamp: stamp, sideFile: name))
     self.stamp = stamp
-    try tell(nil)
+    try updateStatus(nil)
   }
 
   /// Tells why the page is not new; nil when it is.
-  func tell(_ problem: String?, ended: Bool = false) throws(DocumentError) {
-    let words = JSONText.compact(
+  func updateStatus(_ issue: String?, ended: Bool = false) throws(DocumentError) {
+    let callArguments = JSONText.compact(
       .members([
-        ("stamp", .string(stamp ?? "")), ("problem", problem.map { .string($0) } ?? .null),
+        ("stamp", .string(stamp ?? "")), ("problem", issue.map { .string($0) } ?? .null),
         ("ended", .bool(ended)),
       ]))
-    try FileWriter.replace(sideFile, with: "gimbalWatch(\(words));\n", isNamed: false)
+    try FileWriter.replace(sideFile, with: "gimbalWatch(\(callArguments));\n", isNamed: false)
   }
 
   /// A number by which equal pages are equal.

@@ -11,22 +11,22 @@ enum CaseRecord {
   static let format = 3
 
   /// The bytes that the line of a case that held fits into.
-  static let room = 1024
+  static let space = 1024
 
   /// The line of a result, without its end; `place` is the case's among all of the run.
-  static func line(_ result: CaseResult, place: Int) -> String {
-    var writer = JSONWriter(roomFor: room)
-    write(result, place: place, to: &writer)
+  static func line(_ result: CaseResult, caseIndex: Int) -> String {
+    var writer = JSONWriter(spaceFor: space)
+    write(result, caseIndex: caseIndex, to: &writer)
     return writer.withBytes { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Writes the object of a result.
   ///
   /// Every case of a run with `--out` comes by here: it is written piece by piece, without a tree.
-  static func write(_ result: CaseResult, place: Int, to writer: inout JSONWriter) {
+  static func write(_ result: CaseResult, caseIndex: Int, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("format", format)
-    writer.member("place", place)
+    writer.member("place", caseIndex)
     writer.member("scenario", result.id.scenario)
     writer.member("device", result.id.device)
     writer.member("system", result.id.system.description)
@@ -34,7 +34,7 @@ enum CaseRecord {
     writer.member("rule", result.rule)
     writer.member("pending", result.pending)
     writer.member("steps", result.stepCount)
-    writer.member("claims", result.claimCount)
+    writer.member("claims", result.outcomeCount)
     writer.member("events", result.eventCount)
     writer.member("seconds", result.seconds)
     writer.member("tries", result.tries)
@@ -51,8 +51,8 @@ enum CaseRecord {
     writer.member("line", failure.position.line)
     writer.member("column", failure.position.column)
     writer.member("step", failure.step)
-    writer.member("sentence", failure.sentence)
-    writer.member("evidence", failure.evidence)
+    writer.member("sentence", failure.message)
+    writer.member("evidence", failure.artifacts)
     writer.member("reproduce", failure.reproduce)
     writer.endObject()
   }
@@ -63,8 +63,8 @@ enum CaseRecord {
     writer.member("line", warning.position.line)
     writer.member("column", warning.position.column)
     writer.member("step", warning.step)
-    writer.member("sentence", warning.sentence)
-    writer.member("evidence", warning.evidence)
+    writer.member("sentence", warning.message)
+    writer.member("evidence", warning.artifacts)
     writer.endObject()
   }
 
@@ -83,7 +83,7 @@ enum CaseRecord {
   /// Reads a line; `source` is what messages call it.
   static func read(
     _ line: ArraySlice<UInt8>, from source: String
-  ) throws(DocumentError) -> (result: CaseResult, place: Int) {
+  ) throws(DocumentError) -> (result: CaseResult, caseIndex: Int) {
     let document = DocumentValue(try JSONReader.read(Array(line), file: source), file: source)
     let reader = try document.object(shape)
     _ = try reader["format"].integer(in: format...format)
@@ -99,7 +99,7 @@ enum CaseRecord {
         try failure(value.object(failureShape))
       },
       stepCount: try reader["steps"].integer(in: counts),
-      claimCount: try reader["claims"].integer(in: counts),
+      outcomeCount: try reader["claims"].integer(in: counts),
       eventCount: try reader["events"].integer(in: counts),
       assumptions: try reader["assumptions"].array().map { (value) throws(DocumentError) in
         try value.string()
@@ -120,8 +120,8 @@ enum CaseRecord {
   private static func failure(_ reader: ObjectReader) throws(DocumentError) -> CaseFailure {
     CaseFailure(
       file: try reader["file"].string(), position: try position(reader),
-      step: try reader["step"].integer(in: counts), sentence: try reader["sentence"].string(),
-      evidence: try reader["evidence"].string(), reproduce: try reader["reproduce"].string())
+      step: try reader["step"].integer(in: counts), message: try reader["sentence"].string(),
+      artifacts: try reader["evidence"].string(), reproduce: try reader["reproduce"].string())
   }
 
   private static func warning(_ reader: ObjectReader) throws(DocumentError) -> CaseWarning {
@@ -131,7 +131,7 @@ enum CaseRecord {
     }
     return CaseWarning(
       kind: kind, position: try position(reader), step: try reader["step"].integer(in: counts),
-      sentence: try reader["sentence"].string(), evidence: try reader["evidence"].string())
+      message: try reader["sentence"].string(), artifacts: try reader["evidence"].string())
   }
 
   private static func position(_ reader: ObjectReader) throws(DocumentError) -> SourcePosition {

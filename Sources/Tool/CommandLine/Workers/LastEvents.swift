@@ -53,7 +53,7 @@ struct LastEvents {
   }
 
   /// The lines as evidence of a failure.
-  var evidence: String {
+  var artifacts: String {
     if cameToEnd {
       return "run by itself the case came to its end: what ran before it in the process matters"
     }

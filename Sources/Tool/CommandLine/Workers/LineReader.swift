@@ -27,15 +27,15 @@ struct LineReader {
   /// Waits for bytes and gives the lines that are whole, without their ends; nil at the end of the input.
   mutating func read() -> [ArraySlice<UInt8>]? {
     // The pipe's contents are read at once, into uninitialized memory.
-    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
+    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { space in
       #if canImport(Darwin)
-        let count = Darwin.read(file, room.baseAddress, room.count)
+        let count = Darwin.read(file, space.baseAddress, space.count)
       #elseif canImport(Musl)
-        let count = Musl.read(file, room.baseAddress, room.count)
+        let count = Musl.read(file, space.baseAddress, space.count)
       #else
-        let count = Glibc.read(file, room.baseAddress, room.count)
+        let count = Glibc.read(file, space.baseAddress, space.count)
       #endif
-      unread.append(contentsOf: UnsafeRawBufferPointer(rebasing: room[..<max(0, count)]))
+      unread.append(contentsOf: UnsafeRawBufferPointer(rebasing: space[..<max(0, count)]))
       return count
     }
     if count < 0, errno == EINTR { return [] }

@@ -90,14 +90,14 @@ final class ProgressPage: Sendable {
   /// Adds an event that is about to happen.
   func add(event line: String) {
     let ring = UnsafeMutableRawPointer(numbers) + Self.numbersSize + Self.answersSize
-    var place = numbers[3]
+    var caseIndex = numbers[3]
     func put(_ byte: UInt8) {
-      ring.storeBytes(of: byte, toByteOffset: place, as: UInt8.self)
-      place = (place + 1) % Self.ringSize
+      ring.storeBytes(of: byte, toByteOffset: caseIndex, as: UInt8.self)
+      caseIndex = (caseIndex + 1) % Self.ringSize
     }
     for byte in line.utf8.prefix(Self.lineLimit) { put(byte) }
     put(UInt8(ascii: "\n"))
-    numbers[3] = place
+    numbers[3] = caseIndex
     numbers[4] &+= 1
   }
 
@@ -106,11 +106,13 @@ final class ProgressPage: Sendable {
     let ring = UnsafeRawBufferPointer(
       start: UnsafeRawPointer(numbers) + Self.numbersSize + Self.answersSize,
       count: Self.ringSize)
-    let place = min(max(0, numbers[3]), Self.ringSize - 1)
-    let bytes = (Array(ring[place...]) + Array(ring[..<place])).drop { $0 != UInt8(ascii: "\n") }
+    let caseIndex = min(max(0, numbers[3]), Self.ringSize - 1)
+    let bytes = (Array(ring[caseIndex...]) + Array(ring[..<caseIndex])).drop {
+      $0 != UInt8(ascii: "\n")
+    }
     // Before the ring is full once, what lies behind the place was never written.
     let isFull = ring[Self.ringSize - 1] != 0
-    let text = isFull ? Array(bytes) : Array(ring[..<place])
+    let text = isFull ? Array(bytes) : Array(ring[..<caseIndex])
     let lines = text.split(separator: UInt8(ascii: "\n")).map {
       String(decoding: $0, as: UTF8.self)
     }
@@ -127,13 +129,13 @@ extension ProgressPage {
   /// Keeps answers that are not sent yet, from a place in their bytes on; false where there is no room.
   ///
   /// `sent` is the number of bytes that were sent before them.
-  func keep(_ answers: borrowing ByteBuffer, from start: Int, sent: Int) -> Bool {
+  func save(_ answers: borrowing ByteBuffer, from start: Int, sent: Int) -> Bool {
     guard answers.count <= Self.answersSize else { return false }
     answers.withBytes { bytes in
       let new = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start...])
-      let place = (sent + start) % Self.answersSize
-      let head = new.prefix(Self.answersSize - place)
-      (self.answers + place).copyMemory(from: new.baseAddress!, byteCount: head.count)
+      let caseIndex = (sent + start) % Self.answersSize
+      let head = new.prefix(Self.answersSize - caseIndex)
+      (self.answers + caseIndex).copyMemory(from: new.baseAddress!, byteCount: head.count)
       self.answers.copyMemory(
         from: new.baseAddress! + head.count, byteCount: new.count - head.count)
     }
@@ -144,9 +146,9 @@ extension ProgressPage {
 
   /// The answers that a worker which has ended has kept and not sent, when so many bytes came from it.
   func answers(after received: Int) -> [UInt8] {
-    let kept = numbers[5]
-    guard kept > received, kept - received <= Self.answersSize else { return [] }
-    return (received..<kept).map {
+    let saved = numbers[5]
+    guard saved > received, saved - received <= Self.answersSize else { return [] }
+    return (received..<saved).map {
       answers.load(fromByteOffset: $0 % Self.answersSize, as: UInt8.self)
     }
   }

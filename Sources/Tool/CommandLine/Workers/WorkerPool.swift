@@ -168,7 +168,7 @@ struct WorkerPool {
     // Few jobs in one write cost as much as many: wait until half of them are done.
     guard busy.queue.count <= share / 2 else { return }
     var sum = busy.sizes.reduce(0, +)
-    var lines = ByteBuffer(roomFor: Self.bytes)
+    var lines = ByteBuffer(spaceFor: Self.bytes)
     if busy.queue.isEmpty { busy.deadline = .now + limit }
     while busy.queue.count < share, let (job, group) = waiting.next(after: busy.group) {
       let start = lines.count

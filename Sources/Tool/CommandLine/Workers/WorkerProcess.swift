@@ -47,11 +47,13 @@ struct WorkerProcess {
     if let page {
       posix_spawn_file_actions_adddup2(&actions, page.file, ProgressPage.descriptor)
     }
-    var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
+    var callArguments: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map {
+      strdup($0)
+    }
+    callArguments.append(nil)
+    defer { for word in callArguments { free(word) } }
     var id: pid_t = 0
-    let failure = posix_spawn(&id, executable, &actions, nil, words, environ)
+    let failure = posix_spawn(&id, executable, &actions, nil, callArguments, environ)
     guard failure == 0 else {
       close(toWorker.writing)
       close(fromWorker.reading)
@@ -116,7 +118,7 @@ struct WorkerProcess {
     while poll(&polled, 1, 0) > 0, let lines = answers.read() { rest += lines }
     close(input)
     close(output)
-    return rest + keptAnswers()
+    return rest + savedAnswers()
   }
 
   /// Waits for the end of a worker whose output has ended, or that has nothing to do; gives how it ended, and the answers
@@ -127,7 +129,7 @@ struct WorkerProcess {
     close(output)
     let status = wait()
     let signal = status & 0x7f
-    return (signal == 0 ? .status((status >> 8) & 0xff) : .signal(signal), keptAnswers())
+    return (signal == 0 ? .status((status >> 8) & 0xff) : .signal(signal), savedAnswers())
   }
 
   private func wait() -> Int32 {
@@ -136,7 +138,7 @@ struct WorkerProcess {
     return status
   }
 
-  private mutating func keptAnswers() -> [ArraySlice<UInt8>] {
+  private mutating func savedAnswers() -> [ArraySlice<UInt8>] {
     page.map { answers.take($0.answers(after: answers.received)) } ?? []
   }
 }

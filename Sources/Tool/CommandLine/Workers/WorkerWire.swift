@@ -10,10 +10,10 @@ import GimbalTraits
 enum WorkerJob {
   /// Adds the line of a case; a file that is that of the line before is left out.
   static func add(
-    place: Int, of id: CaseID, isOfSameFile: Bool = false, to lines: inout ByteBuffer
+    caseIndex: Int, of id: CaseID, isOfSameFile: Bool = false, to lines: inout ByteBuffer
   ) {
     // As bytes: pieces of texts would cost more than what they say.
-    lines.append(digits: place)
+    lines.append(digits: caseIndex)
     lines.append("\t")
     lines.append(text: id.device)
     lines.append("\t")
@@ -53,14 +53,14 @@ struct JobReader {
   private var systems: [String: SystemVersion] = [:]
 
   /// Reads a line; nil where it is none of a job.
-  mutating func read(_ line: ArraySlice<UInt8>) -> (place: Int, id: CaseID)? {
+  mutating func read(_ line: ArraySlice<UInt8>) -> (caseIndex: Int, id: CaseID)? {
     // As bytes, of which no path has one that looks like a tab: every case comes by here.
-    var words = WordReader(line, separator: UInt8(ascii: "\t"))
-    guard let place = words.number(), let device = words.text(),
-      let system = words.text().flatMap({ system($0) }), let path = words.rest()
+    var fields = WordReader(line, separator: UInt8(ascii: "\t"))
+    guard let caseIndex = fields.number(), let device = fields.text(),
+      let system = fields.text().flatMap({ system($0) }), let path = fields.rest()
     else { return nil }
     if !path.isEmpty { file = WorkerJob.unescaped(path) }
-    return (place, CaseID(scenario: file, device: device, system: system))
+    return (caseIndex, CaseID(scenario: file, device: device, system: system))
   }
 
   private mutating func system(_ text: String) -> SystemVersion? {
@@ -78,9 +78,9 @@ struct AnswerWriter {
   private var assumptions: [String: Int] = [:]
 
   /// Adds the lines that answer a job.
-  mutating func add(_ result: CaseResult, place: Int, to lines: inout ByteBuffer) {
+  mutating func add(_ result: CaseResult, caseIndex: Int, to lines: inout ByteBuffer) {
     guard result.passed, result.pending == nil, result.warnings.isEmpty else {
-      lines.append(text: CaseRecord.line(result, place: place))
+      lines.append(text: CaseRecord.line(result, caseIndex: caseIndex))
       lines.append("\n")
       return
     }
@@ -95,9 +95,9 @@ struct AnswerWriter {
       lines.append(" ")
       lines.append(digits: number)
     }
-    append(place)
+    append(caseIndex)
     append(result.stepCount)
-    append(result.claimCount)
+    append(result.outcomeCount)
     append(result.eventCount)
     append(Int((result.seconds * 1e6).rounded()))
     for number in numbers { append(number) }
@@ -122,26 +122,28 @@ struct AnswerReader {
 
   /// Returns the result that a line holds of the case at a place.
   func result(
-    _ line: ArraySlice<UInt8>, of id: CaseID, title: String, rule: String?, place: Int
+    _ line: ArraySlice<UInt8>, of id: CaseID, title: String, rule: String?, caseIndex: Int
   ) throws(DocumentError) -> CaseResult? {
     guard line.first == UInt8(ascii: ".") else {
       let answer = try CaseRecord.read(line, from: "worker")
-      return answer.place == place && answer.result.id == id ? answer.result : nil
+      return answer.caseIndex == caseIndex && answer.result.id == id ? answer.result : nil
     }
-    var words = WordReader(line.dropFirst(2), separator: UInt8(ascii: " "))
-    guard let answered = words.number(), let steps = words.number(), let claims = words.number(),
-      let events = words.number(), let microseconds = words.number()
+    var fields = WordReader(line.dropFirst(2), separator: UInt8(ascii: " "))
+    guard let answered = fields.number(), let steps = fields.number(),
+      let outcomes = fields.number(),
+      let events = fields.number(), let microseconds = fields.number()
     else { throw Self.unreadable(line) }
-    guard answered == place else { return nil }
+    guard answered == caseIndex else { return nil }
     var assumed: [String] = []
-    while !words.isAtEnd {
-      guard let number = words.number(), number < assumptions.count else {
+    while !fields.isAtEnd {
+      guard let number = fields.number(), number < assumptions.count else {
         throw Self.unreadable(line)
       }
       assumed.append(assumptions[number])
     }
     var result = CaseResult(
-      id: id, title: title, rule: rule, stepCount: steps, claimCount: claims, eventCount: events,
+      id: id, title: title, rule: rule, stepCount: steps, outcomeCount: outcomes,
+      eventCount: events,
       assumptions: assumed)
     result.seconds = Double(microseconds) / 1e6
     return result
@@ -149,7 +151,7 @@ struct AnswerReader {
 
   private static func unreadable(_ line: ArraySlice<UInt8>) -> DocumentError {
     let text = String(decoding: line, as: UTF8.self)
-    return DocumentError(file: "worker", problem: "\(QuotedText.of(text)) is no answer")
+    return DocumentError(file: "worker", issue: "\(QuotedText.of(text)) is no answer")
   }
 }
 
@@ -157,24 +159,24 @@ struct AnswerReader {
 private struct WordReader {
   private let line: ArraySlice<UInt8>
   private let separator: UInt8
-  private var place: Int
+  private var caseIndex: Int
 
   init(_ line: ArraySlice<UInt8>, separator: UInt8) {
     self.line = line
     self.separator = separator
-    place = line.startIndex
+    caseIndex = line.startIndex
   }
 
   /// True if no word is left.
-  var isAtEnd: Bool { place > line.endIndex }
+  var isAtEnd: Bool { caseIndex > line.endIndex }
 
   /// The bytes of the next word; nil at the end.
   private mutating func word() -> ArraySlice<UInt8>? {
     guard !isAtEnd else { return nil }
-    var end = place
+    var end = caseIndex
     while end < line.endIndex, line[end] != separator { end += 1 }
-    defer { place = end + 1 }
-    return line[place..<end]
+    defer { caseIndex = end + 1 }
+    return line[caseIndex..<end]
   }
 
   /// The next word, if there is one.
@@ -183,8 +185,8 @@ private struct WordReader {
   /// All that is left as one word, if there is any.
   mutating func rest() -> String? {
     guard !isAtEnd else { return nil }
-    defer { place = line.endIndex + 1 }
-    return String(decoding: line[place...], as: UTF8.self)
+    defer { caseIndex = line.endIndex + 1 }
+    return String(decoding: line[caseIndex...], as: UTF8.self)
   }
 
   /// The next word, if it is a number of at most 16 digits.

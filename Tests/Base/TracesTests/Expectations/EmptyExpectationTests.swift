@@ -15,7 +15,7 @@ private final class Row {}
     let submit = recorder.register(type: Row.self)
     recorder.setAccessibilityIdentifier("submit", of: submit)
     _ = recorder.register(type: TraceRecorder.self)
-    recorder.noteIdentifier("cancel")
+    recorder.registerIdentifier("cancel")
     recorder.begin(recorder.name("sync finished"), on: root)
     recorder.end()
     return recorder.trace(
@@ -34,7 +34,7 @@ private final class Row {}
     ("root 'sync finshed'", "did you mean 'sync finished'?"),
   ])
   func `a receiver that never was is refused where nothing may come (F-20)`(
-    text: String, words: String
+    text: String, message: String
   ) throws {
     let pattern = try EventPattern(parsing: text)
     for expectation in [
@@ -43,7 +43,7 @@ private final class Row {}
       .exactly(["root 'sync finished'"], among: [pattern]),
     ] as [EventExpectation] {
       #expect(!expectation.check(trace).isMet)
-      #expect(summary(expectation).contains(words), "\(summary(expectation))")
+      #expect(summary(expectation).contains(message), "\(summary(expectation))")
       #expect(expectation.check(trace).unmet == pattern)
       #expect(expectation.allowingUnknown.check(trace).isMet)
     }
@@ -127,13 +127,13 @@ private final class Row {}
     ("root wibble*", 6, "no event has a name like 'wibble*'"),
   ])
   func `a pattern of what no event has is a mistake (F-20, F-21)`(
-    text: String, column: Int, words: String
+    text: String, column: Int, message: String
   ) {
     do {
       _ = try EventPattern(parsing: text)
       Issue.record("\(text) is taken")
     } catch {
-      #expect(error.problem.contains(words), "\(error)")
+      #expect(error.issue.contains(message), "\(error)")
       #expect(error.column == column)
     }
   }

@@ -51,10 +51,10 @@ import Testing
   @Test func `an argument that the event does not have is a mistake, with its place`() {
     let pattern: EventPattern = .viewWillTransition(of: "root", with: ["from": size])
     #expect(
-      pattern.problem?.problem
+      pattern.issue?.issue
         == "the event 'viewWillTransition(to:with:)' is recorded without the argument 'from'; "
         + "allowed is 'to'")
-    #expect(pattern.problem?.column == 6)
+    #expect(pattern.issue?.column == 6)
     #expect(!pattern.matches(event("root", .viewWillTransition)))
   }
 

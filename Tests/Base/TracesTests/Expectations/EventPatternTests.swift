@@ -35,7 +35,7 @@ import Testing
       "viewWillTransition(to: _ × 393)", "viewWillTransition(_: 852 × 393)",
     ] as [EventPattern])
   func `a pattern means the size transition of the root`(pattern: EventPattern) {
-    #expect(pattern.problem == nil)
+    #expect(pattern.issue == nil)
     #expect(pattern.matches(transition))
     #expect(pattern.text == "*" || !pattern.matches(own))
   }
@@ -47,7 +47,7 @@ import Testing
       "*.view viewWillTransition", "oot *", "root *(to:)",
     ] as [EventPattern])
   func `a pattern means something else`(pattern: EventPattern) {
-    #expect(pattern.problem == nil)
+    #expect(pattern.issue == nil)
     #expect(!pattern.matches(transition))
   }
 
@@ -101,13 +101,13 @@ import Testing
     ("''", 1, "the name between the quotes is empty"),
   ])
   func `a mistake is told with its column and the nearest name`(
-    text: String, column: Int, problem: String
+    text: String, column: Int, issue: String
   ) {
     #expect(throws: EventPatternError.self) { try EventPattern(parsing: text) }
     do { _ = try EventPattern(parsing: text) } catch {
       #expect(error.column == column)
-      #expect(error.problem == problem)
-      #expect(EventPattern(stringLiteral: text).problem == error)
+      #expect(error.issue == issue)
+      #expect(EventPattern(stringLiteral: text).issue == error)
     }
     #expect(!EventPattern(stringLiteral: text).matches(transition))
   }
@@ -116,7 +116,7 @@ import Testing
   func `a value in single quotes, which no event has, is refused`(text: String) throws {
     let error = #expect(throws: EventPatternError.self) { try EventPattern(parsing: text) }
     #expect(
-      error?.problem == "a value stands in double quotes, \"…\", or in none, not in single ones")
+      error?.issue == "a value stands in double quotes, \"…\", or in none, not in single ones")
     #expect(error?.column == text.firstIndex(of: "'")!.utf16Offset(in: text) + 1)
   }
 

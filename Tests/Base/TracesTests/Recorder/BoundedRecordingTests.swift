@@ -10,7 +10,7 @@ import Testing
     let recorder = TraceRecorder(recording: .last(5_000))
     for number in 0..<100_000 {
       recorder.time = Double(number / 10)
-      recorder.note(.keyboard, on: .none, recorder.numberArguments(Double(number)))
+      recorder.recordEvent(.keyboard, on: .none, recorder.numberArguments(Double(number)))
     }
 
     let events = recorder.trace(header: header).events
@@ -26,16 +26,19 @@ import Testing
       for number in 0..<count {
         recorder.time += 0.001
         recorder.begin(.layoutSubviews, on: .none)
-        recorder.note(.bounds, on: .none, recorder.rectChange(from: .zero, to: .zero))
+        recorder.recordEvent(.bounds, on: .none, recorder.rectChange(from: .zero, to: .zero))
         if number % 100 == 0 {
           let list = recorder.arguments([TraceArgument(nil, .text("hC vR"))])
-          recorder.note(.traitCollection, on: .none, list)
+          recorder.recordEvent(.traitCollection, on: .none, list)
         }
         recorder.end()
       }
     }
     func held() -> [Int] {
-      [recorder.chunks.chunks.count, recorder.argumentStore.pageCount, recorder.marks.marks.count]
+      [
+        recorder.chunks.chunks.count, recorder.argumentStore.pageCount,
+        recorder.timeChanges.timeChanges.count,
+      ]
     }
 
     record(50_000)
@@ -51,29 +54,29 @@ import Testing
     let recorder = TraceRecorder(recording: .last(1))
     let passing = recorder.arguments([TraceArgument(nil, .text("passing"))])
     let lasting = recorder.lastingArguments([TraceArgument(nil, .text("lasting"))])
-    recorder.note(.keyboard, on: .none, passing)
+    recorder.recordEvent(.keyboard, on: .none, passing)
     #expect(recorder.trace(header: header).events.last?.argumentsText == "passing")
 
-    for _ in 0..<50_000 { recorder.note(.keyboard, on: .none, recorder.numberArguments(0)) }
+    for _ in 0..<50_000 { recorder.recordEvent(.keyboard, on: .none, recorder.numberArguments(0)) }
 
-    recorder.note(.keyboard, on: .none, passing)
+    recorder.recordEvent(.keyboard, on: .none, passing)
     #expect(recorder.trace(header: header).events.last?.argumentsText == "…")
-    recorder.note(.keyboard, on: .none, lasting)
+    recorder.recordEvent(.keyboard, on: .none, lasting)
     #expect(recorder.trace(header: header).events.last?.argumentsText == "lasting")
   }
 
   @Test(arguments: [0, -1, Int.min])
   func `fewer events than one count as one`(count: Int) {
     let recorder = TraceRecorder(recording: .last(count))
-    recorder.note(.bounds, on: .none)
-    recorder.note(.keyboard, on: .none)
+    recorder.recordEvent(.bounds, on: .none)
+    recorder.recordEvent(.keyboard, on: .none)
     #expect(recorder.trace(header: header).events.map(\.index) == [1])
   }
 
   @Test func `an open call keeps its depth when its event is dropped`() {
     let recorder = TraceRecorder(recording: .last(10))
     recorder.begin(.layoutSubviews, on: .none)
-    for _ in 0..<20_000 { recorder.note(.bounds, on: .none) }
+    for _ in 0..<20_000 { recorder.recordEvent(.bounds, on: .none) }
 
     let events = recorder.trace(header: header).events
 

@@ -6,16 +6,16 @@ import Testing
   @Test func `each event is announced before it is recorded, across chunks`() {
     let recorder = TraceRecorder()
     let root = recorder.register(type: Int.self)
-    recorder.note(.viewDidLoad, on: root)
+    recorder.recordEvent(.viewDidLoad, on: root)
     var announced: [Int] = []
     recorder.watch { index, _ in
       announced.append(index)
       #expect(recorder.count == index)
     }
     let count = 3 * RecorderState.chunkSize + 7
-    for _ in 0..<count { recorder.note(.viewDidLoad, on: root) }
+    for _ in 0..<count { recorder.recordEvent(.viewDidLoad, on: root) }
     recorder.watch(nil)
-    for _ in 0..<5_000 { recorder.note(.viewDidLoad, on: root) }
+    for _ in 0..<5_000 { recorder.recordEvent(.viewDidLoad, on: root) }
 
     #expect(announced == Array(1...count))
     #expect(recorder.count == 1 + count + 5_000)
@@ -27,14 +27,14 @@ import Testing
   @Test func `what is recorded while somebody looks is kept`() {
     let recorder = TraceRecorder()
     let root = recorder.register(type: Int.self)
-    var looks = 0
+    var appearances = 0
     recorder.watch { _, _ in
-      looks += 1
-      recorder.note(.viewWillAppear, on: root)
+      appearances += 1
+      recorder.recordEvent(.viewWillAppear, on: root)
     }
-    for _ in 0..<10 { recorder.note(.viewDidLoad, on: root) }
+    for _ in 0..<10 { recorder.recordEvent(.viewDidLoad, on: root) }
 
-    #expect(looks == 10)
+    #expect(appearances == 10)
     #expect(recorder.count == 20)
     #expect(
       recorder.events(in: 0..<20).map(\.baseName).prefix(2) == ["viewWillAppear", "viewDidLoad"])
@@ -42,10 +42,10 @@ import Testing
 
   @Test func `events that are not recorded are not announced`() {
     let recorder = TraceRecorder(recording: .off)
-    var looks = 0
-    recorder.watch { _, _ in looks += 1 }
-    recorder.note(.viewDidLoad, on: recorder.register(type: Int.self))
+    var appearances = 0
+    recorder.watch { _, _ in appearances += 1 }
+    recorder.recordEvent(.viewDidLoad, on: recorder.register(type: Int.self))
 
-    #expect(looks == 0)
+    #expect(appearances == 0)
   }
 }

@@ -14,10 +14,10 @@ private class Label {}
 
     recorder.begin(.viewWillLayoutSubviews, on: .none)
     recorder.begin(.layoutSubviews, on: .none)
-    recorder.note(.bounds, on: .none)
+    recorder.recordEvent(.bounds, on: .none)
     recorder.end()
     recorder.end()
-    recorder.note(.keyboard, on: .none)
+    recorder.recordEvent(.keyboard, on: .none)
 
     let events = recorder.trace(header: header).events
     #expect(events.map(\.depth) == [0, 1, 2, 0])
@@ -30,7 +30,7 @@ private class Label {}
     let recorder = TraceRecorder()
 
     recorder.begin(.viewDidLoad, on: .none)
-    recorder.note(.bounds, on: .none)
+    recorder.recordEvent(.bounds, on: .none)
 
     #expect(recorder.trace(header: header).events.map(\.returned) == [2, 2])
   }
@@ -38,13 +38,13 @@ private class Label {}
   @Test func `the stimulus causes what no call encloses`() {
     let recorder = TraceRecorder()
 
-    recorder.noteStimulus(.resize, on: .none)
+    recorder.recordStimulus(.resize, on: .none)
     recorder.begin(.willTransition, on: .none)
-    recorder.note(.bounds, on: .none)
+    recorder.recordEvent(.bounds, on: .none)
     recorder.end()
-    recorder.note(.traitCollection, on: .none)
-    recorder.noteStimulus(.resize, on: .none)
-    recorder.note(.bounds, on: .none)
+    recorder.recordEvent(.traitCollection, on: .none)
+    recorder.recordStimulus(.resize, on: .none)
+    recorder.recordEvent(.bounds, on: .none)
 
     let causes = recorder.trace(header: header).events.map(\.cause)
     #expect(causes == [nil, 0, 1, 0, nil, 4])
@@ -54,13 +54,13 @@ private class Label {}
   @Test func `an event has the time that the clock showed`() {
     let recorder = TraceRecorder()
 
-    recorder.note(.bounds, on: .none)
+    recorder.recordEvent(.bounds, on: .none)
     recorder.time = 0.1
     recorder.time = 0.25
-    recorder.note(.bounds, on: .none)
-    recorder.note(.bounds, on: .none)
+    recorder.recordEvent(.bounds, on: .none)
+    recorder.recordEvent(.bounds, on: .none)
     recorder.time = 0.4
-    recorder.note(.bounds, on: .none)
+    recorder.recordEvent(.bounds, on: .none)
 
     #expect(recorder.events(in: 0..<4).map(\.time) == [0, 0.25, 0.25, 0.4])
     #expect(recorder.events(in: 2..<9).map(\.time) == [0.25, 0.4])
@@ -74,7 +74,7 @@ private class Label {}
     recorder.time = 1
     recorder.takeBack()
     recorder.time = 2
-    recorder.note(.bounds, on: .none)
+    recorder.recordEvent(.bounds, on: .none)
     recorder.end()
 
     let events = recorder.trace(header: header).events
@@ -87,8 +87,9 @@ private class Label {}
     let recorder = TraceRecorder(recording: .off)
 
     recorder.begin(.layoutSubviews, on: .none, recorder.flagArguments(true))
-    recorder.note(.bounds, on: .none, recorder.rectChange(from: .zero, to: .zero))
-    recorder.noteStimulus(.resize, on: .none, recorder.arguments([TraceArgument(nil, .bool(true))]))
+    recorder.recordEvent(.bounds, on: .none, recorder.rectChange(from: .zero, to: .zero))
+    recorder.recordStimulus(
+      .resize, on: .none, recorder.arguments([TraceArgument(nil, .bool(true))]))
     recorder.end()
     recorder.time = 1
 
@@ -112,7 +113,7 @@ private class Label {}
       shared, shared, recorder.lastingArguments([TraceArgument(nil, .number(1))]), .none,
     ]
 
-    for id in ids { recorder.note(.bounds, on: .none, id) }
+    for id in ids { recorder.recordEvent(.bounds, on: .none, id) }
 
     #expect(
       recorder.trace(header: header).events.map(\.argumentsText) == [
@@ -128,7 +129,8 @@ private class Label {}
       TraceValue.receiver(label), .receiver(.none), .change(.receiver(label), .bool(true)),
     ]
 
-    recorder.note(.bounds, on: label, recorder.arguments(values.map { TraceArgument(nil, $0) }))
+    recorder.recordEvent(
+      .bounds, on: label, recorder.arguments(values.map { TraceArgument(nil, $0) }))
 
     #expect(recorder.events(in: 0..<1)[0].argumentsText == "Label#1, nil, Label#1 → true")
   }
@@ -137,10 +139,10 @@ private class Label {}
     let recorder = TraceRecorder()
     let own = recorder.name("sync finished")
 
-    recorder.note(own, on: .none)
+    recorder.recordEvent(own, on: .none)
 
     #expect(recorder.name("sync finished") == own)
-    recorder.note(recorder.name("layoutSubviews()"), on: .none)
+    recorder.recordEvent(recorder.name("layoutSubviews()"), on: .none)
     #expect(recorder.events(in: 0..<2).map(\.name) == ["sync finished", "layoutSubviews()"])
     #expect(recorder.indices(of: [.layoutSubviews]) == [1])
   }

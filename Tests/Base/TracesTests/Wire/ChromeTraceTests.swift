@@ -42,10 +42,10 @@ import Testing
       events: (0..<3).map { index in
         TraceEvent(index: index, time: index < 2 ? 0 : 0.5, receiver: "root", name: "bounds")
       })
-    trace.marks = [
-      TraceMark(index: 0, number: 1, text: "launch"),
-      TraceMark(index: 2, number: 2, text: "rotate"),
-      TraceMark(index: 3, number: 4, text: "wait"),
+    trace.markers = [
+      TraceMarker(index: 0, number: 1, text: "launch"),
+      TraceMarker(index: 2, number: 2, text: "rotate"),
+      TraceMarker(index: 3, number: 4, text: "wait"),
     ]
 
     let root = try JSONReader.read(trace.chromeTrace, file: "chrome").value
@@ -53,7 +53,7 @@ import Testing
       Issue.record("no events")
       return
     }
-    let marks = events.compactMap { event -> String? in
+    let markers = events.compactMap { event -> String? in
       guard case .string("i") = event.value["ph"]?.value,
         case .string(let name) = event.value["name"]?.value,
         case .number(let time) = event.value["ts"]?.value
@@ -61,7 +61,7 @@ import Testing
       return "\(time.value) \(name)"
     }
     #expect(
-      marks == ["0.0 step 1: launch", "500000.0 step 2: rotate", "500000.001 step 4: wait"])
+      markers == ["0.0 step 1: launch", "500000.0 step 2: rotate", "500000.001 step 4: wait"])
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)

@@ -16,7 +16,7 @@ import Testing
 
     for line in RandomTrace.make(seed: seed).jsonLines.split(separator: UInt8(ascii: "\n")) {
       let value = try JSONReader.read(Array(line), file: "line").value
-      #expect(schema.problems(of: value) == [], "\(String(decoding: line, as: UTF8.self))")
+      #expect(schema.issues(of: value) == [], "\(String(decoding: line, as: UTF8.self))")
       #expect(schema.undocumentedMembers(of: value) == [])
     }
   }
@@ -30,7 +30,7 @@ import Testing
   func `a line that a reader could not read breaks the schema`(line: String) throws {
     let value = try JSONReader.read(Array(line.utf8), file: "line").value
 
-    #expect(try schema().problems(of: value) != [])
+    #expect(try schema().issues(of: value) != [])
   }
 }
 
@@ -38,7 +38,7 @@ import Testing
 struct JSONSchema {
   let root: JSONValue
 
-  func problems(of value: JSONValue) -> [String] { problems(of: value, root, "$") }
+  func issues(of value: JSONValue) -> [String] { issues(of: value, root, "$") }
 
   /// Members of a line that no definition of its kind lists.
   func undocumentedMembers(of line: JSONValue) -> [String] {
@@ -49,25 +49,25 @@ struct JSONSchema {
     return members.map(\.key).filter { listed?[$0] == nil }
   }
 
-  private func problems(of value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
+  private func issues(of value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
     var found: [String] = []
     guard case .object(let keywords) = schema else { return ["\(path): no schema"] }
     for keyword in keywords {
-      found += problems(of: value, keyword.key, keyword.value.value, path)
+      found += issues(of: value, keyword.key, keyword.value.value, path)
     }
     return found
   }
 
-  private func problems(
+  private func issues(
     of value: JSONValue, _ keyword: String, _ rule: JSONValue, _ path: String
   ) -> [String] {
     switch (keyword, rule) {
     case ("$schema", _), ("$id", _), ("title", _), ("description", _), ("$defs", _): return []
     case ("$ref", .string(let name)):
       let definition = root["$defs"]?.value[String(name.dropFirst("#/$defs/".count))]?.value
-      return problems(of: value, definition ?? .null, path)
+      return issues(of: value, definition ?? .null, path)
     case ("oneOf", .array(let choices)):
-      let fitting = choices.count { problems(of: value, $0.value, path).isEmpty }
+      let fitting = choices.count { issues(of: value, $0.value, path).isEmpty }
       return fitting == 1 ? [] : ["\(path): fits \(fitting) of \(choices.count) choices"]
     case ("const", _): return value == rule ? [] : ["\(path): not the constant"]
     case ("type", .string(let type)): return hasType(value, type) ? [] : ["\(path): not \(type)"]
@@ -84,12 +84,12 @@ struct JSONSchema {
     case ("properties", .object(let properties)):
       return properties.flatMap { property in
         value[property.key].map {
-          problems(of: $0.value, property.value.value, "\(path).\(property.key)")
+          issues(of: $0.value, property.value.value, "\(path).\(property.key)")
         } ?? []
       }
     case ("items", _):
       guard case .array(let elements) = value else { return [] }
-      return elements.enumerated().flatMap { problems(of: $1.value, rule, "\(path)[\($0)]") }
+      return elements.enumerated().flatMap { issues(of: $1.value, rule, "\(path)[\($0)]") }
     case ("minItems", .number(let limit)), ("maxItems", .number(let limit)):
       guard case .array(let elements) = value else { return [] }
       let count = Double(elements.count)

@@ -16,7 +16,7 @@ final class PlayerTests: XCTestCase {
     XCTAssertTrue(delegate.window?.rootViewController is PlayerViewController)
   }
 
-  func testTextsOfAPackageAreFound() {
+  func testStringsOfAPackageAreFound() {
     player.loadViewIfNeeded()
     XCTAssertEqual(player.title, "Hello")
   }

@@ -64,7 +64,7 @@ struct AdaptivePresentationTests {
     events.on("presentationDelegate").map(\.name)
   }
 
-  private nonisolated static let asked = [
+  private nonisolated static let queried = [
     "adaptivePresentationStyle(for:traitCollection:)",
     "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
     "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
@@ -80,19 +80,19 @@ struct AdaptivePresentationTests {
     popover.delegate = delegate
     popover.sourceView = scene.root.view
     let first = scene.present()
-    #expect(questions(first) == [Self.asked[0], "prepareForPopoverPresentation(_:)"])
+    #expect(questions(first) == [Self.queried[0], "prepareForPopoverPresentation(_:)"])
     #expect(scene.modal.traitCollection.horizontalSizeClass == .compact)
     let smaller = try scene.sim.events { try scene.sim.resize(to: .split(.third)) }
-    #expect(questions(smaller) == Self.asked)
+    #expect(questions(smaller) == Self.queried)
     #expect(
       smaller.on("root", "presented").named("viewWillDisappear", "viewDidDisappear").lines == [
         "root viewWillDisappear(_:)", "root viewDidDisappear(_:)",
       ])
-    let told = try #require(smaller.named("willTransition").first { $0.receiver != "root" })
-    #expect(smaller.on("presentationDelegate").first!.index > told.index)
+    let received = try #require(smaller.named("willTransition").first { $0.receiver != "root" })
+    #expect(smaller.on("presentationDelegate").first!.index > received.index)
     #expect(scene.modal.view.frame == scene.sim.window?.bounds && scene.root.view.window == nil)
     let larger = try scene.sim.events { try scene.sim.resize(to: .fullScreen) }
-    #expect(questions(larger) == [Self.asked[0], Self.asked[2]])
+    #expect(questions(larger) == [Self.queried[0], Self.queried[2]])
     #expect(scene.root.view.window != nil && scene.modal.view.frame.width < 400)
   }
 
@@ -310,15 +310,15 @@ struct AdaptivePresentationTests {
     scene.sim.perform { scene.modal.preferredContentSize = CGSize(width: 400, height: 200) }
     scene.sim.settle()
     #expect(scene.modal.view.frame.width == 400)
-    let turned = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
-    #expect(turned.on("presented").named("viewWillTransition").isEmpty)
+    let rotated = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
+    #expect(rotated.on("presented").named("viewWillTransition").isEmpty)
     #expect(scene.modal.view.frame.midX == 512)
   }
 
   @Test(arguments: [CGSize(width: 300, height: 0), CGSize(width: 0, height: 200), .zero])
-  func `a wish for a size without width or height is none (D-5)`(wish: CGSize) throws {
+  func `a wish for a size without width or height is none (D-5)`(preference: CGSize) throws {
     let scene = try PresentedScene(("ipad-air-2", 12), style: .formSheet)
-    scene.modal.preferredContentSize = wish
+    scene.modal.preferredContentSize = preference
     _ = scene.present()
     #expect(scene.modal.view.frame == CGRect(x: 114, y: 202, width: 540, height: 620))
   }

@@ -173,8 +173,8 @@ struct CustomPresentationTests {
     }
     scene.sim.settle()
     _ = scene.present()
-    let turned = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
-    let rows = turned.named(
+    let rotated = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
+    let rows = rotated.named(
       "viewWillTransition", "size(forChildContentContainer:withParentContainerSize:)"
     ).map { "\($0.receiver) \($0.baseName)" }
     #expect(
@@ -184,11 +184,11 @@ struct CustomPresentationTests {
         "presentation size",
         "presented viewWillTransition",
       ])
-    let sizes = turned.named("viewWillTransition").map(\.argumentsText)
+    let sizes = rotated.named("viewWillTransition").map(\.argumentsText)
     try #require(sizes.count == 5)
     #expect(sizes[0] == sizes[3] && sizes[3] != sizes[4])
     #expect(
-      turned.named("willTransition").map(\.receiver) == [
+      rotated.named("willTransition").map(\.receiver) == [
         "root", "child1", "child2", "presentation", "presented",
       ])
     let size = scene.sim.window!.bounds.size
@@ -203,9 +203,9 @@ struct CustomPresentationTests {
   ) throws {
     let scene = try PresentedScene(device, style: .fullScreen)
     _ = scene.present()
-    let turned = scene.sim.events { scene.sim.rotate(to: .landscapeRight) }
+    let rotated = scene.sim.events { scene.sim.rotate(to: .landscapeRight) }
     #expect(
-      turned.named("viewWillTransition").map(\.receiver).filter {
+      rotated.named("viewWillTransition").map(\.receiver).filter {
         ["root", "presented"].contains($0)
       } == [
         "root", "presented",

@@ -110,11 +110,11 @@ struct FloatingSheetTests {
 
   @Test func `a sheet's controller hears of its own size, not of the scaled one (V-47)`() throws {
     let (sim, sheet) = try present([.medium(), .large()])
-    let turned = sim.events { sim.rotate(to: .landscapeLeft) }
-    #expect(turned.on("sheet").named("viewWillTransition").count == 1)
+    let rotated = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(rotated.on("sheet").named("viewWillTransition").count == 1)
     let back = sim.events { sim.rotate(to: .portrait) }
-    let told = try #require(back.on("sheet").named("viewWillTransition").first)
-    #expect(told.argumentsText.contains("393 × 459"), "\(told.argumentsText)")
+    let received = try #require(back.on("sheet").named("viewWillTransition").first)
+    #expect(received.argumentsText.contains("393 × 459"), "\(received.argumentsText)")
     #expect(sheet.view.bounds.size == CGSize(width: 393, height: 459))
   }
 

@@ -192,8 +192,8 @@ struct PresentationChainTests {
       modal.present(other, animated: false)
     }
     let events = scene.present()
-    let texts = events.named("warning").map { $0.text("text") }
-    #expect(texts.count == 2 && texts.allSatisfy { $0.hasSuffix("in progress!") })
+    let strings = events.named("warning").map { $0.text("text") }
+    #expect(strings.count == 2 && strings.allSatisfy { $0.hasSuffix("in progress!") })
     #expect(PresentedScene.appearances(events).last == "root presentationCompletion")
     scene.modal.onWillAppear = nil
     let leaving = scene.sim.events {
@@ -247,10 +247,10 @@ struct PresentationChainTests {
     weak var modal: Probe?
     weak var controller: UIPresentationController?
     do {
-      let asked = Probe("asked")
-      modal = asked
-      controller = asked.presentationController
-      #expect(controller != nil && controller === asked.presentationController)
+      let presented = Probe("asked")
+      modal = presented
+      controller = presented.presentationController
+      #expect(controller != nil && controller === presented.presentationController)
     }
     #expect(modal == nil && controller == nil)
   }

@@ -128,9 +128,11 @@ import Testing
     scene.sim.doing { scene.root.embed(child) }
     _ = scene.present()
     let isEager = device.1 <= 16
-    let turn = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
-    let told = turn.named("traitCollectionDidChange").on("root", "root.view", "child", "child.view")
-    #expect(told.map(\.receiver) == (isEager ? ["root", "root.view", "child", "child.view"] : []))
+    let rotation = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
+    let received = rotation.named("traitCollectionDidChange").on(
+      "root", "root.view", "child", "child.view")
+    #expect(
+      received.map(\.receiver) == (isEager ? ["root", "root.view", "child", "child.view"] : []))
     #expect((scene.root.traitCollection.verticalSizeClass == .compact) == isEager)
     let back = scene.dismiss().named("traitCollectionDidChange").on("root", "child")
     // Up to iOS 12 all are told whenever they enter a hierarchy (R-TRAIT-3).

@@ -57,7 +57,7 @@ struct PresentationOrderTests {
     #expect(scene.root.view.frame == scene.sim.window?.bounds)
   }
 
-  private nonisolated static let keeping: [((String, Int), UIModalPresentationStyle)] = [
+  private nonisolated static let preserving: [((String, Int), UIModalPresentationStyle)] = [
     (("iphone-6", 8), .overFullScreen), (("iphone-8", 12), .overFullScreen),
     (("iphone-8", 13), .pageSheet), (("iphone-15-pro", 17), .pageSheet),
     (("iphone-15-pro", 26), .formSheet), (("ipad-air-2", 9), .formSheet),
@@ -66,7 +66,7 @@ struct PresentationOrderTests {
   ]
 
   // R-PRES-3
-  @Test(arguments: keeping, [true, false])
+  @Test(arguments: preserving, [true, false])
   func `other styles leave the presenter in peace (R-PRES-3)`(
     way: ((String, Int), UIModalPresentationStyle), animated: Bool
   ) throws {
@@ -102,14 +102,14 @@ struct PresentationOrderTests {
 
   private final class Flagged: UIViewController {
     var seen: [String] = []
-    private func look(_ name: String) {
+    private func appearance(_ name: String) {
       if isBeingPresented { seen.append("\(name) presented") }
       if isBeingDismissed { seen.append("\(name) dismissed") }
     }
-    override func viewWillAppear(_ animated: Bool) { look("willAppear") }
-    override func viewDidAppear(_ animated: Bool) { look("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { look("willDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { look("didDisappear") }
+    override func viewWillAppear(_ animated: Bool) { appearance("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { appearance("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { appearance("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { appearance("didDisappear") }
   }
 
   // R-PRES-9
@@ -118,11 +118,11 @@ struct PresentationOrderTests {
     let scene = try PresentedScene()
     let modal = Flagged()
     var inCompletion: [Bool] = []
-    let note = { inCompletion.append(modal.isBeingPresented || modal.isBeingDismissed) }
-    scene.sim.perform { scene.root.present(modal, animated: animated, completion: note) }
+    let recordState = { inCompletion.append(modal.isBeingPresented || modal.isBeingDismissed) }
+    scene.sim.perform { scene.root.present(modal, animated: animated, completion: recordState) }
     #expect(modal.isBeingPresented)
     scene.sim.settle()
-    scene.sim.perform { modal.dismiss(animated: animated, completion: note) }
+    scene.sim.perform { modal.dismiss(animated: animated, completion: recordState) }
     #expect(modal.isBeingDismissed)
     scene.sim.settle()
     #expect(
@@ -161,8 +161,9 @@ struct PresentationOrderTests {
     let scene = try PresentedScene(("iphone-4s", system), style: .fullScreen)
     let events = scene.present()
     #expect(events.named("presentationTransitionWillBegin").isEmpty)
-    let turn = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
-    #expect(turn.named("willRotate", "didRotate").map(\.receiver) == ["presented", "presented"])
+    let rotation = scene.sim.events { scene.sim.rotate(to: .landscapeLeft) }
+    #expect(
+      rotation.named("willRotate", "didRotate").map(\.receiver) == ["presented", "presented"])
     let height: Double = system == 6 ? 300 : 320
     #expect(scene.modal.view.bounds.size == CGSize(width: 480, height: height))
     #expect(

@@ -60,14 +60,14 @@ import Testing
     let sim = try Self.simulator(.iOS(15))
     final class Flagged: UIViewController {
       var seen: [String] = []
-      func look(_ name: String) {
+      func appearance(_ name: String) {
         if isMovingToParent { seen.append("\(name) to") }
         if isMovingFromParent { seen.append("\(name) from") }
       }
-      override func viewWillAppear(_ animated: Bool) { look("willAppear") }
-      override func viewDidAppear(_ animated: Bool) { look("didAppear") }
-      override func viewWillDisappear(_ animated: Bool) { look("willDisappear") }
-      override func viewDidDisappear(_ animated: Bool) { look("didDisappear") }
+      override func viewWillAppear(_ animated: Bool) { appearance("willAppear") }
+      override func viewDidAppear(_ animated: Bool) { appearance("didAppear") }
+      override func viewWillDisappear(_ animated: Bool) { appearance("willDisappear") }
+      override func viewDidDisappear(_ animated: Bool) { appearance("didDisappear") }
     }
     let root = Probe("root")
     sim.launch(root)

@@ -26,22 +26,22 @@ import Testing
     Choice(
       path: \.observersLearnOfTurnFirst, first: "device orientationDidChangeNotification",
       second: "root viewWillTransition", device: ("ipad-pro-11-1", .iOS(17)),
-      run: { turn($0, $1) }),
+      run: { rotate($0, $1) }),
     // R-ROT-1, D-1
     Choice(
       path: \.traitsComeBeforeBounds, first: "root traitCollectionDidChange",
-      second: "root.view bounds", device: ("iphone-8", .iOS(15)), run: { turn($0, $1) }),
+      second: "root.view bounds", device: ("iphone-8", .iOS(15)), run: { rotate($0, $1) }),
     // R-ROT-1
     Choice(
       path: \.blocksComeBeforeLayout, first: "coordinator alongsideTransition",
-      second: "root viewWillLayoutSubviews", run: { turn($0, $1) }),
+      second: "root viewWillLayoutSubviews", run: { rotate($0, $1) }),
     // R-ROT-14
     Choice(
       path: \.sceneLearnsOfGeometryFirst, first: "sceneDelegate windowScene",
       second: "coordinator alongsideTransition"
     ) { sim, root in
       try sim.launch(sceneDelegate: Watching(root))
-      turn(sim, root)
+      rotate(sim, root)
     },
     // R-LAUNCH-3
     Choice(
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  private static func turn(_ sim: Simulator, _ root: Probe) {
+  private static func rotate(_ sim: Simulator, _ root: Probe) {
     if sim.window == nil { sim.launch(root) }
     sim.rotate(to: .landscapeLeft)
   }

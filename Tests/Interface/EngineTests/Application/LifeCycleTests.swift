@@ -121,9 +121,9 @@ import Testing
         "1133 × 744", "744 × 1133",
       ])
     #expect(states == [.background, .background])
-    let told = try #require(events.named("didEnterBackgroundNotification").last)
+    let received = try #require(events.named("didEnterBackgroundNotification").last)
     let first = try #require(events.named("viewWillTransition").first)
-    #expect(told.returned <= first.index)
+    #expect(received.returned <= first.index)
     #expect(events.on("root").named("viewWillDisappear").isEmpty)
     #expect(events.named("interfaceOrientation").isEmpty)
     #expect(root.view.bounds.size == CGSize(width: 744, height: 1133))
@@ -170,8 +170,8 @@ import Testing
   @Test func `a turn in the background comes before the foreground (R-RSZ-5)`() throws {
     let (sim, _) = try logging(.iOS(17))
     sim.background()
-    let turned = sim.events { sim.rotate(to: .landscapeLeft) }
-    #expect(turned.lines == ["device orientation"])
+    let rotated = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(rotated.lines == ["device orientation"])
     #expect(sim.interfaceOrientation == .portrait)
     let events = sim.events { sim.foreground() }
     let names = events.filter {
@@ -234,17 +234,17 @@ import Testing
     throws
   {
     let (sim, root) = try launched("iphone-4s", .iOS(5))
-    let (placed, told) = (Probe("placed"), Probe("told"))
+    let (positioned, received) = (Probe("placed"), Probe("told"))
     sim.doing {
-      root.addChild(placed)
-      root.view.addSubview(placed.view)
-      root.addChild(told)
-      told.beginAppearanceTransition(true, animated: false)
-      told.endAppearanceTransition()
+      root.addChild(positioned)
+      root.view.addSubview(positioned.view)
+      root.addChild(received)
+      received.beginAppearanceTransition(true, animated: false)
+      received.endAppearanceTransition()
     }
     let events = sim.events { sim.sendMemoryWarning() }
     #expect(events.on("placed", "told").named("didReceiveMemoryWarning").count == 2)
-    #expect(placed.isViewLoaded && told.isViewLoaded)
+    #expect(positioned.isViewLoaded && received.isViewLoaded)
   }
 
   @Test func `a view that is on its way out of the window is not taken (V-14)`() throws {

@@ -9,7 +9,7 @@ final class LoggingAppDelegate: UIApplicationDelegate {
   var window: UIWindow?
   var states: [String] = []
 
-  private func note(_ name: String, _ application: UIApplication) {
+  private func log(_ name: String, _ application: UIApplication) {
     states.append("\(name) \(application.applicationState.rawValue)")
   }
 
@@ -24,26 +24,26 @@ final class LoggingAppDelegate: UIApplicationDelegate {
     return true
   }
   func applicationDidBecomeActive(_ application: UIApplication) {
-    note("didBecomeActive", application)
+    log("didBecomeActive", application)
   }
   func applicationWillResignActive(_ application: UIApplication) {
-    note("willResignActive", application)
+    log("willResignActive", application)
   }
   func applicationDidEnterBackground(_ application: UIApplication) {
-    note("didEnterBackground", application)
+    log("didEnterBackground", application)
   }
   func applicationWillEnterForeground(_ application: UIApplication) {
-    note("willEnterForeground", application)
+    log("willEnterForeground", application)
   }
   func applicationWillTerminate(_ application: UIApplication) {
-    note("willTerminate", application)
+    log("willTerminate", application)
   }
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }
 
 /// An app delegate of an app with scenes.
 final class ScenesApp: UIApplicationDelegate {
-  var wasAsked = false
+  var wasQueried = false
   var delegateClass: AnyClass?
   var discarded: [String] = []
   var calls: [String] = []
@@ -62,7 +62,7 @@ final class ScenesApp: UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    wasAsked = true
+    wasQueried = true
     let configuration = UISceneConfiguration(
       name: "Default", sessionRole: connectingSceneSession.role)
     configuration.delegateClass = delegateClass
@@ -88,7 +88,7 @@ final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   init(_ root: UIViewController) { self.root = root }
 
-  private func note(_ name: String, _ scene: UIScene) {
+  private func log(_ name: String, _ scene: UIScene) {
     states.append("\(name) \(scene.activationState.rawValue)")
   }
 
@@ -96,18 +96,18 @@ final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    note("connect", scene)
+    log("connect", scene)
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     window.rootViewController = root
     self.window = window
     window.makeKeyAndVisible()
   }
-  func sceneDidBecomeActive(_ scene: UIScene) { note("active", scene) }
-  func sceneWillResignActive(_ scene: UIScene) { note("inactive", scene) }
-  func sceneWillEnterForeground(_ scene: UIScene) { note("foreground", scene) }
-  func sceneDidEnterBackground(_ scene: UIScene) { note("background", scene) }
-  func sceneDidDisconnect(_ scene: UIScene) { note("disconnect", scene) }
+  func sceneDidBecomeActive(_ scene: UIScene) { log("active", scene) }
+  func sceneWillResignActive(_ scene: UIScene) { log("inactive", scene) }
+  func sceneWillEnterForeground(_ scene: UIScene) { log("foreground", scene) }
+  func sceneDidEnterBackground(_ scene: UIScene) { log("background", scene) }
+  func sceneDidDisconnect(_ scene: UIScene) { log("disconnect", scene) }
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

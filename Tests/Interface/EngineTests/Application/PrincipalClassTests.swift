@@ -15,7 +15,7 @@ import Testing
     sim.tap(at: CGPoint(x: 150, y: 125))
     #expect(app.events == 2)
     #expect(button.presses == 1)
-    app.keepsEvents = true
+    app.consumesEvents = true
     sim.tap(at: CGPoint(x: 150, y: 125))
     #expect(app.events == 4)
     #expect(button.presses == 1)
@@ -52,11 +52,11 @@ import Testing
 @MainActor
 final class WatchfulApplication: UIApplication {
   var events = 0
-  var keepsEvents = false
+  var consumesEvents = false
 
   override func sendEvent(_ event: UIEvent) {
     events += 1
-    if !keepsEvents { super.sendEvent(event) }
+    if !consumesEvents { super.sendEvent(event) }
   }
 }
 

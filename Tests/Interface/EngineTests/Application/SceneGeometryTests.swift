@@ -27,18 +27,18 @@ import Testing
     }
     let delegate = LoggingSceneDelegate(root)
     try sim.launch(sceneDelegate: delegate)
-    let upright = sim.screen.bounds.size
+    let portrait = sim.screen.bounds.size
 
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
 
     let name = Self.names[system.major >= 26 ? 1 : 0]
     #expect(events.filter { Self.names.contains($0.name) }.map(\.name) == [name])
-    let told = try #require(events.firstIndex { $0.name == name })
+    let received = try #require(events.firstIndex { $0.name == name })
     let bounds = try #require(
       events.lastIndex { $0.name == "viewWillTransition(to:with:)" && $0.receiver == "root" })
     let alongside = try #require(events.firstIndex { $0.name.hasPrefix("alongside") })
-    #expect(bounds < told && told < alongside)
-    #expect(delegate.geometries.map(\.0) == [upright])
+    #expect(bounds < received && received < alongside)
+    #expect(delegate.geometries.map(\.0) == [portrait])
     #expect(delegate.geometries.map(\.1) == [.portrait])
   }
 

@@ -82,20 +82,20 @@ import Testing
     final class Scene: UIWindowSceneDelegate {
       var window: UIWindow?
       var states: [UIApplication.State] = []
-      private func note() { states.append(UIApplication.shared.applicationState) }
+      private func recordState() { states.append(UIApplication.shared.applicationState) }
       func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
       ) {
-        note()
+        recordState()
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         self.window = window
       }
-      func sceneWillEnterForeground(_ scene: UIScene) { note() }
-      func sceneDidBecomeActive(_ scene: UIScene) { note() }
+      func sceneWillEnterForeground(_ scene: UIScene) { recordState() }
+      func sceneDidBecomeActive(_ scene: UIScene) { recordState() }
     }
     let sim = try sim(system)
     let (app, scene) = (App(), Scene())
@@ -112,15 +112,15 @@ import Testing
   @Test func `the delegate is made when the app has said what the scene is made of`() throws {
     let sim = try sim(.iOS(17))
     let appDelegate = ScenesApp()
-    var askedBefore = false
+    var queriedBefore = false
     func make() -> LoggingSceneDelegate {
-      askedBefore = appDelegate.wasAsked
+      queriedBefore = appDelegate.wasQueried
       return LoggingSceneDelegate(Probe("root"))
     }
 
     try sim.launch(appDelegate, sceneDelegate: make())
 
-    #expect(askedBefore)
+    #expect(queriedBefore)
   }
 
   @Test func `scenes are refused up to iOS 12`() throws {

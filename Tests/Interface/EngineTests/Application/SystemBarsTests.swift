@@ -34,7 +34,7 @@ import Testing
     "preferredScreenEdgesDeferringSystemGestures",
   ]
 
-  private func asked(_ events: [TraceEvent]) -> [String] {
+  private func queries(_ events: [TraceEvent]) -> [String] {
     events.filter { questions.contains($0.name) }.lines
   }
 
@@ -96,7 +96,7 @@ import Testing
       let root = sim.perform { Chooser() }
       root.hides = !hides
       let events = sim.events { sim.launch(root) }
-      #expect(!asked(events).contains { $0.contains("tatusBar") })
+      #expect(!queries(events).contains { $0.contains("tatusBar") })
       #expect(sim.application.isStatusBarHidden == hides)
       #expect(root.view.safeAreaInsets.top == height)
     }
@@ -137,7 +137,7 @@ import Testing
       }
     }
     #expect(
-      asked(events) == [
+      queries(events) == [
         "root childForStatusBarHidden", "child childForStatusBarHidden",
         "child prefersStatusBarHidden", "root childForStatusBarStyle",
         "child childForStatusBarStyle", "child preferredStatusBarStyle",
@@ -157,7 +157,7 @@ import Testing
   {
     let sim = try device("iphone-15-pro", .iOS(17))
     let events = sim.events { sim.launch(Probe("root")) }
-    #expect(asked(events).isEmpty)
+    #expect(queries(events).isEmpty)
     let (root, child) = sim.perform { (Chooser(), Chooser()) }
     sim.launch(root)
     root.child = child

@@ -14,7 +14,7 @@ import Testing
 /// What an app learns of the device and its screen, and that apps can derive from their classes.
 @MainActor @Suite struct UIDeviceTests {
   private nonisolated static let expected:
-    [(slug: String, system: SystemVersion, texts: [String])] = [
+    [(slug: String, system: SystemVersion, strings: [String])] = [
       ("iphone-11", .iOS(15), ["iPhone 11", "iPhone", "iPhone", "iOS"]),
       ("iphone-15-pro", .iOS(17), ["iPhone", "iPhone", "iPhone", "iOS"]),
       ("ipad-10", .iOS(17), ["iPad", "iPad", "iPad", "iPadOS"]),
@@ -32,7 +32,7 @@ import Testing
     sim.perform {
       let device = UIDevice.current
       #expect(
-        [device.name, device.model, device.localizedModel, device.systemName] == expected.texts)
+        [device.name, device.model, device.localizedModel, device.systemName] == expected.strings)
     }
   }
 

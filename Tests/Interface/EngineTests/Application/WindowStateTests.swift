@@ -54,10 +54,10 @@ import Testing
   }
 
   @Test func `a device that is turned back inside a turn ends upright`() {
-    var turnedBack = false
+    var rotatedBack = false
     root.onSize = { _, _, _ in
-      guard !turnedBack else { return }
-      turnedBack = true
+      guard !rotatedBack else { return }
+      rotatedBack = true
       self.sim.rotate(to: .portrait)
     }
     sim.launch(root)

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `adding a child announces its parent (R-CON-1)`() {
     let events = sim.events { sim.perform { root.addChild(child) } }
-    #expect(events.texts == ["root addChild(_:) child", "child willMove(toParent:) root"])
+    #expect(events.strings == ["root addChild(_:) child", "child willMove(toParent:) root"])
     #expect(child.parent === root && root.children == [child])
     #expect(child.isMovingToParent)
   }
@@ -34,7 +34,7 @@ import Testing
   @Test func `leaving a parent tells the child at the end (R-CON-2)`() {
     root.embed(child)
     let events = sim.events { sim.perform { child.removeFromParent() } }
-    #expect(events.texts == ["child removeFromParent() ", "child didMove(toParent:) nil"])
+    #expect(events.strings == ["child removeFromParent() ", "child didMove(toParent:) nil"])
     #expect(child.parent == nil && root.children.isEmpty)
     child.removeFromParent()
   }
@@ -149,7 +149,7 @@ import Testing
       appearances(coming) == [
         "child viewWillAppear", "child viewIsAppearing", "child viewDidAppear",
       ])
-    #expect(coming.named("viewWillAppear").texts == ["child viewWillAppear(_:) true"])
+    #expect(coming.named("viewWillAppear").strings == ["child viewWillAppear(_:) true"])
     let going = sim.events {
       sim.doing {
         child.beginAppearanceTransition(false, animated: false)
@@ -219,16 +219,16 @@ import Testing
 
   @Test func `a replaced root goes, and the new one comes, even if nobody holds the old`() {
     weak var old: Probe?
-    var told: [String] = []
+    var received: [String] = []
     do {
       let first = Probe("first")
-      first.onDidDisappear = { _ in told.append("gone") }
+      first.onDidDisappear = { _ in received.append("gone") }
       old = first
       sim.launch(first)
     }
     let next = Probe("next")
     let events = sim.events { sim.doing { sim.window?.rootViewController = next } }
-    #expect(told == ["gone"])
+    #expect(received == ["gone"])
     #expect(old == nil)
     #expect(appearances(events).filter { $0.contains("isappear") }.count == 2)
     #expect(events.named("viewDidAppear").count == 1)

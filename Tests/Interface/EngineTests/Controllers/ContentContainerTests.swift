@@ -105,7 +105,7 @@ import Testing
       }
     }
     #expect(
-      events.named("preferredContentSizeDidChange").texts == [
+      events.named("preferredContentSizeDidChange").strings == [
         "middle preferredContentSizeDidChange(forChildContentContainer:) child"
       ])
     #expect(child.view.bounds.size == middle.view.bounds.size, "the message does not resize")
@@ -134,7 +134,7 @@ import Testing
     sim.launch(root)
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(
-      events.named("willTransition", "viewWillTransition").texts == [
+      events.named("willTransition", "viewWillTransition").strings == [
         "root willTransition(to:with:) hC vR → hC vC",
         "child willTransition(to:with:) hC vR → hC vC",
         "root viewWillTransition(to:with:) 852 × 393",
@@ -154,15 +154,15 @@ import Testing
 
   @Test func `the current traits are the receiver's in layout and trait callbacks (R-TRAIT-10)`() {
     var seen: [String] = []
-    let note = { (moment: String, traits: UITraitCollection) in
+    let log = { (moment: String, traits: UITraitCollection) in
       if UITraitCollection.current != traits { seen.append(moment) } else { seen.append("same") }
     }
     let view = ProbeView("leaf", CGRect(x: 0, y: 0, width: 10, height: 10))
     view.autoresizingMask = [.flexibleWidth]
-    view.onLayout = { note("layout", $0.traitCollection) }
-    view.onTraits = { note("traits", $0.traitCollection) }
+    view.onLayout = { log("layout", $0.traitCollection) }
+    view.onTraits = { log("traits", $0.traitCollection) }
     root.onLoad = { $0.view.addSubview(view) }
-    root.onWillLayout = { note("will layout", $0.traitCollection) }
+    root.onWillLayout = { log("will layout", $0.traitCollection) }
     sim.launch(root)
     seen = []
 

@@ -30,10 +30,10 @@ import Testing
     #expect(
       events.count == 1 && events.first?.text("reason").contains(reason) == true,
       "\(events.map { $0.text("reason") })", sourceLocation: sourceLocation)
-    walk()
+    traverse()
   }
 
-  private func walk() {
+  private func traverse() {
     sim.rotate(to: .landscapeLeft)
     sim.settings.userInterfaceStyle = .dark
     sim.settle()
@@ -67,7 +67,7 @@ import Testing
     // The presenter is the outermost parent: only what is in it without presenting is free.
     sim.doing { next.addChild(deep) }
     #expect(deep.parent === next)
-    walk()
+    traverse()
   }
 
   @Test func `a presenter is not presented by what it presents`() {
@@ -86,7 +86,7 @@ import Testing
     sim.doing { root.dismiss(animated: true) }
     #expect(root.presentedViewController == nil && p.view.window == nil)
     sim.doing { p.present(root, animated: false) }
-    walk()
+    traverse()
   }
 
   @Test func `containers refuse it before they change anything`() {
@@ -174,19 +174,19 @@ import Testing
       second.rootViewController = p
       second.isHidden = false
     }
-    walk()
+    traverse()
     refuses(over) { p.addChild(root) }
     refuses(active) { p.present(root, animated: false) }
     sim.doing { root.dismiss(animated: false) }
-    walk()
+    traverse()
     sim.doing { sim.window?.rootViewController = p }
-    walk()
+    traverse()
     let child = Probe("child")
     sim.doing {
       p.embed(child)
       second.rootViewController = child
     }
-    walk()
+    traverse()
     refuses("descendant") { child.addChild(p) }
   }
 }

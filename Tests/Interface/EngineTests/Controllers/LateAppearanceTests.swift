@@ -20,12 +20,12 @@ import Testing
       ("iphone-8", .iOS(12)), ("iphone-15-pro", .iOS(17)),
     ], ["viewWillAppear", "viewWillLayoutSubviews"])
   func `on iOS 6 and 7 a child added while its parent appears receives no viewWillAppear (R-CON-7)`(
-    phone: (String, SystemVersion), place: String
+    phone: (String, SystemVersion), position: String
   ) throws {
     let sim = try device(phone.0, phone.1)
     let (root, child) = (Probe("root"), Probe("child"))
     let embed: (Probe) -> Void = { if $0.children.isEmpty { $0.embed(child) } }
-    if place == "viewWillAppear" { root.onWillAppear = embed } else { root.onWillLayout = embed }
+    if position == "viewWillAppear" { root.onWillAppear = embed } else { root.onWillLayout = embed }
     let events = sim.events { sim.launch(root) }
     let received = events.on("child").named(
       "viewDidLoad", "viewWillAppear", "viewDidAppear"

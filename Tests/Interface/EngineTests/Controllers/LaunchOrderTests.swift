@@ -47,8 +47,8 @@ import Testing
         "window layoutSubviews()", "root traitCollectionDidChange(_:)",
         "root.view traitCollectionDidChange(_:)",
       ] + Self.tail)
-    let told = events.named("traitCollectionDidChange")
-    #expect(told.allSatisfy { $0.argumentsText.hasPrefix("→ hC vR") })
+    let received = events.named("traitCollectionDidChange")
+    #expect(received.allSatisfy { $0.argumentsText.hasPrefix("→ hC vR") })
   }
 
   @Test(arguments: [SystemVersion.iOS(13), .iOS(16), .iOS(17), .iOS(18), .iOS(26)])
@@ -195,16 +195,16 @@ import Testing
   @Test func `the root is asked for its orientations while it comes (R-LAUNCH-4 row 6)`() throws {
     let events = launch(try device())
     let names = events.on("root").map(\.baseName)
-    let asked = try #require(names.firstIndex(of: "supportedInterfaceOrientations"))
+    let queried = try #require(names.firstIndex(of: "supportedInterfaceOrientations"))
     let appears = try #require(names.firstIndex(of: "viewWillAppear"))
     let laidOut = try #require(names.firstIndex(of: "viewWillLayoutSubviews"))
-    #expect(appears < asked && asked < laidOut)
+    #expect(appears < queried && queried < laidOut)
   }
 
   @Test func `a root for landscape only turns the interface before it is laid out (R-LAUNCH-8)`()
     throws
   {
-    for (slug, tellsTraits) in [("iphone-12", true), ("ipad-10", false)] {
+    for (slug, sendsTraits) in [("iphone-12", true), ("ipad-10", false)] {
       let sim = try device(slug, .iOS(16, 1), app: AppDescription(requiresFullScreen: true))
       let root = Probe("root")
       root.orientations = .landscape
@@ -213,15 +213,15 @@ import Testing
       let events = launch(sim, root)
       #expect(sim.interfaceOrientation.isLandscape)
       #expect(events.named("viewWillTransition").isEmpty)
-      #expect(events.named("willTransition").on("root").count == (tellsTraits ? 1 : 0))
+      #expect(events.named("willTransition").on("root").count == (sendsTraits ? 1 : 0))
       #expect(size == sim.screen.bounds.size && size.width > size.height)
       let names = events.on("root").map(\.baseName)
       let appears = try #require(names.firstIndex(of: "viewWillAppear"))
-      if tellsTraits {
-        let told = try #require(names.firstIndex(of: "willTransition"))
+      if sendsTraits {
+        let received = try #require(names.firstIndex(of: "willTransition"))
         let traits = try #require(names.firstIndex(of: "traitCollectionDidChange"))
         let layout = try #require(names.firstIndex(of: "viewWillLayoutSubviews"))
-        #expect(appears < told && told < traits && traits < layout)
+        #expect(appears < received && received < traits && traits < layout)
       }
     }
   }

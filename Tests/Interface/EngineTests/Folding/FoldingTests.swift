@@ -197,7 +197,7 @@ import Testing
   /// Rules R-FOLD-7 and R-FOLD-8: in any order, also in the middle of each other and from inside callbacks, the window
   /// is what its display, pane and orientation give it, and there and back restores the layout.
   @Test(arguments: 0..<60) func `any order of steps ends where it leads`(_ seed: Int) throws {
-    var dice = SplitMix64(seed: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     let (sim, root) = try folding(seed % 2 == 0 ? .closed : .open)
     sim.perform {
       let box = UIView("box", root.view.bounds)
@@ -217,21 +217,22 @@ import Testing
     }
     for _ in 0..<25 {
       let step: () -> Void = {
-        switch Int.random(in: 0..<6, using: &dice) {
+        switch Int.random(in: 0..<6, using: &generator) {
         case 0: sim.fold()
         case 1: sim.unfold()
-        case 2: sim.setHinge(degrees: Double.random(in: 0...180, using: &dice))
+        case 2: sim.setHinge(degrees: Double.random(in: 0...180, using: &generator))
         case 3:
           sim.rotate(
             to: [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
-              .randomElement(using: &dice)!)
-        case 4: try? sim.resize(to: .split(.half), side: Bool.random(using: &dice) ? .left : .right)
+              .randomElement(using: &generator)!)
+        case 4:
+          try? sim.resize(to: .split(.half), side: Bool.random(using: &generator) ? .left : .right)
         default: try? sim.resize(to: .fullScreen)
         }
       }
-      if Bool.random(using: &dice) {
+      if Bool.random(using: &generator) {
         sim.begin(step)
-        sim.advance(by: Double.random(in: 0...0.4, using: &dice))
+        sim.advance(by: Double.random(in: 0...0.4, using: &generator))
       } else {
         step()
       }

@@ -108,9 +108,9 @@ import Testing
     return (tabs, content)
   }
 
-  private func expect(_ found: [CGFloat], _ wanted: [Double], _ what: String) {
-    let holds = zip(found, wanted).allSatisfy { abs(Double($0) - $1) <= measured.tolerance }
-    #expect(found.count == wanted.count && holds, "\(what): found \(found), measured \(wanted)")
+  private func expect(_ found: [CGFloat], _ expected: [Double], _ what: String) {
+    let holds = zip(found, expected).allSatisfy { abs(Double($0) - $1) <= measured.tolerance }
+    #expect(found.count == expected.count && holds, "\(what): found \(found), measured \(expected)")
   }
 
   private func numbers(_ insets: UIEdgeInsets) -> [CGFloat] {
@@ -140,9 +140,9 @@ import Testing
       if let side = state.side {
         try sim.resize(to: .split(.half), side: #require(PaneSide(rawValue: side)))
       }
-      let turned = ["leading": "trailing", "trailing": "leading"]
-      let wanted = isRightToLeft ? turned[state.edge] ?? state.edge : state.edge
-      #expect(name(root.traitCollection.verticalBarEdge) == wanted, "\(state)")
+      let rotated = ["leading": "trailing", "trailing": "leading"]
+      let expected = isRightToLeft ? rotated[state.edge] ?? state.edge : state.edge
+      #expect(name(root.traitCollection.verticalBarEdge) == expected, "\(state)")
     }
   }
 
@@ -301,12 +301,12 @@ import Testing
         sim.launch(sim.perform { UINavigationController(rootViewController: container) })
         if comesLater { sim.setHinge(degrees: 130) }
         let what = "\(state) later: \(comesLater)"
-        for (controller, wanted) in [(first, state.primary), (second, state.secondary ?? [])] {
+        for (controller, expected) in [(first, state.primary), (second, state.secondary ?? [])] {
           let frame = controller.view.frame
           let found = state.horizontal ? [frame.minX, frame.maxX] : [frame.minY, frame.maxY]
-          guard !wanted.isEmpty else { continue }
-          let holds = zip(found, wanted).allSatisfy { abs(Double($0) - $1) <= 0.5001 }
-          #expect(holds, "\(what): found \(found), measured \(wanted)")
+          guard !expected.isEmpty else { continue }
+          let holds = zip(found, expected).allSatisfy { abs(Double($0) - $1) <= 0.5001 }
+          #expect(holds, "\(what): found \(found), measured \(expected)")
         }
         #expect(second.view.isHidden == (state.secondary == nil), "\(what)")
         #expect(container.state(for: .secondary)?.isHidden == (state.secondary == nil))

@@ -80,12 +80,12 @@ import Testing
   }
 
   private func expect(
-    _ found: [CGFloat], _ wanted: [Double], _ what: String, within tolerance: Double? = nil
+    _ found: [CGFloat], _ expected: [Double], _ what: String, within tolerance: Double? = nil
   ) {
-    let holds = zip(found, wanted).allSatisfy {
+    let holds = zip(found, expected).allSatisfy {
       abs(Double($0) - $1) <= tolerance ?? measured.tolerance
     }
-    #expect(found.count == wanted.count && holds, "\(what): found \(found), measured \(wanted)")
+    #expect(found.count == expected.count && holds, "\(what): found \(found), measured \(expected)")
   }
 
   private func numbers(_ insets: UIEdgeInsets) -> [CGFloat] {
@@ -185,8 +185,8 @@ import Testing
       expect(numbers(root.view.safeAreaInsets), state.safeArea, state.device)
       let active = sim.perform { root.view.reservedRegions(kind: .occlusion).map(\.frame) }
       #expect(active.count == state.active.count)
-      for (found, wanted) in zip(active, state.active) {
-        expect(numbers(found), wanted, state.device)
+      for (found, expected) in zip(active, state.active) {
+        expect(numbers(found), expected, state.device)
       }
     }
   }

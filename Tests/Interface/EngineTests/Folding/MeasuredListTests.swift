@@ -35,9 +35,9 @@ import Testing
     measured = try JSONDecoder().decode(Measured.self, from: Data(contentsOf: file))
   }
 
-  private func isNear(_ found: [CGFloat], _ wanted: [Double]) -> Bool {
-    found.count == wanted.count
-      && zip(found, wanted).allSatisfy { abs(Double($0) - $1) <= measured.tolerance }
+  private func isNear(_ found: [CGFloat], _ expected: [Double]) -> Bool {
+    found.count == expected.count
+      && zip(found, expected).allSatisfy { abs(Double($0) - $1) <= measured.tolerance }
   }
 
   /// Two cards in each row; `adapts` lays them around the fold as an app does that reads its region.

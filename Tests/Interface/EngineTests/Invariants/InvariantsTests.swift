@@ -31,45 +31,45 @@ import Testing
     }
   }
 
-  private var sentences: [String] {
-    Invariants(of: sim.machine).breaches.map(\.sentence)
+  private var messages: [String] {
+    Invariants(of: sim.machine).breaches.map(\.message)
   }
 
   /// Breaks a law, looks whether it is named alone, and mends it.
   private func breaks(
-    _ sentence: String, _ subject: AnyObject? = nil, alone: Bool = true,
+    _ message: String, _ subject: AnyObject? = nil, alone: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void, mending mend: () -> Void
   ) {
-    #expect(sentences.isEmpty, sourceLocation: sourceLocation)
+    #expect(messages.isEmpty, sourceLocation: sourceLocation)
     body()
     let breaches = Invariants(of: sim.machine).breaches
     mend()
     #expect(
       breaches.contains {
-        $0.sentence.contains(sentence) && (subject == nil || $0.subject === subject)
-      }, "\(breaches.map(\.sentence))", sourceLocation: sourceLocation)
+        $0.message.contains(message) && (subject == nil || $0.subject === subject)
+      }, "\(breaches.map(\.message))", sourceLocation: sourceLocation)
     if alone { #expect(breaches.count == 1, sourceLocation: sourceLocation) }
-    #expect(sentences.isEmpty, sourceLocation: sourceLocation)
+    #expect(messages.isEmpty, sourceLocation: sourceLocation)
   }
 
   private func breaks<Value>(
-    _ sentence: String, alone: Bool = true, _ path: WritableKeyPath<ViewState, Value>,
+    _ message: String, alone: Bool = true, _ path: WritableKeyPath<ViewState, Value>,
     of view: UIView, as value: Value, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let kept = view.node.pointee[keyPath: path]
+    let retained = view.node.pointee[keyPath: path]
     breaks(
-      sentence, alone: alone, sourceLocation: sourceLocation,
+      message, alone: alone, sourceLocation: sourceLocation,
       { view.node.pointee[keyPath: path] = value },
-      mending: { view.node.pointee[keyPath: path] = kept })
+      mending: { view.node.pointee[keyPath: path] = retained })
   }
 
   private func breaks(
-    _ sentence: String, alone: Bool = true, flag: ViewFlags, of view: UIView,
+    _ message: String, alone: Bool = true, flag: ViewFlags, of view: UIView,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let flags = view.node.pointee.flags
     breaks(
-      sentence, alone: alone, \.flags, of: view, as: flags.symmetricDifference(flag),
+      message, alone: alone, \.flags, of: view, as: flags.symmetricDifference(flag),
       sourceLocation: sourceLocation)
   }
 
@@ -85,7 +85,7 @@ import Testing
       sim.rotate(to: .landscapeLeft)
       #expect(Invariants(of: sim.machine).breaches.isEmpty)
     }
-    #expect(sentences.isEmpty)
+    #expect(messages.isEmpty)
   }
 
   @Test func `children and links agree`() {
@@ -119,7 +119,8 @@ import Testing
     breaks("has a safe area or not", flag: .hasSafeArea, of: child)
     breaks("keeps something of traits or not", flag: .hasTraitState, of: child)
     breaks("has properties to update or not", alone: false, flag: .needsProperties, of: child)
-    breaks("is placed by constraints, which", alone: false, flag: .placedByConstraints, of: child)
+    breaks(
+      "is placed by constraints, which", alone: false, flag: .positionedByConstraints, of: child)
     breaks("preserves its superview's margins", flag: .preservesMargins, of: child)
     child.autoresizingMask = .flexibleWidth
     breaks("follows its superview's size", alone: false, flag: .childAutoresizes, of: view)
@@ -131,19 +132,21 @@ import Testing
 
   @Test func `seats, entries and nodes agree`() throws {
     let engine = try #require(view.layoutEngine)
-    breaks("which is another's", alone: false, \.seatIndex, of: child, as: 0)
-    breaks("and does not know it", \.seatGiver, of: child, as: nil)
-    let index = Int(child.node.pointee.seatIndex)
+    breaks("which is another's", alone: false, \.variablesIndex, of: child, as: 0)
+    breaks("and does not know it", \.variableOwner, of: child, as: nil)
+    let index = Int(child.node.pointee.variablesIndex)
     breaks(
       "counts as free", child, { engine.freeEntries.append(Int32(index)) },
       mending: { engine.freeEntries.removeLast() })
     breaks(
       "is placed from seat", child,
-      { engine.seats.pointee.setPlaced(index, child.node) },
-      mending: { engine.seats.pointee.setPlaced(index, nil) })
+      { engine.solvedFrames.pointee.setPositioned(index, child.node) },
+      mending: { engine.solvedFrames.pointee.setPositioned(index, nil) })
     let guide = child.layoutGuides[0]
-    let seat = guide.seat
-    breaks("and does not know it", guide, { guide.seat = Seat() }, mending: { guide.seat = seat })
+    let layoutVariables = guide.layoutVariables
+    breaks(
+      "and does not know it", guide, { guide.layoutVariables = LayoutVariables() },
+      mending: { guide.layoutVariables = layoutVariables })
     breaks(
       "unlike its flag", sim.window, { engine.needsSolving = true },
       mending: { engine.needsSolving = false })
@@ -203,28 +206,28 @@ import Testing
     let (stack, tabs) = (UINavigationController(), UITabBarController())
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let split = UISplitViewController()
-    let stranger = Probe("stranger")
+    let nonMember = Probe("stranger")
     sim.doing { for container in [stack, tabs, pages, split] { root.embed(container) } }
-    breaks("among its stack", stack, { stack.stack = [stranger] }, mending: { stack.stack = [] })
-    breaks("among its tabs", tabs, { tabs.tabs = [stranger] }, mending: { tabs.tabs = [] })
-    breaks("among its pages", pages, { pages.pages = [stranger] }, mending: { pages.pages = [] })
+    breaks("among its stack", stack, { stack.stack = [nonMember] }, mending: { stack.stack = [] })
+    breaks("among its tabs", tabs, { tabs.tabs = [nonMember] }, mending: { tabs.tabs = [] })
+    breaks("among its pages", pages, { pages.pages = [nonMember] }, mending: { pages.pages = [] })
     breaks(
       "does not know it", split,
       {
-        split.columns.put(stranger, in: .primary)
-        stranger.keeper = nil
+        split.columns.put(nonMember, in: .primary)
+        nonMember.keeper = nil
       }, mending: { split.columns.put(nil, in: .primary) })
   }
 
   @Test func `nothing departed is kept`() {
     breaks(
-      "for a walk that is over", sim.machine, { sim.machine.beginWalk() },
-      mending: { sim.machine.endWalk() })
+      "for a walk that is over", sim.machine, { sim.machine.beginTraversal() },
+      mending: { sim.machine.endTraversal() })
   }
 
   @Test func `a referee sees a device that comes to rest, and prints the tree`() throws {
     var reports: [String] = []
-    sim.machine.referee = Referee { reports.append($0) }
+    sim.machine.checker = Checker { reports.append($0) }
     sim.settle()
     #expect(reports.isEmpty)
     child.node.pointee.flags.insert(.transformed)
@@ -238,9 +241,9 @@ import Testing
   }
 
   @Test func `a law is not looked at in the middle of a call`() {
-    sim.machine.referee = Referee { _ in Issue.record("looked at") }
+    sim.machine.checker = Checker { _ in Issue.record("looked at") }
     child.node.pointee.flags.insert(.transformed)
-    sim.perform { sim.machine.turnUntilIdle() }
+    sim.perform { sim.machine.runUntilIdle() }
     child.node.pointee.flags.remove(.transformed)
   }
 
@@ -248,20 +251,20 @@ import Testing
     let view = MarginView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     sim.doing { root.view.addSubview(view) }
     sim.settle()
-    sim.machine.referee = Referee { Issue.record("\($0)") }
-    var isTold = false
-    view.told = { [sim] in
-      isTold = true
+    sim.machine.checker = Checker { Issue.record("\($0)") }
+    var isNotified = false
+    view.callback = { [sim] in
+      isNotified = true
       sim.settle()
     }
     view.layoutMargins.left += 3
-    view.told = nil
-    #expect(isTold)
+    view.callback = nil
+    #expect(isNotified)
   }
 }
 
 private final class MarginView: UIView {
-  var told: (() -> Void)?
+  var callback: (() -> Void)?
 
-  override func layoutMarginsDidChange() { told?() }
+  override func layoutMarginsDidChange() { callback?() }
 }

@@ -10,16 +10,16 @@ import Testing
     var ledger = AssumptionLedger()
     ledger.text.insert(.italic)
     ledger.presentations.insert(.popover)
-    ledger.note("as on iOS 18", of: BarFigure(.tab, .portrait))
-    ledger.note("as on iOS 17", of: BarFigure(.navigation, .portrait))
-    ledger.note(nil, of: BarFigure(.tool, .portrait))
-    for _ in 0..<2 { ledger.note("as on iOS 16", of: "safe area upright") }
+    ledger.record("as on iOS 18", of: BarMetric(.tab, .portrait))
+    ledger.record("as on iOS 17", of: BarMetric(.navigation, .portrait))
+    ledger.record(nil, of: BarMetric(.tool, .portrait))
+    for _ in 0..<2 { ledger.record("as on iOS 16", of: "safe area upright") }
 
-    let sentences = ledger.sentences
+    let messages = ledger.messages
     #expect(
-      sentences.prefix(3) == [
+      messages.prefix(3) == [
         "safe area upright: as on iOS 16", "bars: as on iOS 17", "bars: as on iOS 18",
       ])
-    #expect(sentences.dropFirst(3).map { $0.prefix { $0 != ":" } } == ["presentations", "text"])
+    #expect(messages.dropFirst(3).map { $0.prefix { $0 != ":" } } == ["presentations", "text"])
   }
 }

@@ -51,11 +51,11 @@ import Testing
 
   @Test func `too late a block is refused and never runs`() throws {
     let (sim, root) = try launched()
-    var kept: (any UIViewControllerTransitionCoordinator)?
-    root.onSize = { _, _, coordinator in kept = coordinator }
+    var retained: (any UIViewControllerTransitionCoordinator)?
+    root.onSize = { _, _, coordinator in retained = coordinator }
     sim.rotate(to: .landscapeLeft)
     var ran = false
-    let accepted = kept?.animate(
+    let accepted = retained?.animate(
       alongsideTransition: { _ in ran = true }, completion: { _ in ran = true })
     sim.settle()
     #expect(accepted == false && !ran)
@@ -74,9 +74,9 @@ import Testing
     var found = CGAffineTransform.identity
     root.onSize = { _, _, coordinator in found = coordinator.targetTransform }
     sim.rotate(to: to)
-    let wanted = CGAffineTransform(rotationAngle: angle)
-    #expect(abs(found.a - wanted.a) < 1e-12 && abs(found.d - wanted.d) < 1e-12)
-    if abs(angle) < 3 { #expect(abs(found.b - wanted.b) < 1e-12) }
+    let expected = CGAffineTransform(rotationAngle: angle)
+    #expect(abs(found.a - expected.a) < 1e-12 && abs(found.d - expected.d) < 1e-12)
+    if abs(angle) < 3 { #expect(abs(found.b - expected.b) < 1e-12) }
     #expect(root.view.transform.isIdentity && sim.window?.transform.isIdentity == true)
   }
 

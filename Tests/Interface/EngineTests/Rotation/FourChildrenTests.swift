@@ -67,11 +67,11 @@ import Testing
     let sim = try device(slug, system)
     let root = Four()
     sim.launch(root)
-    let upright = sim.screen.bounds.size
+    let portrait = sim.screen.bounds.size
     let square = (0..<4).map {
       CGRect(
-        x: CGFloat($0 % 2) * upright.width / 2, y: CGFloat($0 / 2) * upright.height / 2,
-        width: upright.width / 2, height: upright.height / 2)
+        x: CGFloat($0 % 2) * portrait.width / 2, y: CGFloat($0 / 2) * portrait.height / 2,
+        width: portrait.width / 2, height: portrait.height / 2)
     }
     #expect(frames(root) == square)
 
@@ -84,10 +84,10 @@ import Testing
           CGRect(
             x: CGFloat($0) * side.width / 4, y: 0, width: side.width / 4, height: side.height)
         })
-    let told = events.named("viewWillTransition").filter { $0.receiver.hasPrefix("part") }
-    #expect(told.map(\.receiver) == ["part1", "part2", "part3", "part4"])
+    let received = events.named("viewWillTransition").filter { $0.receiver.hasPrefix("part") }
+    #expect(received.map(\.receiver) == ["part1", "part2", "part3", "part4"])
     let size = MeasureText.size(CGSize(width: side.width / 4, height: side.height))
-    #expect(told.allSatisfy { $0.argumentsText == size })
+    #expect(received.allSatisfy { $0.argumentsText == size })
     let along = try #require(events.on("coordinator").named("alongsideTransition").first)
     let moved = events.named("frame", "bounds").on("part4.view")
     #expect(!moved.isEmpty)

@@ -59,12 +59,12 @@ import Testing
   }
 
   @Test func `an iPad app that shares the screen cannot turn it by itself`() throws {
-    for (full, turns) in [(false, false), (true, true)] {
+    for (full, rotations) in [(false, false), (true, true)] {
       let sim = try device(
         "ipad-10", .iOS(17), app: AppDescription(requiresFullScreen: full))
       sim.launch(Probe("root"))
       let error = request(sim, .landscapeRight).error
-      #expect((error == nil) == turns && sim.interfaceOrientation.isLandscape == turns)
+      #expect((error == nil) == rotations && sim.interfaceOrientation.isLandscape == rotations)
       if let error { #expect(error.localizedDescription.contains("windowing mode")) }
     }
   }
@@ -79,20 +79,22 @@ import Testing
 
   @Test func `who is presented full screen is asked for its best orientation (R-ORI-5)`() throws {
     final class Wide: UIViewController {
-      var wish = UIInterfaceOrientation.landscapeLeft
+      var preference = UIInterfaceOrientation.landscapeLeft
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
-      override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { wish }
+      override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        preference
+      }
     }
     let sim = try device("iphone-15-pro", .iOS(17))
     sim.launch(Probe("root"))
     sim.perform {
       let wide = Wide()
       let plain = Probe("plain")
-      #expect(sim.machine.turn(toPresent: plain) == .stay)
-      #expect(sim.machine.turn(toPresent: wide) == .turn(.landscapeLeft))
-      wide.wish = .portrait
+      #expect(sim.machine.rotation(toPresent: plain) == .stay)
+      #expect(sim.machine.rotation(toPresent: wide) == .rotation(.landscapeLeft))
+      wide.preference = .portrait
       let raised = sim.exceptions {
-        #expect(sim.machine.turn(toPresent: wide) == .refuse)
+        #expect(sim.machine.rotation(toPresent: wide) == .refuse)
       }
       #expect(
         raised.map(\.reason) == [

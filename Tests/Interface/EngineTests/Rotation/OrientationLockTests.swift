@@ -12,8 +12,8 @@ import Testing
 /// A controller that keeps the interface as it is turned (from iOS 26 on; R-ORI-4).
 @MainActor @Suite struct OrientationLockTests {
   private final class Reader: UIViewController {
-    var keeps = true
-    override var prefersInterfaceOrientationLocked: Bool { keeps }
+    var locksOrientation = true
+    override var prefersInterfaceOrientationLocked: Bool { locksOrientation }
   }
 
   private final class SceneDelegate: UIWindowSceneDelegate {
@@ -44,15 +44,15 @@ import Testing
     #expect(scene.effectiveGeometry.isInterfaceOrientationLocked)
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(sim.interfaceOrientation == .portrait)
-    #expect(events.texts.contains { $0.contains("a controller locks the orientation") })
-    let told = delegate.locks.count
+    #expect(events.strings.contains { $0.contains("a controller locks the orientation") })
+    let received = delegate.locks.count
     sim.doing {
-      reader.keeps = false
+      reader.locksOrientation = false
       reader.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
     }
     #expect(sim.interfaceOrientation == .landscapeRight)
     #expect(!scene.effectiveGeometry.isInterfaceOrientationLocked)
-    #expect(delegate.locks.dropFirst(told) == [true, false], "of the lock, then of the turn")
+    #expect(delegate.locks.dropFirst(received) == [true, false], "of the lock, then of the turn")
   }
 
   @Test func `the controller that is shown decides`() throws {

@@ -143,8 +143,8 @@ import Testing
     }
     #expect(sim.events { sim.rotate(to: .portrait) }.named("orientationDidChange").isEmpty)
     sim.launch(Probe("root"))
-    let told = sim.events { sim.rotate(to: .faceUp) }
-    #expect(told.named("orientationDidChangeNotification").count == 1)
+    let received = sim.events { sim.rotate(to: .faceUp) }
+    #expect(received.named("orientationDidChangeNotification").count == 1)
     sim.perform { #expect(UIDevice.current.orientation == .faceUp) }
   }
 
@@ -153,7 +153,7 @@ import Testing
     ("iphone-11", .iOS(13), false),
   ])
   func `up to iOS 12 the app is told of the status bar's turn (R-ROT-1 row 8)`(
-    slug: String, system: SystemVersion, isTold: Bool
+    slug: String, system: SystemVersion, isNotified: Bool
   ) throws {
     final class Delegate: UIApplicationDelegate {
       var window: UIWindow?
@@ -200,12 +200,12 @@ import Testing
     defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(
-      delegate.seen == (isTold ? ["portrait landscapeRight", "portrait landscapeRight"] : []))
-    #expect(posted == (isTold ? [3, 1] : []))
+      delegate.seen == (isNotified ? ["portrait landscapeRight", "portrait landscapeRight"] : []))
+    #expect(posted == (isNotified ? [3, 1] : []))
     #expect(
       events.on("app", "appDelegate").filter { $0.name.contains("StatusBarOrientation") }
-        .map(\.receiver) == (isTold ? ["appDelegate", "app", "appDelegate", "app"] : []))
-    if system.major > 7, isTold {
+        .map(\.receiver) == (isNotified ? ["appDelegate", "app", "appDelegate", "app"] : []))
+    if system.major > 7, isNotified {
       let will = try #require(events.first { $0.name.contains("willChangeStatusBar") })
       let size = try #require(events.named("viewWillTransition").last)
       let traits = try #require(events.named("traitCollectionDidChange").first)

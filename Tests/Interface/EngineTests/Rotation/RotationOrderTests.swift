@@ -88,9 +88,9 @@ import Testing
       let (sim, root) = try launched(slug, .iOS(system))
       if usesConstraints { sim.doing { root.view.addSubview(ConstrainedView()) } }
       let calls = ["viewWillTransition", "updateViewConstraints", "viewWillLayoutSubviews"]
-      let turn = sim.events { sim.rotate(to: .landscapeLeft) }
+      let rotation = sim.events { sim.rotate(to: .landscapeLeft) }
       #expect(
-        turn.on("root").map(\.baseName).filter(calls.contains)
+        rotation.on("root").map(\.baseName).filter(calls.contains)
           == calls.filter { usesConstraints || $0 != "updateViewConstraints" })
       let half = sim.events { sim.rotate(to: .landscapeRight) }
       #expect(half.named("updateViewConstraints").isEmpty)
@@ -165,7 +165,7 @@ import Testing
       #expect(inner.depth > outer.depth)
     }
     #expect(
-      events.named("viewWillTransition").texts.first
+      events.named("viewWillTransition").strings.first
         == "root viewWillTransition(to:with:) 852 × 393")
     #expect(events.named("willTransition").first?.argumentsText == "hC vR → hC vC")
   }
@@ -196,8 +196,8 @@ import Testing
     }
     child.callsSuper = false
     sim.launch(root)
-    let told = sim.events { sim.rotate(to: .landscapeLeft) }.named("viewWillTransition")
-    #expect(told.map(\.receiver) == ["root", "child", "sibling"])
+    let received = sim.events { sim.rotate(to: .landscapeLeft) }.named("viewWillTransition")
+    #expect(received.map(\.receiver) == ["root", "child", "sibling"])
   }
 
   @Test func `a child that keeps its size is asked and not told (R-ROT-1 step 7)`() throws {
@@ -244,9 +244,9 @@ import Testing
     let sim = try device("iphone-14-pro", system)
     launch(sim)
     sim.rotate(to: .landscapeLeft)
-    var turn = CGAffineTransform.identity
+    var rotation = CGAffineTransform.identity
     root.onSize = { _, _, coordinator in
-      turn = coordinator.targetTransform
+      rotation = coordinator.targetTransform
       coordinator.animate(alongsideTransition: { _ in }, completion: { _ in })
     }
     let events = sim.events { sim.rotate(to: .landscapeRight) }
@@ -259,7 +259,7 @@ import Testing
         "viewWillLayoutSubviews"
       ).isEmpty)
     #expect(events.named("alongsideTransition", "completion").count == 2)
-    #expect(turn == CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0))
+    #expect(rotation == CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0))
     #expect(sim.interfaceOrientation == .landscapeLeft)
 
     sim.switches.notifiesRootOnHalfTurn = false
@@ -273,21 +273,21 @@ import Testing
       let sim = try device("iphone-14-pro", system)
       let root = Probe("root")
       var seen: [String] = []
-      func look(_ point: String, _ root: Probe) {
+      func appearance(_ point: String, _ root: Probe) {
         seen.append(
           "\(point) \(root.traitCollection.shortText) \(Int(root.view.bounds.width)) "
             + "\(Int(sim.screen.bounds.width)) \(sim.interfaceOrientation.name)")
       }
       sim.launch(root)
-      root.onWillTransition = { root, _, _ in look("traits", root) }
+      root.onWillTransition = { root, _, _ in appearance("traits", root) }
       root.onSize = { root, _, coordinator in
-        look("size", root)
+        appearance("size", root)
         coordinator.animate(
-          alongsideTransition: { _ in look("alongside", root) },
-          completion: { _ in look("completion", root) })
+          alongsideTransition: { _ in appearance("alongside", root) },
+          completion: { _ in appearance("completion", root) })
       }
-      root.onTraits = { root, _ in look("changed", root) }
-      root.onWillLayout = { look("layout", $0) }
+      root.onTraits = { root, _ in appearance("changed", root) }
+      root.onWillLayout = { appearance("layout", $0) }
       sim.rotate(to: .landscapeRight)
       if system.major < 17 {
         #expect(
@@ -315,11 +315,11 @@ import Testing
     launch(sim)
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     let rootChange = try first(events, "root.view safeAreaInsetsDidChange()")
-    let rootTold = try first(events, "root viewSafeAreaInsetsDidChange()")
+    let rootReceived = try first(events, "root viewSafeAreaInsetsDidChange()")
     let rootLayout = try first(events, "root.view layoutSubviews()")
     let childChange = try first(events, "child.view safeAreaInsetsDidChange()")
     let childLayout = try first(events, "child.view layoutSubviews()")
-    #expect(rootChange < rootTold && rootTold < rootLayout)
+    #expect(rootChange < rootReceived && rootReceived < rootLayout)
     #expect(rootLayout < childChange && childChange < childLayout)
     #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 20, right: 59))
   }

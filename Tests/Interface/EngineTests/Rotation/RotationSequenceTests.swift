@@ -48,11 +48,11 @@ import Testing
 
   private func expect(
     _ sequence: [String], in events: [TraceEvent], absent: [String] = [],
-    _ place: SourceLocation = #_sourceLocation
+    _ position: SourceLocation = #_sourceLocation
   ) {
-    #expect(row(events, like: sequence) == sequence, sourceLocation: place)
+    #expect(row(events, like: sequence) == sequence, sourceLocation: position)
     let found = events.filter { absent.contains($0.baseName) }.lines
-    #expect(found.isEmpty, sourceLocation: place)
+    #expect(found.isEmpty, sourceLocation: position)
   }
 
   private nonisolated static let phones: [(String, SystemVersion)] = [
@@ -177,7 +177,7 @@ import Testing
   func `R-RSZ-1, across a size class`(slug: String, system: SystemVersion) throws {
     let scene = Scene(try device(slug, system, held: .landscapeLeft))
     let events = try scene.sim.events { try scene.sim.resize(to: .split(.third)) }
-    let told = [
+    let received = [
       "root willTransition", "child willTransition", "root viewWillTransition",
       "child viewWillTransition",
     ]
@@ -188,7 +188,7 @@ import Testing
       "coordinator completion",
     ]
     expect(
-      told + (system.major < 17 ? traits + bounds : bounds + traits) + layout, in: events,
+      received + (system.major < 17 ? traits + bounds : bounds + traits) + layout, in: events,
       absent: ["orientationDidChangeNotification"])
   }
 
@@ -235,16 +235,16 @@ import Testing
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
     let sequence = ["root willRotate", "root willAnimateRotation", "root didRotate"]
     expect(sequence, in: events)
-    let wanted = [
+    let expected = [
       "will portrait landscapeRight 0.3", "animate landscapeRight landscapeRight 0.3",
       "did landscapeRight portrait",
     ]
-    #expect(root.seen == wanted && child.seen == wanted)
+    #expect(root.seen == expected && child.seen == expected)
     #expect(events.on("deaf").named("willRotate", "didRotate").isEmpty)
     let names = events.map(\.baseName)
-    let told = try #require(names.firstIndex(of: "willRotate"))
+    let received = try #require(names.firstIndex(of: "willRotate"))
     let traits = try #require(names.firstIndex(of: "traitCollectionDidChange"))
-    #expect(told < traits)
+    #expect(received < traits)
     #expect(try #require(events.named("didRotate").first).time == 0.3)
   }
 
@@ -275,11 +275,11 @@ import Testing
     slug: String, system: SystemVersion
   ) throws {
     final class Container: UIViewController {
-      var asked: [CGSize] = []
+      var queried: [CGSize] = []
       override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
       ) {
-        asked.append(container.preferredContentSize)
+        queried.append(container.preferredContentSize)
         guard let child = container as? UIViewController, let transitionCoordinator else { return }
         child.viewWillTransition(
           to: container.preferredContentSize, with: transitionCoordinator)
@@ -292,23 +292,23 @@ import Testing
     sim.launch(root)
     sim.doing { root.embed(child, frame: CGRect(x: 10, y: 10, width: 50, height: 50)) }
     child.view.autoresizingMask = []
-    let wish = CGSize(width: 120, height: 80)
+    let preference = CGSize(width: 120, height: 80)
     let events = sim.events {
       sim.begin { sim.rotate(to: .landscapeLeft) }
       sim.doing {
-        child.preferredContentSize = wish
-        #expect(root.asked == [wish], "at once")
-        child.preferredContentSize = wish
+        child.preferredContentSize = preference
+        #expect(root.queried == [preference], "at once")
+        child.preferredContentSize = preference
       }
     }
-    #expect(root.asked.count == 1, "the same wish again is none")
+    #expect(root.queried.count == 1, "the same wish again is none")
     expect(
       ["root preferredContentSizeDidChange", "child viewWillTransition", "child.view bounds"],
       in: events)
-    #expect(child.view.bounds.size == wish)
-    let asked = try #require(events.named("preferredContentSizeDidChange").first)
-    let told = try #require(events.on("child").named("viewWillTransition").first)
-    #expect(asked.index < told.index && told.index < asked.returned)
-    #expect(told.argumentsText == "120 × 80")
+    #expect(child.view.bounds.size == preference)
+    let queried = try #require(events.named("preferredContentSizeDidChange").first)
+    let received = try #require(events.on("child").named("viewWillTransition").first)
+    #expect(queried.index < received.index && received.index < queried.returned)
+    #expect(received.argumentsText == "120 × 80")
   }
 }

@@ -22,7 +22,7 @@ import Testing
     var window: UIWindow?
     let root: UIViewController
     var resizing: [Bool] = []
-    var asked = 0
+    var queryCount = 0
     init(_ root: UIViewController) { self.root = root }
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -41,7 +41,7 @@ import Testing
     func supportedInterfaceOrientations(
       for windowScene: UIWindowScene
     ) -> UIInterfaceOrientationMask {
-      asked += 1
+      queryCount += 1
       return .landscapeLeft
     }
   }
@@ -89,11 +89,11 @@ import Testing
 
   /// Rule R-ORI-9: from iOS 27 on, before the app's declaration.
   @Test func `a window scene's delegate says the orientations`() throws {
-    for (system, isAsked) in [(SystemVersion.iOS(26), false), (.iOS(27), true)] {
+    for (system, isQueried) in [(SystemVersion.iOS(26), false), (.iOS(27), true)] {
       let (sim, _, delegate) = try launched("iphone-15-pro", system)
       sim.rotate(to: .landscapeLeft)
-      #expect(sim.interfaceOrientation == (isAsked ? .portrait : .landscapeRight), "\(system)")
-      #expect((delegate.asked > 0) == isAsked, "\(system)")
+      #expect(sim.interfaceOrientation == (isQueried ? .portrait : .landscapeRight), "\(system)")
+      #expect((delegate.queryCount > 0) == isQueried, "\(system)")
     }
   }
 }

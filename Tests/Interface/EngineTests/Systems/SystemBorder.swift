@@ -11,18 +11,18 @@ struct SystemBorder: Sendable, CustomTestStringConvertible {
   let before: String
   let after: String
   private let isOnPad: Bool
-  private let ask: @MainActor @Sendable (Simulator) throws -> String
+  private let query: @MainActor @Sendable (Simulator) throws -> String
 
   init(
     _ what: String, from first: Int, _ before: String, _ after: String, onPad: Bool = false,
-    _ ask: @escaping @MainActor @Sendable (Simulator) throws -> String
+    _ query: @escaping @MainActor @Sendable (Simulator) throws -> String
   ) {
     self.what = what
     self.first = first
     self.before = before
     self.after = after
     isOnPad = onPad
-    self.ask = ask
+    self.query = query
   }
 
   var testDescription: String { "\(what), iOS \(first)" }
@@ -38,6 +38,6 @@ struct SystemBorder: Sendable, CustomTestStringConvertible {
       ($0.idiom == .pad) == isOnPad && $0.runs(systems[0]) && $0.runs(systems[1])
     }
     let profile = try #require(device, "no device runs \(systems)")
-    return try systems.map { try ask(Simulator(profile, system: $0)) }
+    return try systems.map { try query(Simulator(profile, system: $0)) }
   }
 }

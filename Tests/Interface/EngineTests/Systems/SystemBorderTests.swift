@@ -3,7 +3,7 @@ import Testing
 /// Each border of a version on both its sides (F-58).
 @MainActor @Suite struct SystemBorderTests {
   @Test(
-    arguments: SystemBorder.ofApps + SystemBorder.ofTurns + SystemBorder.ofPresentations
+    arguments: SystemBorder.ofApps + SystemBorder.ofRotation + SystemBorder.ofPresentations
       + SystemBorder.ofContainers + SystemBorder.ofLayout)
   func `what a system brings is there from its first version on`(border: SystemBorder) throws {
     let answers = try border.answers()

@@ -11,7 +11,7 @@ private final class MuteWindow: UIWindow {
 }
 
 /// A controller that prefers an orientation which it does not support.
-private final class UprightInLandscape: UIViewController {
+private final class PortraitInLandscape: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 }
@@ -26,7 +26,7 @@ private final class BarsController: UIViewController {
 
 extension SystemBorder {
   /// Whether a controller is asked something when it is launched.
-  private static func asked(_ question: String, from first: Int) -> SystemBorder {
+  private static func queried(_ question: String, from first: Int) -> SystemBorder {
     SystemBorder("\(question) is asked", from: first, "false", "true") { sim in
       let events = sim.events { sim.launch(sim.perform { BarsController() }) }
       return "\(!events.named(question).isEmpty)"
@@ -40,7 +40,7 @@ extension SystemBorder {
       sim.launch(root)
       sim.exceptionHandler = { _, _ in }
       let raised = sim.exceptions {
-        let wide = UprightInLandscape()
+        let wide = PortraitInLandscape()
         wide.modalPresentationStyle = .fullScreen
         root.present(wide, animated: false)
       }
@@ -75,10 +75,10 @@ extension SystemBorder {
       let events = sim.events { sim.settings.contentSizeCategory = .extraLarge }
       return "\(events.named("UIContentSizeCategory.didChangeNotification").count)"
     },
-    asked("prefersStatusBarHidden", from: 7),
-    asked("prefersHomeIndicatorAutoHidden", from: 11),
-    asked("preferredScreenEdgesDeferringSystemGestures", from: 11),
-    asked("prefersInterfaceOrientationLocked", from: 26),
+    queried("prefersStatusBarHidden", from: 7),
+    queried("prefersHomeIndicatorAutoHidden", from: 11),
+    queried("preferredScreenEdgesDeferringSystemGestures", from: 11),
+    queried("prefersInterfaceOrientationLocked", from: 26),
     SystemBorder("an app in the background poses on its side", from: 9, "0", "2", onPad: true) {
       sim in
       sim.launch(sim.perform { Probe("root") })

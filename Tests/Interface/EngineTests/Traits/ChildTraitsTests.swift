@@ -128,7 +128,7 @@ import Testing
         "child viewWillTransition(to:with:)",
       ])
     #expect(
-      events.on("child").named("traitCollectionDidChange").texts
+      events.on("child").named("traitCollectionDidChange").strings
         == ["child traitCollectionDidChange(_:) hC vR → hR vC"])
   }
 
@@ -182,9 +182,11 @@ import Testing
         "child.view traitCollectionDidChange(_:)",
       ])
     #expect(sim.perform { UIScreen.main.traitCollection.userInterfaceStyle } == .dark)
-    let turn = sim.events { sim.rotate(to: .landscapeLeft) }
+    let rotation = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(
-      turn.named("traitCollection").lines == ["screen traitCollection", "scene traitCollection"])
+      rotation.named("traitCollection").lines == [
+        "screen traitCollection", "scene traitCollection",
+      ])
   }
 
   @Test(arguments: [
@@ -205,13 +207,13 @@ import Testing
       root.addChild(unloaded)
     }
     let events = sim.events { sim.rotate(to: .landscapeLeft) }
-    let told = events.named("traitCollectionDidChange").on(
+    let received = events.named("traitCollectionDidChange").on(
       "child", "child.view", "inner", "unloaded")
     if system.major >= 17 {
-      #expect(told.isEmpty && child.traitCollection.verticalSizeClass == .regular)
+      #expect(received.isEmpty && child.traitCollection.verticalSizeClass == .regular)
     } else {
       #expect(
-        told.lines == [
+        received.lines == [
           "child traitCollectionDidChange(_:)", "child.view traitCollectionDidChange(_:)",
           "inner traitCollectionDidChange(_:)",
         ])

@@ -101,14 +101,14 @@ import Testing
     let child = Probe("child")
     sim.doing { root.embed(child) }
     var seen: [String] = []
-    let note: (Probe, UITraitCollection?) -> Void = { controller, former in
+    let log: (Probe, UITraitCollection?) -> Void = { controller, former in
       seen.append(
         "\(former?.shortText ?? "") → \(controller.view.traitCollection.shortText)"
           + " \(controller.view.superview?.traitCollection.shortText ?? "")"
           + " \(controller.view.window?.traitCollection.shortText ?? "")")
     }
-    root.onTraits = note
-    child.onTraits = note
+    root.onTraits = log
+    child.onTraits = log
     sim.rotate(to: .landscapeLeft)
     #expect(seen == ["hC vR → hC vC hC vC hC vC", "hC vR → hC vC hC vC hC vC"])
   }
@@ -125,10 +125,10 @@ import Testing
       child.view.overrideUserInterfaceStyle = .dark
       child.view.layoutIfNeeded()
     }
-    let turn = sim.events { sim.rotate(to: .landscapeLeft) }
+    let rotation = sim.events { sim.rotate(to: .landscapeLeft) }
     #expect(child.view.traitCollection.userInterfaceStyle == .dark)
     #expect(child.view.traitCollection.verticalSizeClass == .compact)
-    #expect(turn.on("child.view").named("traitCollectionDidChange").count == 1)
+    #expect(rotation.on("child.view").named("traitCollectionDidChange").count == 1)
   }
 
   @Test(arguments: [
@@ -177,14 +177,14 @@ import Testing
 
   @Test(arguments: [true, false])
   func `on iOS 13 a root that turns the interface at launch can be left untold (V-78, R-LAUNCH-8)`(
-    isTold: Bool
+    isNotified: Bool
   ) throws {
     let sim = try device("iphone-8", .iOS(13))
-    sim.switches.tellsOfTurnAtLaunch = isTold
+    sim.switches.tellsOfTurnAtLaunch = isNotified
     root.orientations = .landscape
     let events = sim.events { sim.launch(root) }
-    #expect(events.on("root").named("traitCollectionDidChange").count == (isTold ? 1 : 0))
-    #expect(events.on("root").named("viewWillLayoutSubviews").count == (isTold ? 2 : 1))
+    #expect(events.on("root").named("traitCollectionDidChange").count == (isNotified ? 1 : 0))
+    #expect(events.on("root").named("viewWillLayoutSubviews").count == (isNotified ? 2 : 1))
     #expect(root.traitCollection.shortText == "hC vC" && sim.interfaceOrientation.isLandscape)
     #expect(root.view.traitCollection.shortText == "hC vC")
   }

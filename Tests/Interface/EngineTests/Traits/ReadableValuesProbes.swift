@@ -18,7 +18,7 @@ final class Notebook {
   /// Whether callbacks are noted.
   var isOpen = false
 
-  func note(
+  func record(
     _ name: String, _ callback: String, hasCoordinator: Bool = false, _ values: [String: String]
   ) {
     guard isOpen else { return }
@@ -34,13 +34,13 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  fileprivate var place: String { sceneIdentifier ?? "\(type(of: self))" }
+  fileprivate var position: String { sceneIdentifier ?? "\(type(of: self))" }
 
   /// What the view answers, and those above it and beside it.
   func readableValues(hasCurrent: Bool) -> [String: String] {
     var values = [
       "traits": traitCollection.testText, "window": "\(window != nil)",
-      "superview": superview?.place ?? "nil", "bounds": "\(bounds.size)",
+      "superview": superview?.position ?? "nil", "bounds": "\(bounds.size)",
       "safe area": "\(safeAreaInsets)", "margins": "\(layoutMargins)",
       "screen": UIScreen.main.traitCollection.testText,
     ]
@@ -75,21 +75,21 @@ extension UIViewController {
 }
 
 /// A controller that asks for everything in all its callbacks.
-final class AskingController: UIViewController {
+final class QueryingController: UIViewController {
   var notebook = Notebook()
   var makesView: () -> UIView = { UIView() }
-  var onLoad: (AskingController) -> Void = { _ in }
+  var onLoad: (QueryingController) -> Void = { _ in }
 
-  convenience init(_ name: String, _ notebook: Notebook, child: AskingController? = nil) {
+  convenience init(_ name: String, _ notebook: Notebook, child: QueryingController? = nil) {
     self.init(nibName: nil, bundle: nil)
     sceneIdentifier = name
     self.notebook = notebook
-    makesView = { AskingView("\(name).view", notebook) }
+    makesView = { QueryingView("\(name).view", notebook) }
     if let child { onLoad = { $0.embed(child) } }
   }
 
-  private func ask(_ callback: String, hasCurrent: Bool = false) {
-    notebook.note(
+  private func query(_ callback: String, hasCurrent: Bool = false) {
+    notebook.record(
       sceneIdentifier ?? "", callback, hasCoordinator: transitionCoordinator != nil,
       readableValues(hasCurrent: hasCurrent))
   }
@@ -101,63 +101,63 @@ final class AskingController: UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
   override func viewDidLoad() {
-    ask("viewDidLoad")
+    query("viewDidLoad")
     onLoad(self)
   }
-  override func viewWillAppear(_ animated: Bool) { ask("viewWillAppear") }
-  override func viewIsAppearing(_ animated: Bool) { ask("viewIsAppearing") }
-  override func viewDidAppear(_ animated: Bool) { ask("viewDidAppear") }
-  override func viewWillDisappear(_ animated: Bool) { ask("viewWillDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { ask("viewDidDisappear") }
+  override func viewWillAppear(_ animated: Bool) { query("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { query("viewIsAppearing") }
+  override func viewDidAppear(_ animated: Bool) { query("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { query("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { query("viewDidDisappear") }
   override func updateViewConstraints() {
-    ask("updateViewConstraints")
+    query("updateViewConstraints")
     super.updateViewConstraints()
   }
-  override func updateProperties() { ask("updateProperties", hasCurrent: true) }
-  override func viewWillLayoutSubviews() { ask("viewWillLayoutSubviews", hasCurrent: true) }
-  override func viewDidLayoutSubviews() { ask("viewDidLayoutSubviews", hasCurrent: true) }
-  override func viewSafeAreaInsetsDidChange() { ask("viewSafeAreaInsetsDidChange") }
-  override func viewLayoutMarginsDidChange() { ask("viewLayoutMarginsDidChange") }
+  override func updateProperties() { query("updateProperties", hasCurrent: true) }
+  override func viewWillLayoutSubviews() { query("viewWillLayoutSubviews", hasCurrent: true) }
+  override func viewDidLayoutSubviews() { query("viewDidLayoutSubviews", hasCurrent: true) }
+  override func viewSafeAreaInsetsDidChange() { query("viewSafeAreaInsetsDidChange") }
+  override func viewLayoutMarginsDidChange() { query("viewLayoutMarginsDidChange") }
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    ask("traitCollectionDidChange", hasCurrent: true)
+    query("traitCollectionDidChange", hasCurrent: true)
   }
   override func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    ask("willTransition")
-    coordinator.animate(alongsideTransition: { [weak self] _ in self?.ask("alongside traits") })
+    query("willTransition")
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.query("alongside traits") })
     super.willTransition(to: newCollection, with: coordinator)
   }
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    ask("viewWillTransition")
+    query("viewWillTransition")
     coordinator.animate(
-      alongsideTransition: { [weak self] _ in self?.ask("alongside") },
-      completion: { [weak self] _ in self?.ask("completion") })
+      alongsideTransition: { [weak self] _ in self?.query("alongside") },
+      completion: { [weak self] _ in self?.query("completion") })
     super.viewWillTransition(to: size, with: coordinator)
   }
   override func willRotate(
     to orientation: UIInterfaceOrientation, duration: TimeInterval
-  ) { ask("willRotate") }
+  ) { query("willRotate") }
   override func willAnimateRotation(
     to orientation: UIInterfaceOrientation, duration: TimeInterval
-  ) { ask("willAnimateRotation") }
-  override func didRotate(from orientation: UIInterfaceOrientation) { ask("didRotate") }
+  ) { query("willAnimateRotation") }
+  override func didRotate(from orientation: UIInterfaceOrientation) { query("didRotate") }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    ask(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent:)")
+    query(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent:)")
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    ask(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent:)")
+    query(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent:)")
   }
   override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
 }
 
 /// A view that asks for everything in all its callbacks.
-final class AskingView: UIView {
+final class QueryingView: UIView {
   private var notebook = Notebook()
 
   convenience init(_ name: String, _ notebook: Notebook) {
@@ -166,28 +166,28 @@ final class AskingView: UIView {
     self.notebook = notebook
   }
 
-  private func ask(_ callback: String, hasCurrent: Bool = false) {
-    notebook.note(sceneIdentifier ?? "", callback, readableValues(hasCurrent: hasCurrent))
+  private func query(_ callback: String, hasCurrent: Bool = false) {
+    notebook.record(sceneIdentifier ?? "", callback, readableValues(hasCurrent: hasCurrent))
   }
 
   override func willMove(toSuperview superview: UIView?) {
-    ask(superview == nil ? "willMove(toSuperview: nil)" : "willMove(toSuperview:)")
+    query(superview == nil ? "willMove(toSuperview: nil)" : "willMove(toSuperview:)")
   }
-  override func didMoveToSuperview() { ask("didMoveToSuperview") }
+  override func didMoveToSuperview() { query("didMoveToSuperview") }
   override func willMove(toWindow window: UIWindow?) {
-    ask(window == nil ? "willMove(toWindow: nil)" : "willMove(toWindow:)")
+    query(window == nil ? "willMove(toWindow: nil)" : "willMove(toWindow:)")
   }
-  override func didMoveToWindow() { ask("didMoveToWindow") }
+  override func didMoveToWindow() { query("didMoveToWindow") }
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    ask("traitCollectionDidChange", hasCurrent: true)
+    query("traitCollectionDidChange", hasCurrent: true)
   }
-  override func tintColorDidChange() { ask("tintColorDidChange", hasCurrent: true) }
-  override func safeAreaInsetsDidChange() { ask("safeAreaInsetsDidChange") }
-  override func layoutMarginsDidChange() { ask("layoutMarginsDidChange") }
-  override func updateProperties() { ask("updateProperties", hasCurrent: true) }
+  override func tintColorDidChange() { query("tintColorDidChange", hasCurrent: true) }
+  override func safeAreaInsetsDidChange() { query("safeAreaInsetsDidChange") }
+  override func layoutMarginsDidChange() { query("layoutMarginsDidChange") }
+  override func updateProperties() { query("updateProperties", hasCurrent: true) }
   override func layoutSubviews() {
     super.layoutSubviews()
-    ask("layoutSubviews", hasCurrent: true)
+    query("layoutSubviews", hasCurrent: true)
   }
-  override func draw(_ rect: CGRect) { ask("draw", hasCurrent: true) }
+  override func draw(_ rect: CGRect) { query("draw", hasCurrent: true) }
 }

@@ -14,7 +14,7 @@ import Testing
   /// What is done, with a name that the table uses.
   enum Scenario: String, CaseIterable, Sendable {
     case launch
-    case turn
+    case rotation
     case resize
     case style
     case present
@@ -63,7 +63,7 @@ import Testing
   /// For each callback of a scenario the values that are not those at its end; nil where the system does
   /// not offer what is done.
   private func exceptions(in scenario: Scenario, on system: SystemVersion) throws -> [String]? {
-    let scene = try AskingScene(scenario, on: system)
+    let scene = try QueryingScene(scenario, on: system)
     guard let after = scene.after else { return nil }
     var lines: [String] = []
     for entry in scene.notebook.entries {
@@ -86,14 +86,14 @@ import Testing
 
 /// A root with a child, each with a view that asks, to which something happens.
 @MainActor
-private final class AskingScene {
+private final class QueryingScene {
   typealias Values = [String: String]
 
   let notebook = Notebook()
   /// What can be read at the end; nil where it cannot happen.
   private(set) var after: Values?
-  private var controllers: [AskingController] = []
-  private var views: [AskingView] = []
+  private var controllers: [QueryingController] = []
+  private var views: [QueryingView] = []
 
   init(_ scenario: ReadableValuesTests.Scenario, on system: SystemVersion) throws {
     if scenario == .resize, system.major < 9 { return }
@@ -104,7 +104,7 @@ private final class AskingScene {
     let child = controller("child")
     let root = controller("root", child: child)
     let other = controller("other")
-    let leaf = sim.perform { AskingView("leaf", notebook) }
+    let leaf = sim.perform { QueryingView("leaf", notebook) }
     views.append(leaf)
     let first = child.onLoad
     child.onLoad = {
@@ -118,7 +118,7 @@ private final class AskingScene {
         sim.launch(root)
       }
     }
-    let added = sim.perform { AskingView("added", notebook) }
+    let added = sim.perform { QueryingView("added", notebook) }
     if scenario == .dismiss {
       other.modalPresentationStyle = .fullScreen
       sim.doing { root.present(other, animated: true) }
@@ -127,7 +127,7 @@ private final class AskingScene {
     notebook.isOpen = true
     switch scenario {
     case .launch: sim.launch(root)
-    case .turn: sim.rotate(to: .landscapeLeft)
+    case .rotation: sim.rotate(to: .landscapeLeft)
     case .style:
       guard system.major >= 13 else { return }
       sim.settings.userInterfaceStyle = .dark
@@ -154,8 +154,8 @@ private final class AskingScene {
     after = values()
   }
 
-  private func controller(_ name: String, child: AskingController? = nil) -> AskingController {
-    let controller = AskingController(name, notebook, child: child)
+  private func controller(_ name: String, child: QueryingController? = nil) -> QueryingController {
+    let controller = QueryingController(name, notebook, child: child)
     controllers.append(controller)
     return controller
   }

@@ -204,9 +204,9 @@ import Testing
     #expect(states == [.inactive] && root.traitCollection.userInterfaceStyle == .dark)
     let names = back.lines
     let foreground = try #require(names.firstIndex(of: "app willEnterForegroundNotification"))
-    let told = try #require(names.firstIndex(of: "root traitCollectionDidChange(_:)"))
+    let received = try #require(names.firstIndex(of: "root traitCollectionDidChange(_:)"))
     let active = try #require(names.firstIndex(of: "app didBecomeActiveNotification"))
-    #expect(foreground < told && told < active)
+    #expect(foreground < received && received < active)
     #expect(sim.screen.traitCollection.userInterfaceStyle == .dark)
   }
 
@@ -220,10 +220,10 @@ import Testing
 
   @Test(arguments: [(13, false, 0), (13, true, 0), (15, false, 0), (15, true, 2)])
   func `a style that is set before the view is loaded is its first (V-25)`(
-    system: Int, isTold: Bool, count: Int
+    system: Int, isNotified: Bool, count: Int
   ) throws {
     let sim = try device("iphone-8", .iOS(system))
-    sim.switches.tellsOfStyleSetBeforeLoad = isTold
+    sim.switches.tellsOfStyleSetBeforeLoad = isNotified
     let root = Probe("root")
     root.overrideUserInterfaceStyle = .dark
     var first: [UIUserInterfaceStyle] = []

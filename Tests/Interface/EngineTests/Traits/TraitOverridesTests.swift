@@ -59,7 +59,7 @@ enum Progress: UITraitDefinition {
     #expect(sim.window?.traitCollection.userInterfaceStyle == .light)
     #expect(
       events.named("traitCollectionDidChange").first?.argumentsText == "style light → dark")
-    #expect(events.named("traitOverrides").texts == ["root traitOverrides style dark"])
+    #expect(events.named("traitOverrides").strings == ["root traitOverrides style dark"])
   }
 
   @Test func `what is nearer wins, and what is removed is inherited again (R-TRAIT-7)`() {
@@ -192,9 +192,9 @@ enum Progress: UITraitDefinition {
     #expect(shielded.named("willTransition").lines == ["root willTransition(to:with:)"])
 
     sim.doing { middle.traitOverrides.remove(UITraitVerticalSizeClass.self) }
-    let told = sim.events { sim.rotate(to: .portrait) }
+    let received = sim.events { sim.rotate(to: .portrait) }
     #expect(
-      told.named("willTransition").texts == [
+      received.named("willTransition").strings == [
         "root willTransition(to:with:) hC vC → hC vR",
         "child willTransition(to:with:) hR vC → hR vR",
       ])

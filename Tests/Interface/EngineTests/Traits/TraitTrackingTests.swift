@@ -11,41 +11,41 @@ import Testing
 
 /// A view that reads traits in one of its phases.
 private class Reader: UIView {
-  enum Place {
+  enum Position {
     case layout
     case constraints
     case properties
     case nowhere
   }
 
-  var place = Place.nowhere
+  var position = Position.nowhere
   var reads: (UIView) -> Void = { _ = $0.traitCollection.accessibilityContrast }
-  var notesCurrent = false
+  var logsCurrent = false
   var currentStyles: [UIUserInterfaceStyle] = []
 
   override class var requiresConstraintBasedLayout: Bool { true }
   override func layoutSubviews() {
     super.layoutSubviews()
-    if notesCurrent { currentStyles.append(UITraitCollection.current.userInterfaceStyle) }
-    if place == .layout { reads(self) }
+    if logsCurrent { currentStyles.append(UITraitCollection.current.userInterfaceStyle) }
+    if position == .layout { reads(self) }
   }
   override func updateConstraints() {
-    if place == .constraints { reads(self) }
+    if position == .constraints { reads(self) }
     super.updateConstraints()
   }
-  override func updateProperties() { if place == .properties { reads(self) } }
+  override func updateProperties() { if position == .properties { reads(self) } }
 }
 
 /// A controller that reads traits in one of its phases.
 private class ReadingController: UIViewController {
-  enum Place {
+  enum Position {
     case willLayout
     case didLayout
     case constraints
     case properties
   }
 
-  var place: Place?
+  var position: Position?
 
   override func viewWillLayoutSubviews() { read(.willLayout) }
   override func viewDidLayoutSubviews() { read(.didLayout) }
@@ -55,8 +55,8 @@ private class ReadingController: UIViewController {
   }
   override func updateProperties() { read(.properties) }
 
-  private func read(_ place: Place) {
-    if place == self.place { _ = traitCollection.accessibilityContrast }
+  private func read(_ position: Position) {
+    if position == self.position { _ = traitCollection.accessibilityContrast }
   }
 }
 
@@ -66,10 +66,10 @@ private class ReadingController: UIViewController {
   private let root = Probe("root")
   private let reader = Reader(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  private func launch(_ system: SystemVersion, _ place: Reader.Place) throws -> Simulator {
+  private func launch(_ system: SystemVersion, _ position: Reader.Position) throws -> Simulator {
     let sim = try device("iphone-15-pro", system)
     reader.sceneIdentifier = "reader"
-    reader.place = place
+    reader.position = position
     root.onLoad = { [reader] in $0.view.addSubview(reader) }
     sim.launch(root)
     return sim
@@ -83,13 +83,13 @@ private class ReadingController: UIViewController {
   }
 
   @Test(arguments: [
-    (Reader.Place.layout, ["layoutSubviews"]),
+    (Reader.Position.layout, ["layoutSubviews"]),
     (.properties, ["updateProperties"]), (.nowhere, []),
   ])
   private func `a trait that a view has read repeats the phase (R-TRAIT-9)`(
-    place: Reader.Place, expected: [String]
+    position: Reader.Position, expected: [String]
   ) throws {
-    let sim = try launch(.iOS(26), place)
+    let sim = try launch(.iOS(26), position)
     #expect(repeated(sim) { $0.accessibilityContrast = .high } == expected)
     #expect(repeated(sim) { $0.legibilityWeight = .bold } == [])
     #expect(repeated(sim) { $0.accessibilityContrast = .normal } == expected)
@@ -108,7 +108,7 @@ private class ReadingController: UIViewController {
 
   @Test func `only the last run of a phase counts`() throws {
     let sim = try launch(.iOS(18), .layout)
-    reader.place = .nowhere
+    reader.position = .nowhere
     sim.doing { reader.setNeedsLayout() }
     #expect(repeated(sim) { $0.accessibilityContrast = .high } == [])
   }
@@ -133,16 +133,16 @@ private class ReadingController: UIViewController {
   }
 
   @Test(arguments: [
-    (ReadingController.Place.willLayout, "viewWillLayoutSubviews"),
+    (ReadingController.Position.willLayout, "viewWillLayoutSubviews"),
     (.didLayout, "viewDidLayoutSubviews"), (.constraints, "updateViewConstraints"),
     (.properties, "updateProperties"),
   ])
   private func `a trait that a controller has read repeats the phase (R-TRAIT-9)`(
-    place: ReadingController.Place, name: String
+    position: ReadingController.Position, name: String
   ) throws {
     let sim = try device("iphone-15-pro", .iOS(26))
     let controller = ReadingController()
-    controller.place = place
+    controller.position = position
     controller.sceneIdentifier = "reader"
     root.onLoad = { [reader] root in
       controller.view.addSubview(reader)
@@ -170,7 +170,7 @@ private class ReadingController: UIViewController {
 
   @Test func `the current collection is that of the view that lays out (R-TRAIT-10)`() throws {
     let sim = try launch(.iOS(18), .nowhere)
-    reader.notesCurrent = true
+    reader.logsCurrent = true
     sim.doing {
       reader.traitOverrides.userInterfaceStyle = .dark
       reader.setNeedsLayout()
@@ -211,14 +211,14 @@ private class ReadingController: UIViewController {
   @Test(arguments: [18, 26])
   func `the interface can turn while a phase is tracked (R-TRAIT-9)`(system: Int) throws {
     let sim = try device("iphone-15-pro", .iOS(system))
-    var turns = 0
+    var rotations = 0
     root.onWillLayout = { _ in
-      guard turns == 0 else { return }
-      turns += 1
+      guard rotations == 0 else { return }
+      rotations += 1
       sim.rotate(to: .landscapeLeft)
     }
     sim.launch(root)
-    #expect(turns == 1 && sim.interfaceOrientation == .landscapeRight)
+    #expect(rotations == 1 && sim.interfaceOrientation == .landscapeRight)
     #expect(root.traitCollection.verticalSizeClass == .compact)
   }
 }

@@ -50,13 +50,13 @@ import Testing
     outer.addSubview(leaf)
     root.onLoad = { [outer] in $0.view.addSubview(outer) }
     sim.launch(root)
-    let mark = { [self] in
+    let requestUpdate = { [self] in
       for view in [root.view!, outer, leaf] { view.setNeedsUpdateConstraints() }
     }
-    #expect(updates(mark) == [])
+    #expect(updates(requestUpdate) == [])
     sim.doing { leaf.widthAnchor.constraint(equalToConstant: 5).isActive = true }
     #expect(
-      updates(mark) == [
+      updates(requestUpdate) == [
         "leaf updateConstraints()", "outer updateConstraints()", "root updateViewConstraints()",
         "root.view updateConstraints()", "window updateConstraints()",
       ])

@@ -58,8 +58,8 @@ private final class Restless: UIView {
         "window updateProperties()", "root updateProperties()", "root.view updateProperties()",
         "leaf updateProperties()",
       ])
-    let turn = sim.events { sim.rotate(to: .landscapeLeft) }
-    #expect(turn.named("updateProperties").isEmpty)
+    let rotation = sim.events { sim.rotate(to: .landscapeLeft) }
+    #expect(rotation.named("updateProperties").isEmpty)
   }
 
   @Test func `a controller has a mark of its own, and comes before its view`() throws {

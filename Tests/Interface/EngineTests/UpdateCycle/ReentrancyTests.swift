@@ -135,10 +135,10 @@ import Testing
 
   @Test func `turning in a callback is a turn after the one under way`() {
     sim.launch(root)
-    var turned = false
+    var isRotated = false
     root.onDidLayout = { [sim] _ in
-      guard !turned else { return }
-      turned = true
+      guard !isRotated else { return }
+      isRotated = true
       sim.rotate(to: .landscapeRight)
     }
     sim.rotate(to: .landscapeLeft)
@@ -148,14 +148,44 @@ import Testing
   }
 
   @Test func `a view that is released lets its subviews go`() {
-    let kept = UIView("kept")
+    let stayingView = UIView("kept")
     do {
       let outer = UIView()
-      outer.addSubview(kept)
+      outer.addSubview(stayingView)
     }
-    #expect(kept.superview == nil && kept.window == nil)
+    #expect(stayingView.superview == nil && stayingView.window == nil)
     sim.launch(root)
-    sim.perform { root.view.addSubview(kept) }
-    #expect(kept.window === sim.window)
+    sim.perform { root.view.addSubview(stayingView) }
+    #expect(stayingView.window === sim.window)
+  }
+
+  @Test func `margins that move views while a view is moved make no circle of views`() {
+    let child = MovingMargins()
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    sim.launch(root)
+    sim.perform {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.view.frame = root.view.bounds
+      child.didMove(toParent: root)
+    }
+    _ = child.view.layoutMargins
+    sim.perform {
+      child.onMargins = { [unowned child] in child.view.addSubview(outer) }
+      outer.addSubview(child.view)
+    }
+    #expect(child.onMargins == nil)
+    #expect(outer.superview === child.view && child.view.superview == nil)
+  }
+}
+
+private final class MovingMargins: UIViewController {
+  var onMargins: (() -> Void)?
+  override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    if let act = onMargins {
+      onMargins = nil
+      act()
+    }
+    return super.systemMinimumLayoutMargins
   }
 }

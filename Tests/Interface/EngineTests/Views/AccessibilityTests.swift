@@ -75,8 +75,8 @@ import Testing
     #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
     root.view.addSubview(view)
     sim.launch(root)
-    let picture = view.snapshotView(afterScreenUpdates: true)
-    #expect(picture?.frame == view.frame && picture?.subviews.isEmpty == true)
+    let testImage = view.snapshotView(afterScreenUpdates: true)
+    #expect(testImage?.frame == view.frame && testImage?.subviews.isEmpty == true)
     let part = view.resizableSnapshotView(
       from: CGRect(x: 5, y: 5, width: 10, height: 10), afterScreenUpdates: false,
       withCapInsets: .zero)

@@ -43,7 +43,7 @@ import Testing
     }
     #expect(ended == 0.5 && view.alpha == 0.5)
     #expect(
-      events.texts == [
+      events.strings == [
         "animation animations 0.5", "animation animationCompletion ",
         "animation animations 0.25",
       ])

@@ -19,7 +19,7 @@ import Testing
 
   /// The spaces of a launched device with a random tree in it.
   private func spaces(
-    in sim: Simulator, _ random: inout SplitMix64, turnsOnly: Bool
+    in sim: Simulator, _ random: inout SplitMix64, rotationsOnly: Bool
   ) -> [any UICoordinateSpace] {
     let root = Probe("root")
     root.orientations = .all
@@ -31,7 +31,7 @@ import Testing
           x: .random(in: -300...300, using: &random), y: .random(in: -300...300, using: &random),
           width: .random(in: 0...300, using: &random),
           height: .random(in: 0...300, using: &random)))
-      if turnsOnly {
+      if rotationsOnly {
         view.transform = CGAffineTransform(
           rotationAngle: CGFloat(Int.random(in: 0..<4, using: &random)) * .pi / 2)
       } else {
@@ -54,7 +54,7 @@ import Testing
   ) throws {
     var random = SplitMix64(seed: seed)
     let sim = try device("ipad-10", .iOS(17), app: AppDescription(supportedOrientations: .all))
-    let spaces = spaces(in: sim, &random, turnsOnly: false)
+    let spaces = spaces(in: sim, &random, rotationsOnly: false)
     for _ in 0..<40 {
       let (a, b, c) = (
         spaces.randomElement(using: &random)!, spaces.randomElement(using: &random)!,
@@ -64,12 +64,12 @@ import Testing
         x: .random(in: -1000...1000, using: &random), y: .random(in: -1000...1000, using: &random))
       let there = a.convert(point, to: b)
       let magnitude = max(1, abs(point.x), abs(point.y), abs(there.x), abs(there.y), 1000)
-      for (found, wanted) in [
+      for (found, expected) in [
         (b.convert(there, to: a), point), (a.convert(there, from: b), point),
         (b.convert(point, from: a), there), (c.convert(a.convert(point, to: c), to: b), there),
       ] {
-        #expect(abs(found.x - wanted.x) <= 1e-9 * magnitude, "seed \(seed)")
-        #expect(abs(found.y - wanted.y) <= 1e-9 * magnitude, "seed \(seed)")
+        #expect(abs(found.x - expected.x) <= 1e-9 * magnitude, "seed \(seed)")
+        #expect(abs(found.y - expected.y) <= 1e-9 * magnitude, "seed \(seed)")
       }
     }
   }
@@ -78,7 +78,7 @@ import Testing
   func `rectangles convert there and back under quarter turns`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed &+ 1000)
     let sim = try device("ipad-10", .iOS(17), app: AppDescription(supportedOrientations: .all))
-    let spaces = spaces(in: sim, &random, turnsOnly: true)
+    let spaces = spaces(in: sim, &random, rotationsOnly: true)
     for _ in 0..<40 {
       let a = spaces.randomElement(using: &random)!
       let b = spaces.randomElement(using: &random)!
@@ -87,13 +87,13 @@ import Testing
         width: .random(in: 0...500, using: &random), height: .random(in: 0...500, using: &random))
       let there = a.convert(rect, to: b)
       #expect(abs(there.width * there.height - rect.width * rect.height) < 1e-6)
-      for (found, wanted) in [
+      for (found, expected) in [
         (b.convert(there, to: a), rect), (a.convert(there, from: b), rect),
         (b.convert(rect, from: a), there),
       ] {
         let differences = [
-          found.minX - wanted.minX, found.minY - wanted.minY, found.width - wanted.width,
-          found.height - wanted.height,
+          found.minX - expected.minX, found.minY - expected.minY, found.width - expected.width,
+          found.height - expected.height,
         ]
         #expect(differences.allSatisfy { abs($0) <= 1e-9 * 2000 }, "seed \(seed)")
       }

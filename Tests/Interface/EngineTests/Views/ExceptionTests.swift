@@ -25,7 +25,7 @@ import Testing
 
   private func exceptions(_ body: () -> Void) -> [String] {
     let events = sim.events { sim.perform(body) }
-    #expect(events.allSatisfy { $0.name == "exception" }, "\(events.texts)")
+    #expect(events.allSatisfy { $0.name == "exception" }, "\(events.strings)")
     return events.map(\.argumentsText)
   }
 
@@ -162,8 +162,8 @@ import Testing
   }
 
   @Test func `exceptions are counted`() {
-    let before = sim.machine.faults.exceptionCount
+    let before = sim.machine.exceptions.exceptionCount
     sim.perform { view.addSubview(view) }
-    #expect(sim.machine.faults.exceptionCount == before + 1)
+    #expect(sim.machine.exceptions.exceptionCount == before + 1)
   }
 }

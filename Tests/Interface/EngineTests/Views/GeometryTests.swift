@@ -14,15 +14,15 @@ import Testing
   private let v1 = UIView(frame: CGRect(x: 113, y: 111, width: 132, height: 194))
 
   private func agree(
-    _ found: CGRect, _ wanted: CGRect, _ tolerance: CGFloat = 1e-9,
+    _ found: CGRect, _ expected: CGRect, _ tolerance: CGFloat = 1e-9,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let pairs = [
-      (found.origin.x, wanted.origin.x), (found.origin.y, wanted.origin.y),
-      (found.size.width, wanted.size.width), (found.size.height, wanted.size.height),
+      (found.origin.x, expected.origin.x), (found.origin.y, expected.origin.y),
+      (found.size.width, expected.size.width), (found.size.height, expected.size.height),
     ]
     for (a, b) in pairs {
-      #expect(abs(a - b) <= tolerance, "\(found), not \(wanted)", sourceLocation: sourceLocation)
+      #expect(abs(a - b) <= tolerance, "\(found), not \(expected)", sourceLocation: sourceLocation)
     }
   }
 

@@ -145,7 +145,7 @@ private final class OwnInsetsWindow: UIWindow {
   }
 
   @Test func `typical insets, upright and on its side (L-SAFE-6)`() throws {
-    for (slug, upright, turned) in [
+    for (slug, portrait, rotated) in [
       ("iphone-11-pro", [44.0, 0, 34, 0], [0.0, 44, 21, 44]),
       ("iphone-15-pro", [59, 0, 34, 0], [0, 59, 21, 59]),
       ("iphone-8", [20, 0, 0, 0], [0, 0, 0, 0]),
@@ -157,9 +157,9 @@ private final class OwnInsetsWindow: UIWindow {
         return [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }
       }
       sim.launch(root)
-      #expect(sides() == upright)
+      #expect(sides() == portrait)
       sim.rotate(to: .landscapeLeft)
-      #expect(sides() == turned)
+      #expect(sides() == rotated)
     }
   }
 
@@ -176,13 +176,13 @@ private final class OwnInsetsWindow: UIWindow {
   }
 
   @Test func `under a transform the frame counts (L-SAFE-3)`() {
-    let turned = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 40))
-    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    root.view.addSubview(turned)
+    let rotated = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 40))
+    rotated.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    root.view.addSubview(rotated)
     sim.settle()
 
-    #expect(abs(turned.frame.minY - -30) < 1e-9)
-    #expect(turned.safeAreaInsets.top == root.view.safeAreaInsets.top)
+    #expect(abs(rotated.frame.minY - -30) < 1e-9)
+    #expect(rotated.safeAreaInsets.top == root.view.safeAreaInsets.top)
   }
 
   @Test func `a child controller adds to what is left (L-SAFE-2)`() {
@@ -268,44 +268,44 @@ private final class OwnInsetsWindow: UIWindow {
     let view = UIView(frame: CGRect(x: 0, y: 600, width: 100, height: 400))
     root.onLoad = { $0.view.addSubview(view) }
     pad.launch(root)
-    let upright = root.view.safeAreaInsets
+    let portrait = root.view.safeAreaInsets
     #expect(view.safeAreaInsets.bottom == 0)
     pad.rotate(to: .landscapeLeft)
-    #expect(root.view.safeAreaInsets == upright && upright.bottom > 0)
-    #expect(view.safeAreaInsets.bottom == upright.bottom)
+    #expect(root.view.safeAreaInsets == portrait && portrait.bottom > 0)
+    #expect(view.safeAreaInsets.bottom == portrait.bottom)
     pad.rotate(to: .portrait)
     #expect(view.safeAreaInsets.bottom == 0)
   }
 
   private final class Listening: UIView {
-    var told: [String] = []
+    var received: [String] = []
     override func safeAreaInsetsDidChange() {
       super.safeAreaInsetsDidChange()
-      told.append("safe area \(safeAreaInsets.top), margin \(layoutMargins.top)")
+      received.append("safe area \(safeAreaInsets.top), margin \(layoutMargins.top)")
     }
-    override func layoutMarginsDidChange() { told.append("margins") }
+    override func layoutMarginsDidChange() { received.append("margins") }
     override func layoutSubviews() {
       super.layoutSubviews()
-      told.append("layout")
+      received.append("layout")
     }
   }
 
   @Test func `a view hears of its safe area, then of its margins, before its layout (L-SAFE-5)`() {
     let view = Listening(frame: CGRect(x: 0, y: 20, width: 100, height: 100))
     sim.doing { root.view.addSubview(view) }
-    #expect(view.told == ["safe area 39.0, margin 47.0", "margins", "layout"])
-    view.told = []
+    #expect(view.received == ["safe area 39.0, margin 47.0", "margins", "layout"])
+    view.received = []
     sim.doing {
       root.additionalSafeAreaInsets.top = 10
       view.setNeedsLayout()
     }
-    #expect(view.told == ["safe area 49.0, margin 57.0", "margins", "layout"])
+    #expect(view.received == ["safe area 49.0, margin 57.0", "margins", "layout"])
   }
 
   @Test func `what is placed by hand follows a safe area that alone changes (R-SAFE-1)`() throws {
     let pad = try Simulator(
       DeviceCatalog.standard.device("ipad-mini-a17-pro"), system: .iOS(26))
-    let hand = HandPlaced()
+    let hand = HandPositioned()
     pad.launch(hand)
     try pad.resize(to: .window(CGSize(width: 700, height: 700)))
     for orientation in [UIDeviceOrientation.landscapeRight, .portrait] {
@@ -315,7 +315,7 @@ private final class OwnInsetsWindow: UIWindow {
   }
 
   /// Places a bar above the lower edge of the safe area in `viewDidLayoutSubviews()`.
-  private final class HandPlaced: UIViewController {
+  private final class HandPositioned: UIViewController {
     let bar = UIView()
     override func viewDidLoad() { view.addSubview(bar) }
     override func viewDidLayoutSubviews() {

@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `every change of the offset is told once, and of the insets too`() {
-    let told = story.during {
+    let received = story.during {
       sim.perform {
         scroll.contentOffset.y = 10
         scroll.contentOffset.y = 10
@@ -144,7 +144,7 @@ import Testing
         scroll.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
       }
     }
-    #expect(told == ["didScroll"])
+    #expect(received == ["didScroll"])
     #expect(story.lines.count == 3)
     #expect(
       story.during { sim.perform { scroll.contentInset.top = 5 } }
@@ -238,24 +238,24 @@ import Testing
 
   @Test func `the keyboard's guide follows what is seen (L-GUIDE-5)`() {
     let scroll = sim.perform { whole() }
-    let mark = UIView()
-    mark.translatesAutoresizingMaskIntoConstraints = false
+    let probe = UIView()
+    probe.translatesAutoresizingMaskIntoConstraints = false
     sim.perform {
-      scroll.addSubview(mark)
+      scroll.addSubview(probe)
       NSLayoutConstraint.activate([
-        mark.bottomAnchor.constraint(equalTo: scroll.keyboardLayoutGuide.topAnchor),
-        mark.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor),
-        mark.widthAnchor.constraint(equalToConstant: 20),
-        mark.heightAnchor.constraint(equalToConstant: 10),
+        probe.bottomAnchor.constraint(equalTo: scroll.keyboardLayoutGuide.topAnchor),
+        probe.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor),
+        probe.widthAnchor.constraint(equalToConstant: 20),
+        probe.heightAnchor.constraint(equalToConstant: 10),
       ])
       scroll.contentOffset.y = 500
     }
     sim.settle()
-    #expect(abs(mark.frame.maxY - (500 + 852 - 34)) < 1e-9)
+    #expect(abs(probe.frame.maxY - (500 + 852 - 34)) < 1e-9)
     sim.keyboardHeight = 300
-    #expect(abs(mark.frame.maxY - (500 + 852 - 300)) < 1e-9)
+    #expect(abs(probe.frame.maxY - (500 + 852 - 300)) < 1e-9)
     sim.perform { scroll.contentOffset.y = 700 }
     sim.settle()
-    #expect(abs(mark.frame.maxY - (700 + 852 - 300)) < 1e-9)
+    #expect(abs(probe.frame.maxY - (700 + 852 - 300)) < 1e-9)
   }
 }

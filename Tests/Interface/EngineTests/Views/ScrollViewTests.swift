@@ -138,18 +138,18 @@ import Testing
 
   @Test(arguments: [false, true])
   func `the safe area is added on the axes that scroll (L-SCROLL-3)`(isLow: Bool) throws {
-    final class Told: UIScrollView {
+    final class RecordingScrollView: UIScrollView {
       var count = 0
       override func adjustedContentInsetDidChange() { count += 1 }
     }
     let sim = try #require(Simulator.bound)
     let root = UIViewController()
-    let told = Told()
-    told.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    told.frame = root.view.bounds
-    root.view.addSubview(told)
-    told.contentInset.top = 10
-    told.contentSize = CGSize(width: 100, height: 5000)
+    let received = RecordingScrollView()
+    received.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    received.frame = root.view.bounds
+    root.view.addSubview(received)
+    received.contentInset.top = 10
+    received.contentSize = CGSize(width: 100, height: 5000)
     sim.launch(root)
     if isLow { sim.rotate(to: .landscapeLeft) }
     let safe = root.view.safeAreaInsets
@@ -162,20 +162,20 @@ import Testing
       (.automatic, down), (.scrollableAxes, down), (.never, none), (.always, all),
     ]
     for (behavior, inset) in expected {
-      told.contentInsetAdjustmentBehavior = behavior
-      #expect(told.adjustedContentInset == inset)
+      received.contentInsetAdjustmentBehavior = behavior
+      #expect(received.adjustedContentInset == inset)
     }
-    #expect(told.count > 1)
-    let before = told.count
-    told.contentInsetAdjustmentBehavior = .scrollableAxes
-    told.alwaysBounceHorizontal = true
-    #expect(told.adjustedContentInset == all)
-    #expect(told.count > before || !isLow)
-    told.contentOffset.y = 50
+    #expect(received.count > 1)
+    let before = received.count
+    received.contentInsetAdjustmentBehavior = .scrollableAxes
+    received.alwaysBounceHorizontal = true
+    #expect(received.adjustedContentInset == all)
+    #expect(received.count > before || !isLow)
+    received.contentOffset.y = 50
     expect(
       sim.trace,
       .inOrder([
-        "Told adjustedContentInsetDidChange()", "Told contentOffset",
+        "RecordingScrollView adjustedContentInsetDidChange()", "RecordingScrollView contentOffset",
       ]))
   }
 

@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test func `zooming scales one view, the content's size, and keeps the middle (L-SCROLL-13)`() {
-    let told = story.during { sim.perform { scroll.zoomScale = 2 } }
-    #expect(told == ["didScroll", "didZoom"])
+    let received = story.during { sim.perform { scroll.zoomScale = 2 } }
+    #expect(received == ["didScroll", "didZoom"])
     #expect(scroll.zoomScale == 2)
     #expect(page.transform == CGAffineTransform(scaleX: 2, y: 2))
     #expect(page.frame == CGRect(x: 0, y: 0, width: 600, height: 800))

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func lines(_ body: () -> Void) -> [String] {
-    sim.events { sim.perform(body) }.texts
+    sim.events { sim.perform(body) }.strings
   }
 
   @Test func `adding to a view outside of a window (R-VIEW-1)`() {
@@ -39,7 +39,7 @@ import Testing
     let v = UIView("V")
     s.addSubview(v)
     let events = sim.events { sim.perform { root.view.addSubview(s) } }.on("V")
-    #expect(events.texts == ["V willMove(toWindow:) window", "V didMoveToWindow() "])
+    #expect(events.strings == ["V willMove(toWindow:) window", "V didMoveToWindow() "])
   }
 
   @Test func `adding to a view in a window (R-VIEW-3, R-VIEW-5)`() {
@@ -134,13 +134,13 @@ import Testing
   @Test func `callbacks see the tree as it is at their time`() {
     final class Watching: UIView {
       var seen: [String] = []
-      private func note(_ name: String) {
+      private func record(_ name: String) {
         seen.append("\(name) \(superview != nil) \(window != nil)")
       }
-      override func willMove(toSuperview newSuperview: UIView?) { note("willSuper") }
-      override func willMove(toWindow newWindow: UIWindow?) { note("willWindow") }
-      override func didMoveToWindow() { note("didWindow") }
-      override func didMoveToSuperview() { note("didSuper") }
+      override func willMove(toSuperview newSuperview: UIView?) { record("willSuper") }
+      override func willMove(toWindow newWindow: UIWindow?) { record("willWindow") }
+      override func didMoveToWindow() { record("didWindow") }
+      override func didMoveToSuperview() { record("didSuper") }
     }
     let view = Watching()
     sim.perform { root.view.addSubview(view) }
@@ -154,18 +154,18 @@ import Testing
   }
 
   @Test func `a view that nobody holds any more loses its subviews last (R-VIEW-7)`() {
-    final class Telling: UIView {
+    final class NotifyingView: UIView {
       var log: ((String) -> Void)?
       override func willRemoveSubview(_ subview: UIView) { log?("willRemoveSubview") }
       override func didMoveToSuperview() { log?("didMoveToSuperview") }
       isolated deinit { log?("deinit") }
     }
     var log: [String] = []
-    let kept = UIView("kept")
+    let stayingView = UIView("kept")
     sim.perform {
-      let view = Telling("V")
+      let view = NotifyingView("V")
       view.addSubview(UIView("sub"))
-      view.addSubview(kept)
+      view.addSubview(stayingView)
       root.view.addSubview(view)
       view.log = { log.append($0) }
     }
@@ -173,14 +173,14 @@ import Testing
       sim.perform { root.view.subviews.last?.removeFromSuperview() }
     }.named("willRemoveSubview", "didMoveToSuperview", "didMoveToWindow")
     #expect(
-      events.texts == [
+      events.strings == [
         "root.view willRemoveSubview(_:) V", "sub didMoveToWindow() ", "kept didMoveToWindow() ",
         "V didMoveToWindow() ", "V didMoveToSuperview() ", "V willRemoveSubview(_:) kept",
         "kept didMoveToSuperview() ", "V willRemoveSubview(_:) sub",
       ])
     #expect(
       log == ["didMoveToSuperview", "willRemoveSubview", "willRemoveSubview", "deinit"])
-    #expect(kept.superview == nil)
+    #expect(stayingView.superview == nil)
   }
 
   @Test func `a view that somebody holds keeps its subviews (R-VIEW-7)`() {
@@ -202,7 +202,7 @@ import Testing
       sim.perform { root.view.subviews.last?.removeFromSuperview() }
     }.named("willRemoveSubview")
     #expect(
-      events.texts == [
+      events.strings == [
         "root.view willRemoveSubview(_:) a", "a willRemoveSubview(_:) b",
         "b willRemoveSubview(_:) c", "c willRemoveSubview(_:) d",
       ])

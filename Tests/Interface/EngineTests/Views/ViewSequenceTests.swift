@@ -12,17 +12,19 @@ import Testing
 /// The recorded sequences of trees, layout and safe area, on a system of each era that they name.
 @MainActor @Suite struct ViewSequenceTests {
   /// A device and a system of each of the five eras.
-  struct Era: Sendable, CustomTestStringConvertible {
+  struct TimingCase: Sendable, CustomTestStringConvertible {
     var slug: String
     var system: SystemVersion
     var testDescription: String { "iOS \(system)" }
   }
 
-  private nonisolated static let eras = [
-    Era(slug: "iphone-4s", system: .iOS(6)), Era(slug: "iphone-4s", system: .iOS(7)),
-    Era(slug: "iphone-6", system: .iOS(8)), Era(slug: "iphone-7", system: .iOS(12)),
-    Era(slug: "iphone-11", system: .iOS(13)), Era(slug: "iphone-11", system: .iOS(16)),
-    Era(slug: "iphone-15-pro", system: .iOS(17)), Era(slug: "iphone-15-pro", system: .iOS(26)),
+  private nonisolated static let callbackTimings = [
+    TimingCase(slug: "iphone-4s", system: .iOS(6)), TimingCase(slug: "iphone-4s", system: .iOS(7)),
+    TimingCase(slug: "iphone-6", system: .iOS(8)), TimingCase(slug: "iphone-7", system: .iOS(12)),
+    TimingCase(slug: "iphone-11", system: .iOS(13)),
+    TimingCase(slug: "iphone-11", system: .iOS(16)),
+    TimingCase(slug: "iphone-15-pro", system: .iOS(17)),
+    TimingCase(slug: "iphone-15-pro", system: .iOS(26)),
   ]
 
   private nonisolated static let moves = [
@@ -36,13 +38,14 @@ import Testing
   ) -> [String] {
     sim.events { sim.perform(body) }.filter {
       receivers.contains($0.receiver) && Self.moves.contains($0.name)
-    }.texts
+    }.strings
   }
 
-  @Test(arguments: eras) func `trees outside of a window and into one (R-VIEW-1, R-VIEW-2)`(
-    era: Era
+  @Test(arguments: callbackTimings)
+  func `trees outside of a window and into one (R-VIEW-1, R-VIEW-2)`(
+    callbackTiming: TimingCase
   ) throws {
-    let (sim, root) = try launched(era.slug, era.system)
+    let (sim, root) = try launched(callbackTiming.slug, callbackTiming.system)
     let (s, v) = sim.perform { (UIView("S"), UIView("V")) }
     #expect(
       moves(sim, ["S", "V"]) { s.addSubview(v) } == [
@@ -54,8 +57,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: eras) func `into a window and out of it (R-VIEW-3, R-VIEW-4)`(era: Era) throws {
-    let (sim, root) = try launched(era.slug, era.system)
+  @Test(arguments: callbackTimings) func `into a window and out of it (R-VIEW-3, R-VIEW-4)`(
+    callbackTiming: TimingCase
+  ) throws {
+    let (sim, root) = try launched(callbackTiming.slug, callbackTiming.system)
     let (s, v, sub) = sim.perform { (UIView("S"), UIView("V"), UIView("sub")) }
     v.addSubview(sub)
     sim.perform { root.view.addSubview(s) }
@@ -72,9 +77,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: eras) func `a controller's view without containment (R-VIEW-9)`(era: Era) throws
-  {
-    let (sim, root) = try launched(era.slug, era.system)
+  @Test(arguments: callbackTimings) func `a controller's view without containment (R-VIEW-9)`(
+    callbackTiming: TimingCase
+  ) throws {
+    let (sim, root) = try launched(callbackTiming.slug, callbackTiming.system)
     let loose = sim.perform { Probe("loose") }
     let events = sim.events {
       sim.doing { root.view.addSubview(loose.view) }
@@ -87,10 +93,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: eras) func `constraints upwards, then layout downwards (R-LAY-1)`(
-    era: Era
+  @Test(arguments: callbackTimings) func `constraints upwards, then layout downwards (R-LAY-1)`(
+    callbackTiming: TimingCase
   ) throws {
-    let (sim, root) = try launched(era.slug, era.system)
+    let (sim, root) = try launched(callbackTiming.slug, callbackTiming.system)
     let (v, sub) = sim.perform { (ConstrainedView("V"), ConstrainedView("sub")) }
     sim.doing {
       v.addSubview(sub)
@@ -111,9 +117,11 @@ import Testing
       ])
   }
 
-  @Test(arguments: eras)
-  func `controllers around their views, parents first (R-LAY-2, R-LAY-3)`(era: Era) throws {
-    let (sim, root) = try launched(era.slug, era.system)
+  @Test(arguments: callbackTimings)
+  func `controllers around their views, parents first (R-LAY-2, R-LAY-3)`(
+    callbackTiming: TimingCase
+  ) throws {
+    let (sim, root) = try launched(callbackTiming.slug, callbackTiming.system)
     let child = sim.perform { Probe("child") }
     sim.doing {
       root.embed(child)
@@ -138,9 +146,11 @@ import Testing
       ])
   }
 
-  @Test(arguments: eras.filter { $0.system.major >= 11 })
-  func `additional insets on a controller that is shown (R-SAFE-1)`(era: Era) throws {
-    let (sim, root) = try launched(era.slug, era.system)
+  @Test(arguments: callbackTimings.filter { $0.system.major >= 11 })
+  func `additional insets on a controller that is shown (R-SAFE-1)`(callbackTiming: TimingCase)
+    throws
+  {
+    let (sim, root) = try launched(callbackTiming.slug, callbackTiming.system)
     let events = sim.events {
       sim.doing { root.additionalSafeAreaInsets.top += 10 }
     }.on("root", "root.view").named(

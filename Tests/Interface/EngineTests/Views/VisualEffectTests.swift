@@ -20,22 +20,22 @@ import Testing
     }
     sim.launch(root)
     #expect(view.contentView.frame == view.bounds)
-    let mark = UIView()
-    mark.translatesAutoresizingMaskIntoConstraints = false
+    let probe = UIView()
+    probe.translatesAutoresizingMaskIntoConstraints = false
     view.translatesAutoresizingMaskIntoConstraints = false
     sim.perform {
-      view.contentView.addSubview(mark)
+      view.contentView.addSubview(probe)
       NSLayoutConstraint.activate([
         view.widthAnchor.constraint(equalToConstant: 200),
         view.heightAnchor.constraint(equalToConstant: 80),
-        mark.rightAnchor.constraint(equalTo: view.contentView.rightAnchor),
-        mark.bottomAnchor.constraint(equalTo: view.contentView.bottomAnchor),
-        mark.widthAnchor.constraint(equalToConstant: 10),
-        mark.heightAnchor.constraint(equalToConstant: 10),
+        probe.rightAnchor.constraint(equalTo: view.contentView.rightAnchor),
+        probe.bottomAnchor.constraint(equalTo: view.contentView.bottomAnchor),
+        probe.widthAnchor.constraint(equalToConstant: 10),
+        probe.heightAnchor.constraint(equalToConstant: 10),
       ])
     }
     sim.settle()
-    #expect(mark.frame == CGRect(x: 190, y: 70, width: 10, height: 10))
+    #expect(probe.frame == CGRect(x: 190, y: 70, width: 10, height: 10))
   }
 
   @Test func `effects are values`() {

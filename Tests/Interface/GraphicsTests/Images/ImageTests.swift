@@ -59,9 +59,9 @@ private func jpeg(_ width: UInt16, _ height: UInt16, orientation: UInt8? = nil) 
     #expect(image?.cgImage?.width == 640)
     #expect(UIImage(data: jpeg(640, 480, orientation: 3))?.imageOrientation == .down)
     #expect(UIImage(data: jpeg(640, 480, orientation: 9))?.imageOrientation == .up)
-    let turned = UIImage(simulatedSize: CGSize(width: 2, height: 1))
+    let rotated = UIImage(simulatedSize: CGSize(width: 2, height: 1))
       .withHorizontallyFlippedOrientation()
-    #expect(turned.imageOrientation == .upMirrored)
+    #expect(rotated.imageOrientation == .upMirrored)
   }
 
   @Test func `what is cut, empty or something else is no picture`() {

@@ -118,15 +118,15 @@ private func isNear(_ left: CGRect, _ right: CGRect, _ limit: CGFloat = 1e-9) ->
         x: CGFloat.random(in: 0...100, using: &random),
         y: CGFloat.random(in: 0...100, using: &random))
       // The angles under which the sides are seen add up to whole turns.
-      var turns = 0.0
+      var rotations = 0.0
       for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
         let before = atan2(from.y - point.y, from.x - point.x)
         var sweep = atan2(to.y - point.y, to.x - point.x) - before
         if sweep > .pi { sweep -= 2 * .pi }
         if sweep < -.pi { sweep += 2 * .pi }
-        turns += Double(sweep)
+        rotations += Double(sweep)
       }
-      let winding = Int((turns / (2 * .pi)).rounded())
+      let winding = Int((rotations / (2 * .pi)).rounded())
       #expect(path.contains(point) == (winding != 0))
       #expect(path.contains(point, using: .evenOdd) == (winding % 2 != 0))
     }

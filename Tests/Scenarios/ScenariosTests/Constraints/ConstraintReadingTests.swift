@@ -16,8 +16,8 @@ import Testing
 
   private static let column = 10 + 79
 
-  private static func problem(_ constraints: String) -> String? {
-    Draft.problem(Draft.text(scene: scene(constraints)))
+  private static func issue(_ constraints: String) -> String? {
+    Draft.issue(Draft.text(scene: scene(constraints)))
   }
 
   private static func constraints(_ text: String) throws -> [SceneConstraint] {
@@ -38,7 +38,7 @@ import Testing
     #""H:|-[a]-|""#, #""V:[a]""#, #""|[a]|""#, #""[a(10)]""#,
   ])
   func `every form of a constraint is read`(constraint: String) {
-    #expect(Self.problem(constraint) == nil)
+    #expect(Self.issue(constraint) == nil)
   }
 
   @Test func `what stands beside an equation is kept`() throws {
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A constraint, the column of its mistake from its own first character, and the sentence.
-  private static let mistakes: [(String, column: Int, sentence: String)] = [
+  private static let mistakes: [(String, column: Int, message: String)] = [
     (
       #""b.width == 10""#, 2,
       "there is no view or layout guide 'b' in the scene; did you mean 'a'?"
@@ -161,12 +161,12 @@ import Testing
 
   @Test(arguments: mistakes.indices) func `a mistake is one line with its place`(index: Int) throws
   {
-    let (constraint, column, sentence) = Self.mistakes[index]
+    let (constraint, column, message) = Self.mistakes[index]
 
-    let line = try #require(Self.problem(constraint), "\(constraint)")
+    let line = try #require(Self.issue(constraint), "\(constraint)")
 
     #expect(line.hasPrefix("a.scenario.json:2:\(Self.column + column): "), "\(line)")
-    #expect(line.contains(sentence), "\(line)")
+    #expect(line.contains(message), "\(line)")
   }
 
   /// A step about constraints, and the whole line about it; the step begins at 4:1.
@@ -239,7 +239,7 @@ import Testing
     let scene = Self.scene(#"{"equation": "a.width == 10", "identifier": "w"}"#)
 
     #expect(
-      Draft.problem(Draft.text(steps: step, scene: scene)) == line.map { "a.scenario.json:" + $0 },
+      Draft.issue(Draft.text(steps: step, scene: scene)) == line.map { "a.scenario.json:" + $0 },
       "\(step)")
   }
 
@@ -269,23 +269,23 @@ import Testing
   @Test(arguments: views.indices) func `values of a view that concern layout are read`(
     index: Int
   ) throws {
-    let (view, words) = Self.views[index]
-    let problem = Draft.problem(
+    let (view, expectedText) = Self.views[index]
+    let issue = Draft.issue(
       Draft.text(scene: #"{"controller": {"view": {"subviews": [\#(view)]}}}"#))
 
-    guard let words else { return #expect(problem == nil) }
-    #expect(problem?.contains(words) == true, "\(problem ?? view)")
-    #expect(problem?.hasPrefix("a.scenario.json:2:") == true)
+    guard let expectedText else { return #expect(issue == nil) }
+    #expect(issue?.contains(expectedText) == true, "\(issue ?? view)")
+    #expect(issue?.hasPrefix("a.scenario.json:2:") == true)
   }
 
   @Test func `a scene has no more constraints than the limit`() {
     let many = Array(repeating: #""a.width == 1""#, count: Scene.constraintLimit / 2 + 1)
       .joined(separator: ",")
-    let problem = Draft.problem(
+    let issue = Draft.issue(
       Draft.text(
         scene: #"{"controller": {"constraints": [\#(many)], "view": {"constraints": [\#(many)], "#
           + #""subviews": [{"id": "a"}]}}}"#))
 
-    #expect(problem?.hasSuffix("the scene has more than 100000 constraints") == true)
+    #expect(issue?.hasSuffix("the scene has more than 100000 constraints") == true)
   }
 }

@@ -9,10 +9,10 @@ import Testing
 
 /// Constraints of scenes while they are shown.
 @MainActor @Suite struct ConstraintSceneTests {
-  private func sentences(
+  private func messages(
     _ steps: String, _ scene: String, devices: String = #"["iphone-15-pro"]"#, more: String = ""
   ) throws -> [String] {
-    try Draft.sentences(steps, scene: scene, devices: devices, more: more)
+    try Draft.messages(steps, scene: scene, devices: devices, more: more)
   }
 
   // MARK: Who is placed by constraints
@@ -34,8 +34,9 @@ import Testing
       ("v.width == 4", true), ("w.width == v.width", true), ("superview.left == v.left", true),
       ("w.width == 4", false),
     ] {
-      let stage = try Self.stage(Draft.constrained(view + #", {"id": "w"}"#, "\"\(constraint)\""))
-      let found = try #require(stage.view("v")).translatesAutoresizingMaskIntoConstraints
+      let builtScene = try Self.builtScene(
+        Draft.constrained(view + #", {"id": "w"}"#, "\"\(constraint)\""))
+      let found = try #require(builtScene.view("v")).translatesAutoresizingMaskIntoConstraints
       let isGiven = view.contains("Constraints")
       #expect(found == (isGiven ? translates : translates || !isAboutIt), "\(constraint)")
     }
@@ -43,12 +44,12 @@ import Testing
 
   @Test func `a controller's view is placed by constraints that stand outside of it`() throws {
     func translates(inside: String, outside: String) throws -> Bool? {
-      let stage = try Self.stage(
+      let builtScene = try Self.builtScene(
         """
         {"controller": {"view": {"constraints": [\(outside)]}, "children": [{"id": "child", \
           "view": {"subviews": [{"id": "v"}], "constraints": [\(inside)]}}]}}
         """)
-      return stage.view("child.view")?.translatesAutoresizingMaskIntoConstraints
+      return builtScene.view("child.view")?.translatesAutoresizingMaskIntoConstraints
     }
 
     #expect(try translates(inside: #""v.top == superview.top""#, outside: "") == true)
@@ -58,19 +59,19 @@ import Testing
   }
 
   /// The stage of a scene that is shown by a simulator, which it keeps.
-  private static func stage(_ scene: String) throws -> SceneStage {
+  private static func builtScene(_ scene: String) throws -> BuiltScene {
     let node = try JSONReader.read(Array(scene.utf8), file: "s")
     let simulator = try Simulator(
       try DeviceCatalog.standard.device("iphone-15-pro"), system: .iOS(17))
-    kept = simulator
-    let (root, stage) = try simulator.perform {
-      try SceneBuilder().stage(try SceneReader.read(DocumentValue(node, file: "s"), name: "s"))
+    retained = simulator
+    let (root, builtScene) = try simulator.perform {
+      try SceneBuilder().build(try SceneReader.read(DocumentValue(node, file: "s"), name: "s"))
     }
     simulator.launch(root)
-    return stage
+    return builtScene
   }
 
-  private static var kept: Simulator?
+  private static var retained: Simulator?
 
   // MARK: Items
 
@@ -84,7 +85,7 @@ import Testing
       """
 
     #expect(
-      try sentences(#"{"expect": {"view": "v", "frame": [1, 2, 10, 95]}}"#, scene) == [])
+      try messages(#"{"expect": {"view": "v", "frame": [1, 2, 10, 95]}}"#, scene) == [])
   }
 
   @Test func `a guide alone is that of the nearest controller's view`() throws {
@@ -96,21 +97,21 @@ import Testing
       """
 
     // The child's view begins at the top, where the sensor's 59 points are covered.
-    let problems = try Draft.run(Draft.text(scene: scene)).failures.map(\.sentence)
-    #expect(problems.first?.hasPrefix("UIKit raised NSGenericException") == true, "\(problems)")
+    let issues = try Draft.run(Draft.text(scene: scene)).failures.map(\.message)
+    #expect(issues.first?.hasPrefix("UIKit raised NSGenericException") == true, "\(issues)")
     let inside = scene.replacing("root.left", with: "child.left")
-    #expect(try sentences(#"{"expect": {"view": "v", "frame": [0, 66, 1, 1]}}"#, inside) == [])
+    #expect(try messages(#"{"expect": {"view": "v", "frame": [0, 66, 1, 1]}}"#, inside) == [])
   }
 
   @Test func `an item that is not there yet is told with its place`() throws {
     let scene = Draft.constrained(#"{"id": "v"}"#, #""v.width == UIView.width""#)
-    #expect(Draft.problem(Draft.text(scene: scene)) != nil)
+    #expect(Draft.issue(Draft.text(scene: scene)) != nil)
 
     let result = try Draft.run(
       Draft.text(
         scene: Draft.constrained(#"{"id": "v"}"#, #""v.width == 'UIView#99999'.width""#)))
     #expect(
-      result.failures.map(\.sentence)
+      result.failures.map(\.message)
         == ["there is no view or layout guide 'UIView#99999' at this moment; allowed is 'window'"])
     #expect(result.failures.first?.position == SourcePosition(line: 2, column: 91))
   }
@@ -118,11 +119,11 @@ import Testing
   // MARK: Steps
 
   @Test func `a constraint remembers where it stands`() throws {
-    let stage = try Self.stage(
+    let builtScene = try Self.builtScene(
       Draft.constrained(#"{"id": "v"}"#, #"{"equation": "v.width == 4", "identifier": "w"}"#))
     let target = Target(kind: .constraint, name: "w", position: .start)
 
-    let constraint = try #require(try stage.existingConstraints(target).first)
+    let constraint = try #require(try builtScene.existingConstraints(target).first)
 
     #expect(constraint.origin.text == "s:1:83")
     #expect(constraint.identifier == "w")
@@ -158,7 +159,7 @@ import Testing
       {"remove": {"constraint": "s"}}, {"activate": "s"}
       """#
 
-    #expect(try sentences(steps, scene) == ["there is no constraint 's' at this moment"])
+    #expect(try messages(steps, scene) == ["there is no constraint 's' at this moment"])
   }
 
   @Test func `a constraint is added for a view that is there and for one that comes with it`()
@@ -174,7 +175,7 @@ import Testing
       {"expect": {"view": "w", "frame": [30, 0, 5, 20]}}
       """#
 
-    #expect(try sentences(steps, Draft.constrained(#"{"id": "v"}"#, Draft.pinned)) == [])
+    #expect(try messages(steps, Draft.constrained(#"{"id": "v"}"#, Draft.pinned)) == [])
   }
 
   @Test func `rules may set constraints`() throws {
@@ -190,7 +191,7 @@ import Testing
       {"expect": {"view": "v", "frame": [0, 0, 44, 20]}}
       """#
 
-    #expect(try sentences(steps, scene) == [])
+    #expect(try messages(steps, scene) == [])
   }
 
   // MARK: Conditions
@@ -213,9 +214,9 @@ import Testing
       {"rotate": "portrait"}, {"expect": {"view": "v", "frame": [0, 0, 60, 20]}}
       """#
 
-    #expect(try sentences(steps, scene) == [])
+    #expect(try messages(steps, scene) == [])
     #expect(
-      try sentences(
+      try messages(
         #"{"expect": {"view": "v", "frame": [0, 0, 70, 20]}}"#, scene, devices: #"["ipad-9"]"#)
         == [])
   }
@@ -230,7 +231,7 @@ import Testing
       Draft.text(steps: step, scene: #"{"swift": "Plain"}"#), registry: registry)
 
     #expect(
-      result.failures.map(\.sentence) == [
+      result.failures.map(\.message) == [
         "conditions of constraints are followed by the controllers of a scene file; here the "
           + "controller is made in Swift"
       ])
@@ -242,7 +243,7 @@ import Testing
     let step = #"{"set": {"view": "window", "intrinsicContentSize": [1, 2]}}"#
 
     #expect(
-      try sentences(step, Draft.constrained("", "")) == [
+      try messages(step, Draft.constrained("", "")) == [
         "'window' is a UIWindow, which has no 'intrinsicContentSize'"
       ])
   }

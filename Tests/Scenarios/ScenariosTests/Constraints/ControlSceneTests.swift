@@ -65,22 +65,22 @@ import Testing
         "'arrangedSubviews' is for UIStackView; the view is a UIView"
       ),
     ] as [(String, String?)])
-  func `a view has what its class has`(view: String, words: String?) {
-    let problem = Draft.problem(Draft.text(scene: Self.scene(view)))
+  func `a view has what its class has`(view: String, message: String?) {
+    let issue = Draft.issue(Draft.text(scene: Self.scene(view)))
 
-    guard let words else { return #expect(problem == nil) }
-    #expect(problem?.contains(words) == true, "\(problem ?? view)")
+    guard let message else { return #expect(issue == nil) }
+    #expect(issue?.contains(message) == true, "\(issue ?? view)")
   }
 
   @Test func `a step is refused where the class is known`() {
     let step = #"{"set": {"view": "v", "title": "x"}}"#
 
     #expect(
-      Draft.problem(Draft.text(steps: step))
+      Draft.issue(Draft.text(steps: step))
         == "a.scenario.json:4:18: 'title' is for UIButton; the view is a UIView")
     let label = Self.scene(#"{"id": "v", "class": "UILabel"}"#)
     #expect(
-      Draft.problem(Draft.text(steps: step, scene: label))
+      Draft.issue(Draft.text(steps: step, scene: label))
         == "a.scenario.json:4:18: 'title' is for UIButton; the view is a UILabel")
   }
 
@@ -98,7 +98,7 @@ import Testing
        "constraints": ["self.left == superview.left + 5", "self.top == superview.top"]}
       """#)
 
-    #expect(try Draft.sentences(steps, scene: scene) == [])
+    #expect(try Draft.messages(steps, scene: scene) == [])
   }
 
   @Test func `a font of a text style follows the text size of the device`() throws {
@@ -114,7 +114,7 @@ import Testing
       """#
 
     #expect(
-      try Draft.sentences(steps, scene: scene).first?.hasPrefix("the layout is not the same")
+      try Draft.messages(steps, scene: scene).first?.hasPrefix("the layout is not the same")
         == true
     )
   }

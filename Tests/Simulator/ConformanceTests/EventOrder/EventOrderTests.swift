@@ -24,15 +24,15 @@ import Testing
   ]
 
   /// The patterns of a scenario's sequence on a system, and those that never come.
-  private func claimed(
+  private func expected(
     _ scenario: Scenario, on scenarioCase: ScenarioCase
   ) -> (sequence: [LocatedPattern], absent: [LocatedPattern]) {
     let circumstances = Circumstances(
       device: scenarioCase.device, system: scenarioCase.system, orientation: .portrait,
       sizeClasses: scenarioCase.device.portraitSizeClasses)
     var found: ([LocatedPattern], [LocatedPattern]) = ([], [])
-    for claim in scenario.expectations.flatMap(\.claims) {
-      guard case .events(.sequence(let patterns, let absent, _), _) = claim.kind else { continue }
+    for outcome in scenario.expectations.flatMap(\.outcomes) {
+      guard case .events(.sequence(let patterns, let absent, _), _) = outcome.kind else { continue }
       found.0 += patterns.filter { $0.condition.holds(in: circumstances) }
       found.1 += absent
     }
@@ -52,19 +52,19 @@ import Testing
 
   @Test func `every sequence has a scenario, and those that change at iOS 17 have two`() throws {
     let rules = try Self.paths.compactMap { try ShippedFiles.scenario($0).rule }
-    let wanted = Self.sequences.split(separator: " ").map(String.init)
+    let target = Self.sequences.split(separator: " ").map(String.init)
 
-    #expect(wanted.count == 52)
+    #expect(target.count == 52)
     // D-1: from iOS 17 on traits come in the layout pass.
-    #expect(rules.sorted() == (wanted + ["R-ROT-1", "R-RSZ-1", "R-TRAIT-1"]).sorted())
+    #expect(rules.sorted() == (target + ["R-ROT-1", "R-RSZ-1", "R-TRAIT-1"]).sorted())
   }
 
   @Test(arguments: paths)
   func `a scenario names its sequence and claims it once`(path: String) throws {
     let scenario = try ShippedFiles.scenario(path)
 
-    let sequences = scenario.expectations.flatMap(\.claims).count { claim in
-      if case .events(.sequence, _) = claim.kind { true } else { false }
+    let sequences = scenario.expectations.flatMap(\.outcomes).count { outcome in
+      if case .events(.sequence, _) = outcome.kind { true } else { false }
     }
     #expect(scenario.rule != nil)
     #expect(sequences == 1)
@@ -76,28 +76,28 @@ import Testing
   func `a scenario claims what the table makes of the record`(path: String) throws {
     let scenario = try ShippedFiles.scenario(path)
     let record = try #require(try SequenceRecord.sequences().first { $0.id == scenario.rule })
-    let wanted = record.steps.flatMap { step in
+    let target = record.steps.flatMap { step in
       let patterns = RecordNames.patterns(step.receiver, step.event, in: record.id)
       #expect(!patterns.isEmpty, "the table lacks '\(step.event)'")
       return patterns
     }
 
-    var everClaimed: Set<String> = []
+    var everExpected: Set<String> = []
     for scenarioCase in try ScenarioRunner().cases(of: scenario) {
-      let claimed = claimed(scenario, on: scenarioCase).sequence.map {
+      let expected = expected(scenario, on: scenarioCase).sequence.map {
         $0.isReturn ? "\($0.text) returns" : $0.text
       }
-      everClaimed.formUnion(claimed)
+      everExpected.formUnion(expected)
       // Events of later systems have conditions; one that is never claimed is found below.
-      let here = wanted.filter { claimed.contains($0) }
+      let here = target.filter { expected.contains($0) }
       let moved = Self.moves.filter {
         $0.sequences.contains(record.id) && scenarioCase.system.major >= $0.from
       }.flatMap(\.events)
       func stays(_ pattern: String) -> Bool { !moved.contains { pattern.hasSuffix(" " + $0) } }
-      #expect(claimed.filter(stays) == here.filter(stays), "\(scenarioCase.id)")
-      #expect(claimed.sorted() == here.sorted(), "\(scenarioCase.id)")
+      #expect(expected.filter(stays) == here.filter(stays), "\(scenarioCase.id)")
+      #expect(expected.sorted() == here.sorted(), "\(scenarioCase.id)")
     }
-    #expect(everClaimed == Set(wanted))
+    #expect(everExpected == Set(target))
   }
 
   @Test(
@@ -109,24 +109,24 @@ import Testing
     func name(_ text: String, after separator: Character) -> String {
       String(text.split(separator: separator, maxSplits: 1).last ?? "")
     }
-    let wanted = record.absent.map { RecordNames.events[name($0, after: ".")] ?? $0 }
+    let target = record.absent.map { RecordNames.events[name($0, after: ".")] ?? $0 }
 
     let scenarioCase = try #require(try ScenarioRunner().cases(of: scenario).first)
-    let absent = claimed(scenario, on: scenarioCase).absent
-    #expect(absent.map { name($0.text, after: " ") }.sorted() == wanted.sorted())
+    let absent = expected(scenario, on: scenarioCase).absent
+    #expect(absent.map { name($0.text, after: " ") }.sorted() == target.sorted())
   }
 
   @Test(.enabled(if: SequenceRecord.isThere, "the record is not beside the repository"))
   func `each sequence is claimed on every era that it names`() throws {
-    var eras: [String: Set<Era>] = [:]
+    var callbackTimings: [String: Set<CallbackTiming>] = [:]
     for path in Self.paths {
       let scenario = try ShippedFiles.scenario(path)
-      let found = try ScenarioRunner().cases(of: scenario).map { Era($0.system) }
-      eras[scenario.rule ?? "", default: []].formUnion(found)
+      let found = try ScenarioRunner().cases(of: scenario).map { CallbackTiming($0.system) }
+      callbackTimings[scenario.rule ?? "", default: []].formUnion(found)
     }
     for record in try SequenceRecord.sequences() {
-      guard let found = eras[record.id] else { continue }
-      #expect(found == Set(record.eras), "\(record.id)")
+      guard let found = callbackTimings[record.id] else { continue }
+      #expect(found == Set(record.callbackTimings), "\(record.id)")
     }
   }
 }

@@ -157,8 +157,8 @@ enum RecordNames {
       let name = events[String(event[..<open])]
     else { return nil }
     let argument = renamed(String(event[event.index(after: open)...].dropLast()))
-    if let form = arguments[name] {
-      return "\(receiver) \(form.replacing("…", with: argument))"
+    if let shape = arguments[name] {
+      return "\(receiver) \(shape.replacing("…", with: argument))"
     }
     // The first traits of all change from none.
     return argument == "nil" ? "\(receiver) \(name.replacing("_:", with: "→ *"))" : nil

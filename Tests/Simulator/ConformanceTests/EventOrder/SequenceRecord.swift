@@ -12,14 +12,15 @@ struct RecordedSequence {
   let absent: [String]
 
   /// The eras that the sequence names: `8+`, `10-11`, `15`, `all`.
-  var eras: [Era] {
+  var callbackTimings: [CallbackTiming] {
     let numbers = systems.prefix { $0 != " " }
-    guard let first = numbers.first?.isNumber, first else { return Era.allCases }
+    guard let first = numbers.first?.isNumber, first else { return CallbackTiming.allCases }
     let bounds = numbers.split(separator: "-").compactMap { Double($0.filter { $0 != "+" }) }
     let last = numbers.hasSuffix("+") ? .infinity : bounds.last!.rounded(.down)
-    return Era.allCases.filter { era in
+    return CallbackTiming.allCases.filter { callbackTiming in
       (1...99).contains {
-        Era(.iOS($0)) == era && Double($0) >= bounds[0].rounded(.down) && Double($0) <= last
+        CallbackTiming(.iOS($0)) == callbackTiming && Double($0) >= bounds[0].rounded(.down)
+          && Double($0) <= last
       }
     }
   }

@@ -148,15 +148,15 @@ struct RecordedActs {
         options: .curveEaseIn
       ) {}
       _ = root.view.hitTest(CGPoint(x: 5, y: 5), with: nil)
-      let placed = UIView()
-      placed.translatesAutoresizingMaskIntoConstraints = false
+      let positioned = UIView()
+      positioned.translatesAutoresizingMaskIntoConstraints = false
       let guide = UILayoutGuide()
-      root.view.addSubview(placed)
+      root.view.addSubview(positioned)
       root.view.addLayoutGuide(guide)
-      placed.leadingAnchor.constraint(equalTo: root.view.leadingAnchor).isActive = true
+      positioned.leadingAnchor.constraint(equalTo: root.view.leadingAnchor).isActive = true
       guide.leadingAnchor.constraint(equalTo: root.view.leadingAnchor).isActive = true
       root.view.layoutIfNeeded()
-      _ = (placed.hasAmbiguousLayout, guide.hasAmbiguousLayout)
+      _ = (positioned.hasAmbiguousLayout, guide.hasAmbiguousLayout)
     }
     sim.settle()
     return sim.trace
@@ -258,8 +258,8 @@ struct RecordedActs {
     root.setViewControllers([UIViewController()], direction: .forward, animated: false)
     sim.launch(root)
     for direction in [UIPageViewController.NavigationDirection.forward, .reverse] {
-      sim.perform { _ = root.beginTurningPage(direction) }
-      sim.perform { _ = root.endTurningPage(cancelled: false) }
+      sim.perform { _ = root.beginPageSwipe(direction) }
+      sim.perform { _ = root.endPageSwipe(cancelled: false) }
       sim.settle()
     }
     sim.perform { _ = root.preferredInterfaceOrientationForPresentation }

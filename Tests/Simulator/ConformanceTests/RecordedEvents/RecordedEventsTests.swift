@@ -17,27 +17,28 @@ import Testing
   private struct Recording {
     var names: Set<String> = []
     /// Events that are not what the table says, each once.
-    var strangers: Set<String> = []
+    var unexpected: Set<String> = []
     /// The places of shapes that were seen, by name.
     var shapes: [String: Set<Int>] = [:]
 
-    private let forms = Dictionary(uniqueKeysWithValues: EventName.forms.map { ($0.text, $0) })
+    private let signatures = Dictionary(
+      uniqueKeysWithValues: EventName.signatures.map { ($0.text, $0) })
 
     mutating func add(_ trace: Trace) {
       for event in trace.events {
-        guard let form = forms[event.name] else {
-          strangers.insert("\(event.name) has no form")
+        guard let signature = signatures[event.name] else {
+          unexpected.insert("\(event.name) has no form")
           continue
         }
         names.insert(event.name)
-        let place = form.shapes.firstIndex { shape in
+        let position = signature.shapes.firstIndex { shape in
           shape.count == event.arguments.count
             && zip(shape, event.arguments).allSatisfy { $0.admits($1) }
         }
-        if let place {
-          shapes[event.name, default: []].insert(place)
+        if let position {
+          shapes[event.name, default: []].insert(position)
         } else {
-          strangers.insert("\(event.name) came with \(event.arguments)")
+          unexpected.insert("\(event.name) came with \(event.arguments)")
         }
       }
     }
@@ -67,19 +68,19 @@ import Testing
     let recording = try recording()
     let known = Set(EventName.allCases.map(\.text))
 
-    #expect(recording.strangers.sorted() == [], "recorded otherwise than the table says")
+    #expect(recording.unexpected.sorted() == [], "recorded otherwise than the table says")
     #expect(
       known.subtracting(recording.names).subtracting(Self.unsent.keys).sorted() == [],
       "in the table, but never sent")
     #expect(
       recording.names.intersection(Self.unsent.keys).sorted() == [], "sent, so no reason is needed")
-    for form in EventName.forms where Self.unsent[form.text] == nil {
-      let all = Set(form.shapes.flatMap { $0.map { "\($0)" } })
-      let seen = recording.shapes[form.text] ?? []
-      let found = Set(seen.flatMap { form.shapes[$0].map { "\($0)" } })
-      #expect(all.subtracting(found).sorted() == [], "\(form.text) never came with these")
-      if let bare = form.shapes.firstIndex(of: []) {
-        #expect(seen.contains(bare), "\(form.text) never came without arguments")
+    for signature in EventName.signatures where Self.unsent[signature.text] == nil {
+      let all = Set(signature.shapes.flatMap { $0.map { "\($0)" } })
+      let seen = recording.shapes[signature.text] ?? []
+      let found = Set(seen.flatMap { signature.shapes[$0].map { "\($0)" } })
+      #expect(all.subtracting(found).sorted() == [], "\(signature.text) never came with these")
+      if let bare = signature.shapes.firstIndex(of: []) {
+        #expect(seen.contains(bare), "\(signature.text) never came without arguments")
       }
     }
   }

@@ -78,16 +78,16 @@ struct RecordedTouches {
     sim.tap(at: CGPoint(x: 100, y: 200))
     sim.pinch(at: CGPoint(x: 150, y: 200), scale: 1.4)
     sim.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 130, y: 200))
-    for end in [Finger.lift, Finger.cancel] {
+    for end in [SimulatedTouch.lift, SimulatedTouch.cancel] {
       for point in [CGPoint(x: 50, y: 370), CGPoint(x: 100, y: 200)] {
-        let finger = sim.touch(at: point)
-        finger.move(to: CGPoint(x: 60, y: 380))
-        end(finger)()
+        let touch = sim.touch(at: point)
+        touch.move(to: CGPoint(x: 60, y: 380))
+        end(touch)()
       }
     }
     let two = [sim.touch(at: CGPoint(x: 50, y: 200)), sim.touch(at: CGPoint(x: 150, y: 200))]
     sim.resignActive()
-    for finger in two { finger.lift() }
+    for touch in two { touch.lift() }
     sim.becomeActive()
     sim.shake()
     scroll(on: sim, in: root)

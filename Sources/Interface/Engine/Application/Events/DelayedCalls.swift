@@ -50,7 +50,7 @@ extension NSObject {
 
 /// The methods of objects that are to be called later.
 final class DelayedCalls: MachineState {
-  static var place: MachineStatePlace { .delayedCalls }
+  static var position: MachineStateSlot { .delayedCalls }
 
   struct Call {
     let number: Int

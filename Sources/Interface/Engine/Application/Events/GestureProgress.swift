@@ -9,7 +9,7 @@ package struct GestureProgress {
   package var touches: [UITouch] = []
   package var targets: [GestureTarget] = []
   /// Targets from the recognizer's document that have no other owner.
-  package var kept: [AnyObject] = []
+  package var retained: [AnyObject] = []
   package var requirements: [WeakRecognizer] = []
   /// True while the recognizer has a gesture that is not over.
   package var isActive = false

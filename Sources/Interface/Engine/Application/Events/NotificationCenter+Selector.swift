@@ -85,9 +85,9 @@ private enum SelectorObservers {
   ) -> [Entry] {
     lock.withLock {
       let all = entries[ObjectIdentifier(center)] ?? []
-      let kept = all.filter { !isMeant($0) }
-      guard kept.count < all.count else { return [] }
-      entries[ObjectIdentifier(center)] = kept.isEmpty ? nil : kept
+      let remaining = all.filter { !isMeant($0) }
+      guard remaining.count < all.count else { return [] }
+      entries[ObjectIdentifier(center)] = remaining.isEmpty ? nil : remaining
       return all.filter(isMeant)
     }
   }

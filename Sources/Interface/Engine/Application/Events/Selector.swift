@@ -15,15 +15,15 @@ public struct Selector: @unchecked Sendable {
   /// The number of the method's parameters.
   let parameterCount: Int
   private let method: Method
-  private let place: Place
+  private let position: Position
 
   /// A place in the sources.
-  private struct Place {
+  private struct Position {
     let file: StaticString
     let line: UInt
     let column: UInt
 
-    func isSame(as other: Place) -> Bool {
+    func isSame(as other: Position) -> Bool {
       line == other.line && column == other.column
         && file.withUTF8Buffer { own in other.file.withUTF8Buffer { own.elementsEqual($0) } }
     }
@@ -50,7 +50,7 @@ public struct Selector: @unchecked Sendable {
     of method: @escaping (T) -> @MainActor () -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    place = Place(file: file, line: line, column: column)
+    position = Position(file: file, line: line, column: column)
     nonisolated(unsafe) let method = method
     self.name = name
     parameterCount = 0
@@ -66,7 +66,7 @@ public struct Selector: @unchecked Sendable {
     of method: @escaping (T) -> @MainActor (A) -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    place = Place(file: file, line: line, column: column)
+    position = Position(file: file, line: line, column: column)
     nonisolated(unsafe) let method = method
     self.name = name
     parameterCount = 1
@@ -83,7 +83,7 @@ public struct Selector: @unchecked Sendable {
     of method: @escaping (T) -> @MainActor (A, B) -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    place = Place(file: file, line: line, column: column)
+    position = Position(file: file, line: line, column: column)
     nonisolated(unsafe) let method = method
     self.name = name
     parameterCount = 2
@@ -102,7 +102,7 @@ public struct Selector: @unchecked Sendable {
     of method: @escaping (T) -> @MainActor (A, B, C) -> R, named name: String? = nil,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    place = Place(file: file, line: line, column: column)
+    position = Position(file: file, line: line, column: column)
     nonisolated(unsafe) let method = method
     self.name = name
     parameterCount = 3
@@ -123,7 +123,7 @@ public struct Selector: @unchecked Sendable {
   public init(
     _ name: String, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    place = Place(file: file, line: line, column: column)
+    position = Position(file: file, line: line, column: column)
     self.name = name
     parameterCount = name.count { $0 == ":" }
     method = Method(
@@ -189,7 +189,7 @@ extension Selector: Hashable {
     guard left.name == right.name,
       left.method.type == right.method.type || left.isByName || right.isByName
     else { return false }
-    return left.name != nil || left.place.isSame(as: right.place)
+    return left.name != nil || left.position.isSame(as: right.position)
   }
 
   /// True if both may name one method, and nothing tells: they have no names and were made at two places.
@@ -203,7 +203,7 @@ extension Selector: Hashable {
     hasher.combine(name)
     guard name == nil else { return }
     hasher.combine(ObjectIdentifier(method.type))
-    hasher.combine(place.line)
+    hasher.combine(position.line)
   }
 }
 

@@ -48,15 +48,15 @@ extension ViewNode {
   fileprivate func passUp(
     _ touch: UITouch, _ name: EventName, _ send: (UIResponder) -> Void
   ) {
-    let sink = pointee.walk.pointee.sink
+    let sink = pointee.traversal.pointee.sink
     let isRecording = sink.isRecording
-    var place = isRecording ? touch.location(in: pointee.owner) : .zero
+    var position = isRecording ? touch.location(in: pointee.owner) : .zero
     var node = self
     var opened = 0
     var next: UIResponder?
     while true {
       if isRecording {
-        sink.begin(name, on: node.recordedReceiver, sink.pointArguments(place))
+        sink.begin(name, on: node.recordedReceiver, sink.pointArguments(position))
         opened += 1
       }
       if node.pointee.flags.contains(.hasController) {
@@ -68,7 +68,7 @@ extension ViewNode {
         next = parent.pointee.owner
         break
       }
-      if isRecording { place = node.toParent(place) }
+      if isRecording { position = node.toParent(position) }
       node = parent
     }
     if let next { send(next) }

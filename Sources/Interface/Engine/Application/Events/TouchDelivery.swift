@@ -25,7 +25,7 @@ package protocol TouchDelivery: AnyObject {
 private func suppliedTouchDelivery(_ machine: Machine) -> any TouchDelivery
 
 private final class DeliveryState: MachineState {
-  static var place: MachineStatePlace { .delivery }
+  static var position: MachineStateSlot { .delivery }
   var delivery: (any TouchDelivery)?
 }
 

@@ -9,10 +9,12 @@ extension UIApplication {
     if event.touchList.count == 1, let window = event.touchList[0].window {
       return window.send(.sendEvent) { window.sendEvent(event) }
     }
-    var told: [UIWindow] = []
+    var notified: [UIWindow] = []
     for touch in event.touchList {
-      guard let window = touch.window, !told.contains(where: { $0 === window }) else { continue }
-      told.append(window)
+      guard let window = touch.window, !notified.contains(where: { $0 === window }) else {
+        continue
+      }
+      notified.append(window)
       window.send(.sendEvent) { window.sendEvent(event) }
     }
   }

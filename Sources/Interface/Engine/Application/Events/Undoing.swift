@@ -62,7 +62,7 @@ open class UndoManager: NSObject {
   /// Closes the group that was opened last.
   open func endUndoGrouping() {
     guard let group = open.popLast(), !group.actions.isEmpty else { return }
-    if open.isEmpty { keep(group) } else { open[open.count - 1].actions += group.actions }
+    if open.isEmpty { push(group) } else { open[open.count - 1].actions += group.actions }
   }
 
   /// Registers what undoes a change; the target is not held.
@@ -82,10 +82,10 @@ open class UndoManager: NSObject {
   private func register(_ action: Action) {
     guard isUndoRegistrationEnabled else { return }
     if !open.isEmpty { return open[open.count - 1].actions.append(action) }
-    keep(Group(actions: [action]))
+    push(Group(actions: [action]))
   }
 
-  private func keep(_ group: Group) {
+  private func push(_ group: Group) {
     if isUndoing { return redone.append(group) }
     if !isRedoing { redone = [] }
     undone.append(group)

@@ -39,16 +39,16 @@ extension Machine {
   /// Called when the windows have their new bounds, before blocks that animate along.
   ///
   /// Rule: R-ROT-14.
-  func tellSceneOfGeometry(from old: SceneGeometry) {
+  func notifySceneOfGeometry(from old: SceneGeometry) {
     guard let scene = scenes.current else { return }
-    tellDelegate(of: scene, from: old)
+    notifyDelegate(of: scene, from: old)
     scene.observers?.compare()
   }
 
-  private func tellDelegate(of scene: UIWindowScene, from old: SceneGeometry) {
+  private func notifyDelegate(of scene: UIWindowScene, from old: SceneGeometry) {
     guard let delegate = scene.delegate as? any UIWindowSceneDelegate else { return }
     var now = sceneGeometry
-    if era >= .e5 {
+    if callbackTiming >= .propertyUpdates {
       now.traits = old.traits
       guard now != old else { return }
       let previous = UIWindowScene.Geometry(old, on: self)

@@ -1,9 +1,9 @@
 /// The scene of an app, from iOS 13 on, and the sessions.
 final class SceneState: MachineState {
-  static var place: MachineStatePlace { .scenes }
+  static var position: MachineStateSlot { .scenes }
   var current: UIWindowScene?
   /// True if the app was launched with a scene delegate.
-  var hasSceneForm = false
+  var usesSceneLifeCycle = false
   /// The sessions that the person closed; the next launch reports them.
   var discarded: Set<UISceneSession> = []
   /// The number of scenes.

@@ -61,22 +61,22 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
-  public func sceneDidDisconnect(_ scene: UIScene) { Machine.reachDefault(self) }
+  public func sceneDidDisconnect(_ scene: UIScene) { Machine.callDefault(self) }
 
   /// Not implemented.
-  public func sceneDidBecomeActive(_ scene: UIScene) { Machine.reachDefault(self) }
+  public func sceneDidBecomeActive(_ scene: UIScene) { Machine.callDefault(self) }
 
   /// Not implemented.
-  public func sceneWillResignActive(_ scene: UIScene) { Machine.reachDefault(self) }
+  public func sceneWillResignActive(_ scene: UIScene) { Machine.callDefault(self) }
 
   /// Not implemented.
-  public func sceneWillEnterForeground(_ scene: UIScene) { Machine.reachDefault(self) }
+  public func sceneWillEnterForeground(_ scene: UIScene) { Machine.callDefault(self) }
 
   /// Not implemented.
-  public func sceneDidEnterBackground(_ scene: UIScene) { Machine.reachDefault(self) }
+  public func sceneDidEnterBackground(_ scene: UIScene) { Machine.callDefault(self) }
 }
 
 extension UIWindowSceneDelegate {
@@ -85,13 +85,13 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-  ) { Machine.reachDefault(self) }
+  ) { Machine.callDefault(self) }
 
   /// Not implemented.
   public func supportedInterfaceOrientations(

@@ -9,7 +9,7 @@ public import GimbalTraits
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The state that the folder of traits keeps with the scene.
-  final var keptTraits: AnyObject?
+  final var storedTraits: AnyObject?
 
   /// The place and the turn of a scene.
   ///
@@ -134,7 +134,7 @@ extension UIWindowScene {
 }
 
 /// A scene's own coordinates at one time.
-final class SceneSpace: PlacedSpace {
+final class SceneSpace: MovableSpace {
   private let machine: Machine
   private let frame: CGRect
 
@@ -143,6 +143,6 @@ final class SceneSpace: PlacedSpace {
     frame = geometry.frame
   }
 
-  var place: SpacePlace { .scene(machine, frame.origin) }
+  var position: SpaceOrigin { .scene(machine, frame.origin) }
   var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 }

@@ -32,7 +32,7 @@ open class LayoutAnchor: NSObject {
 
   final func related(
     _ relation: NSLayoutConstraint.Relation, to other: LayoutAnchor?, multiplier: CGFloat = 1,
-    constant: CGFloat = 0, spacing: SpacingForm = .points, file: StaticString, line: UInt
+    constant: CGFloat = 0, spacing: SpacingKind = .points, file: StaticString, line: UInt
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       operand, relation, other?.operand, multiplier: multiplier, constant: constant,

@@ -8,7 +8,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init(
       Operand(
         end.operand.item, end.operand.attribute,
-        from: DistanceStart(Place(item: start.operand.item, attribute: start.operand.attribute))))
+        from: DistanceStart(Position(item: start.operand.item, attribute: start.operand.attribute)))
+    )
     operand.distanceStart?.anchor = self
   }
 

@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
   nonisolated func describeAsUIKit() -> String {
     let system = self as? SystemLayoutConstraint
     let isOld =
-      !tellsState
+      !describesState
     var names = ItemNames()
     var text = "<\(printedClass):\(address) "
     if let groups = system?.groups { text += "\(groups) " }
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
   }
 
   /// True if descriptions say whether a constraint is active, as they do once its items are gone.
-  private nonisolated var tellsState: Bool {
+  private nonisolated var describesState: Bool {
     (first.describedView ?? second?.describedView)?.node.pointee.machine.features.describesState
       ?? true
   }
@@ -46,9 +46,9 @@ extension NSLayoutConstraint {
   /// The stand-in for the constraint's address: the number of constraints described before it.
   private nonisolated var address: String {
     if ordinal == 0, let view = first.describedView ?? second?.describedView {
-      let walk = view.node.pointee.walk
-      walk.pointee.describedConstraints += 1
-      ordinal = walk.pointee.describedConstraints
+      let traversal = view.node.pointee.traversal
+      traversal.pointee.describedConstraints += 1
+      ordinal = traversal.pointee.describedConstraints
     }
     return ObjectIdentity.text(Int(ordinal), kind: .constraint)
   }
@@ -57,8 +57,10 @@ extension NSLayoutConstraint {
   ///
   /// See: L-DESC-3, L-DESC-4.
   private nonisolated func body(_ names: inout ItemNames, isOld: Bool) -> String {
-    if let form = (self as? SystemLayoutConstraint)?.visualForm { return form.text(self, &names) }
-    if let form = VisualForm(of: self, isOld: isOld) { return form.text(self, &names) }
+    if let visual = (self as? SystemLayoutConstraint)?.visualFormatBody {
+      return visual.text(self, &names)
+    }
+    if let visual = VisualFormatBody(of: self, isOld: isOld) { return visual.text(self, &names) }
     return equation(&names, isOld: isOld)
   }
 
@@ -76,8 +78,8 @@ extension NSLayoutConstraint {
       if system?.explainsContainer == true {
         names.explainContainer(system?.describedContainer)
       }
-      let isPlace = first.kind != .size
-      return text + (storedConstant < 0 || isPlace && isOld ? "\(sign) " : "") + number
+      let isPosition = first.kind != .size
+      return text + (storedConstant < 0 || isPosition && isOld ? "\(sign) " : "") + number
     }
     if storedMultiplier != 1 { text += "\(MeasureText.significant(storedMultiplier))*" }
     text += second.text(&names, system?.secondName)
@@ -99,7 +101,7 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
-extension SpacingForm {
+extension SpacingKind {
   /// A constant as it was asked for.
   ///
   /// Rule: L-DESC-6.
@@ -134,13 +136,13 @@ extension Operand {
   /// The side, whose attribute may have a name that is no attribute's, such as `minX`.
   func text(_ names: inout ItemNames, _ attributeName: String? = nil) -> String {
     let end = "\(names.name(of: item)).\(attributeName ?? attribute.text)"
-    guard let start = distanceStart?.place else { return end }
+    guard let start = distanceStart?.position else { return end }
     return "(\(end) - \(names.name(of: start.item)).\(start.attribute.text))"
   }
 
   func isSame(as other: Operand) -> Bool {
     item === other.item && attribute == other.attribute
-      && distanceStart?.place.item === other.distanceStart?.place.item
-      && distanceStart?.place.attribute == other.distanceStart?.place.attribute
+      && distanceStart?.position.item === other.distanceStart?.position.item
+      && distanceStart?.position.attribute == other.distanceStart?.position.attribute
   }
 }

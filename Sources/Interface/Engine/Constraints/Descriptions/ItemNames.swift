@@ -87,9 +87,9 @@ struct ItemNames {
     if type is any StandIn.Type { return String(describing: type) }
     var name = String(reflecting: type)
     // UIKit's classes have no module's name in front, whichever room declares them.
-    for room in ["GimbalEngine.", "GimbalControls.", "GimbalContainers."] where name.hasPrefix(room)
-    {
-      name.removeFirst(room.count)
+    for space in ["GimbalEngine.", "GimbalControls.", "GimbalContainers."]
+    where name.hasPrefix(space) {
+      name.removeFirst(space.count)
     }
     // The name of a type that is private to a file contains an address.
     while let start = name.range(of: "(unknown context at "),

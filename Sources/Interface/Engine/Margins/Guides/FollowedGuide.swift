@@ -10,7 +10,7 @@ struct FollowedGuide {
 
 /// The guides of one device that follow something, such as the keyboard.
 package final class GuideState: MachineState {
-  package static var place: MachineStatePlace { .guides }
+  package static var position: MachineStateSlot { .guides }
   /// The guides whose rectangles depend on more than their views.
   var followed: [FollowedGuide] = []
   /// The height of the docked keyboard, in points; 0 while there is none.
@@ -44,16 +44,16 @@ extension Machine {
   /// Tells the engines of guides whose lengths have changed.
   ///
   /// - Complexity: O(guides that are followed times their depth).
-  func lookAtFollowedGuides() {
+  func updateFollowedGuides() {
     guard !guides.followed.isEmpty else { return }
-    for place in guides.followed {
-      guard let guide = place.guide, let kind = guide.kind, let view = guide.owningView,
+    for position in guides.followed {
+      guard let guide = position.guide, let kind = guide.kind, let view = guide.owningView,
         view.machine === self
       else { continue }
       let length = view.guideLength(kind)
       guard length != guide.followedLength else { continue }
       guide.followedLength = length
-      (guide as? LayoutSupportGuide)?.placeSubview()
+      (guide as? LayoutSupportGuide)?.positionSubview()
       view.systemGuideDidMove(kind)
     }
   }
@@ -75,7 +75,7 @@ extension UIView {
   /// Rule: L-GUIDE-4.
   final var readableWidth: CGFloat? {
     let category = traitCollection.preferredContentSizeCategory
-    return machine.hardware.layoutFigures.readableWidth(
+    return machine.hardware.layoutMetrics.readableWidth(
       category == .unspecified ? .large : category)
   }
 

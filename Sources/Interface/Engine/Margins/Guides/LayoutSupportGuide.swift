@@ -27,12 +27,12 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     subview.isUserInteractionEnabled = false
     subview.autoresizingMask = kind == .top ? .flexibleBottomMargin : .flexibleTopMargin
     self.subview = subview
-    placeSubview()
+    positionSubview()
     view.addSubview(subview)
   }
 
   /// Places the subview at its edge of the controller's view, without width.
-  func placeSubview() {
+  func positionSubview() {
     guard let subview, let view = owningView else { return }
     let height = length
     let frame = CGRect(
@@ -64,7 +64,7 @@ extension UIView {
   ///
   /// Rule: L-GUIDE-2.
   package final func barLength(_ kind: SystemGuide) -> CGFloat {
-    if node.pointee.walk.pointee.hasSafeArea {
+    if node.pointee.traversal.pointee.hasSafeArea {
       return kind == .top ? safeAreaInsets.top : safeAreaInsets.bottom
     }
     return max(containerBars(kind), statusBarLength(kind))
@@ -72,12 +72,13 @@ extension UIView {
 
   /// The length of the view that the status bar covers up to iOS 10.
   func statusBarLength(_ kind: SystemGuide) -> CGFloat {
-    guard kind == .top, machine.features.viewsReachUnderBars, let window,
+    guard kind == .top, machine.features.viewsExtendUnderBars, let window,
       machine.heldRotation(of: window).map({ $0.safeArea.top > 0 })
         ?? !machine.systemBars.hidesStatusBar,
       let root = window.rootViewController?.viewIfLoaded, isDescendant(of: root)
     else { return 0 }
-    let bar = machine.hardware.statusBarHeight(window.orientation, era: machine.era)
+    let bar = machine.hardware.statusBarHeight(
+      window.orientation, callbackTiming: machine.callbackTiming)
     let top = convert(bounds, to: root).minY - root.bounds.minY
     return min(max(bar - top, 0), bar)
   }

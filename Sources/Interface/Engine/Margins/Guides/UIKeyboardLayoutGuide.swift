@@ -13,7 +13,7 @@ import GimbalTraits
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// True if the guide begins at the safe area's lower edge, and not at the view's, without a keyboard.
   @Settable open var usesBottomSafeArea = true {
-    didSet { owningView?.machine.lookAtFollowedGuides() }
+    didSet { owningView?.machine.updateFollowedGuides() }
   }
 
   /// True if the guide would follow a keyboard that floats, and activates the constraints that depend on edges;
@@ -87,7 +87,7 @@ extension Machine {
     let new = height > 0 ? min(height, limit) : 0
     guard new != guides.keyboardHeight else { return }
     if recorder.isRecording {
-      recorder.noteStimulus(
+      recorder.recordStimulus(
         .keyboard, on: device.registered(),
         arguments(
           TraceArgument("height", .change(.number(guides.keyboardHeight), .number(new)))))
@@ -98,7 +98,7 @@ extension Machine {
       guides.keyboardWatchers.removeAll { $0.watcher == nil }
       for watch in guides.keyboardWatchers { watch.watcher?.keyboardComes() }
     }
-    lookAtFollowedGuides()
+    updateFollowedGuides()
     formSheetsMayMove()
   }
 

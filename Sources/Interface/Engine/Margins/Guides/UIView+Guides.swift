@@ -17,7 +17,7 @@ extension UIView {
   final func remove(_ guide: UILayoutGuide) {
     guard guide.owningView === self, guide.kind == nil else { return }
     for constraint in guide.references.all { constraint.deactivate() }
-    guide.seat.engine?.object.release(guide)
+    guide.layoutVariables.engine?.object.release(guide)
     layoutState.guides.removeAll { $0 === guide }
     guide.owningView = nil
   }
@@ -46,7 +46,7 @@ extension UIView {
   /// Tells the engine that the rectangle of a guide of the system has changed.
   final func systemGuideDidMove(_ kind: SystemGuide) {
     guard let guide = autoLayout?.systemGuides[kind] else { return }
-    guide.seat.engine?.object.guideDidChange(guide)
+    guide.layoutVariables.engine?.object.guideDidChange(guide)
   }
 
   /// Tells the engine of guides whose margins are others than those that it was given.
@@ -55,7 +55,7 @@ extension UIView {
   final func marginGuidesDidMove() {
     guard let guides = autoLayout?.systemGuides, !guides.isEmpty else { return }
     for kind in [SystemGuide.margins, .readableContent] {
-      guard let guide = guides[kind], let engine = guide.seat.engine,
+      guard let guide = guides[kind], let engine = guide.layoutVariables.engine,
         guide.usedMargins != layoutMargins
       else { continue }
       engine.object.guideDidChange(guide)

@@ -17,16 +17,16 @@ extension UIView {
   fileprivate func constraintsNaming(
     _ item: some LayoutItem, _ axis: NSLayoutConstraint.Axis, _ candidates: [NSLayoutConstraint]
   ) -> [NSLayoutConstraint] {
-    guard node.pointee.window != nil, let engine = item.seat.engine?.object else {
+    guard node.pointee.window != nil, let engine = item.layoutVariables.engine?.object else {
       return []
     }
     if !engine.isSolving { engine.stateGuides() }
     engine.solve()
-    guard item.seat.engine?.names(engine) == true else {
+    guard item.layoutVariables.engine?.names(engine) == true else {
       return []
     }
     return engine.constraints(
-      naming: item.seat.index, axis, candidates.compactMap(\.placement.row))
+      naming: item.layoutVariables.index, axis, candidates.compactMap(\.placement.row))
   }
 }
 
@@ -44,14 +44,14 @@ extension UILayoutGuide {
 @MainActor
 extension LayoutEngine {
   fileprivate func constraints(
-    naming seat: Int32, _ axis: NSLayoutConstraint.Axis, _ candidates: [ConstraintID]
+    naming itemIndex: Int32, _ axis: NSLayoutConstraint.Axis, _ candidates: [ConstraintID]
   ) -> [NSLayoutConstraint] {
-    let entry = entries[Int(seat)]
-    let wanted = axis == .horizontal ? [entry.x, entry.width] : [entry.y, entry.height]
+    let entry = entries[Int(itemIndex)]
+    let expected = axis == .horizontal ? [entry.x, entry.width] : [entry.y, entry.height]
     let made = (0..<SystemRows.count).compactMap { entry.rows[$0] }
     let rows = (candidates + made).filter { row in
       guard let terms = try? solver.constraint(row).terms else { return false }
-      return terms.contains { wanted.contains($0.variable) }
+      return terms.contains { expected.contains($0.variable) }
     }
     var found: [NSLayoutConstraint] = []
     if entry.node == root, topIsKnown { found.append(topConstraint(axis.rawValue)) }

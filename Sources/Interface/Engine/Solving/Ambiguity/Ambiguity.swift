@@ -19,14 +19,14 @@ struct Ambiguity {
   /// The solver's variables that are free, by index.
   let free: Set<Int>
   /// The seats that the trace already has.
-  var noted: Set<Int32> = []
+  var recorded: Set<Int32> = []
 }
 
 @MainActor
 extension LayoutEngine {
   /// True if the engine has a solution for a seat.
   nonisolated func hasValues(at index: Int) -> Bool {
-    index < seats.pointee.count && !seats.pointee.frames[index].x.isNaN
+    index < solvedFrames.pointee.count && !solvedFrames.pointee.frames[index].x.isNaN
   }
 
   /// The solver as it would be if sizes below zero were refused at every item, and without what keeps
@@ -55,10 +55,10 @@ extension LayoutEngine {
     guard !isSolving else { return [] }
     solve()
     // App code that was asked for a size may have taken the item away.
-    guard item.seat.engine?.names(self) == true else {
+    guard item.layoutVariables.engine?.names(self) == true else {
       return []
     }
-    let seat = item.seat.index
+    let layoutVariables = item.layoutVariables.index
     if ambiguity?.solution != solutions {
       var free = Set(undecided().ambiguousVariables().map(\.index))
       // The root view's origin is never ambiguous.
@@ -67,12 +67,12 @@ extension LayoutEngine {
       }
       ambiguity = Ambiguity(solution: solutions, free: free)
     }
-    guard let free = ambiguity?.free, hasValues(at: Int(seat)) else { return [] }
-    return LayoutVariable.allCases.filter { free.contains(variable($0, at: seat).index) }
+    guard let free = ambiguity?.free, hasValues(at: Int(layoutVariables)) else { return [] }
+    return LayoutVariable.allCases.filter { free.contains(variable($0, at: layoutVariables).index) }
   }
 
-  func variable(_ kind: LayoutVariable, at seat: Int32) -> Variable {
-    let entry = entries[Int(seat)]
+  func variable(_ kind: LayoutVariable, at itemIndex: Int32) -> Variable {
+    let entry = entries[Int(itemIndex)]
     return switch kind {
     case .minX: entry.x
     case .minY: entry.y
@@ -90,13 +90,13 @@ extension LayoutItem {
   /// See: L-AMB-1.
   func openVariables() -> [LayoutVariable] {
     guard let view = hostView, view.node.pointee.window != nil,
-      let engine = seat.engine?.object
+      let engine = layoutVariables.engine?.object
     else { return [] }
     let free = engine.freeVariables(of: self)
-    if !free.isEmpty, engine.ambiguity?.noted.insert(seat.index).inserted == true {
+    if !free.isEmpty, engine.ambiguity?.recorded.insert(layoutVariables.index).inserted == true {
       let names = free.map(\.rawValue).joined(separator: ", ")
       let guide = (self as? UILayoutGuide).map { TraceArgument("guide", .text($0.identifier)) }
-      view.note(
+      view.recordEvent(
         .ambiguity,
         view.machine.recorder.arguments(
           [TraceArgument("variables", .text(names))] + (guide.map { [$0] } ?? [])))

@@ -7,12 +7,12 @@ extension UnsatisfiableConstraints {
   ///
   /// Of a long set the system's constraints are counted; the app's own are all there.
   public var summary: String {
-    let whole = summary(of: constraints.map(\.sentence))
+    let whole = summary(of: constraints.map(\.message))
     guard whole.utf8.count > UnsatisfiableConstraints.shownLimit else { return whole }
     let own = constraints.filter { !($0 is SystemLayoutConstraint) }
     let others = constraints.count - own.count
     guard !own.isEmpty, others > 0 else { return whole }
-    return summary(of: own.map(\.sentence) + ["and \(others) of the system's"])
+    return summary(of: own.map(\.message) + ["and \(others) of the system's"])
   }
 
   /// The most bytes of a summary that names the system's constraints one by one.
@@ -23,7 +23,7 @@ extension UnsatisfiableConstraints {
     let head =
       count == 1
       ? "This cannot hold" : count == 2 ? "These two cannot both hold" : "These cannot all hold"
-    return "\(head): \(parts.joined(separator: "; ")). Given up: \(broken.sentence)"
+    return "\(head): \(parts.joined(separator: "; ")). Given up: \(broken.message)"
   }
 }
 
@@ -49,7 +49,7 @@ extension NSLayoutConstraint {
   /// The constraint as an equation between names of the trace, with where it was made.
   ///
   /// The form is that of scene files: `submit.bottom == card.safeArea.bottom - 16`.
-  final var sentence: String {
+  final var message: String {
     let system = self as? SystemLayoutConstraint
     var text = shape
     if second != nil {
@@ -62,8 +62,10 @@ extension NSLayoutConstraint {
     if storedPriority != .required {
       text += " @\(MeasureText.significant(CGFloat(storedPriority.rawValue)))"
     }
-    let remarks = [identifier.map { "\"\($0)\"" }, system?.reason ?? origin.text].compactMap { $0 }
-    return remarks.isEmpty ? text : "\(text) (\(remarks.joined(separator: ", ")))"
+    let diagnostics = [identifier.map { "\"\($0)\"" }, system?.reason ?? origin.text].compactMap {
+      $0
+    }
+    return diagnostics.isEmpty ? text : "\(text) (\(diagnostics.joined(separator: ", ")))"
   }
 }
 
@@ -96,7 +98,7 @@ extension Operand {
   @MainActor
   fileprivate func traceText(_ attributeName: String?) -> String {
     let end = "\(item.traceText).\(attributeName ?? attribute.text)"
-    guard let start = distanceStart?.place else { return end }
+    guard let start = distanceStart?.position else { return end }
     return "(\(end) - \(start.item.traceText).\(start.attribute.text))"
   }
 }

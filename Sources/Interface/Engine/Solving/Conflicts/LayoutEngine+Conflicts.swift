@@ -41,7 +41,7 @@ extension LayoutEngine {
     if broken >= rows.count { broken = 0 }
     let victim = rows.isEmpty ? conflict[0] : rows[broken]
     if conflict.contains(where: { namesKnownGuide($0, system) }) { brokenForGuides.append(victim) }
-    if isListenedTo, toldConflicts.insert(rows).inserted {
+    if isListenedTo, reportedConflicts.insert(rows).inserted {
       conflicts.append(found.breaking(victim))
     }
     return victim
@@ -49,8 +49,8 @@ extension LayoutEngine {
 
   /// A minimal conflicting set as its list has it; the first of the set stands for the broken one.
   private func describe(_ conflict: [ConstraintID], of system: Solver) -> FoundConflict {
-    let top = topIsKnown ? entries[seat(of: root)] : nil
-    let filling = fillingSeat >= 0 ? entries[Int(fillingSeat)] : nil
+    let top = topIsKnown ? entries[itemIndex(of: root)] : nil
+    let filling = fillingIndex >= 0 ? entries[Int(fillingIndex)] : nil
     return FoundConflict(
       rows: conflict.filter(isListed).sorted(by: comesBefore), broken: conflict[0],
       hasTopWidth: top.map { system.needsParameterValue(of: $0.width, for: conflict) } ?? false,
@@ -68,7 +68,7 @@ extension LayoutEngine {
     solve()
     return solver.relaxedConstraints.compactMap { victim in
       guard !holds(victim), let conflict = solver.conflict(of: victim) else { return nil }
-      return told(describe(conflict, of: solver).breaking(victim))
+      return publicConflict(describe(conflict, of: solver).breaking(victim))
     }
   }
 
@@ -116,21 +116,22 @@ extension LayoutEngine {
     case .constraint(let constraint): constraint.object.choiceMember
     case .mask(_, let row):
       ConflictChoice.Member(isExplicit: false, isSize: row % 2 == 1, isFrameSize: row % 2 == 1)
-    case .guide(let seat, _):
+    case .guide(let itemIndex, _):
       ConflictChoice.Member(
-        isExplicit: false, isFarEdge: isFarEdge(row, ofGuideAt: Int(seat), system))
+        isExplicit: false, isFarEdge: isFarEdge(row, ofGuideAt: Int(itemIndex), system))
     case .top: ConflictChoice.Member(isExplicit: false, isSize: true, isFrameSize: true)
     case .content, .nonNegative, .none: ConflictChoice.Member(isExplicit: false, isSize: true)
     }
   }
 
   private func isFarEdge(
-    _ row: ConstraintID, ofGuideAt seat: Int, _ system: Solver
+    _ row: ConstraintID, ofGuideAt itemIndex: Int, _ system: Solver
   ) -> Bool {
-    guard let view = entries[seat].guide?.object.owningView,
+    guard let view = entries[itemIndex].guide?.object.owningView,
       let equation = try? system.constraint(row)
     else { return false }
-    return GuideForm(equation, entries[seat], entries[self.seat(of: view.node)]).shape == .far
+    return GuideEquation(equation, entries[itemIndex], entries[self.itemIndex(of: view.node)]).shape
+      == .far
   }
 
   // MARK: Telling
@@ -144,19 +145,22 @@ extension LayoutEngine {
     guard !isRetired, !conflicts.isEmpty || hasCutSearch else { return }
     let found = conflicts
     conflicts = []
-    toldConflicts = []
+    reportedConflicts = []
     let machine = root.pointee.machine
     let hadCutSearch = hasCutSearch
     hasCutSearch = false
     // A listener may change the constraints of those that follow.
-    for told in found.filter({ !isThrowaway || !isKnownElsewhere($0) }).compactMap(told) {
-      let view = told.broken.concernedView ?? root.pointee.owner
-      view.note(.conflict, machine.arguments(for: told))
+    for publicConflict in found.filter({ !isThrowaway || !isKnownElsewhere($0) }).compactMap(
+      publicConflict)
+    {
+      let view = publicConflict.broken.concernedView ?? root.pointee.owner
+      view.recordEvent(.conflict, machine.arguments(for: publicConflict))
       guard let listener = machine.solving.onConflict,
-        machine.walk.pointee.conflictCalls.begin(telling: view, of: "onUnsatisfiableConstraints")
+        machine.traversal.pointee.conflictCalls.begin(
+          notifying: view, of: "onUnsatisfiableConstraints")
       else { continue }
-      defer { machine.walk.pointee.conflictCalls.end() }
-      listener(told)
+      defer { machine.traversal.pointee.conflictCalls.end() }
+      listener(publicConflict)
     }
     if hadCutSearch, !isThrowaway { reportCutSearch() }
   }
@@ -164,7 +168,7 @@ extension LayoutEngine {
   /// Wording: Gimbal's.
   private func reportCutSearch() {
     let view = root.pointee.owner
-    view.note(
+    view.recordEvent(
       .warning,
       view.machine.arguments(
         TraceArgument(
@@ -188,10 +192,10 @@ extension LayoutEngine {
   }
 
   private var fillingView: UIView? {
-    fillingSeat >= 0 ? entries[Int(fillingSeat)].node?.pointee.owner : nil
+    fillingIndex >= 0 ? entries[Int(fillingIndex)].node?.pointee.owner : nil
   }
 
-  private func told(_ conflict: FoundConflict) -> UnsatisfiableConstraints? {
+  private func publicConflict(_ conflict: FoundConflict) -> UnsatisfiableConstraints? {
     var list: [NSLayoutConstraint] = []
     let isWindow = root.pointee.flags.contains(.isWindow)
     let mask = fillingView?.autoresizingMask ?? []

@@ -16,8 +16,9 @@ extension LayoutEngine {
   private func isReportedElsewhere(_ source: RowSource) -> Bool {
     switch source {
     case .constraint(let constraint): constraint.object.owner?.layoutEngine != nil
-    case .mask(let seat, _), .content(let seat, _), .guide(let seat, _), .nonNegative(let seat, _):
-      view(at: seat)?.node.top.pointee.owner.autoLayout?.hostedEngine != nil
+    case .mask(let itemIndex, _), .content(let itemIndex, _), .guide(let itemIndex, _),
+      .nonNegative(let itemIndex, _):
+      view(at: itemIndex)?.node.top.pointee.owner.autoLayout?.hostedEngine != nil
     case .top, .none: false
     }
   }
@@ -29,31 +30,31 @@ extension LayoutEngine {
       return ("the constraints below \(top.shortTraceName), which stay as they were", top)
     case .constraint(let constraint):
       let constraint = constraint.object
-      return (constraint.sentence, constraint.concernedView ?? top)
-    case .mask(let seat, let row):
-      let view = view(at: seat) ?? top
-      return (view.maskConstraint(row)?.sentence ?? "the frame of \(view.shortTraceName)", view)
-    case .content(let seat, _):
-      let view = view(at: seat) ?? top
+      return (constraint.message, constraint.concernedView ?? top)
+    case .mask(let itemIndex, let row):
+      let view = view(at: itemIndex) ?? top
+      return (view.maskConstraint(row)?.message ?? "the frame of \(view.shortTraceName)", view)
+    case .content(let itemIndex, _):
+      let view = view(at: itemIndex) ?? top
       return ("the content size of \(view.shortTraceName)", view)
-    case .guide(let seat, _):
-      let view = view(at: seat) ?? top
+    case .guide(let itemIndex, _):
+      let view = view(at: itemIndex) ?? top
       return ("a guide of \(view.shortTraceName)", view)
-    case .nonNegative(let seat, _):
-      let view = view(at: seat) ?? top
+    case .nonNegative(let itemIndex, _):
+      let view = view(at: itemIndex) ?? top
       return ("the size of \(view.shortTraceName)", view)
     case .top:
       return ("the size of \(top.shortTraceName)", top)
     }
   }
 
-  private func view(at seat: Int32) -> UIView? {
-    let entry = entries[Int(seat)]
+  private func view(at itemIndex: Int32) -> UIView? {
+    let entry = entries[Int(itemIndex)]
     return entry.node?.pointee.owner ?? entry.guide?.object.owningView
   }
 }
 
 extension UIView {
   /// The name of the view for a text about it.
-  final var shortTraceName: String { machine.recorder.wantedName(of: registered()) }
+  final var shortTraceName: String { machine.recorder.expectedName(of: registered()) }
 }

@@ -19,7 +19,7 @@ extension Machine {
   /// - Complexity: a solution of each window's constraints, and a trial for each conflict.
   package func standingConflicts() -> [StandingConflict] {
     showing.windows.flatMap { window -> [StandingConflict] in
-      guard let engine = window.node.pointee.seatEngine?.object else { return [] }
+      guard let engine = window.node.pointee.variablesEngine?.object else { return [] }
       return engine.standingConflicts().map {
         StandingConflict(
           view: $0.broken.concernedView ?? window, summary: $0.summary,

@@ -7,7 +7,7 @@ public import GimbalTraits
 extension UIView {
   final func contentSizeDidChange() {
     superview?.arranger?.arrangedContentDidChange()
-    node.pointee.seatEngine?.object.markStale(node.pointee.seatIndex, .content)
+    node.pointee.variablesEngine?.object.setStale(node.pointee.variablesIndex, .content)
     machine.constraintsDidChange(at: self)
   }
 
@@ -53,7 +53,7 @@ extension UIView {
       if old == nil, newValue == nil { return }
       layoutState.textBlock = newValue
       if !TextBlock.haveSameBaselines(old, newValue),
-        let engine = node.pointee.seat.engine?.object
+        let engine = node.pointee.layoutVariables.engine?.object
       {
         engine.baselinesDidChange()
       }
@@ -65,14 +65,14 @@ extension UIView {
         node.pointee.flags.remove(.wrapsText)
       }
       superview?.arranger?.arrangedTextDidChange()
-      guard let engine = node.pointee.seatEngine?.object else { return }
-      engine.textDidChange(node.pointee.seatIndex, wraps: wraps)
+      guard let engine = node.pointee.variablesEngine?.object else { return }
+      engine.textDidChange(node.pointee.variablesIndex, wraps: wraps)
     }
   }
 
   /// Tells the layout engine that other views than before stand for the view's baselines.
   package final func baselineViewsDidChange() {
-    node.pointee.seat.engine?.object.baselinesDidChange()
+    node.pointee.layoutVariables.engine?.object.baselinesDidChange()
   }
 
   // MARK: Direction
@@ -124,6 +124,6 @@ extension UIView {
 
   /// Leading and trailing have changed sides in the view.
   final func directionDidChange() {
-    node.pointee.seatEngine?.object.rebuild()
+    node.pointee.variablesEngine?.object.rebuild()
   }
 }

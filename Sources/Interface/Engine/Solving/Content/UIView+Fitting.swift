@@ -21,11 +21,12 @@ extension UIView {
   final func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    guard machine.walk.pointee.fittings.begin(telling: self, of: "systemLayoutSizeFitting") else {
+    guard machine.traversal.pointee.fittings.begin(notifying: self, of: "systemLayoutSizeFitting")
+    else {
       return .zero
     }
-    defer { machine.walk.pointee.fittings.end() }
-    updateConstraintsBelow(tellingRoot: true)
+    defer { machine.traversal.pointee.fittings.end() }
+    updateConstraintsBelow(notifyingRoot: true)
     let engine = LayoutEngine(root: node, isThrowaway: true)
     swap(&engine.solver, &machine.solving.spareSolver)
     defer {
@@ -35,8 +36,8 @@ extension UIView {
         swap(&engine.solver, &machine.solving.spareSolver)
       }
     }
-    return machine.walking {
-      let question = askBeforehand()
+    return machine.traversing {
+      let question = queryBeforehand()
       engine.question = question
       machine.solving.fittingQuestions.append(question)
       defer { machine.solving.fittingQuestions.removeLast() }
@@ -51,16 +52,18 @@ extension UIView {
   /// that they are used to: app code may move views.
   ///
   /// - Complexity: O(views that take part).
-  private func askBeforehand() -> FittingQuestion {
+  private func queryBeforehand() -> FittingQuestion {
     let question = FittingQuestion()
     // Views that are added during the questions are asked too.
     for _ in 0..<UIView.contentRounds {
-      var asked: [UIView] = []
-      appendViews(in: node, to: &asked, except: question)
-      if asked.isEmpty { break }
-      for view in asked {
+      var queried: [UIView] = []
+      appendViews(in: node, to: &queried, except: question)
+      if queried.isEmpty { break }
+      for view in queried {
         var content: CGSize?
-        if view.node.isPlaced || view.node == node { content = view.askIntrinsicContentSize() }
+        if view.node.isPositioned || view.node == node {
+          content = view.queryIntrinsicContentSize()
+        }
         let alignment = view.alignmentRectInsets
         let id = ObjectIdentifier(view)
         question.answers[id] = FittingQuestion.ViewAnswer(
@@ -79,7 +82,7 @@ extension UIView {
     in root: ViewNode, to views: inout [UIView], except question: FittingQuestion
   ) {
     let answer = question.answers[ObjectIdentifier(self)]
-    if answer == nil || answer?.content == nil && (node.isPlaced || node == root) {
+    if answer == nil || answer?.content == nil && (node.isPositioned || node == root) {
       views.append(self)
     }
     for child in children where child.node.pointee.flags.contains(.usesConstraints) {
@@ -100,28 +103,30 @@ final class FittingQuestion {
   }
 
   var answers = ShortTable<ObjectIdentifier, ViewAnswer>()
-  private var seats = ShortTable<ViewNode, Seat>()
+  private var lentVariables = ShortTable<ViewNode, LayoutVariables>()
   /// The tree's own engine, whose seats are empty while the question is being answered.
   private var lender: Unretained<LayoutEngine>?
-  private var guides = ShortTable<ObjectIdentifier, (guide: UILayoutGuide, seat: Seat)>()
+  private var guides = ShortTable<
+    ObjectIdentifier, (guide: UILayoutGuide, layoutVariables: LayoutVariables)
+  >()
 
   /// True if views that sit in an engine have been taken from it for now.
-  func hasSeats(of engine: LayoutEngine) -> Bool {
-    !seats.entries.isEmpty && lender?.names(engine) == true
+  func holdsVariables(of engine: LayoutEngine) -> Bool {
+    !lentVariables.entries.isEmpty && lender?.names(engine) == true
   }
 
   /// True if the view had no seat taken from it that it must have back.
-  func keeps(_ node: ViewNode) -> Bool { seats[node] != nil }
+  func retains(_ node: ViewNode) -> Bool { lentVariables[node] != nil }
 
   /// Takes the seats of a subtree away for as long as the question is being answered.
   func take(_ node: ViewNode) {
-    seats[node] = node.pointee.seat
-    lender = lender ?? node.pointee.seatEngine
-    node.pointee.seat = Seat()
+    lentVariables[node] = node.pointee.layoutVariables
+    lender = lender ?? node.pointee.variablesEngine
+    node.pointee.layoutVariables = LayoutVariables()
     if let state = node.pointee.owner.autoLayout {
       for guide in state.everyGuide {
-        guides[ObjectIdentifier(guide)] = (guide, guide.seat)
-        guide.seat = Seat()
+        guides[ObjectIdentifier(guide)] = (guide, guide.layoutVariables)
+        guide.layoutVariables = LayoutVariables()
       }
     }
     var child = node.pointee.firstChild
@@ -133,10 +138,11 @@ final class FittingQuestion {
 
   /// Gives a subtree that leaves the tree its seats back, so that its own engine can let it go.
   func giveBack(_ node: ViewNode) {
-    if let seat = seats.removeValue(forKey: node) {
-      node.pointee.seat = seat
+    if let layoutVariables = lentVariables.removeValue(forKey: node) {
+      node.pointee.layoutVariables = layoutVariables
       for guide in node.pointee.owner.autoLayout?.everyGuide ?? [] {
-        guide.seat = guides.removeValue(forKey: ObjectIdentifier(guide))?.seat ?? Seat()
+        guide.layoutVariables =
+          guides.removeValue(forKey: ObjectIdentifier(guide))?.layoutVariables ?? LayoutVariables()
       }
     }
     var child = node.pointee.firstChild
@@ -148,9 +154,13 @@ final class FittingQuestion {
 
   /// Gives everything back that is still in the tree.
   func giveBackAll() {
-    for (node, seat) in seats.entries { node.pointee.seat = seat }
-    for (guide, seat) in guides.entries.lazy.map(\.value) { guide.seat = seat }
-    seats.removeAll()
+    for (node, layoutVariables) in lentVariables.entries {
+      node.pointee.layoutVariables = layoutVariables
+    }
+    for (guide, layoutVariables) in guides.entries.lazy.map(\.value) {
+      guide.layoutVariables = layoutVariables
+    }
+    lentVariables.removeAll()
     guides.removeAll()
   }
 }
@@ -164,8 +174,8 @@ extension LayoutEngine {
     question?.take(root)
     joining = [root.pointee.owner]
     rootSizeIsStale = false
-    markChanged()
-    let top = seat(of: root)
+    setNeedsSolving()
+    let top = itemIndex(of: root)
     let sides = [(target.width, horizontal), (target.height, vertical)]
     for (axis, side) in sides.enumerated() {
       let variable = axis == 0 ? entries[top].width : entries[top].height
@@ -175,11 +185,11 @@ extension LayoutEngine {
         for: .top(axis: axis))
     }
     solve()
-    let frame = seats.pointee.frames[top]
+    let frame = solvedFrames.pointee.frames[top]
     let size = CGSize(width: frame.z, height: frame.w)
     for entry in entries {
       entry.guide?.borrow {
-        if $0.seat.engine?.names(self) == true { $0.seat = Seat() }
+        if $0.layoutVariables.engine?.names(self) == true { $0.layoutVariables = LayoutVariables() }
       }
     }
     question?.giveBackAll()

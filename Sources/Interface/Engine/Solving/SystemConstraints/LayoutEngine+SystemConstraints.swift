@@ -10,10 +10,10 @@ extension LayoutEngine {
     switch sources[row.index] {
     case .none, .nonNegative: nil
     case .constraint(let constraint): constraint.object
-    case .mask(let seat, let row):
-      entries[Int(seat)].node?.pointee.owner.maskConstraint(row)
-    case .content(let seat, let kind): contentConstraint(Int(seat), axis: kind / 2, row)
-    case .guide(let seat, let edge): guideConstraint(Int(seat), edge, row)
+    case .mask(let itemIndex, let row):
+      entries[Int(itemIndex)].node?.pointee.owner.maskConstraint(row)
+    case .content(let itemIndex, let kind): contentConstraint(Int(itemIndex), axis: kind / 2, row)
+    case .guide(let itemIndex, let edge): guideConstraint(Int(itemIndex), edge, row)
     case .top(let axis): temporaryConstraint(axis, row)
     }
   }
@@ -31,12 +31,12 @@ extension LayoutEngine {
     } else {
       constraint = SystemLayoutConstraint(.top(axis: axis), of: view)
       // See: V-74: a view that does not translate its mask has its size during the layout only.
-      let kind = root.isPlaced ? "_UITemporaryLayout" : "UIView-Encapsulated-Layout-"
+      let kind = root.isPositioned ? "_UITemporaryLayout" : "UIView-Encapsulated-Layout-"
       constraint.identifier = kind + (axis == 0 ? "Width" : "Height")
     }
     constraint.first = Operand(view, axis == 0 ? .width : .height)
     constraint.storedConstant = axis == 0 ? size.width : size.height
-    return constraint.kept()
+    return constraint.retained()
   }
 
   private func temporaryConstraint(_ axis: Int, _ row: ConstraintID) -> SystemLayoutConstraint? {
@@ -47,19 +47,19 @@ extension LayoutEngine {
     constraint.first = Operand(view, axis == 0 ? .width : .height)
     constraint.storedConstant = CGFloat(equation.constant)
     constraint.storedPriority = UILayoutPriority(equation.priority)
-    return constraint.kept()
+    return constraint.retained()
   }
 
   /// The constraint object that stands for a content size.
   ///
   /// Rule: L-DESC-8.
   private func contentConstraint(
-    _ seat: Int, axis: Int, _ row: ConstraintID
+    _ itemIndex: Int, axis: Int, _ row: ConstraintID
   ) -> SystemLayoutConstraint? {
-    guard let view = entries[seat].node?.pointee.owner,
+    guard let view = entries[itemIndex].node?.pointee.owner,
       let equation = try? solver.constraint(row)
     else { return nil }
-    let insets = entries[seat].alignment
+    let insets = entries[itemIndex].alignment
     let inset = axis == 0 ? insets.left + insets.right : insets.top + insets.bottom
     let constraint = NSContentSizeLayoutConstraint(.content(axis: axis), of: view)
     constraint.first = Operand(view, axis == 0 ? .width : .height)
@@ -69,26 +69,27 @@ extension LayoutEngine {
       MeasureText.significant(CGFloat($0.rawValue))
     }
     constraint.suffix = "Hug:\(numbers[0]) CompressionResistance:\(numbers[1])"
-    return constraint.kept()
+    return constraint.retained()
   }
 
   /// The constraint object that stands for an equation of a guide.
   ///
   /// See: L-DESC-9.
   private func guideConstraint(
-    _ seat: Int, _ row: Int, _ id: ConstraintID
+    _ itemIndex: Int, _ row: Int, _ id: ConstraintID
   ) -> SystemLayoutConstraint? {
-    guard let guide = entries[seat].guide?.object, let kind = guide.kind,
+    guard let guide = entries[itemIndex].guide?.object, let kind = guide.kind,
       let view = guide.owningView, let equation = try? solver.constraint(id)
     else { return nil }
     let key = SystemConstraintKey.guide(kind, row: row)
     let constraint =
       kind == .top || kind == .bottom
       ? _UILayoutSupportConstraint(key, of: view) : SystemLayoutConstraint(key, of: view)
-    let form = GuideForm(equation, entries[seat], entries[self.seat(of: view.node)])
-    constraint.tell(form, equation, guide, of: view)
-    constraint.identifier = form.side.flatMap { kind.identifier(ofSide: $0) }
-    return constraint.kept()
+    let guideEquation = GuideEquation(
+      equation, entries[itemIndex], entries[self.itemIndex(of: view.node)])
+    constraint.setOperands(guideEquation, equation, guide, of: view)
+    constraint.identifier = guideEquation.side.flatMap { kind.identifier(ofSide: $0) }
+    return constraint.retained()
   }
 }
 
@@ -105,23 +106,23 @@ extension UIView {
       let height = _UILayoutSupportConstraint(.guide(kind, row: isTop ? 3 : 2), of: self)
       height.first = Operand(guide, .height)
       height.storedConstant = guideLength(kind) ?? 0
-      let place = _UILayoutSupportConstraint(.guide(kind, row: isTop ? 2 : 3), of: self)
-      place.first = isTop ? Operand(guide, .top) : Operand(self, .bottom)
-      place.second = isTop ? Operand(self, .top) : Operand(guide, .bottom)
-      list += [height.kept(), place.kept()]
+      let position = _UILayoutSupportConstraint(.guide(kind, row: isTop ? 2 : 3), of: self)
+      position.first = isTop ? Operand(guide, .top) : Operand(self, .bottom)
+      position.second = isTop ? Operand(self, .top) : Operand(guide, .bottom)
+      list += [height.retained(), position.retained()]
     }
     return list
   }
 }
 
 /// The form of a guide's equation, read from its terms.
-struct GuideForm {
+struct GuideEquation {
   enum Shape {
     case near
     case far
     case middle
     case size
-    case sizeBesideView
+    case sizeNextToView
   }
 
   let shape: Shape
@@ -134,14 +135,14 @@ struct GuideForm {
       equation.terms.contains { $0.variable == variable }
     }
     isVertical = names(guide.y) || names(guide.height) || names(view.height)
-    let place = names(isVertical ? guide.y : guide.x)
+    let position = names(isVertical ? guide.y : guide.x)
     let outer = names(isVertical ? view.height : view.width)
     let isDoubled = equation.terms.contains { abs($0.coefficient) == 2 }
     shape =
-      switch (place, outer) {
+      switch (position, outer) {
       case (true, false): .near
       case (true, true): isDoubled ? .middle : .far
-      case (false, true): .sizeBesideView
+      case (false, true): .sizeNextToView
       case (false, false): .size
       }
   }
@@ -151,22 +152,23 @@ struct GuideForm {
     switch shape {
     case .near: isVertical ? "top" : "left"
     case .far: isVertical ? "bottom" : "right"
-    case .middle, .size, .sizeBesideView: nil
+    case .middle, .size, .sizeNextToView: nil
     }
   }
 }
 
 extension SystemLayoutConstraint {
-  fileprivate func tell(
-    _ form: GuideForm, _ equation: LinearConstraint, _ guide: UILayoutGuide, of view: UIView
+  fileprivate func setOperands(
+    _ guideEquation: GuideEquation, _ equation: LinearConstraint, _ guide: UILayoutGuide,
+    of view: UIView
   ) {
-    let isVertical = form.isVertical
+    let isVertical = guideEquation.isVertical
     let size: Attribute = isVertical ? .height : .width
     let origin = isVertical ? view.bounds.origin.y : view.bounds.origin.x
     storedConstant = CGFloat(equation.constant)
     storedRelation = Relation(rawValue: Int(equation.relation.rawValue)) ?? .equal
     storedPriority = UILayoutPriority(equation.priority)
-    switch form.shape {
+    switch guideEquation.shape {
     case .near:
       first = Operand(guide, isVertical ? .top : .left)
       second = Operand(view, isVertical ? .top : .left)
@@ -181,7 +183,7 @@ extension SystemLayoutConstraint {
       storedConstant = storedConstant / 2 - origin
     case .size:
       first = Operand(guide, size)
-    case .sizeBesideView:
+    case .sizeNextToView:
       first = Operand(guide, size)
       second = Operand(view, size)
       storedRelation = Relation(rawValue: -storedRelation.rawValue) ?? .equal

@@ -7,7 +7,7 @@ extension UIView {
   ///
   /// See: L-TAMIC-1.
   final var maskConstraints: [NSLayoutConstraint] {
-    guard node.pointee.seatEngine != nil, !node.isPlaced else { return [] }
+    guard node.pointee.variablesEngine != nil, !node.isPositioned else { return [] }
     return (0..<4).compactMap { maskConstraint($0) }
   }
 
@@ -26,11 +26,11 @@ extension UIView {
     constraint.groups = node.pointee.autoresizingMask.groups
     let isSize = row % 2 == 1
     if machine.features.describesMaskEdges {
-      constraint.tellEdges(equations, isSize, isVertical, self, parent.pointee.owner)
+      constraint.setEdges(equations, isSize, isVertical, self, parent.pointee.owner)
     } else {
-      constraint.tellMiddle(equations, isSize, isVertical, self, parent.pointee.owner)
+      constraint.setMiddle(equations, isSize, isVertical, self, parent.pointee.owner)
     }
-    return constraint.kept()
+    return constraint.retained()
   }
 }
 
@@ -48,22 +48,22 @@ extension UIView {
     constraint.identifier = "UIView-Encapsulated-Layout-" + (isVertical ? "Height" : "Width")
     constraint.first = Operand(self, isVertical ? .height : .width)
     constraint.storedConstant = isVertical ? bounds.height : bounds.width
-    return constraint.kept()
+    return constraint.retained()
   }
 }
 
 extension NSAutoresizingMaskLayoutConstraint {
-  fileprivate func tellEdges(
+  fileprivate func setEdges(
     _ equations: MaskEquations, _ isSize: Bool, _ isVertical: Bool, _ view: UIView,
     _ parent: UIView
   ) {
     let size: Attribute = isVertical ? .height : .width
-    guard !(isSize ? equations.sizeKeepsFarMargin : equations.positionKeepsFarMargin) else {
+    guard !(isSize ? equations.sizePreservesFarMargin : equations.positionPreservesFarMargin) else {
       let far: Attribute = isVertical ? .bottom : .right
       first = Operand(parent, far)
       second = Operand(view, far)
       storedConstant = CGFloat(equations.far)
-      visualForm = VisualForm(.far, isVertical: isVertical)
+      visualFormatBody = VisualFormatBody(.far, isVertical: isVertical)
       return
     }
     first = Operand(view, isSize ? size : isVertical ? .top : .left)
@@ -79,7 +79,7 @@ extension NSAutoresizingMaskLayoutConstraint {
     }
   }
 
-  fileprivate func tellMiddle(
+  fileprivate func setMiddle(
     _ equations: MaskEquations, _ isSize: Bool, _ isVertical: Bool, _ view: UIView,
     _ parent: UIView
   ) {
@@ -108,8 +108,8 @@ extension MaskEquations {
   /// A length as a multiple of the superview's and a number.
   typealias Line = (slope: Double, constant: Double)
 
-  var positionKeepsFarMargin: Bool { mask == 0b001 || mask == 0b011 }
-  var sizeKeepsFarMargin: Bool { mask == 0b010 }
+  var positionPreservesFarMargin: Bool { mask == 0b001 || mask == 0b011 }
+  var sizePreservesFarMargin: Bool { mask == 0b010 }
 
   var nearLine: Line {
     switch mask {

@@ -18,17 +18,17 @@ struct CompositionalPlan {
   ///
   /// - Complexity: O(sections).
   mutating func stack() {
-    var start = room(before: true)
+    var start = space(before: true)
     for index in sections.indices {
       if index > 0 { start += spacing }
       sections[index].start = start
       start += sections[index].length
     }
-    length = start + room(before: false)
+    length = start + space(before: false)
   }
 
   /// The room of the parts at the layout's ends.
-  func room(before isBefore: Bool) -> CGFloat {
+  func space(before isBefore: Bool) -> CGFloat {
     parts.filter {
       $0.item.extendsBoundary && axis.side(of: $0.item.alignment) == (isBefore ? -1 : 1)
     }.map { axis.along(of: $0.size) }.max() ?? 0
@@ -63,7 +63,7 @@ struct CompositionalPlan {
     let width = axis.across(of: part.size)
     let offset = part.item.offset
     let end = along.start + along.length
-    var place =
+    var location =
       switch axis.side(of: part.item.alignment) {
       case -1: along.start
       case 1: end - length
@@ -71,8 +71,8 @@ struct CompositionalPlan {
       }
     if part.item.pinToVisibleBounds {
       switch axis.side(of: part.item.alignment) {
-      case -1: place = max(place, min(visible.start, end - rooms.after - length))
-      case 1: place = min(place, max(visible.end - length, along.start + rooms.before))
+      case -1: location = max(location, min(visible.start, end - rooms.after - length))
+      case 1: location = min(location, max(visible.end - length, along.start + rooms.before))
       default: break
       }
     }
@@ -82,7 +82,7 @@ struct CompositionalPlan {
       case 1: across.start + across.length - width
       default: across.start + (across.length - width) / 2
       }
-    return axis.rect(along: place, across: side, size: part.size)
+    return axis.rect(along: location, across: side, size: part.size)
       .offsetBy(dx: offset.x, dy: offset.y)
   }
 }

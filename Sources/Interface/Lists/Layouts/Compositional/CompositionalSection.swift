@@ -5,7 +5,7 @@ import GimbalTerms
 /// A header, footer or the like at an edge of a section or of a layout.
 struct BoundaryPart {
   let item: NSCollectionLayoutBoundarySupplementaryItem
-  let place: RowPlace
+  let location: RowLocation
   /// The size, in points.
   var size: CGSize
 }
@@ -14,7 +14,7 @@ struct BoundaryPart {
 struct FilledGroup {
   let first: Int
   let offset: CGFloat
-  let content: PlacedGroup
+  let content: LaidOutGroup
 }
 
 /// A section of a compositional layout with the places of what it holds.
@@ -38,7 +38,7 @@ struct CompositionalSection {
   var start: CGFloat = 0
   /// The parts at its edges.
   var parts: [BoundaryPart] = []
-  private(set) var template = PlacedGroup(size: .zero)
+  private(set) var template = LaidOutGroup(size: .zero)
   private var lengths = LengthList(count: 0, guess: 0)
   private var filled: [FilledGroup]?
   /// The extent of the groups across their direction, where the section scrolls across the layout.
@@ -62,7 +62,7 @@ struct CompositionalSection {
 
   var scrollsAcross: Bool { section.orthogonalScrollingBehavior != .none }
   /// The direction in which groups follow each other.
-  var groupAxis: FlowAxis { scrollsAcross ? axis.turned : axis }
+  var groupAxis: FlowAxis { scrollsAcross ? axis.perpendicular : axis }
   /// The number of items of a full group.
   var itemsPerGroup: Int { max(1, template.items.count) }
   private var groupCount: Int { (count + itemsPerGroup - 1) / itemsPerGroup }
@@ -73,7 +73,7 @@ struct CompositionalSection {
   /// Fills the groups by what cells have said.
   ///
   /// - Complexity: O(1) in the number of items, unless cells say how many a group has.
-  mutating func fill(_ preferred: [RowPlace: CGSize]) {
+  mutating func fill(_ preferred: [RowLocation: CGSize]) {
     guard count > 0 else { return }
     var solver = GroupSolver(environment, limit: .max)
     template = solver.fill(section.group, in: environment.container.effectiveContentSize)
@@ -84,20 +84,20 @@ struct CompositionalSection {
     thickness = groupAxis.across(of: template.size)
     guard section.group.hasGuesses else { return }
     setLength(of: groupCount - 1, preferred, isKnown: false)
-    for place in preferred.keys where place.section == index && place.row < count {
-      setLength(of: place.row / itemsPerGroup, preferred)
+    for location in preferred.keys where location.section == index && location.row < count {
+      setLength(of: location.row / itemsPerGroup, preferred)
     }
   }
 
   /// Takes up what a cell has said of its size; false if groups are to be filled anew.
-  mutating func update(_ item: Int, _ preferred: [RowPlace: CGSize]) -> Bool {
+  mutating func update(_ item: Int, _ preferred: [RowLocation: CGSize]) -> Bool {
     guard !section.group.dependsOnCells else { return false }
     setLength(of: item / itemsPerGroup, preferred)
     return true
   }
 
   private mutating func setLength(
-    of group: Int, _ preferred: [RowPlace: CGSize], isKnown: Bool = true
+    of group: Int, _ preferred: [RowLocation: CGSize], isKnown: Bool = true
   ) {
     let content = content(of: group, preferred)
     lengths.set(length(of: content), at: group, isKnown: isKnown)
@@ -105,11 +105,11 @@ struct CompositionalSection {
   }
 
   /// The extent of a group along with the room around it and behind it.
-  private func length(of group: PlacedGroup) -> CGFloat {
+  private func length(of group: LaidOutGroup) -> CGFloat {
     max(0, groupAxis.along(of: group.size) + edges.fixed + section.interGroupSpacing.finite)
   }
 
-  private mutating func fillOneByOne(_ preferred: [RowPlace: CGSize]) {
+  private mutating func fillOneByOne(_ preferred: [RowLocation: CGSize]) {
     var groups: [FilledGroup] = []
     var first = 0
     var offset: CGFloat = 0
@@ -126,14 +126,14 @@ struct CompositionalSection {
     filled = groups
   }
 
-  private func solver(from first: Int, _ preferred: [RowPlace: CGSize]) -> GroupSolver {
+  private func solver(from first: Int, _ preferred: [RowLocation: CGSize]) -> GroupSolver {
     let index = index
     return GroupSolver(environment, limit: count - first) {
-      preferred[RowPlace(index, first + $0)]
+      preferred[RowLocation(index, first + $0)]
     }
   }
 
-  private func content(of group: Int, _ preferred: [RowPlace: CGSize]) -> PlacedGroup {
+  private func content(of group: Int, _ preferred: [RowLocation: CGSize]) -> LaidOutGroup {
     guard section.group.hasGuesses else { return template }
     var solver = solver(from: group * itemsPerGroup, preferred)
     return solver.fill(section.group, in: environment.container.effectiveContentSize)
@@ -141,8 +141,8 @@ struct CompositionalSection {
 
   /// The groups that reach into a part along their direction, each with its offset and its first item.
   func forEachGroup(
-    in part: ClosedRange<CGFloat>, _ preferred: [RowPlace: CGSize],
-    _ body: (_ first: Int, _ offset: CGFloat, _ content: PlacedGroup) -> Void
+    in part: ClosedRange<CGFloat>, _ preferred: [RowLocation: CGSize],
+    _ body: (_ first: Int, _ offset: CGFloat, _ content: LaidOutGroup) -> Void
   ) {
     guard count > 0 else { return }
     if let filled {
@@ -166,8 +166,8 @@ struct CompositionalSection {
 
   /// The group of an item.
   func group(
-    of item: Int, _ preferred: [RowPlace: CGSize]
-  ) -> (first: Int, offset: CGFloat, content: PlacedGroup)? {
+    of item: Int, _ preferred: [RowLocation: CGSize]
+  ) -> (first: Int, offset: CGFloat, content: LaidOutGroup)? {
     guard item >= 0, item < count else { return nil }
     if let filled {
       let index = filled.start { $0.first > item } - 1
@@ -186,12 +186,12 @@ struct CompositionalSection {
   }
 
   /// Returns the place of groups across their direction, by the room around them.
-  func side(of content: PlacedGroup) -> CGFloat {
+  func side(of content: LaidOutGroup) -> CGFloat {
     let sides = GroupAxis(isHorizontal: !groupAxis.isVertical)
       .edges(across: section.group.edgeSpacing)
     guard sides.growing > 0, !scrollsAcross else { return sides.before }
-    let room = groupAxis.across(of: environment.container.effectiveContentSize)
-    let rest = max(0, room - groupAxis.across(of: content.size) - sides.fixed)
+    let space = groupAxis.across(of: environment.container.effectiveContentSize)
+    let rest = max(0, space - groupAxis.across(of: content.size) - sides.fixed)
     return sides.before + (sides.growsBefore ? rest / CGFloat(sides.growing) : 0)
   }
 
@@ -208,7 +208,7 @@ struct CompositionalSection {
   /// The room of the parts at the section's edges along the layout.
   ///
   /// See: R-COMP-7.
-  func room(before isBefore: Bool) -> CGFloat {
+  func space(before isBefore: Bool) -> CGFloat {
     parts.filter {
       $0.item.extendsBoundary && axis.side(of: $0.item.alignment) == (isBefore ? -1 : 1)
     }.map { axis.along(of: $0.size) }.max() ?? 0
@@ -218,7 +218,7 @@ struct CompositionalSection {
   var padding: CGFloat = 0
 
   /// The place at which the groups begin along the layout.
-  var groupsStart: CGFloat { start + padding + room(before: true) + insets.before }
+  var groupsStart: CGFloat { start + padding + space(before: true) + insets.before }
 
   private var contentLength: CGFloat {
     guard count > 0 else { return 0 }
@@ -227,7 +227,7 @@ struct CompositionalSection {
 
   /// The extent of the section along the layout.
   var length: CGFloat {
-    groupsStart - start + contentLength + insets.after + room(before: false)
+    groupsStart - start + contentLength + insets.after + space(before: false)
   }
 
   /// The extent of the groups along the layout, which boundary parts lie outside of.

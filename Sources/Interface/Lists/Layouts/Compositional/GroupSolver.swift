@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraits
 
 /// An item of a group with its place.
-struct PlacedItem {
+struct LaidOutItem {
   /// The rectangle from the group's corner, in points.
   var frame: CGRect
   /// The axes on which the cell has a say.
@@ -13,9 +13,9 @@ struct PlacedItem {
 }
 
 /// A group that has been filled.
-struct PlacedGroup {
+struct LaidOutGroup {
   var size: CGSize
-  var items: [PlacedItem] = []
+  var items: [LaidOutItem] = []
   /// Views that are attached to groups, with the rectangles of these, and the item before which they come.
   var attached: [(item: NSCollectionLayoutSupplementaryItem, on: CGRect)] = []
 
@@ -53,16 +53,16 @@ struct GroupSolver {
   }
 
   /// Fills a group in a container.
-  mutating func fill(_ group: NSCollectionLayoutGroup, in container: CGSize) -> PlacedGroup {
+  mutating func fill(_ group: NSCollectionLayoutGroup, in container: CGSize) -> LaidOutGroup {
     next = 0
-    return place(group, in: container)
+    return location(group, in: container)
   }
 
-  private mutating func place(
+  private mutating func location(
     _ item: NSCollectionLayoutItem, in container: CGSize, forced: CGSize? = nil
-  ) -> PlacedGroup {
+  ) -> LaidOutGroup {
     if let group = item as? NSCollectionLayoutGroup {
-      return place(group, in: container, forced: forced)
+      return location(group, in: container, forced: forced)
     }
     var size = forced ?? item.layoutSize.size(in: container)
     let guessed = forced == nil ? item.layoutSize.guessedAxes : forcedGuesses(item, forced)
@@ -71,10 +71,10 @@ struct GroupSolver {
       if guessed.contains(.vertical) { size.height = own.height }
     }
     next += 1
-    return PlacedGroup(
+    return LaidOutGroup(
       size: size,
       items: [
-        PlacedItem(
+        LaidOutItem(
           frame: GroupSolver.inset(CGRect(origin: .zero, size: size), item, guessed: guessed),
           guessed: guessed, attached: item.supplementaryItems)
       ])
@@ -112,23 +112,23 @@ struct GroupSolver {
 
   /// A part of a group with the room around it.
   private struct Part {
-    var content: PlacedGroup
+    var content: LaidOutGroup
     let edges: NSCollectionLayoutEdgeSpacing?
     let isUniform: Bool
     /// False for places past the last item.
     let isThere: Bool
   }
 
-  private mutating func place(
+  private mutating func location(
     _ group: NSCollectionLayoutGroup, in container: CGSize, forced: CGSize? = nil
-  ) -> PlacedGroup {
+  ) -> LaidOutGroup {
     let axis = GroupAxis(isHorizontal: group.isHorizontal)
     let guessed = group.layoutSize.guessedAxes
     let outer = forced ?? group.layoutSize.size(in: container)
     let inner = GroupSolver.inset(
       CGRect(origin: .zero, size: outer), group, guessed: guessed)
     if case .custom(let provider) = group.filling {
-      return placeCustom(group, provider, in: outer, inner)
+      return positionCustom(group, provider, in: outer, inner)
     }
     let isOpenAlong = guessed.contains(axis.along)
     let isOpenAcross = guessed.contains(axis.across)
@@ -143,7 +143,7 @@ struct GroupSolver {
     let along =
       isOpenAlong
       ? length(of: measured, group, axis) : axis.along(of: inner.size)
-    var result = PlacedGroup(size: outer)
+    var result = LaidOutGroup(size: outer)
     distribute(
       parts, group, axis, along: along, across: across, corner: inner.origin, into: &result)
     if isOpenAlong { axis.set(along: along, of: &result.size) }
@@ -156,7 +156,7 @@ struct GroupSolver {
 
   /// The parts of a group: as many as the group says, or as there is room for.
   private mutating func parts(
-    of group: NSCollectionLayoutGroup, in room: CGSize, _ axis: GroupAxis, isOpen: Bool
+    of group: NSCollectionLayoutGroup, in space: CGSize, _ axis: GroupAxis, isOpen: Bool
   ) -> [Part] {
     var parts: [Part] = []
     let spacing = group.interItemSpacing?.spacing ?? 0
@@ -164,37 +164,37 @@ struct GroupSolver {
     case .equal(let count):
       let count = min(max(1, count), GroupSolver.itemLimit)
       guard let item = group.subitems.first else { return [] }
-      let size = item.layoutSize.size(in: room)
+      let size = item.layoutSize.size(in: space)
       var forced: CGSize?
       if !isOpen {
         var equal = size
         axis.set(
-          along: max(0, axis.along(of: room) - spacing * CGFloat(count - 1)) / CGFloat(count),
+          along: max(0, axis.along(of: space) - spacing * CGFloat(count - 1)) / CGFloat(count),
           of: &equal)
         forced = equal
       }
-      for _ in 0..<count { parts.append(part(item, in: room, forced: forced, axis)) }
+      for _ in 0..<count { parts.append(part(item, in: space, forced: forced, axis)) }
     case .repeated(let count):
       guard let item = group.subitems.first else { return [] }
       for _ in 0..<min(max(1, count), GroupSolver.itemLimit) {
-        parts.append(part(item, in: room, forced: nil, axis))
+        parts.append(part(item, in: space, forced: nil, axis))
       }
     case .pattern where isOpen:
-      for item in group.subitems { parts.append(part(item, in: room, forced: nil, axis)) }
+      for item in group.subitems { parts.append(part(item, in: space, forced: nil, axis)) }
     case .pattern:
       guard !group.subitems.isEmpty else { return [] }
       var used: CGFloat = 0
       while parts.count < GroupSolver.itemLimit {
         let item = group.subitems[parts.count % group.subitems.count]
         let before = next
-        let part = part(item, in: room, forced: nil, axis)
+        let part = part(item, in: space, forced: nil, axis)
         let edges = axis.edges(along: part.edges).fixed
         let more =
           axis.along(of: part.content.size) + edges + (parts.isEmpty ? 0 : spacing)
         // Items without a length would repeat forever: place each item of the pattern once.
         let isEndless = used + more <= used && parts.count >= group.subitems.count
         if !parts.isEmpty,
-          isEndless || used + more > axis.along(of: room) + GroupSolver.tolerance
+          isEndless || used + more > axis.along(of: space) + GroupSolver.tolerance
         {
           next = before
           break
@@ -211,14 +211,14 @@ struct GroupSolver {
   static let tolerance: CGFloat = 0.001
 
   private mutating func part(
-    _ item: NSCollectionLayoutItem, in room: CGSize, forced: CGSize?, _ axis: GroupAxis
+    _ item: NSCollectionLayoutItem, in space: CGSize, forced: CGSize?, _ axis: GroupAxis
   ) -> Part {
     let first = next
     let outerAxis = forcedAxis
     forcedAxis = forced == nil ? nil : axis.along
     defer { forcedAxis = outerAxis }
     return Part(
-      content: place(item, in: room, forced: forced), edges: item.edgeSpacing,
+      content: location(item, in: space, forced: forced), edges: item.edgeSpacing,
       isUniform: axis.acrossDimension(item.layoutSize).isUniformAcrossSiblings,
       isThere: first < limit)
   }
@@ -251,7 +251,7 @@ struct GroupSolver {
   /// Puts parts one behind the other; what is left goes to the room that can grow.
   private func distribute(
     _ parts: [Part], _ group: NSCollectionLayoutGroup, _ axis: GroupAxis, along: CGFloat,
-    across: CGFloat, corner: CGPoint, into result: inout PlacedGroup
+    across: CGFloat, corner: CGPoint, into result: inout LaidOutGroup
   ) {
     let between = group.interItemSpacing
     let growing = parts.enumerated().reduce(0) { sum, part in
@@ -260,41 +260,41 @@ struct GroupSolver {
     }
     let rest = max(0, along - length(of: parts, group, axis))
     let share = growing > 0 ? rest / CGFloat(growing) : 0
-    var place: CGFloat = 0
+    var location: CGFloat = 0
     for (index, part) in parts.enumerated() {
       let edges = axis.edges(along: part.edges)
       if index > 0 {
-        place += (between?.spacing ?? 0) + (between?.isFlexibleSpacing == true ? share : 0)
+        location += (between?.spacing ?? 0) + (between?.isFlexibleSpacing == true ? share : 0)
       }
-      place += edges.before + (edges.growsBefore ? share : 0)
+      location += edges.before + (edges.growsBefore ? share : 0)
       let sides = axis.edges(across: part.edges)
       let acrossRest = max(0, across - axis.across(of: part.content.size) - sides.fixed)
       let acrossShare = sides.growing > 0 ? acrossRest / CGFloat(sides.growing) : 0
       let side = sides.before + (sides.growsBefore ? acrossShare : 0)
       var content = part.content
-      let way = axis.point(along: place, across: side)
+      let way = axis.point(along: location, across: side)
       content.move(by: CGPoint(x: corner.x + way.x, y: corner.y + way.y))
       result.items += content.items
       result.attached += content.attached
-      place += axis.along(of: part.content.size) + edges.after + (edges.growsAfter ? share : 0)
+      location += axis.along(of: part.content.size) + edges.after + (edges.growsAfter ? share : 0)
     }
   }
 
-  private mutating func placeCustom(
+  private mutating func positionCustom(
     _ group: NSCollectionLayoutGroup, _ provider: NSCollectionLayoutGroupCustomItemProvider,
     in size: CGSize, _ inner: CGRect
-  ) -> PlacedGroup {
-    var result = PlacedGroup(size: size)
-    let places = provider(
+  ) -> LaidOutGroup {
+    var result = LaidOutGroup(size: size)
+    let positions = provider(
       LayoutEnvironment(
         container: LayoutContainer(size: size, insets: group.contentInsets),
         traitCollection: environment.traitCollection)
     ).prefix(GroupSolver.itemLimit)
-    for place in places {
+    for location in positions {
       result.items.append(
-        PlacedItem(
-          frame: place.frame.offsetBy(dx: inner.minX, dy: inner.minY), guessed: [],
-          zIndex: place.zIndex))
+        LaidOutItem(
+          frame: location.frame.offsetBy(dx: inner.minX, dy: inner.minY), guessed: [],
+          zIndex: location.zIndex))
       next += 1
     }
     result.attached = group.supplementaryItems.map { ($0, CGRect(origin: .zero, size: size)) }

@@ -119,15 +119,15 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     let size = layoutSize.size(in: rect.size)
     let own = (itemAnchor ?? containerAnchor).edges
     let corner = NSCollectionLayoutAnchor(edges: own).point(in: CGRect(origin: .zero, size: size))
-    var place = containerAnchor.point(in: rect)
+    var location = containerAnchor.point(in: rect)
     for (anchor, sign) in [(containerAnchor, 1.0), (itemAnchor, -1.0)] {
       guard let anchor else { continue }
       let unit = anchor.isAbsoluteOffset ? CGSize(width: 1, height: 1) : size
-      place.x += CGFloat(sign) * anchor.offset.x * unit.width
-      place.y += CGFloat(sign) * anchor.offset.y * unit.height
+      location.x += CGFloat(sign) * anchor.offset.x * unit.width
+      location.y += CGFloat(sign) * anchor.offset.y * unit.height
     }
     return CGRect(
-      x: place.x - corner.x, y: place.y - corner.y, width: size.width, height: size.height)
+      x: location.x - corner.x, y: location.y - corner.y, width: size.width, height: size.height)
   }
 }
 

@@ -100,7 +100,7 @@ public struct UICollectionLayoutListConfiguration {
 extension NSCollectionLayoutSection {
   /// The guess of a row's height, in points.
   private static var rowGuess: CGFloat {
-    ContentFigures(on: GraphicsEnvironment.current.system).rowHeight
+    ContentMetrics(on: GraphicsEnvironment.current.system).rowHeight
   }
   /// The room above and below a group of rows where no header or footer is, in points (as a table's).
   private static let gap: CGFloat = 17.5
@@ -122,7 +122,7 @@ extension NSCollectionLayoutSection {
     section.contentInsetsReference = configuration.isInset ? .safeArea : .none
     if configuration.isInset {
       let width = layoutEnvironment.container.contentSize.width
-      var margin = MarginFigures.standard.rootMargin(windowWidth: width)
+      var margin = MarginMetrics.standard.rootMargin(windowWidth: width)
       if configuration.appearance == .insetGrouped {
         margin += Machine.forNewObjects.groupInset(windowWidth: width)
       }

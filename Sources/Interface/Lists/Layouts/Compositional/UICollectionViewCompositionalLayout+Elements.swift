@@ -49,15 +49,15 @@ extension UICollectionViewCompositionalLayout {
     section.forEachGroup(in: range, preferred) { first, offset, content in
       let corner = corner(of: section, content, offset)
       for (number, item) in content.items.enumerated() where first + number < section.count {
-        let place = RowPlace(section.index, first + number)
-        let attributes = itemAttributes(item, place, corner, section)
+        let location = RowLocation(section.index, first + number)
+        let attributes = itemAttributes(item, location, corner, section)
         found.append(attributes)
         found += badges(item.attached, on: attributes, section)
       }
       for attached in content.attached {
         let on = attached.on.offsetBy(dx: corner.x, dy: corner.y)
         found.append(
-          badge(attached.item, on: on, RowPlace(section.index, first), section))
+          badge(attached.item, on: on, RowLocation(section.index, first), section))
       }
     }
     return found
@@ -65,7 +65,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// The corner of a group in the content, or in what its section scrolls.
   private func corner(
-    of section: CompositionalSection, _ content: PlacedGroup, _ offset: CGFloat
+    of section: CompositionalSection, _ content: LaidOutGroup, _ offset: CGFloat
   ) -> CGPoint {
     let edges = GroupAxis(isHorizontal: !section.groupAxis.isVertical)
       .edges(along: section.section.group.edgeSpacing)
@@ -73,8 +73,8 @@ extension UICollectionViewCompositionalLayout {
     let side = section.side(of: content)
     if section.scrollsAcross {
       // In what scrolls, the section's insets come first.
-      let place = along + centering(of: section) + section.insets.start
-      return plan.axis.rect(along: side, across: place, size: .zero).origin
+      let location = along + centering(of: section) + section.insets.start
+      return plan.axis.rect(along: side, across: location, size: .zero).origin
     }
     return plan.axis.rect(
       along: section.groupsStart + along,
@@ -82,22 +82,22 @@ extension UICollectionViewCompositionalLayout {
     ).origin
   }
 
-  final func itemAttributes(_ place: RowPlace) -> UICollectionViewLayoutAttributes? {
-    guard plan.sections.indices.contains(place.section),
-      let group = plan.sections[place.section].group(of: place.row, preferred),
-      group.content.items.indices.contains(place.row - group.first)
+  final func itemAttributes(_ location: RowLocation) -> UICollectionViewLayoutAttributes? {
+    guard plan.sections.indices.contains(location.section),
+      let group = plan.sections[location.section].group(of: location.row, preferred),
+      group.content.items.indices.contains(location.row - group.first)
     else { return nil }
-    let section = plan.sections[place.section]
+    let section = plan.sections[location.section]
     return itemAttributes(
-      group.content.items[place.row - group.first], place,
+      group.content.items[location.row - group.first], location,
       corner(of: section, group.content, group.offset), section)
   }
 
   private func itemAttributes(
-    _ item: PlacedItem, _ place: RowPlace, _ corner: CGPoint, _ section: CompositionalSection
+    _ item: LaidOutItem, _ location: RowLocation, _ corner: CGPoint, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
     let made = makeAttributes()
-    made.indexPath = place.path
+    made.indexPath = location.path
     set(item.frame.offsetBy(dx: corner.x, dy: corner.y), of: made, section)
     made.zIndex = item.zIndex
     made.sizedAxes = item.guessed
@@ -133,16 +133,16 @@ extension UICollectionViewCompositionalLayout {
     _ items: [NSCollectionLayoutSupplementaryItem], on item: UICollectionViewLayoutAttributes,
     _ section: CompositionalSection
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let place = RowPlace(item.indexPath) else { return [] }
-    return items.map { badge($0, on: item.inScroller?.frame ?? item.frame, place, section) }
+    guard let location = RowLocation(item.indexPath) else { return [] }
+    return items.map { badge($0, on: item.inScroller?.frame ?? item.frame, location, section) }
   }
 
   private func badge(
-    _ item: NSCollectionLayoutSupplementaryItem, on rect: CGRect, _ place: RowPlace,
+    _ item: NSCollectionLayoutSupplementaryItem, on rect: CGRect, _ location: RowLocation,
     _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
     let made = makeAttributes()
-    made.represent(item.elementKind, at: place.path)
+    made.represent(item.elementKind, at: location.path)
     set(item.frame(on: rect), of: made, section)
     made.zIndex = item.zIndex == 0 ? 1 : item.zIndex
     return made
@@ -151,23 +151,23 @@ extension UICollectionViewCompositionalLayout {
   // MARK: Boundaries and backgrounds
 
   final func partAttributes(
-    _ kind: String, _ place: RowPlace
+    _ kind: String, _ location: RowLocation
   ) -> UICollectionViewLayoutAttributes? {
     let isIt = { (part: BoundaryPart) in
-      part.place == place && part.item.elementKind == kind
+      part.location == location && part.item.elementKind == kind
     }
-    if place.row == RowPlace.noRow {
+    if location.row == RowLocation.noRow {
       return plan.parts.first(where: isIt).map { attributes(of: $0, in: nil) }
     }
-    guard plan.sections.indices.contains(place.section) else { return nil }
-    let section = plan.sections[place.section]
+    guard plan.sections.indices.contains(location.section) else { return nil }
+    let section = plan.sections[location.section]
     if let part = section.parts.first(where: isIt) { return attributes(of: part, in: section) }
-    guard let item = itemAttributes(place),
-      let group = section.group(of: place.row, preferred)
+    guard let item = itemAttributes(location),
+      let group = section.group(of: location.row, preferred)
     else { return nil }
-    let attached = group.content.items[place.row - group.first].attached
+    let attached = group.content.items[location.row - group.first].attached
     return attached.first { $0.elementKind == kind }.map {
-      badge($0, on: item.inScroller?.frame ?? item.frame, place, section)
+      badge($0, on: item.inScroller?.frame ?? item.frame, location, section)
     }
   }
 
@@ -175,7 +175,7 @@ extension UICollectionViewCompositionalLayout {
     of part: BoundaryPart, in section: CompositionalSection?
   ) -> UICollectionViewLayoutAttributes {
     let made = makeAttributes()
-    made.represent(part.item.elementKind, at: part.place.path)
+    made.represent(part.item.elementKind, at: part.location.path)
     let axis = plan.axis
     var visible = (start: -CGFloat.infinity, end: CGFloat.infinity)
     if let view = collectionView {
@@ -190,8 +190,8 @@ extension UICollectionViewCompositionalLayout {
       along: section.map { ($0.start + $0.padding, $0.length - $0.padding) } ?? (0, plan.length),
       across: section.map { ($0.partsStart, $0.partsLength) } ?? (0, plan.across),
       visible: visible,
-      rooms: section.map { ($0.room(before: true), $0.room(before: false)) }
-        ?? (plan.room(before: true), plan.room(before: false)))
+      rooms: section.map { ($0.space(before: true), $0.space(before: false)) }
+        ?? (plan.space(before: true), plan.space(before: false)))
     made.sizedAxes = part.item.layoutSize.guessedAxes
     made.zIndex =
       part.item.zIndex == 0 && part.item.pinToVisibleBounds
@@ -225,8 +225,8 @@ extension UICollectionViewCompositionalLayout {
   /// The room before the first group of a section whose groups rest in the middle.
   private func centering(of section: CompositionalSection) -> CGFloat {
     guard section.section.orthogonalScrollingBehavior == .groupPagingCentered else { return 0 }
-    let room = section.acrossLength - section.insets.start - section.insets.end
-    return max(0, (room - section.groupAxis.along(of: section.template.size)) / 2)
+    let space = section.acrossLength - section.insets.start - section.insets.end
+    return max(0, (space - section.groupAxis.along(of: section.template.size)) / 2)
   }
 
   private func frameOfScroller(_ section: CompositionalSection) -> CGRect {
@@ -294,8 +294,8 @@ private final class VisibleItem: NSCollectionLayoutVisibleItem {
     set {
       let way = CGPoint(x: newValue.x - attributes.center.x, y: newValue.y - attributes.center.y)
       attributes.center = newValue
-      if let place = attributes.inScroller {
-        attributes.inScroller = (place.section, place.frame.offsetBy(dx: way.x, dy: way.y))
+      if let location = attributes.inScroller {
+        attributes.inScroller = (location.section, location.frame.offsetBy(dx: way.x, dy: way.y))
       }
     }
   }

@@ -100,8 +100,8 @@ extension UICollectionViewCompositionalLayout {
       section, index: index, count: count, axis: axis, environment: environment,
       across: (start, length), parts: (partsStart, max(0, partsLength)))
     its.fill(preferred)
-    let room = axis.size(along: axis.along(of: outer), across: its.partsLength)
-    its.parts = makeParts(section.boundarySupplementaryItems, in: room, section: index)
+    let space = axis.size(along: axis.along(of: outer), across: its.partsLength)
+    its.parts = makeParts(section.boundarySupplementaryItems, in: space, section: index)
     its.padding = padding(of: section, view)
     return its
   }
@@ -113,26 +113,27 @@ extension UICollectionViewCompositionalLayout {
     guard let list = section.list, list.headerMode == .supplementary else { return 0 }
     if let padding = list.headerTopPadding { return max(0, padding) }
     return list.appearance == .plain && view.machine.features.padsSectionHeaders
-      ? CellFigures.headerPadding : 0
+      ? CellMetrics.headerPadding : 0
   }
 
   /// The parts at the edges of a section, or of the whole, with the sizes that they have asked for.
   private func makeParts(
-    _ items: [NSCollectionLayoutBoundarySupplementaryItem], in room: CGSize, section: Int?
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], in space: CGSize, section: Int?
   ) -> [BoundaryPart] {
     var numbers: [String: Int] = [:]
     return items.map { item in
       let number = numbers[item.elementKind, default: 0]
       numbers[item.elementKind] = number + 1
-      let place = section.map { RowPlace($0, number) } ?? RowPlace(number, RowPlace.noRow)
-      var size = item.layoutSize.size(in: room)
+      let location =
+        section.map { RowLocation($0, number) } ?? RowLocation(number, RowLocation.noRow)
+      var size = item.layoutSize.size(in: space)
       let guessed = item.layoutSize.guessedAxes
-      let own = preferredParts[ElementKey(item.elementKind, place)]
+      let own = preferredParts[ElementKey(item.elementKind, location)]
       if let own {
         if guessed.contains(.horizontal) { size.width = own.width }
         if guessed.contains(.vertical) { size.height = own.height }
       }
-      return BoundaryPart(item: item, place: place, size: size)
+      return BoundaryPart(item: item, location: location, size: size)
     }
   }
 }

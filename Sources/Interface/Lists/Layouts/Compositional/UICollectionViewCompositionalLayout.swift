@@ -97,8 +97,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       plan = makePlan()
       isStale = false
     } else {
-      for section in staleSections where plan.sections.indices.contains(section) {
-        plan.sections[section].fill(preferred)
+      for index in staleSections where plan.sections.indices.contains(index) {
+        // An item provider of the app may read the layout meanwhile.
+        var section = plan.sections[index]
+        section.fill(preferred)
+        if plan.sections.indices.contains(index) { plan.sections[index] = section }
       }
       plan.stack()
     }
@@ -151,16 +154,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeContext()
-    guard let place = RowPlace(originalAttributes.indexPath) else { return context }
+    guard let location = RowLocation(originalAttributes.indexPath) else { return context }
     if let kind = originalAttributes.representedElementKind {
-      preferredParts[ElementKey(kind, place)] = preferredAttributes.size
-      updatePart(kind, place, preferredAttributes.size)
+      preferredParts[ElementKey(kind, location)] = preferredAttributes.size
+      updatePart(kind, location, preferredAttributes.size)
     } else {
-      preferred[place] = preferredAttributes.size
-      if plan.sections.indices.contains(place.section),
-        !plan.sections[place.section].update(place.row, preferred)
+      preferred[location] = preferredAttributes.size
+      if plan.sections.indices.contains(location.section),
+        !plan.sections[location.section].update(location.row, preferred)
       {
-        staleSections.insert(place.section)
+        staleSections.insert(location.section)
       }
       context.invalidateItems(at: [originalAttributes.indexPath])
     }
@@ -169,18 +172,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  private func updatePart(_ kind: String, _ place: RowPlace, _ size: CGSize) {
+  private func updatePart(_ kind: String, _ location: RowLocation, _ size: CGSize) {
     let isIt = { (part: BoundaryPart) in
-      part.place == place && part.item.elementKind == kind
+      part.location == location && part.item.elementKind == kind
     }
-    if place.row == RowPlace.noRow {
+    if location.row == RowLocation.noRow {
       for index in plan.parts.indices where isIt(plan.parts[index]) {
         plan.parts[index].size = size
       }
-    } else if plan.sections.indices.contains(place.section) {
-      for index in plan.sections[place.section].parts.indices
-      where isIt(plan.sections[place.section].parts[index]) {
-        plan.sections[place.section].parts[index].size = size
+    } else if plan.sections.indices.contains(location.section) {
+      for index in plan.sections[location.section].parts.indices
+      where isIt(plan.sections[location.section].parts[index]) {
+        plan.sections[location.section].parts[index].size = size
       }
     }
   }
@@ -215,13 +218,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    RowPlace(indexPath).flatMap { itemAttributes($0) }
+    RowLocation(indexPath).flatMap { itemAttributes($0) }
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    RowPlace(indexPath).flatMap { partAttributes(elementKind, $0) }
+    RowLocation(indexPath).flatMap { partAttributes(elementKind, $0) }
   }
 
   open override func layoutAttributesForDecorationView(

@@ -35,7 +35,7 @@ final class TrappingViewController: UIViewController {
 }
 
 /// A screen whose code ends the process as if all were well.
-final class HastyViewController: UIViewController {
+final class ExitingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     exit(0)

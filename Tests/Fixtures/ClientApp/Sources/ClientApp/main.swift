@@ -3,7 +3,7 @@ import GimbalCommandLine
 GimbalProgram(
   scenes: [
     "Player": { PlayerViewController() },
-    "Hasty": { HastyViewController() },
+    "Hasty": { ExitingViewController() },
     "Trap": { TrappingViewController() },
   ],
   expectations: ["controlsLeaveTheVideo": controlsLeaveTheVideo],

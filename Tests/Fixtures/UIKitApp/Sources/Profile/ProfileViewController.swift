@@ -10,7 +10,7 @@
     /// What is told of the person.
     public let details = DetailsView()
     /// The sizes that the view was told of.
-    public private(set) var turns: [CGSize] = []
+    public private(set) var rotations: [CGSize] = []
 
     private var tall: [NSLayoutConstraint] = []
     private var low: [NSLayoutConstraint] = []
@@ -65,7 +65,7 @@
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
       super.viewWillTransition(to: size, with: coordinator)
-      turns.append(size)
+      rotations.append(size)
     }
   }
 

@@ -16,7 +16,7 @@ import UIKit
 
     phone.rotate(to: .landscapeLeft)
 
-    #expect(profile.turns == [CGSize(width: 852, height: 393)])
+    #expect(profile.rotations == [CGSize(width: 852, height: 393)])
     #expect(abs(profile.details.frame.minX - profile.portrait.frame.maxX - 16) < 0.001)
     #expect(profile.details.frame.minY == profile.portrait.frame.minY)
     #expect(profile.portrait.badge == 3)

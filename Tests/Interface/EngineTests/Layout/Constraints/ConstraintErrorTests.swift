@@ -194,7 +194,7 @@ struct ConstraintErrorTests {
 
   @Test func `an active constraint stays required or optional (L-ERR-6)`() throws {
     for (old, new) in [(Float(1000), Float(999)), (999, 1000), (1000, 250)] {
-      let (raised, kept) = exceptions(bench, from: old, to: new, active: true)
+      let (raised, retained) = exceptions(bench, from: old, to: new, active: true)
       #expect(
         raised == [
           RaisedException(
@@ -203,7 +203,7 @@ struct ConstraintErrorTests {
               + "vice-versa) is not supported.  You passed priority \(Int(new)) and the existing "
               + "priority was \(Int(old)).")
         ])
-      #expect(kept == old)
+      #expect(retained == old)
       #expect(exceptions(bench, from: old, to: new, active: false) == ([], new))
     }
     #expect(exceptions(bench, from: 999, to: 250, active: true) == ([], 250))
@@ -237,8 +237,8 @@ struct ConstraintErrorTests {
       reason:
         "It's illegal to set priority:\(text).  Priorities must be greater than 0 and less or "
         + "equal to NSLayoutPriorityRequired, which is 1000.000000.")
-    let (raised, kept) = exceptions(bench, from: 500, to: number, active: false)
-    #expect(raised == [expected] && kept == 500)
+    let (raised, retained) = exceptions(bench, from: 500, to: number, active: false)
+    #expect(raised == [expected] && retained == 500)
     let view = bench.a
     let more = bench.sim.exceptions {
       view.setContentHuggingPriority(UILayoutPriority(number), for: .vertical)

@@ -23,9 +23,9 @@ import Testing
   }
 
   /// How long the view is when it would like to be so long at a priority.
-  private func length(_ axis: Axis, wished wish: CGFloat, _ priority: Float) -> CGFloat {
+  private func length(_ axis: Axis, wished preference: CGFloat, _ priority: Float) -> CGFloat {
     let anchor = axis == .horizontal ? view.widthAnchor : view.heightAnchor
-    let constraint = anchor.constraint(equalToConstant: wish)
+    let constraint = anchor.constraint(equalToConstant: preference)
     constraint.priority = UILayoutPriority(priority)
     constraint.isActive = true
     container.layoutIfNeeded()
@@ -43,8 +43,8 @@ import Testing
 
   /// W-44.
   @Test(arguments: [2_777_777, 3e6, 1e20, 1e100, CGFloat.greatestFiniteMagnitude, .infinity])
-  func `a content's length is limited (L-ERR-9)`(wish: CGFloat) {
-    view.show(wish, wish)
+  func `a content's length is limited (L-ERR-9)`(preference: CGFloat) {
+    view.show(preference, preference)
     #expect(length(.horizontal, wished: 7, 1) == 2_777_777)
     #expect(length(.vertical, wished: 7, 1) == 2_777_777)
     #expect(length(.horizontal, wished: 393, 1000) == 393)

@@ -80,7 +80,7 @@ import Testing
   }
 
   /// A view whose content has the size that another view's constraints ask for.
-  private final class Asking: UIView {
+  private final class QueryingView: UIView {
     var other: UIView?
     override var intrinsicContentSize: CGSize {
       other?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) ?? .zero
@@ -94,16 +94,16 @@ import Testing
   {
     let sim = try #require(Simulator.bound)
     fill(box)
-    let asking = Asking()
-    asking.other = box
+    let querying = QueryingView()
+    querying.other = box
     let outer = UIView()
-    asking.translatesAutoresizingMaskIntoConstraints = false
-    outer.addSubview(asking)
+    querying.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(querying)
     NSLayoutConstraint.activate([
-      asking.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 1),
-      asking.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: -1),
-      asking.topAnchor.constraint(equalTo: outer.topAnchor, constant: 2),
-      asking.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -2),
+      querying.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 1),
+      querying.rightAnchor.constraint(equalTo: outer.rightAnchor, constant: -1),
+      querying.topAnchor.constraint(equalTo: outer.topAnchor, constant: 2),
+      querying.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -2),
     ])
     for _ in 0..<3 {
       let sizes = sim.perform {

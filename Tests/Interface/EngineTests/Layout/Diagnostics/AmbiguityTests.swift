@@ -227,14 +227,14 @@ import Testing
 
   @Test func `a wish and a limit of one level are ambiguous between them (L-PRIO-4)`() {
     let view = screen.view()
-    let wish = view.widthAnchor.constraint(equalToConstant: 24)
+    let preference = view.widthAnchor.constraint(equalToConstant: 24)
     let limit = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30)
-    wish.priority = UILayoutPriority(500)
+    preference.priority = UILayoutPriority(500)
     limit.priority = UILayoutPriority(500)
     screen.activate(
       view.leftAnchor.constraint(equalTo: screen.root.leftAnchor),
       view.topAnchor.constraint(equalTo: screen.root.topAnchor),
-      view.heightAnchor.constraint(equalToConstant: 5), wish, limit)
+      view.heightAnchor.constraint(equalToConstant: 5), preference, limit)
     #expect(view.hasAmbiguousLayout)
     #expect((24...30).contains(view.frame.width))
     limit.priority = UILayoutPriority(525)

@@ -86,14 +86,14 @@ import Testing
 
     let event = try #require(screen.sim.trace.events(named: "conflict").first)
     #expect(event.receiver == "badge")
-    let told = screen.conflicts[0]
+    let reported = screen.conflicts[0]
     #expect(
-      told["summary"]
+      reported["summary"]
         == "These two cannot both hold: badge.width == 200 (\"design\", App/Badge.swift:7); "
         + "badge.width == 84 (App/Badge.swift:9). "
         + "Given up: badge.width == 200 (\"design\", App/Badge.swift:7)")
-    #expect(told["broken"] == wide.description)
-    #expect(told["constraints"] == "\(wide.description)\n\(narrow.description)")
+    #expect(reported["broken"] == wide.description)
+    #expect(reported["constraints"] == "\(wide.description)\n\(narrow.description)")
   }
 
   @Test func `a long summary names all of the app's constraints and counts the system's`() throws {
@@ -233,7 +233,7 @@ import Testing
       CGSize(width: 50, height: 10), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .defaultLow)
     #expect(size.width == 50)
-    let told = try #require(screen.conflicts.last?["log"])
-    #expect(withoutAddresses(told).contains("'_UITemporaryLayoutWidth' UIView:0x….width == 50"))
+    let reported = try #require(screen.conflicts.last?["log"])
+    #expect(withoutAddresses(reported).contains("'_UITemporaryLayoutWidth' UIView:0x….width == 50"))
   }
 }

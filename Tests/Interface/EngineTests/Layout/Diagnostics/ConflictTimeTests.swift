@@ -46,7 +46,7 @@ import Testing
 
   private final class Late: UIViewController {
     let box = UIView()
-    var look: (() -> Void)?
+    var onAppear: (() -> Void)?
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -57,10 +57,10 @@ import Testing
 
     override func viewWillLayoutSubviews() {
       super.viewWillLayoutSubviews()
-      guard let look else { return }
-      self.look = nil
+      guard let onAppear else { return }
+      self.onAppear = nil
       box.widthAnchor.constraint(equalToConstant: 2).isActive = true
-      look()
+      onAppear()
     }
   }
 
@@ -68,7 +68,7 @@ import Testing
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
     let late = Late()
     var early: Int?
-    late.look = { early = sim.trace.events(named: "conflict").count }
+    late.onAppear = { early = sim.trace.events(named: "conflict").count }
     sim.launch(late)
     sim.settle()
     #expect(early == 0)
@@ -76,28 +76,28 @@ import Testing
   }
 
   /// A view of which a size is asked that its own constraint rules out, and another view in the window.
-  private struct Asked {
+  private struct QueriedScene {
     let screen: DiagnosedScreen
-    let asked: UIView
+    let queried: UIView
     let other: UIView
     let width: NSLayoutConstraint
 
     @MainActor init() throws {
       screen = try DiagnosedScreen()
-      asked = screen.view()
+      queried = screen.view()
       other = screen.view()
       width = other.widthAnchor.constraint(equalToConstant: 1)
-      screen.activate(asked.widthAnchor.constraint(equalToConstant: 60), width)
+      screen.activate(queried.widthAnchor.constraint(equalToConstant: 60), width)
     }
 
     /// Asks for the size, and calls a block while the question is being answered.
-    @MainActor func ask(_ block: @escaping () -> Void) {
+    @MainActor func query(_ block: @escaping () -> Void) {
       var isAnswering = true
       screen.sim.onUnsatisfiableConstraints = { _ in
         if isAnswering { block() }
         isAnswering = false
       }
-      _ = asked.systemLayoutSizeFitting(
+      _ = queried.systemLayoutSizeFitting(
         CGSize(width: 50, height: 10), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .defaultLow)
       #expect(!isAnswering)
@@ -105,9 +105,9 @@ import Testing
   }
 
   @Test func `while a size is being found, an activation elsewhere looks for no conflict`() throws {
-    let scene = try Asked()
+    let scene = try QueriedScene()
     scene.screen.sim.begin {
-      scene.ask {
+      scene.query {
         scene.other.widthAnchor.constraint(equalToConstant: 2).isActive = true
         #expect(scene.screen.conflicts.count == 1)
       }
@@ -118,9 +118,9 @@ import Testing
   }
 
   @Test func `while a size is being found, a layout of the rest waits`() throws {
-    let scene = try Asked()
+    let scene = try QueriedScene()
     scene.screen.sim.begin {
-      scene.ask {
+      scene.query {
         scene.width.constant = 3
         scene.other.layoutIfNeeded()
         #expect(scene.other.bounds.width == 1)
@@ -128,6 +128,6 @@ import Testing
     }
     scene.screen.sim.settle()
     #expect(scene.other.bounds.width == 3)
-    #expect(scene.asked.bounds.width == 60)
+    #expect(scene.queried.bounds.width == 60)
   }
 }

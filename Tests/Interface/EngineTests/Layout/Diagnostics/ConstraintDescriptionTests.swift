@@ -106,8 +106,8 @@ import Testing
 
   @Test func `numbers have six significant digits (L-DESC-5)`() {
     let numbers = [123.5, 283.0 / 3, 4.0 / 7, 486.912, 2.2250738585072014e-308]
-    let texts = ["123.5", "94.3333", "0.571429", "486.912", "2.22507e-308"]
-    for (number, text) in zip(numbers, texts) {
+    let strings = ["123.5", "94.3333", "0.571429", "486.912", "2.22507e-308"]
+    for (number, text) in zip(numbers, strings) {
       let constraint = a.widthAnchor.constraint(equalToConstant: number)
       #expect(
         masked(constraint) == "<NSLayoutConstraint:0x… UIView:0x….width == \(text)   (inactive)>")

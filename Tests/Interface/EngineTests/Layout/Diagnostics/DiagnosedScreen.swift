@@ -48,8 +48,8 @@ struct DiagnosedScreen {
   /// The arguments of the conflicts on record, by label.
   var conflicts: [[String: String]] {
     sim.trace.events(named: "conflict").map { event in
-      event.arguments.reduce(into: [:]) { texts, argument in
-        if case .text(let text) = argument.value { texts[argument.label ?? ""] = text }
+      event.arguments.reduce(into: [:]) { strings, argument in
+        if case .text(let text) = argument.value { strings[argument.label ?? ""] = text }
       }
     }
   }

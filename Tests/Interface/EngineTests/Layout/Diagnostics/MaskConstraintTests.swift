@@ -30,10 +30,10 @@ import Testing
   private let label = CGRect(x: 20, y: 20, width: 42, height: 22)
 
   @Test func `a label is told by edges from iOS 11 on (L-TAMIC-2)`() throws {
-    let told = translated(label, on: try DiagnosedScreen())
+    let described = translated(label, on: try DiagnosedScreen())
     let bar = "(active, names: '|':UIView:0x… )>"
     #expect(
-      bodies(told.constraints) == [
+      bodies(described.constraints) == [
         "h=--& v=--& UIView:0x….minX == 20   \(bar)",
         "h=--& v=--& UIView:0x….width == 42   (active)>",
         "h=--& v=--& UIView:0x….minY == 20   \(bar)",
@@ -90,15 +90,15 @@ import Testing
   func `masks are three signs an axis (L-DESC-7)`(
     mask: UIView.AutoresizingMask, text: String
   ) throws {
-    let told = translated(label, mask, on: try DiagnosedScreen())
-    #expect(told.constraints.count == 4)
-    #expect(bodies(told.constraints).allSatisfy { $0.hasPrefix(text + " ") })
+    let described = translated(label, mask, on: try DiagnosedScreen())
+    #expect(described.constraints.count == 4)
+    #expect(bodies(described.constraints).allSatisfy { $0.hasPrefix(text + " ") })
   }
 
   @Test func `one is the same object as long as it says the same (L-DESC-7)`() throws {
-    let told = translated(label, on: try DiagnosedScreen())
-    let box = try #require(told.view.superview)
-    var former = told.constraints
+    let described = translated(label, on: try DiagnosedScreen())
+    let box = try #require(described.view.superview)
+    var former = described.constraints
     // Near edge, length, near edge, length; and those that the change concerns.
     let changes: [(@MainActor (UIView) -> Void, [Bool])] = [
       ({ $0.frame.origin.x = 25 }, [true, false, false, false]),
@@ -107,7 +107,7 @@ import Testing
       ({ $0.autoresizingMask = .flexibleLeftMargin }, [true, true, true, true]),
     ]
     for (change, differs) in changes {
-      change(told.view)
+      change(described.view)
       box.layoutIfNeeded()
       let now = box.constraints.filter { $0 is NSAutoresizingMaskLayoutConstraint }
       #expect(zip(former, now).map { $0 !== $1 } == differs)
@@ -124,9 +124,9 @@ import Testing
       view.leftAnchor.constraint(equalTo: window.leftAnchor),
       view.rightAnchor.constraint(equalTo: window.rightAnchor),
       view.widthAnchor.constraint(equalToConstant: 5))
-    let told = try #require(screen.conflicts.first?["constraints"])
+    let described = try #require(screen.conflicts.first?["constraints"])
     #expect(
-      withoutAddresses(told).contains(
+      withoutAddresses(described).contains(
         "<NSAutoresizingMaskLayoutConstraint:0x… h=--- v=--- UIWindow:0x….width == 393   (active)>")
     )
   }
@@ -200,20 +200,20 @@ import Testing
     throws
   {
     let screen = try DiagnosedScreen()
-    let told = translated(label, on: screen)
-    let box = try #require(told.view.superview)
-    #expect(box.constraints.suffix(4) == told.constraints[...])
-    #expect(told.constraints.filter(\.isActive).count == 4)
-    told.view.frame.origin.x = 30
+    let described = translated(label, on: screen)
+    let box = try #require(described.view.superview)
+    #expect(box.constraints.suffix(4) == described.constraints[...])
+    #expect(described.constraints.filter(\.isActive).count == 4)
+    described.view.frame.origin.x = 30
     screen.sim.settle()
     let later = box.constraints.filter { $0 is NSAutoresizingMaskLayoutConstraint }
     #expect(later[0].constant == 30)
-    #expect(later[0] !== told.constraints[0])
-    #expect(!told.constraints[0].isActive)
-    #expect(Array(later[1...]) == Array(told.constraints[1...]))
+    #expect(later[0] !== described.constraints[0])
+    #expect(!described.constraints[0].isActive)
+    #expect(Array(later[1...]) == Array(described.constraints[1...]))
     NSLayoutConstraint.deactivate(box.constraints)
     #expect(later[0].isActive)
-    told.view.removeFromSuperview()
+    described.view.removeFromSuperview()
     #expect(later.allSatisfy { !$0.isActive })
   }
 

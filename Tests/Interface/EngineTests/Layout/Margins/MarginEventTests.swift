@@ -23,7 +23,7 @@ import Testing
 
   private func margins(_ events: [TraceEvent]) -> [String] {
     events.named("layoutMarginsDidChange", "viewLayoutMarginsDidChange")
-      .filter { $0.receiver != "window" }.texts
+      .filter { $0.receiver != "window" }.strings
   }
 
   private func insets(_ all: CGFloat) -> UIEdgeInsets {
@@ -159,22 +159,24 @@ import Testing
     view.layoutMargins = insets(4)
     view.preservesSuperviewLayoutMargins = true
     launch()
-    func told(_ body: () -> Void) -> [String] {
+    func received(_ body: () -> Void) -> [String] {
       margins(
         sim.events { sim.doing(body) })
     }
-    #expect(told { view.frame.origin.x = 10 } == ["v layoutMarginsDidChange() {4, 6, 4, 4}"])
+    #expect(received { view.frame.origin.x = 10 } == ["v layoutMarginsDidChange() {4, 6, 4, 4}"])
     #expect(
-      told {
+      received {
         root.view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
       } == [
         "root.view layoutMarginsDidChange() {59, 30, 34, 16}",
         "root viewLayoutMarginsDidChange() ", "v layoutMarginsDidChange() {4, 20, 4, 4}",
       ])
-    #expect(told { view.center.x += 15 } == ["v layoutMarginsDidChange() {4, 5, 4, 4}"])
-    #expect(told { view.bounds.size.width = 180 } == ["v layoutMarginsDidChange() {4, 4, 4, 4}"])
-    #expect(told { root.view.bounds.origin.x = 20 } == ["v layoutMarginsDidChange() {4, 15, 4, 4}"])
-    #expect(told { view.transform = CGAffineTransform(scaleX: 2, y: 1) }.count == 1)
+    #expect(received { view.center.x += 15 } == ["v layoutMarginsDidChange() {4, 5, 4, 4}"])
+    #expect(
+      received { view.bounds.size.width = 180 } == ["v layoutMarginsDidChange() {4, 4, 4, 4}"])
+    #expect(
+      received { root.view.bounds.origin.x = 20 } == ["v layoutMarginsDidChange() {4, 15, 4, 4}"])
+    #expect(received { view.transform = CGAffineTransform(scaleX: 2, y: 1) }.count == 1)
   }
 
   @Test func `a view that comes back is told as of its safe area (L-SAFE-1, L-MARG-7)`() {
@@ -185,7 +187,7 @@ import Testing
     #expect(view.layoutMargins == insets(10))
     let events = sim.events { sim.doing { root.view.addSubview(view) } }
     #expect(
-      events.named("safeAreaInsetsDidChange", "layoutMarginsDidChange").texts == [
+      events.named("safeAreaInsetsDidChange", "layoutMarginsDidChange").strings == [
         "v safeAreaInsetsDidChange() {59, 0, 0, 0}", "v layoutMarginsDidChange() {69, 10, 10, 10}",
       ])
   }

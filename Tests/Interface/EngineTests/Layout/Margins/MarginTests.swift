@@ -337,10 +337,10 @@ import Testing
       let last = try #require(views.last)
       let content = last.bounds.inset(by: last.layoutMargins)
       for view in views {
-        let room = view.bounds.inset(by: view.layoutMargins).insetBy(dx: -1e-6, dy: -1e-6)
+        let space = view.bounds.inset(by: view.layoutMargins).insetBy(dx: -1e-6, dy: -1e-6)
         let inside = last.convert(content, to: view)
-        #expect(inside.minX >= room.minX && inside.maxX <= room.maxX)
-        #expect(inside.minY >= room.minY && inside.maxY <= room.maxY)
+        #expect(inside.minX >= space.minX && inside.maxX <= space.maxX)
+        #expect(inside.minY >= space.minY && inside.maxY <= space.maxY)
       }
     }
   }

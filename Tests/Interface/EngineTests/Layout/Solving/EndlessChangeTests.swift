@@ -44,19 +44,19 @@ import Testing
 
   @Test func `a content size that asks for layout is asked again, not for ever`() {
     final class Restless: UIView {
-      var asked = 0
+      var queryCount = 0
       override var intrinsicContentSize: CGSize {
-        asked += 1
+        queryCount += 1
         invalidateIntrinsicContentSize()
         superview?.layoutIfNeeded()
-        return CGSize(width: asked, height: 10)
+        return CGSize(width: queryCount, height: 10)
       }
     }
     let restless = Restless()
     restless.translatesAutoresizingMaskIntoConstraints = false
     probe.addSubview(restless)
     sim.launch(root)
-    #expect(restless.asked < 1_000)
+    #expect(restless.queryCount < 1_000)
   }
 
   @Test func `a thousand contradictions leave one value and a report for each`() {

@@ -18,8 +18,8 @@ import Testing
     sim.launch(root)
   }
 
-  private func label(in view: UIView) -> AskedView {
-    let label = AskedView()
+  private func label(in view: UIView) -> QueriedView {
+    let label = QueriedView()
     label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)
     return label
@@ -43,7 +43,7 @@ import Testing
       old = card.autoLayout?.hostedEngine
       #expect(old == nil)
       #expect(
-        card.node.pointee.seatEngine.map { $0.object.root } == root.view.node.top)
+        card.node.pointee.variablesEngine.map { $0.object.root } == root.view.node.top)
       for index in 0..<50 {
         label.widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat(300 + index)).isActive =
           true
@@ -58,7 +58,7 @@ import Testing
       let (first, second) = (label(in: card), label(in: card))
       first.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 3).isActive = true
       second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 4).isActive = true
-      let move = { [root] (view: AskedView) in
+      let move = { [root] (view: QueriedView) in
         (view.onSize, view.onAlignment) = (nil, nil)
         root.view.addSubview(card)
       }
@@ -86,7 +86,7 @@ import Testing
       #expect(!old.needsSolving && !card.node.pointee.flags.contains(.needsSolving))
       #expect(old.joining.isEmpty)
       old.join(card)
-      old.markChanged()
+      old.setNeedsSolving()
       #expect(old.joining.isEmpty && !old.needsSolving)
     }
     sim.settle()
@@ -216,7 +216,7 @@ import Testing
       view.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: CGFloat(index))
         .isActive = true
     }
-    let added = AskedView()
+    let added = QueriedView()
     added.translatesAutoresizingMaskIntoConstraints = false
     let other = UIView("other", CGRect(x: 0, y: 0, width: 10, height: 10))
     views[0].onAlignment = { view in
@@ -231,7 +231,7 @@ import Testing
       root.view.addSubview(other)
       root.view.addSubview(box)
     }
-    #expect(views[1].node.pointee.seatEngine == nil)
+    #expect(views[1].node.pointee.variablesEngine == nil)
     #expect(views[2].frame.minX == 7 && views[3].frame.minX == 3 && added.frame.minX == 9)
   }
 
@@ -249,7 +249,7 @@ import Testing
       other.addSubview(views[0])
       other.addSubview(view)
     }
-    sim.machine.referee = Referee { Issue.record("\($0)") }
+    sim.machine.checker = Checker { Issue.record("\($0)") }
     sim.doing { root.view.addSubview(box) }
     #expect(views[2...].map(\.frame.width) == [22, 23])
     sim.doing { other.layoutIfNeeded() }
@@ -260,15 +260,15 @@ import Testing
     let box = UIView("box", CGRect(x: 0, y: 0, width: 200, height: 100))
     let view = label(in: box)
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true
-    let kept = label(in: root.view)
-    kept.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    let stayingLabel = label(in: root.view)
+    stayingLabel.widthAnchor.constraint(equalToConstant: 30).isActive = true
     sim.settle()
     sim.doing {
       root.view.addSubview(box)
       box.removeFromSuperview()
     }
     sim.doing { box.layoutIfNeeded() }
-    #expect(view.frame.width == 50 && kept.frame.width == 30)
+    #expect(view.frame.width == 50 && stayingLabel.frame.width == 30)
   }
 
   @Test
@@ -281,32 +281,32 @@ import Testing
       view.firstBaselineAnchor.constraint(equalTo: views[0].firstBaselineAnchor).isActive = true
     }
     sim.settle()
-    sim.machine.referee = Referee { Issue.record("\($0)") }
-    let added = AskedView()
+    sim.machine.checker = Checker { Issue.record("\($0)") }
+    let added = QueriedView()
     added.translatesAutoresizingMaskIntoConstraints = false
     var isDone = false
     views[1].onBaseline = { _ in
-      guard !isDone, box.node.pointee.seatEngine?.object.isThrowaway == true else {
+      guard !isDone, box.node.pointee.variablesEngine?.object.isThrowaway == true else {
         return
       }
       isDone = true
       views[2].removeFromSuperview()
       box.addSubview(added)
       added.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 6).isActive = true
-      #expect(views[2].node.pointee.seatEngine == nil)
+      #expect(views[2].node.pointee.variablesEngine == nil)
       #expect(box.layoutEngine?.isThrowaway == false)
     }
     sim.doing { _ = box.systemLayoutSizeFitting(.zero) }
-    #expect(isDone && views[2].node.pointee.seatEngine == nil && added.frame.minX == 6)
-    #expect(added.node.pointee.seatEngine?.object.isThrowaway == false)
+    #expect(isDone && views[2].node.pointee.variablesEngine == nil && added.frame.minX == 6)
+    #expect(added.node.pointee.variablesEngine?.object.isThrowaway == false)
   }
 }
 
 /// A view of 10 × 10 points that does something when layout asks it.
-private final class AskedView: UIView {
-  var onSize: ((AskedView) -> Void)?
-  var onAlignment: ((AskedView) -> Void)?
-  var onBaseline: ((AskedView) -> Void)?
+private final class QueriedView: UIView {
+  var onSize: ((QueriedView) -> Void)?
+  var onAlignment: ((QueriedView) -> Void)?
+  var onBaseline: ((QueriedView) -> Void)?
 
   override var intrinsicContentSize: CGSize {
     onSize?(self)

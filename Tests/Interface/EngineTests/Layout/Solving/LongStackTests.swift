@@ -53,7 +53,7 @@ import Testing
     }
     #expect(events.named("conflict").count == 1)
     // Some rounds, then all sizes that are tied to one below zero at once.
-    let rounds = root.view.node.pointee.seatEngine?.object.rounds ?? 0
+    let rounds = root.view.node.pointee.variablesEngine?.object.rounds ?? 0
     #expect(rounds > LayoutEngine.refusalRounds && rounds < 2 * LayoutEngine.refusalRounds)
     #expect(root.view.subviews.allSatisfy { $0.bounds.width >= 0 && $0.bounds.height >= 0 })
     let gaps = zip(root.view.subviews, root.view.subviews.dropFirst()).map {

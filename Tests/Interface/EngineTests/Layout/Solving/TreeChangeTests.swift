@@ -138,7 +138,7 @@ import Testing
     let own = child!.widthAnchor.constraint(equalToConstant: 5)
     let outer = child!.leftAnchor.constraint(equalTo: container.leftAnchor)
     NSLayoutConstraint.activate([own, outer])
-    child!.kept = [own, outer]
+    child!.retained = [own, outer]
     container.layoutIfNeeded()
     child!.removeFromSuperview()
     child = nil
@@ -150,14 +150,14 @@ import Testing
   /// After any sequence of changes the frames are those of a tree that was put together at once.
   @Test(arguments: 0..<40) func `frames do not depend on the way to them`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
-    var storm = ConstraintStorm(&random)
+    var randomTest = ConstraintRandomTest(&random)
     for _ in 0..<60 {
-      storm.step(&random)
-      let frames = storm.frames()
-      let fresh = storm.freshFrames()
+      randomTest.step(&random)
+      let frames = randomTest.frames()
+      let fresh = randomTest.freshFrames()
       for (index, pair) in zip(frames, fresh).enumerated() where pair.0 != pair.1 {
         Issue.record(
-          "step \(storm.steps): view \(index) is at \(pair.0), put together at \(pair.1)")
+          "step \(randomTest.steps): view \(index) is at \(pair.0), put together at \(pair.1)")
         return
       }
     }
@@ -166,11 +166,11 @@ import Testing
 
 /// A view that changes its constraints in its `deinit`, as apps' views do.
 private final class LeavingView: UIView {
-  nonisolated(unsafe) var kept: [NSLayoutConstraint] = []
+  nonisolated(unsafe) var retained: [NSLayoutConstraint] = []
 
   deinit {
     MainActor.assumeIsolated {
-      for constraint in kept {
+      for constraint in retained {
         constraint.constant = 7
         constraint.isActive = false
       }
@@ -180,7 +180,7 @@ private final class LeavingView: UIView {
 
 /// A tree of views under random changes of its constraints, without ties and conflicts.
 @MainActor
-private struct ConstraintStorm {
+private struct ConstraintRandomTest {
   final class Content: UIView {
     var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     override var intrinsicContentSize: CGSize { content }

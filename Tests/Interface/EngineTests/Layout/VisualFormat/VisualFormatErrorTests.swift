@@ -217,7 +217,7 @@ struct VisualFormatErrorTests {
     let error = try #require(throws: VisualFormatError.self) {
       try format.constraints(views: ["a": UIView(), "thing": "text"], origin: .unknown)
     }
-    #expect(error.problem == .notAnItem("thing"))
+    #expect(error.reason == .notAnItem("thing"))
     #expect(error.column == 10)
   }
 
@@ -227,7 +227,7 @@ struct VisualFormatErrorTests {
     let error = try #require(throws: VisualFormatError.self) {
       try VisualFormat.parse(longest + "-")
     }
-    #expect(error.problem == .tooLong(bytes: VisualFormat.longestText + 1))
+    #expect(error.reason == .tooLong(bytes: VisualFormat.longestText + 1))
     #expect(error.description.utf8.count < 200)
   }
 }

@@ -1,0 +1,22 @@
+/// Something in an app's sources that cannot be built as it is, with its place.
+public struct IntakeDiagnostic: Hashable, Sendable {
+  /// The subject of a remark, for counting.
+  public enum Cause: String, CaseIterable, Sendable {
+    case managedProperty = "@NSManaged"
+    case optionalMember = "optional protocol member"
+    case overrideInExtension = "override in an extension"
+    case selectorOfProperty = "#selector of a property"
+    case outletWithoutType = "outlet without a type"
+    case unreachableAction = "action out of reach"
+    case repeatedType = "two types of one name"
+    case standInModule = "module with stand-ins"
+    case unknownModule = "module that does not exist on Linux"
+  }
+
+  /// The cause, for counting.
+  public let cause: Cause
+  /// The line, from 1.
+  public let line: Int
+  /// One sentence: what was found, and what to do.
+  public let text: String
+}

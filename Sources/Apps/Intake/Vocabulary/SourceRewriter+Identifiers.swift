@@ -1,0 +1,150 @@
+/// Words that need the runtime, wherever they stand.
+extension SourceRewriter {
+  // MARK: Attributes
+
+  /// Takes attributes away that only the runtime reads.
+  mutating func rewriteAttribute(at index: Int) {
+    switch source.text(index + 1) {
+    case "objc":
+      var last = index + 1
+      // Parentheses behind it on its line hold a name.
+      if source.isSymbol(index + 2, .open), let close = source.partner(index + 2),
+        !source.bytes[
+          source.tokens[index + 1].range.upperBound..<source.tokens[index + 2].range.lowerBound
+        ].contains(where: \.isNewline)
+      {
+        last = close
+      }
+      edits.blank(range(index, last), in: source)
+    // Off Apple platforms the compiler takes actions of one parameter only.
+    case "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable":
+      edits.blank(range(index, index + 1), in: source)
+    case "main" where knowledge.isHosted, "UIApplicationMain" where knowledge.isHosted:
+      edits.blank(range(index, index + 1), in: source)
+    case "UIApplicationMain":
+      edits.replace(range(index, index + 1), with: "@main" + String(repeating: " ", count: 13))
+    case "NSManaged": rewriteManaged(at: index)
+    default: break
+    }
+  }
+
+  /// `type(of: object).description()` asks a method of the runtime's classes, which objects of any class have there.
+  mutating func rewriteClassDescription(at index: Int) {
+    guard !knowledge.declaresDescription, source.isSymbol(index - 1, .close),
+      let open = source.partner(index - 1), source.isWord(open - 1, "type"),
+      !source.isSymbol(open - 2, .dot), source.isWord(open + 1, "of"),
+      source.isSymbol(index + 2, .open), source.isSymbol(index + 3, .close)
+    else { return }
+    edits.replace(range(open - 1, open - 1), with: "classDescription")
+    edits.blank(range(index, index + 3), in: source)
+  }
+
+  /// `(a as AnyObject).value(forKey:)` asks any object by the runtime; here objects of Foundation's have the method.
+  mutating func rewriteValueOfAny(at index: Int) {
+    guard source.isSymbol(index - 1, .close), source.isWord(index - 2, "AnyObject"),
+      source.isWord(index - 3, "as"), source.isSymbol(index + 2, .open)
+    else { return }
+    edits.replace(range(index - 3, index - 2), with: "as! NSObject")
+  }
+
+  // MARK: Macros and conditions
+
+  mutating func rewriteMacro(at index: Int) {
+    switch source.text(index + 1) {
+    case "selector": rewriteSelector(at: index)
+    case "keyPath": rewriteKeyPath(at: index)
+    case "Preview": leavePreviewOut(at: index)
+    case "colorLiteral": rewriteLiteral(at: index, as: "UIColor")
+    case "imageLiteral": rewriteImageLiteral(at: index)
+    case "available": rewriteAvailability(at: index, holds: true)
+    case "unavailable": rewriteAvailability(at: index, holds: false)
+    case "if", "elseif": rewriteCondition(at: index)
+    default: break
+    }
+  }
+
+  /// `#keyPath(Type.a.b)` is the string "a.b": words in capitals are types.
+  private mutating func rewriteKeyPath(at index: Int) {
+    guard source.isSymbol(index + 2, .open), let close = source.partner(index + 2) else { return }
+    var identifiers: [String] = []
+    for position in index + 3..<close where source.isWord(position) {
+      identifiers.append(source.text(position))
+    }
+    let types = identifiers.prefix { $0.first?.isUppercase == true || $0 == "self" || $0 == "Self" }
+    let path = identifiers.dropFirst(types.count).joined(separator: ".")
+    replacePreservingLines(index, close, with: "\"\(path)\"")
+  }
+
+  /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` is a call of the type's initializer.
+  private mutating func rewriteLiteral(at index: Int, as type: String) {
+    guard source.isSymbol(index + 2, .open) else { return }
+    edits.replace(range(index, index + 1), with: type)
+  }
+
+  /// `#imageLiteral(resourceName: "Mars")` is a picture by its name.
+  private mutating func rewriteImageLiteral(at index: Int) {
+    guard source.isSymbol(index + 2, .open), source.isWord(index + 3, "resourceName") else {
+      return
+    }
+    edits.replace(range(index, index + 1), with: "UIImage")
+    edits.replace(range(index + 3, index + 3), with: "imageLiteralResourceName")
+  }
+
+  /// `#available(iOS 15, *)` asks the simulated system where the source knows UIKit; elsewhere it stays, and holds.
+  private mutating func rewriteAvailability(at index: Int, holds: Bool) {
+    guard importsUIKit, source.isSymbol(index + 2, .open), let close = source.partner(index + 2)
+    else { return }
+    let system = (index + 3..<close).first {
+      source.isWord($0, "iOS") && source.tokens[$0 + 1].kind == .number
+    }
+    guard let system else { return }
+    let parts = source.text(system + 1).split(separator: ".").prefix(2).compactMap { Int($0) }
+    guard let major = parts.first else { return }
+    replacePreservingLines(
+      index, close,
+      with: (holds ? "" : "!") + "isSystemAvailable(\(major), \(parts.count > 1 ? parts[1] : 0))")
+  }
+
+  /// The conditions of an app for an iPhone's simulator hold.
+  private mutating func rewriteCondition(at index: Int) {
+    // A directive is the first word of its line; others on one line would each be read to its end.
+    let start = source.tokens[index].range.lowerBound
+    if index > 0 {
+      let end = source.tokens[index - 1].range.upperBound
+      guard end <= start, source.bytes[end..<start].contains(where: \.isNewline) else { return }
+    }
+    var position = index + 2
+    let line = lineEnd(from: source.tokens[index].range.upperBound)
+    while position < source.tokens.count, source.tokens[position].range.lowerBound < line {
+      if source.isWord(position, "SWIFT_PACKAGE"), knowledge.isOfProject {
+        // SwiftPM defines it for the copies.
+        edits.replace(range(position, position), with: "false")
+      }
+      if source.isSymbol(position + 1, .open), source.isSymbol(position + 3, .close) {
+        let argument = source.text(position + 2)
+        if source.isWord(position, "os"), argument == "iOS" {
+          edits.replace(range(position, position + 3), with: "true")
+        } else if source.isWord(position, "os"), argument == "Linux" {
+          edits.replace(range(position, position + 3), with: "false")
+        } else if source.isWord(position, "targetEnvironment"), argument == "simulator" {
+          edits.replace(range(position, position + 3), with: "true")
+        } else if source.isWord(position, "canImport"),
+          SourceRewriter.standIn(for: argument) != nil,
+          argument != "Darwin" || !knowsLinux
+        {
+          edits.replace(range(position, position + 3), with: "true")
+        }
+      }
+      position += 1
+    }
+  }
+
+  /// True if the source has a branch for Linux, which a condition that Darwin is there leaves out.
+  private var knowsLinux: Bool {
+    source.tokens.indices.contains { source.isWord($0, "Glibc") || source.isWord($0, "Musl") }
+  }
+
+  private func lineEnd(from offset: Int) -> Int {
+    source.bytes[offset...].firstIndex { $0.isNewline } ?? source.bytes.count
+  }
+}

@@ -1,0 +1,35 @@
+/// The virtual time of events, kept as the indices at which it changed.
+struct TimeChanges {
+  struct TimeChange: Equatable {
+    var index: UInt32
+    var time: Double
+  }
+
+  private(set) var time = 0.0
+  /// In ascending order of index.
+  private(set) var timeChanges: [TimeChange] = [TimeChange(index: 0, time: 0)]
+
+  /// Sets the time of the events from an index on.
+  mutating func set(_ time: Double, at index: UInt32) {
+    guard time != self.time else { return }
+    self.time = time
+    // An event that was taken back may have left a mark behind the index.
+    while timeChanges.count > 1, timeChanges[timeChanges.count - 1].index > index {
+      timeChanges.removeLast()
+    }
+    if timeChanges[timeChanges.count - 1].index == index {
+      timeChanges[timeChanges.count - 1].time = time
+    } else {
+      timeChanges.append(TimeChange(index: index, time: time))
+    }
+  }
+
+  /// Forgets the marks that no event from an index on needs.
+  mutating func drop(before index: UInt32) {
+    var needless = 0
+    while needless + 1 < timeChanges.count, timeChanges[needless + 1].index <= index {
+      needless += 1
+    }
+    if needless > 0 { timeChanges.removeFirst(needless) }
+  }
+}

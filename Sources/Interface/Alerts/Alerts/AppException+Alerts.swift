@@ -1,0 +1,15 @@
+import GimbalEngine
+
+extension AppException {
+  static var alertCancelTwice: AppException {
+    AppException(
+      .alertCancelTwice, .internalInconsistency, .uikit,
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+  }
+
+  static var alertFieldInSheet: AppException {
+    AppException(
+      .alertFieldInSheet, .internalInconsistency, .uikit,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+  }
+}

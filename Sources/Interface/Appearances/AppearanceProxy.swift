@@ -1,0 +1,82 @@
+import GimbalEngine
+import GimbalTraits
+
+/// The views that a proxy is for.
+struct AppearanceScope: Equatable {
+  /// The class.
+  var type: ObjectIdentifier
+  /// The classes in whose instances the views are, the innermost first.
+  var containers: [ObjectIdentifier]
+  /// The traits that the views have.
+  var traits: UITraitCollection?
+}
+
+/// A view that nothing shows, and on which an app sets what views of its class take.
+@MainActor
+final class AppearanceProxy {
+  let scope: AppearanceScope
+  let view: UIView
+  /// True for views of the class.
+  let isFor: (UIView) -> Bool
+  /// For each class of containers, the innermost first: true for its instances.
+  private let containers: [(AnyObject) -> Bool]
+  /// The values of the properties when nothing had been set yet.
+  private let first: [Int: Any]
+
+  init(
+    _ scope: AppearanceScope, view: UIView, isFor: @escaping (UIView) -> Bool,
+    containers: [(AnyObject) -> Bool]
+  ) {
+    self.scope = scope
+    self.view = view
+    self.isFor = isFor
+    self.containers = containers
+    var first: [Int: Any] = [:]
+    for (index, appearance) in AppearanceSetting.all.enumerated() where appearance.applies(view) {
+      first[index] = appearance.read(view)
+    }
+    self.first = first
+  }
+
+  /// Returns a test for instances of a class.
+  static func test<Container: UIAppearanceContainer>(_ type: Container.Type) -> (AnyObject) -> Bool
+  {
+    { $0 is Container }
+  }
+
+  /// True if the app has set a property.
+  ///
+  /// Rule: R-LOOK-3 (a value that is the class's own counts as not set).
+  func hasSet(_ index: Int) -> Bool {
+    guard let old = first[index] else { return false }
+    return !AppearanceSetting.all[index].isEqual(old, AppearanceSetting.all[index].read(view))
+  }
+
+  /// The place of the proxy's outermost container among those around a view, the window first; nil if the proxy
+  /// is not for the view.
+  ///
+  /// See: R-LOOK-2.
+  func position(around chain: [AnyObject], _ view: UIView) -> Int? {
+    guard isFor(view) else { return nil }
+    if let traits = scope.traits, !view.traitCollection.containsTraits(in: traits) { return nil }
+    guard !containers.isEmpty else { return Int.max }
+    var position: Int?
+    var next = containers.count - 1
+    for (index, object) in chain.enumerated() where next >= 0 && containers[next](object) {
+      if position == nil { position = index }
+      next -= 1
+    }
+    return next < 0 ? position : nil
+  }
+
+  /// True if the proxy goes before another, of which both are for a view.
+  ///
+  /// Rule: R-LOOK-2.
+  func goesBefore(_ other: AppearanceProxy, _ position: Int, _ otherPosition: Int) -> Bool {
+    if position != otherPosition { return position < otherPosition }
+    let (own, its) = (scope.containers.count, other.scope.containers.count)
+    if own != its { return own > its }
+    if scope.type != other.scope.type { return other.isFor(view) }
+    return scope.traits != nil && other.scope.traits == nil
+  }
+}

@@ -1,0 +1,108 @@
+import GimbalEngine
+import GimbalTraits
+
+/// The looks that an app has set on one device, and what views have taken of them.
+@MainActor
+final class AppearanceRecords: AppearanceWork {
+  private var proxies: [AppearanceProxy] = []
+  private var taken: [ObjectIdentifier: TakenAppearances] = [:]
+  /// The number of views at which those that have been freed are forgotten.
+  private var limit = 64
+  /// The properties for views of a class.
+  private var appearances: [ObjectIdentifier: [Int]] = [:]
+
+  /// The book of the device that is executing.
+  static var current: AppearanceRecords {
+    let state = Machine.forNewObjects.state(AppearanceState.self)
+    if let book = state.work as? AppearanceRecords { return book }
+    let book = AppearanceRecords()
+    state.work = book
+    return book
+  }
+
+  /// The proxy for some views, which is made when it is first asked for.
+  func proxy(for scope: AppearanceScope, make: () -> AppearanceProxy) -> AppearanceProxy {
+    if let known = proxies.first(where: { $0.scope == scope }) { return known }
+    let made = make()
+    proxies.append(made)
+    return made
+  }
+
+  /// Gives a view what has been set for its class, but for what it has of its own.
+  ///
+  /// Rule: R-LOOK-1.
+  func apply(to view: UIView) {
+    let own = proxies.filter { $0.isFor(view) }
+    guard !own.isEmpty else { return }
+    let chain = AppearanceRecords.containers(around: view)
+    let positioned = own.compactMap { proxy in
+      proxy.position(around: chain, view).map { (proxy: proxy, position: $0) }
+    }
+    guard !positioned.isEmpty else { return }
+    let isSystems = AppearanceMaking.isPartOfSystemView(view)
+    var old = takenAppearances(of: view)
+    for index in appearances(of: view) {
+      let setting = positioned.filter { $0.proxy.hasSet(index) }
+      guard var best = setting.first else { continue }
+      for other in setting.dropFirst()
+      where !best.proxy.goesBefore(other.proxy, best.position, other.position) {
+        best = other
+      }
+      let (appearance, now) = (
+        AppearanceSetting.all[index], AppearanceSetting.all[index].read(view)
+      )
+      let isOwn =
+        !isSystems && !appearance.isEqual(now, AppearanceMaking.usual(appearance, index, for: view))
+        && !(old[index].map { appearance.isEqual($0, now) } ?? false)
+      guard !isOwn else { continue }
+      let new = appearance.read(best.proxy.view)
+      if !appearance.isEqual(now, new) { appearance.write(view, new) }
+      old[index] = new
+    }
+    store(old, of: view)
+  }
+
+  /// The ancestors of a view, the window first: views, each after the controller whose view it is.
+  ///
+  /// - Complexity: O(depth).
+  private static func containers(around view: UIView) -> [AnyObject] {
+    var chain: [AnyObject] = []
+    var current: UIView? = view
+    while let now = current {
+      if now !== view { chain.append(now) }
+      if let controller = now.next as? UIViewController {
+        // Containers of the system's have views of their own between their children's and their own.
+        chain.append(controller)
+      }
+      current = now.superview
+    }
+    return chain.reversed()
+  }
+
+  private func appearances(of view: UIView) -> [Int] {
+    let type = ObjectIdentifier(type(of: view))
+    if let known = appearances[type] { return known }
+    let own = AppearanceSetting.all.indices.filter { AppearanceSetting.all[$0].applies(view) }
+    appearances[type] = own
+    return own
+  }
+
+  private func takenAppearances(of view: UIView) -> [Int: Any] {
+    guard let entry = taken[ObjectIdentifier(view)], entry.view === view else { return [:] }
+    return entry.values
+  }
+
+  private func store(_ values: [Int: Any], of view: UIView) {
+    guard !values.isEmpty else { return }
+    taken[ObjectIdentifier(view)] = TakenAppearances(view: view, values: values)
+    guard taken.count >= limit else { return }
+    taken = taken.filter { $0.value.view != nil }
+    limit = max(64, 2 * taken.count)
+  }
+}
+
+/// The values that a view has taken from proxies.
+private struct TakenAppearances {
+  weak var view: UIView?
+  var values: [Int: Any]
+}

@@ -1,0 +1,60 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The places of the pages.
+extension UIPageViewController: LayingOutContainer {
+  func layOutContents() { positionPages() }
+
+  /// Pages that are on their way stay where their animation has them.
+  func positionPages() { if change?.isAnimated != true { position(pages) } }
+
+  func position(_ pages: [UIViewController]) {
+    guard let view = viewIfLoaded else { return }
+    for (index, page) in pages.enumerated() {
+      let frame = pageFrame(at: index, in: view.bounds.size)
+      if page.view.frame != frame { page.view.frame = frame }
+      if page.view.superview !== view { view.addSubview(page.view) }
+    }
+  }
+
+  /// The frame of a page; two that face each other share the room.
+  func pageFrame(at index: Int, in size: CGSize) -> CGRect {
+    guard pageCount == 2 else { return CGRect(origin: .zero, size: size) }
+    if navigationOrientation == .horizontal {
+      let width = size.width / 2
+      return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: size.height)
+    }
+    let height = size.height / 2
+    return CGRect(x: 0, y: CGFloat(index) * height, width: size.width, height: height)
+  }
+
+  /// True if pages follow each other from right to left.
+  var isMirrored: Bool {
+    navigationOrientation == .horizontal
+      && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// Moves pages that scroll, as they are shown: those that come push the others away, with the room between them.
+  ///
+  /// A page that curls moves nothing.
+  ///
+  /// See: L-ANIM-19.
+  func scroll(
+    to coming: [UIViewController], from going: [UIViewController],
+    _ direction: NavigationDirection, _ motion: any TransitionMotion
+  ) {
+    guard transitionStyle == .scroll else { return }
+    let size = view.bounds.size
+    let isAcross = navigationOrientation == .horizontal
+    let length = (isAcross ? size.width : size.height) + spacing
+    let way = (direction == .forward) == isMirrored ? -length : length
+    let (far, near) =
+      isAcross
+      ? (CGVector(dx: way, dy: 0), CGVector(dx: -way, dy: 0))
+      : (CGVector(dx: 0, dy: way), CGVector(dx: 0, dy: -way))
+    for page in coming { motion.slide(page.view, from: far, to: .zero) }
+    for page in going { page.viewIfLoaded.map { motion.slide($0, from: .zero, to: near) } }
+  }
+}

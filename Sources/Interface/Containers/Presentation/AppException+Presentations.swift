@@ -1,0 +1,125 @@
+package import GimbalEngine
+import GimbalTraits
+
+/// Presenting and dismissing.
+///
+/// The place where a presentation is refused decides which text is raised.
+extension AppException {
+  /// Source: expo/expo#14903.
+  package static var styleWithoutPresentation: AppException {
+    AppException(
+      .styleWithoutPresentation, .internalInconsistency, .uikit,
+      "The specified modal presentation style doesn't have a corresponding presentation controller."
+    )
+  }
+
+  package static func presentedOnItself(_ controller: UIViewController) -> AppException {
+    AppException(
+      .presentedOnItself, .invalidArgument, .uikit,
+      "Application tried to present modal view controller on itself. Presenting controller is "
+        + "\(ExceptionText.object(controller)).")
+  }
+
+  /// Source: wordpress-mobile/WordPress-iOS#11483.
+  package static func presentedTwice(_ controller: UIViewController, by other: UIViewController)
+    -> AppException
+  {
+    AppException(
+      .presentedTwice, .invalidArgument, .uikit,
+      "Application tried to present modally a view controller \(ExceptionText.object(controller)) that "
+        + "is already being presented by \(ExceptionText.object(other)).")
+  }
+
+  /// Only the form is known.
+  ///
+  /// Source: ko1o/PYSearch#85.
+  package static func presentedChild(_ controller: UIViewController, of parent: UIViewController)
+    -> AppException
+  {
+    AppException(
+      .presentedChild, .invalidArgument, .uikit,
+      "Application tried to present modally a view controller \(ExceptionText.object(controller)) that "
+        + "has a parent view controller \(ExceptionText.object(parent)).")
+  }
+
+  /// Source: Expensify/react-native-share-menu#101.
+  package static func presentedActive(_ controller: UIViewController) -> AppException {
+    AppException(
+      .presentedActive, .invalidArgument, .uikit,
+      "Application tried to present modally an active controller \(ExceptionText.object(controller))."
+    )
+  }
+
+  package static func presentedOverCurl(_ controller: UIViewController) -> AppException {
+    AppException(
+      .presentedOverCurl, .invalidArgument, .gimbal,
+      "Application tried to present \(ExceptionText.object(controller)) from a view controller that is "
+        + "presented with UIModalTransitionStylePartialCurl.")
+  }
+
+  /// Source: Twilio's video quickstart for iOS 13.0.
+  package static func curlNotFullScreen(_ controller: UIViewController) -> AppException {
+    AppException(
+      .curlNotFullScreen, .invalidArgument, .uikit,
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
+        + "controller \(ExceptionText.object(controller)).")
+  }
+
+  package static func contextInPopover(_ controller: UIViewController) -> AppException {
+    AppException(
+      .contextInPopover, .invalidArgument, .gimbal,
+      "Application tried to present \(ExceptionText.object(controller)) in the context of a popover with "
+        + "another transition style than UIModalTransitionStyleCoverVertical.")
+  }
+
+  /// Source: adaptyteam/AdaptySDK-iOS#116.
+  package static func alreadyPresenting(_ attempt: Attempt, _ shown: UIViewController)
+    -> AppException
+  {
+    AppException(
+      .alreadyPresenting, nil, .uikit,
+      "\(attempt.text) which is already presenting \(ExceptionText.object(shown))"
+        + (attempt.isLong ? "." : ""))
+  }
+
+  /// Source: zetachang/DCModalSegue#10.
+  package static func presentationUnderWay(_ attempt: Attempt) -> AppException {
+    AppException(
+      .presentationUnderWay, nil, .uikit,
+      attempt.text + " while a presentation is in progress!")
+  }
+
+  /// Source: philipphecht/react-native-doc-viewer#50.
+  package static func presenterNotInWindow(_ attempt: Attempt) -> AppException {
+    AppException(
+      .presenterNotInWindow, nil, .uikit,
+      attempt.text + " whose view is not in the window hierarchy" + (attempt.isLong ? "." : "!"))
+  }
+
+  package static func dismissalUnderWay(_ controller: UIViewController) -> AppException {
+    AppException(
+      .dismissalUnderWay, nil, .uikit,
+      "Attempt to dismiss from view controller \(ExceptionText.object(controller)) while a presentation "
+        + "or dismiss is in progress!")
+  }
+}
+
+extension AppException {
+  /// A presentation that does not come about, as the log names it.
+  package struct Attempt {
+    let text: String
+    let isLong: Bool
+
+    /// From which version on the source of the call is named is a CHOICE.
+    @MainActor
+    package init(
+      presenting other: UIViewController, over presenter: UIViewController,
+      from source: UIViewController
+    ) {
+      isLong = source.machine.features.detailsRefusals
+      text =
+        "Attempt to present \(ExceptionText.object(other)) on \(ExceptionText.object(presenter))"
+        + (isLong ? " (from \(ExceptionText.object(source)))" : "")
+    }
+  }
+}

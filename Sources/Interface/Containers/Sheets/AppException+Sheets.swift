@@ -1,0 +1,10 @@
+import GimbalEngine
+
+extension AppException {
+  /// Source: Apple, `UISheetPresentationController.detents`: the list must not be empty.
+  static var noDetents: AppException {
+    AppException(
+      .noDetents, .invalidArgument, .gimbal,
+      "the detents of a sheet are an empty list; one at least is needed")
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The places of the bar and of the shown tab's view.
+extension UITabBarController: LayingOutContainer {
+  /// The bar's place, in points; a hidden bar waits beyond its edge.
+  private func barFrame(in view: UIView) -> CGRect {
+    let bounds = view.bounds
+    if barFloats {
+      let height = machine.height(of: .tabAtTop)
+      return CGRect(
+        x: 0, y: hidesBar ? -height : view.safeAreaInsets.top, width: bounds.width, height: height)
+    }
+    if hasBarsAtSide {
+      let column = sideBarColumn
+      return hidesBar ? column.offsetBy(dx: 0, dy: bounds.height) : column
+    }
+    let height = machine.height(of: .tab) + view.safeAreaInsets.bottom
+    return CGRect(
+      x: 0, y: hidesBar ? bounds.height : bounds.height - height, width: bounds.width,
+      height: height)
+  }
+
+  func layOutContents() {
+    guard let view = viewIfLoaded else { return }
+    let frame = barFrame(in: view)
+    if tabBar.superview == nil { view.addSubview(tabBar) }
+    tabBar.isHidden = hidesBar
+    if tabBar.frame != frame { tabBar.frame = frame }
+    positionSelected()
+  }
+
+  /// Shows the selected tab, and no other, without a transition.
+  func showSelected() {
+    guard change == nil else { return }
+    for tab in children where tab !== selected && tab.viewOnScreen?.superview === contentView {
+      tab.viewOnScreen?.removeFromSuperview()
+    }
+    positionSelected()
+    view.setNeedsLayout()
+  }
+
+  func positionSelected() {
+    guard let selected, let view = viewIfLoaded else { return }
+    let isAtSide = hasBarsAtSide
+    let height =
+      hidesBar || isAtSide ? 0 : machine.height(of: barFloats ? .tabAtTop : .tab)
+    let extends = selected.extends(
+      under: barFloats ? .top : .bottom, isTranslucent: tabBar.isTranslucent)
+    let safe = height > 0 ? view.safeAreaInsets : .zero
+    var frame = view.bounds
+    var covering = UIEdgeInsets.zero
+    switch (barFloats, extends) {
+    case (true, true): covering.top = height
+    case (false, true): covering.bottom = height
+    case (true, false):
+      frame.origin.y += height + safe.top
+      frame.size.height -= height + safe.top
+    case (false, false): frame.size.height -= height + safe.bottom
+    }
+    if isAtSide, !hidesBar { covering.left = sideBarInset }
+    selected.setBarInsets(covering)
+    if selected.view.frame != frame { selected.view.frame = frame }
+    // Content that a presentation covers comes and goes with the presentation.
+    if let shown = selected.viewOnScreen, shown.superview !== contentView {
+      contentView.addSubview(shown)
+    }
+    selected.adjustScrollViewInsets()
+  }
+}

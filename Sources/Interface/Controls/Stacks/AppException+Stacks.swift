@@ -1,0 +1,18 @@
+package import GimbalEngine
+
+extension AppException {
+  package static var stacksTooDeep: AppException {
+    AppException(
+      .stacksTooDeep, .limit, .gimbal,
+      "stack views that share in proportion are nested deeper than "
+        + "\(UIStackView.proportionLimit) levels")
+  }
+
+  /// Source: uber/UberSignature#32.
+  package static func arrangedIndex(_ index: Int, count: Int) -> AppException {
+    AppException(
+      .arrangedIndex, .invalidArgument, .uikit,
+      "index out of bounds for arranged subview: index = \(index) expected to be less than or "
+        + "equal to \(count)")
+  }
+}

@@ -1,0 +1,53 @@
+/// Storyboards, nib files and what they connect.
+extension AppException {
+  /// Source: Apple's text as quoted in public reports of apps that ask for a storyboard by a wrong name.
+  static func missingStoryboard(_ name: String) -> AppException {
+    AppException(
+      .missingStoryboard, .invalidArgument, .uikit,
+      "Could not find a storyboard named '\(name)' in bundle NSBundle (main)")
+  }
+
+  /// Source: what UIKit logs where a main storyboard meets a delegate without a window, as quoted in public reports.
+  static func noWindowProperty(ofScene isScene: Bool) -> AppException {
+    AppException(
+      .noWindowProperty, nil, .uikit,
+      "The \(isScene ? "scene" : "app") delegate must implement the window property if it wants to use a main "
+        + "storyboard file.")
+  }
+
+  /// Source: what UIKit logs where a main storyboard has no arrow, as quoted in public reports.
+  static func noInitialController(_ storyboard: String) -> AppException {
+    AppException(
+      .noInitialController, nil, .uikit,
+      "Failed to instantiate the default view controller for UIMainStoryboardFile '\(storyboard)' - "
+        + "perhaps the designated entry point is not set?")
+  }
+
+  /// A document that was found and cannot be read; UIKit's files are compiled, and never so.
+  static func unreadableDocument(_ issue: UnreadableDocument) -> AppException {
+    AppException(.unreadableDocument, .invalidArgument, .gimbal, issue.line)
+  }
+
+  static func missingScene(_ identifier: String, in storyboard: String) -> AppException {
+    AppException(
+      .missingScene, .invalidArgument, .uikit,
+      "Storyboard (<UIStoryboard: \(storyboard)>) doesn't contain a view controller with identifier "
+        + "'\(identifier)'")
+  }
+
+  package static func missingSegue(
+    _ identifier: String, of controller: UIViewController
+  ) -> AppException {
+    AppException(
+      .missingSegue, .invalidArgument, .uikit,
+      "Receiver (\(ExceptionText.object(controller))) has no segue with identifier '\(identifier)'")
+  }
+
+  package static func undefinedKey(_ key: String, of object: AnyObject) -> AppException {
+    let name = (object as? UIViewController).map(ExceptionText.object) ?? "<\(type(of: object))>"
+    return AppException(
+      .undefinedKey, .undefinedKey, .uikit,
+      "[\(name) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+        + "\(key).")
+  }
+}

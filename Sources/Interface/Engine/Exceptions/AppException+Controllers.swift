@@ -1,0 +1,82 @@
+import Foundation
+import GimbalGeometry
+import GimbalTraces
+
+/// Controllers, their views and their children.
+extension AppException {
+  static func childInItself(_ child: UIViewController) -> AppException {
+    AppException(
+      .childInItself, .invalidArgument, .gimbal,
+      "'\(ExceptionText.object(child))' cannot be a child of itself or of a descendant")
+  }
+
+  /// The presenter, or what it is in, becomes a child of what stands over it.
+  static func childUnderItself(_ child: UIViewController) -> AppException {
+    AppException(
+      .childUnderItself, .invalidArgument, .gimbal,
+      "'\(ExceptionText.object(child))' cannot be a child of a controller that is presented over it"
+    )
+  }
+
+  static var controllersTooDeep: AppException {
+    AppException(
+      .controllersTooDeep, .limit, .gimbal,
+      "controllers are nested deeper than \(UIViewController.nestingLimit) levels")
+  }
+
+  /// A controller gets a parent while its view stands in the view of another controller.
+  ///
+  /// Source: smartnsoft/Extra#7, forums.developer.apple.com/forums/thread/52937.
+  static func childInAnotherView(
+    _ child: UIViewController, for parent: UIViewController, in other: UIViewController
+  ) -> AppException {
+    AppException(
+      .childInAnotherView, .hierarchyInconsistency, .uikit,
+      "child view controller:\(ExceptionText.object(child)) should have parent view "
+        + "controller:\(ExceptionText.object(other)) but requested parent is:"
+        + ExceptionText.object(parent))
+  }
+
+  static func sharedView(
+    _ view: UIView, of owner: UIViewController, and other: UIViewController
+  ) -> AppException {
+    AppException(
+      .sharedView, .hierarchyInconsistency, .uikit,
+      "A view can only be associated with at most one view controller at a time! View "
+        + "\(view.description) is associated with \(ExceptionText.object(owner)). Clear this association "
+        + "before associating this view with \(ExceptionText.object(other)).")
+  }
+
+  static func missingNib(_ name: String, in bundle: Bundle?) -> AppException {
+    AppException(
+      .missingNib, .internalInconsistency, .uikit,
+      "Could not load NIB in bundle: 'NSBundle (\(bundle?.bundleIdentifier ?? "main"))' with name "
+        + "'\(name)'")
+  }
+
+  /// Source: Awful/Awful.app#213.
+  static func nonSiblingsExchanged(_ from: UIViewController, _ to: UIViewController)
+    -> AppException
+  {
+    AppException(
+      .nonSiblingsExchanged, .invalidArgument, .uikit,
+      "Children view controllers \(ExceptionText.object(from)) and \(ExceptionText.object(to)) must have a "
+        + "common parent view controller when calling -[UIViewController "
+        + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
+  }
+
+  /// A container, named by its text, wants a size for a child that no view can have.
+  static func impossibleChildSize(
+    _ size: CGSize, by container: String, for child: UIViewController
+  ) -> AppException {
+    AppException(
+      .impossibleChildSize, .invalidArgument, .gimbal,
+      "size(forChildContentContainer:withParentContainerSize:) of \(container) is "
+        + "\(MeasureText.size(size)) for \(ExceptionText.object(child)); allowed are finite sizes that "
+        + "are not negative")
+  }
+
+  static func circularChildren(_ question: EventName) -> AppException {
+    AppException(.circularChildren, .limit, .gimbal, "\(question.text) leads in a circle")
+  }
+}

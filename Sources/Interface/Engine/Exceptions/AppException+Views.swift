@@ -1,0 +1,75 @@
+import Foundation
+import GimbalGeometry
+
+/// The tree of views and the numbers in it.
+extension AppException {
+  /// Source: crash reports, wordpress-mobile/WordPress-iOS#1955 and later ones with the selector.
+  static var selfAsSubview: AppException {
+    AppException(
+      .selfAsSubview, .invalidArgument, .uikit,
+      "-[UIView _addSubview:positioned:relativeTo:]: Can't add self as subview")
+  }
+
+  static func viewInItself(_ view: UIView) -> AppException {
+    AppException(
+      .viewInItself, .invalidLayer, .uikit,
+      "layer \(ExceptionText.layer(of: view)) is a part of cycle in its layer tree")
+  }
+
+  /// A child's view comes to stand in the view of another controller than its parent.
+  ///
+  /// Source: Apple, `UIViewControllerHierarchyInconsistencyException`; appunite/CLCascade#7.
+  static func viewOfForeignChild(
+    _ child: UIViewController, of parent: UIViewController, in other: UIViewController
+  ) -> AppException {
+    AppException(
+      .viewOfForeignChild, .hierarchyInconsistency, .uikit,
+      "child view controller:\(ExceptionText.object(child)) should have parent view "
+        + "controller:\(ExceptionText.object(other)) but actual parent is:\(ExceptionText.object(parent))"
+    )
+  }
+
+  /// Source: xmartlabs/XLForm#1020.
+  static func boundsNotFinite(_ bounds: CGRect) -> AppException {
+    AppException(
+      .boundsNotFinite, .invalidGeometry, .uikit,
+      "CALayer bounds contains NaN: \(ExceptionText.rect(bounds))")
+  }
+
+  /// Source: jessesquires/JSQMessagesViewController#1362, zoonooz/ZFDragableModalTransition#26.
+  static func positionNotFinite(_ position: CGPoint) -> AppException {
+    AppException(
+      .positionNotFinite, .invalidGeometry, .uikit,
+      "CALayer position contains NaN: \(ExceptionText.point(position))")
+  }
+
+  static func transformNotFinite(_ transform: CGAffineTransform) -> AppException {
+    AppException(
+      .transformNotFinite, .invalidGeometry, .gimbal,
+      "CALayer transform contains NaN: \(MeasureText.transform(transform))")
+  }
+
+  static var alphaNotANumber: AppException {
+    AppException(
+      .alphaNotANumber, .invalidArgument, .gimbal,
+      "-[UIView setAlpha:]: alpha is not a number")
+  }
+
+  /// Insets of a property, by the name of its setter.
+  package static func insetsNotFinite(_ setter: String) -> AppException {
+    AppException(
+      .insetsNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: insets are not finite")
+  }
+
+  /// A size of a property, by the name of its setter.
+  package static func contentSizeNotFinite(_ setter: String) -> AppException {
+    AppException(
+      .contentSizeNotFinite, .invalidArgument, .gimbal, "-[\(setter)]: size is not finite")
+  }
+
+  static var marginsNotFinite: AppException {
+    AppException(
+      .marginsNotFinite, .invalidArgument, .gimbal,
+      "-[UIView setLayoutMargins:]: margins are not finite")
+  }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+package import GimbalGeometry
+
+/// The figures of sheets that float below the largest detent, in points.
+///
+/// See: V-47.
+public struct FloatingSheetMetrics: Hashable, Sendable {
+  /// The medium detent's part of the largest one.
+  public var mediumShare: CGFloat
+  /// The detents between which a sheet grows together with its room.
+  public var detents: ClosedRange<CGFloat>
+  /// The distance from sides and bottom at the lower of the two.
+  public var lowInset: CGFloat
+  /// The same at the higher one.
+  public var highInset: CGFloat
+
+  /// Creates the figures.
+  public init(
+    mediumShare: CGFloat, detents: ClosedRange<CGFloat>, lowInset: CGFloat, highInset: CGFloat
+  ) {
+    self.mediumShare = mediumShare
+    self.detents = detents
+    self.lowInset = lowInset
+    self.highInset = highInset
+  }
+
+  /// The position of a detent between the lower (0) and the higher one (1).
+  package func share(of detent: CGFloat) -> CGFloat {
+    let whole = detents.upperBound - detents.lowerBound
+    return min(max((detent - detents.lowerBound) / whole, 0), 1)
+  }
+
+  /// Returns the place of a sheet at a detent in a container with a safe area's bottom.
+  ///
+  /// Rule: V-47.
+  package func position(
+    at detent: CGFloat, in container: CGSize, safeAreaBottom: CGFloat, _ grid: PixelGrid
+  ) -> PresentedFrame {
+    let share = share(of: detent)
+    let inset = lowInset + (highInset - lowInset) * share
+    let height = grid.round(share < 1 ? detent : detent + safeAreaBottom)
+    let scale = max(container.width - 2 * inset, 0) / max(container.width, 1)
+    return PresentedFrame(
+      frame: CGRect(
+        x: inset, y: container.height - inset - scale * height, width: scale * container.width,
+        height: scale * height),
+      size: CGSize(width: container.width, height: height), scale: scale,
+      safeAreaBottom: grid.round(safeAreaBottom * share))
+  }
+}
+
+/// The place of a presented view in its container.
+package struct PresentedFrame: Equatable {
+  /// The frame as seen in the container.
+  package var frame: CGRect
+  /// The view's own size, before it is scaled.
+  package var size: CGSize
+  /// The scale at which it is shown.
+  package var scale: CGFloat = 1
+  /// The bottom of its safe area; nil is what follows from its place.
+  package var safeAreaBottom: CGFloat?
+
+  /// A view that is not scaled.
+  package init(_ frame: CGRect) {
+    self.frame = frame
+    size = frame.size
+  }
+
+  package init(frame: CGRect, size: CGSize, scale: CGFloat, safeAreaBottom: CGFloat) {
+    self.frame = frame
+    self.size = size
+    self.scale = scale
+    self.safeAreaBottom = safeAreaBottom
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+package import GimbalGeometry
+
+/// The two displays of a device that folds, and its hinge.
+///
+/// See: R-FOLD-1, R-FOLD-2, R-FOLD-3.
+package final class FoldMetrics: Sendable {
+  package let outer: Hardware
+  package let inner: Hardware
+  /// The distance of the fold line from the top of the inner display held upright, in points.
+  package let line: CGFloat
+  /// The distance that content keeps from the fold line, in points.
+  package let margin: CGFloat
+  /// The angles that are reported near closed and near flat, in degrees.
+  package let reportedAngles: ClosedRange<Double>
+  /// The reported angle below which the device is closed, in degrees.
+  package let closedBelow: Double
+  /// The posture in which the device is powered on.
+  package let launchPosture: Posture
+
+  package init(
+    outer: Hardware, inner: Hardware, line: CGFloat, margin: CGFloat,
+    reportedAngles: ClosedRange<Double>, closedBelow: Double, launchPosture: Posture
+  ) {
+    self.outer = outer
+    self.inner = inner
+    self.line = line
+    self.margin = margin
+    self.reportedAngles = reportedAngles
+    self.closedBelow = closedBelow
+    self.launchPosture = launchPosture
+  }
+
+  /// The display of a posture.
+  func hardware(_ posture: Posture) -> Hardware { posture == .closed ? outer : inner }
+
+  /// The angle that the system reports for a set one, in degrees: the ends as they are, else within the range of
+  /// reported angles in proportion.
+  ///
+  /// Rule: R-FOLD-3.
+  func reported(_ degrees: Double) -> Double {
+    guard degrees > 0, degrees < 180 else { return degrees }
+    let (low, high) = (reportedAngles.lowerBound, reportedAngles.upperBound)
+    return low + degrees * (high - low) / 180
+  }
+}

@@ -1,0 +1,14 @@
+/// Limits of the tree and of calls from within each other.
+extension AppException {
+  static var viewsTooDeep: AppException {
+    AppException(
+      .viewsTooDeep, .limit, .gimbal,
+      "views are nested deeper than \(ViewNode.nestingLimit) levels")
+  }
+
+  static func endlessCalls(of name: String) -> AppException {
+    AppException(
+      .endlessCalls, .limit, .gimbal,
+      "\(name) is called from within itself more than \(NestedCalls.limit) times")
+  }
+}

@@ -1,0 +1,308 @@
+import Foundation
+package import GimbalGeometry
+import GimbalTraces
+import GimbalTraits
+
+/// Turning the device and resizing the window from iOS 8 on: one transition in four stages.
+///
+/// See: R-ROT-1, R-ROT-4, R-ROT-5, R-RSZ-1.
+extension Machine {
+  /// Turns the device as a hand turns it; the interface follows if it may.
+  ///
+  /// Rule: R-ORI-1 (on phones the notification comes after the interface has followed: W-6).
+  package func rotate(to orientation: UIDeviceOrientation) {
+    perform {
+      guard orientation != deviceOrientation else { return }
+      let old = deviceOrientation
+      deviceOrientation = orientation
+      if recorder.isRecording {
+        recorder.recordStimulus(
+          .orientation, on: device.registered(),
+          change(OrientationChange(device: old, orientation)))
+      }
+      // See: R-RSZ-5: an app in the background follows when it comes back.
+      guard application.applicationState != .background else { return }
+      let notifiesFirst =
+        hardware.idiom == .pad
+        && (features.notifiesPadsBeforeRotation || switches.observersLearnOfTurnFirst)
+      if notifiesFirst { device.postOrientationDidChange() }
+      followDevice()
+      if !notifiesFirst { device.postOrientationDidChange() }
+    }
+  }
+
+  /// Turns the interface to how the device is held, if it may, and records why if it may not.
+  func followDevice() {
+    if waitsForSetup({ $0.followDevice() }) { return }
+    switch decideRotation(to: deviceOrientation) {
+    case .rotation(let orientation, let staying):
+      rotateInterface(to: orientation, animated: animations.areEnabled, staying: staying)
+    case .stay(let reason): recordRefusedRotation(reason)
+    case .agree where hardware.staysPortrait: displayStateDidChange(afterCommit: false)
+    case .agree: break
+    }
+  }
+
+  /// Records why the interface does not turn.
+  func recordRefusedRotation(_ reason: String) {
+    if recorder.isRecording {
+      device.recordEvent(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
+    }
+  }
+
+  /// Rotates the interface without a query whether the orientation is supported; some windows stay as they are.
+  func rotateInterface(
+    to orientation: UIInterfaceOrientation, animated: Bool, staying: [UIWindow] = []
+  ) {
+    if callbackTiming == .rotatedRootView {
+      return rotateRootView(to: orientation, staying: staying)
+    }
+    run(
+      to: orientation, in: part,
+      rotationTransform: QuarterRotation.targetTransform(
+        from: orientationBefore(orientation), to: orientation),
+      staying: staying, animated: animated)
+  }
+
+  /// The orientation from which windows come to another: the interface's, or that of a window which did not follow it.
+  private func orientationBefore(_ new: UIInterfaceOrientation) -> UIInterfaceOrientation {
+    guard new == interfaceOrientation, holdsWindows else { return interfaceOrientation }
+    return showing.windows.map(\.orientation).first { $0 != new } ?? interfaceOrientation
+  }
+
+  /// Puts an action off to the next turn of the run loop if a turn or a resize is being set up now:
+  /// meanwhile the interface is neither here nor there.
+  func waitsForSetup(_ action: @escaping @MainActor (Machine) -> Void) -> Bool {
+    guard transitions.isSettingUp else { return false }
+    afterCommit.append { [unowned self] in action(self) }
+    return true
+  }
+
+  /// Turns the interface of an app that is being launched.
+  ///
+  /// The root is laid out once more before it has appeared, from iOS 13 on: the record shows two
+  /// layouts on iOS 15, one up to iOS 11, and is silent on those between.
+  ///
+  /// Rule: R-LAUNCH-8 (without a message of the size).
+  func rotateAtLaunch(to orientation: UIInterfaceOrientation) {
+    run(
+      to: orientation, in: part,
+      rotationTransform: QuarterRotation.targetTransform(
+        from: interfaceOrientation, to: orientation),
+      sendsSizes: false, isSilent: rotatesSilentlyAtLaunch, animated: animations.areEnabled)
+    if callbackTiming >= .traitPrediction, !rotatesSilentlyAtLaunch {
+      showing.keyWindow?.rootViewController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// True if a turn at launch gives views their traits without telling them.
+  ///
+  /// Rule: V-78.
+  private var rotatesSilentlyAtLaunch: Bool {
+    features.rotatesSilentlyAtLaunch && !switches.tellsOfTurnAtLaunch
+  }
+
+  /// Turns the interface for a controller that is presented, without `viewWillTransition`.
+  ///
+  /// Rule: R-ROT-13.
+  /// See: R-ORI-5.
+  package func rotateForPresentation(to orientation: UIInterfaceOrientation) {
+    let staying = windowsThatStay(in: orientation)
+    if callbackTiming == .rotatedRootView {
+      return rotateRootView(to: orientation, notifies: false, staying: staying)
+    }
+    run(
+      to: orientation, in: part,
+      rotationTransform: QuarterRotation.targetTransform(
+        from: interfaceOrientation, to: orientation),
+      sendsSizes: false, sendsTraits: false, staying: staying, animated: animations.areEnabled)
+  }
+
+  /// Gives the app another part of the screen, or with nil all of it; each step of a resize that goes on
+  /// is a transition of its own.
+  ///
+  /// Rule: R-RSZ-6.
+  /// See: R-RSZ-1, R-RSZ-2.
+  package func resize(to part: ScreenPart?, named name: String) {
+    perform {
+      let size = windowSize(interfaceOrientation, in: part)
+      if recorder.isRecording {
+        recorder.recordStimulus(
+          .resize, on: device.registered(),
+          arguments(TraceArgument(nil, .text(name)), TraceArgument("size", .size(size))))
+      }
+      take(part)
+    }
+  }
+
+  /// Gives the app a part of the screen, in a transition.
+  ///
+  /// Rule: R-RSZ-1.
+  func take(_ part: ScreenPart?) {
+    if waitsForSetup({ $0.take(part) }) { return }
+    guard part != self.part else { return }
+    // The interface of a window of any size on a phone is in portrait.
+    let wasPhoneWindow = hasPhoneWindow
+    let isPhoneWindow = part?.isPhoneWindow == true
+    if isPhoneWindow { hasPhoneWindow = true }
+    let target = isPhoneWindow ? .portrait : interfaceOrientation
+    let rotationTransform: CGAffineTransform =
+      target == interfaceOrientation
+      ? .identity : QuarterRotation.targetTransform(from: interfaceOrientation, to: target)
+    run(to: target, in: part, rotationTransform: rotationTransform, animated: animations.areEnabled)
+    guard wasPhoneWindow, !isPhoneWindow else { return }
+    hasPhoneWindow = false
+    followDevice()
+  }
+
+  /// Runs the four stages of a transition.
+  ///
+  /// The orientation and the part of the screen are those at its end. One that begins while another
+  /// runs does not end that: each coordinator completes at its own time (CHOICE).
+  ///
+  /// Rule: D-1, R-ROT-1, R-ROT-9.
+  /// On a move to another display the scene is there before anything is announced.
+  ///
+  /// See: R-FOLD-8.
+  func run(
+    to orientation: UIInterfaceOrientation, in part: ScreenPart?, on display: Hardware? = nil,
+    rotationTransform: CGAffineTransform, sendsSizes: Bool = true, sendsTraits: Bool = true,
+    isSilent: Bool = false, staying: [UIWindow] = [], animated: Bool
+  ) {
+    transitions.isSettingUp = true
+    let concerned = hold(
+      staying, whileOthersRotateTo: rotationTransform.isIdentity ? nil : orientation)
+    let following = concerned.filter { $0.frame == windowFrame($0.orientation) }
+    rotation.underWay =
+      orientation == interfaceOrientation ? nil : (interfaceOrientation, orientation)
+    if rotation.underWay != nil { keyboardMayChange() }
+    let formerScene = sceneGeometry
+    let coordinator = (showing.keyWindow ?? showing.windows.first).map {
+      TransitionCoordinator(
+        on: self, window: $0, duration: animated ? switches.rotationDuration : 0,
+        rotationTransform: rotationTransform)
+    }
+    transitions.current = coordinator
+    // Setup.
+    let oldTraits = windowTraits
+    if let display {
+      hardware = display
+      self.part = part
+      changeInterface(to: orientation)
+    }
+    let newTraits = predictedTraits(
+      orientation: orientation, size: windowSize(orientation, in: part), in: part?.side)
+    deviceTraits.announced = newTraits
+    rotation.announcedSize = windowSize(orientation, in: part)
+    if let coordinator, sendsTraits {
+      announce(
+        newTraits,
+        sendsSizes ? windowSize(orientation, in: part) : nil, to: concerned, following,
+        with: coordinator)
+    }
+    self.part = part
+    changeInterface(to: orientation)
+    if !rotationTransform.isIdentity { release(butNot: staying) }
+    if !hardware.states.isEmpty { displayStateDidChange(afterCommit: display != nil) }
+    deviceTraits.announced = nil
+    rotation.announcedSize = nil
+    recordTraitsOfScreen(from: oldTraits)
+    for window in showing.windows {
+      if isSilent { giveTraitsSilently(window.node) }
+      window.node.pointee.flags.insert(.needsTraits)
+    }
+    // See: D-1: from iOS 17 on views learn of traits in the layout pass.
+    if callbackTiming < .traitInheritance, switches.traitsComeBeforeBounds {
+      propagateTraitsEagerly()
+    }
+    reviewStatusBar()
+    let block = animated ? systemBlock(duration: switches.rotationDuration) : nil
+    animating(block) {
+      for window in following { window.fillScreen() }
+    }
+    keyboardMayChange()
+    if !rotationTransform.isIdentity { setNeedsConstraintsOfRoots(following) }
+    if callbackTiming < .traitInheritance, !switches.traitsComeBeforeBounds {
+      propagateTraitsEagerly()
+    }
+    if switches.sceneLearnsOfGeometryFirst { notifySceneOfGeometry(from: formerScene) }
+    // Create animations: the app's blocks, then the layout that is animated with them.
+    animating(block) {
+      if !switches.blocksComeBeforeLayout { updateAll() }
+      coordinator?.runAnimations()
+    }
+    if !switches.sceneLearnsOfGeometryFirst { notifySceneOfGeometry(from: formerScene) }
+    animating(block) { updateAll() }
+    block?.close(after: switches.rotationDuration)
+    transitions.isSettingUp = false
+    rotation.underWay = nil
+    // Run, then clean up.
+    if let coordinator { scheduleEnd(of: coordinator) }
+  }
+
+  /// A turn marks the constraints of the root views that take part in Auto Layout and have another size.
+  ///
+  /// Rule: V-77 (not for a half turn, which lays nothing out: R-ROT-5).
+  private func setNeedsConstraintsOfRoots(_ windows: [UIWindow]) {
+    for window in windows {
+      guard let node = window.rootViewController?.viewIfLoaded?.node,
+        node.pointee.flags.contains(.usesConstraints), node.pointee.flags.contains(.needsLayout)
+      else { continue }
+      node.setNeedsConstraints()
+    }
+  }
+
+  /// Schedules the end of a transition: after the commit if it is not animated.
+  func scheduleEnd(of coordinator: TransitionCoordinator) {
+    let end: @MainActor () -> Void = { [unowned self] in
+      coordinator.complete()
+      if self.transitions.current === coordinator { self.transitions.current = nil }
+    }
+    if coordinator.isAnimated {
+      clock.schedule(after: coordinator.transitionDuration, end)
+    } else {
+      afterCommit.append(end)
+    }
+  }
+
+  /// Tells the root controllers of what comes: traits where they change, sizes where they change, and
+  /// in a turn the size even where it does not.
+  ///
+  /// Rule: D-14, R-ROT-4, R-ROT-5.
+  /// See: R-ROT-1, R-RSZ-3 (only windows that fill the screen follow it).
+  private func announce(
+    _ traits: TraitIndex, _ size: CGSize?, to concerned: [UIWindow], _ following: [UIWindow],
+    with coordinator: TransitionCoordinator
+  ) {
+    for window in concerned {
+      guard let root = window.rootViewController else { continue }
+      window.announceToRoot(traits, with: coordinator)
+      guard let size else { continue }
+      let newSize = following.contains { $0 === window } ? size : window.bounds.size
+      let isRotation = !coordinator.targetTransform.isIdentity
+      if newSize != window.bounds.size || (isRotation && switches.notifiesRootOnHalfTurn) {
+        root.announce(newSize, with: coordinator)
+      }
+    }
+  }
+
+  /// Has safe areas and regions follow the state of a display that folds.
+  private func displayStateDidChange(afterCommit: Bool) {
+    for window in showing.windows { window.node.requestWork(.needsSafeArea) }
+    if let reason = displayState?.assumption { assumptions.record(reason, of: "safe area") }
+    regionsMayChange(afterCommit: afterCommit)
+  }
+
+  private func changeInterface(to orientation: UIInterfaceOrientation) {
+    guard orientation != interfaceOrientation else { return }
+    let old = interfaceOrientation
+    willRotateStatusBar(to: orientation)
+    interfaceOrientation = orientation
+    application.recordEvent(.interfaceOrientation, change(OrientationChange(old, orientation)))
+    didRotateStatusBar(from: old)
+    // Safe areas turn with the interface even where no size changes.
+    for window in showing.windows where traversal.pointee.hasSafeArea {
+      window.node.requestWork(.needsSafeArea)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// The engine that stands behind seats: each `LayoutVariableOwner` is a `LayoutEngine`.
+extension Unretained<LayoutVariableOwner> {
+  @inline(__always)
+  fileprivate init(engine: Unretained<LayoutEngine>) {
+    self = unsafeBitCast(engine, to: Unretained<LayoutVariableOwner>.self)
+  }
+
+  @inline(__always)
+  fileprivate var engine: Unretained<LayoutEngine> {
+    unsafeBitCast(self, to: Unretained<LayoutEngine>.self)
+  }
+}
+
+extension LayoutVariables {
+  @inline(__always)
+  init(engine: Unretained<LayoutEngine>, index: Int32) {
+    self.init(giver: Unretained<LayoutVariableOwner>(engine: engine), index: index)
+  }
+
+  package var engine: Unretained<LayoutEngine>? {
+    @inline(__always) get { giver?.engine }
+  }
+}
+
+extension ViewState {
+  /// The engine in which the view has its seat.
+  var variablesEngine: Unretained<LayoutEngine>? {
+    @inline(__always) get { variableOwner?.engine }
+  }
+}
+
+extension Placement {
+  /// The engine that has the constraint's row.
+  var engine: Unretained<LayoutEngine>? {
+    @inline(__always) get { giver?.engine }
+    @inline(__always) set { giver = newValue.map { Unretained<LayoutVariableOwner>(engine: $0) } }
+  }
+}
+
+extension AutoLayoutState {
+  /// The engine of the tree of which the view is the top.
+  package var hostedEngine: LayoutEngine? {
+    get { hostedGiver.map { unsafeDowncast($0, to: LayoutEngine.self) } }
+    set { hostedGiver = newValue }
+  }
+}

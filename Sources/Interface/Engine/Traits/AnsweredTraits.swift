@@ -1,0 +1,136 @@
+import GimbalTraits
+
+/// The traits that views and controllers answer.
+///
+/// Mostly they are those received last, or predicted when the object was made. Up to iOS 16 one that is
+/// about to receive traits answers these.
+extension Machine {
+  /// True while new traits are propagated to all, which everything below can read already.
+  ///
+  /// From iOS 17 on what is below receives them in its own update.
+  ///
+  /// See: V-20, R-TRAIT-4, D-1.
+  @inline(__always)
+  fileprivate var sendsTraitsEagerly: Bool {
+    callbackTiming < .traitInheritance && callbackTiming != .rotatedRootView
+      && deviceTraits.nestedUpdates > 0
+  }
+}
+
+extension UIView {
+  /// The traits that the view answers.
+  ///
+  /// On iOS 8 to 12 one that has not received any yet answers those that it is about to inherit.
+  ///
+  /// See: V-20.
+  @inline(__always)
+  var answeredTraits: TraitIndex {
+    if !isAboutToReceiveTraits { return node.pointee.traits }
+    return traitsToCome
+  }
+
+  private var isAboutToReceiveTraits: Bool {
+    machine.sendsTraitsEagerly
+      || machine.callbackTiming == .sizeTransitions && !node.pointee.flags.contains(.knowsTraits)
+  }
+
+  /// The way up changes between views and controllers, so that views which app code puts elsewhere can lead
+  /// it round in a circle: after more steps than there can be above a view it ends.
+  ///
+  /// - Complexity: O(views above).
+  @inline(never)
+  private var traitsToCome: TraitIndex {
+    let traversal = node.pointee.traversal
+    guard traversal.pointee.traitQuestions < ViewNode.nestingLimit else {
+      return node.pointee.traits
+    }
+    traversal.pointee.traitQuestions += 1
+    defer { traversal.pointee.traitQuestions -= 1 }
+    let inherited: TraitIndex
+    if let controller = node.pointee.controller {
+      inherited = controller.answeredTraits
+    } else if let superview, node.pointee.window != nil {
+      inherited = superview.answeredTraits
+    } else if node.pointee.flags.contains(.isWindow) {
+      inherited = machine.traits(ofWindow: node)
+    } else {
+      return node.pointee.traits
+    }
+    return traitState?.traits(over: inherited, on: machine) ?? inherited
+  }
+}
+
+extension UIViewController {
+  /// The traits that the controller answers.
+  ///
+  /// Rule: V-76 (on iOS 8 to 12 one whose view is not in a window yet answers what its parent has,
+  /// the root what its window has).
+  /// See: V-20.
+  var answeredTraits: TraitIndex {
+    if !isAboutToReceiveTraits { return traits }
+    if let parentController { return ownTraits(over: parentController.answeredTraits) }
+    if let surroundings {
+      guard let presenter = surroundings.presenter else { return traits }
+      return ownTraits(over: surroundings.container?.answeredTraits ?? presenter.answeredTraits)
+    }
+    guard isRoot,
+      let window = machine.showing.windows.first(where: { $0.rootViewController === self })
+    else { return traits }
+    return ownTraits(over: window.answeredTraits)
+  }
+
+  private var isAboutToReceiveTraits: Bool {
+    machine.sendsTraitsEagerly
+      || machine.callbackTiming == .sizeTransitions
+        && loadedView?.node.pointee.flags.contains(.knowsTraits) != true
+  }
+
+  /// Predicts the traits anew, before the view is loaded: since the controller was made, the device
+  /// may have been launched on its side, and the app may have set a style.
+  ///
+  /// Rule: V-25, V-73.
+  /// See: R-LAUNCH-7, R-LAUNCH-9 (from iOS 13 on).
+  func predictTraits() {
+    guard machine.callbackTiming >= .traitPrediction, traits == firstTraits else { return }
+    firstTraits = machine.initialTraits
+    traits = firstTraits
+    guard machine.callbackTiming == .traitPrediction, let traitState, traitState.imposed == nil
+    else { return }
+    if machine.features.switchesStyleSetBeforeLoad, machine.switches.tellsOfStyleSetBeforeLoad {
+      return
+    }
+    traits = ownTraits(over: firstTraits)
+  }
+
+  /// Gives a view that has just been loaded the traits that its controller is predicted to have.
+  ///
+  /// See: V-25.
+  func predictTraitsOfView() {
+    guard machine.callbackTiming == .traitPrediction, traits != firstTraits,
+      traitState?.predicted == nil,
+      let node = loadedView?.node, node.pointee.window == nil
+    else { return }
+    node.pointee.traits = loadedView?.traitState?.traits(over: traits, on: machine) ?? traits
+  }
+}
+
+extension Machine {
+  /// Gives a view, its controller and all below them the traits that they inherit, as if they had been
+  /// predicted so.
+  ///
+  /// See: V-78.
+  func giveTraitsSilently(_ node: ViewNode) {
+    var inherited = node.pointee.parent?.pointee.traits ?? windowTraits
+    if let controller = node.pointee.controller {
+      inherited = controller.ownTraits(over: inherited)
+      controller.traits = inherited
+    }
+    node.pointee.traits =
+      node.pointee.owner.traitState?.traits(over: inherited, on: self) ?? inherited
+    var child = node.pointee.firstChild
+    while let current = child {
+      giveTraitsSilently(current)
+      child = current.pointee.nextSibling
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import GimbalTraits
+
+/// Faults about traits, overrides and registrations.
+extension AppException {
+  /// A read of an override that is not set.
+  ///
+  /// See: R-TRAIT-7.
+  static func unsetOverrideRead(_ trait: UITrait) -> AppException {
+    AppException(
+      .unsetOverrideRead, .internalInconsistency, .gimbal,
+      "the trait override '\(trait.name)' was read without being set; ask contains(_:) first")
+  }
+
+  /// A handler for another class than the object that registers it.
+  ///
+  /// See: R-TRAIT-6.
+  static func foreignHandler(for expected: Any.Type, with holder: Any.Type) -> AppException {
+    AppException(
+      .foreignHandler, .invalidArgument, .gimbal,
+      "a handler for \(expected) cannot be registered with a \(holder)")
+  }
+
+  /// A handler for no traits.
+  ///
+  /// See: R-TRAIT-6.
+  static var handlerWithoutTraits: AppException {
+    AppException(
+      .handlerWithoutTraits, nil, .gimbal,
+      "a handler was registered for no trait: it is never called")
+  }
+
+  static var tooManyCollections: AppException {
+    AppException(
+      .tooManyCollections, .limit, .gimbal,
+      "there have been more than \(Machine.collectionLimit) different trait collections")
+  }
+}

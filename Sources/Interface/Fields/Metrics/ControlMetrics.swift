@@ -1,0 +1,84 @@
+package import Foundation
+import GimbalEngine
+package import GimbalGeometry
+package import GimbalText
+import GimbalTraits
+
+/// The controls and parts of controls whose sizes are figures of the system.
+package enum ControlKind: String, CaseIterable, Sendable {
+  case toggle = "switch"
+  case slider, sliderThumb
+  case segmentedControl, segment
+  case stepper
+  case progressView, progressBar
+  case activityIndicator, largeActivityIndicator
+  case pageControl, pageDot, pageGap
+  case pickerView, pickerRow
+  case datePickerWheels, datePickerCompact, datePickerInline
+  case textFieldRounded, textFieldLine
+  case searchBar, searchField
+  case refreshControl
+}
+
+/// The figures of a control on a system, in points.
+package struct ControlMetrics: Sendable {
+  /// The content's size, which is that of the alignment rectangle; `UIView.noIntrinsicMetric` is none.
+  package var size: CGSize
+  /// The frame beyond the alignment rectangle.
+  package var overhang: UIEdgeInsets
+  /// The font of its text; nil without one.
+  package var font: (size: CGFloat, weight: UIFont.Weight)?
+  /// The reason why the figures are assumed; nil where they are recorded.
+  package var assumed: String?
+
+  /// Creates the figures of a control.
+  package init(
+    size: CGSize, overhang: UIEdgeInsets, font: (size: CGFloat, weight: UIFont.Weight)?,
+    assumed: String?
+  ) {
+    self.size = size
+    self.overhang = overhang
+    self.font = font
+    self.assumed = assumed
+  }
+
+  /// The frame's size where the content has one on both axes.
+  var frameSize: CGSize {
+    CGSize(
+      width: size.width + overhang.left + overhang.right,
+      height: size.height + overhang.top + overhang.bottom)
+  }
+
+  /// The font of its text.
+  var uiFont: UIFont {
+    font.map { UIFont.systemFont(ofSize: $0.size, weight: $0.weight) }
+      ?? .systemFont(ofSize: UIFont.labelFontSize)
+  }
+}
+
+/// Returns the figures of a control on a system; the room that knows the data defines the function.
+///
+/// It is a symbol that the linker must find, so that a static archive cannot leave it out.
+@_silgen_name("gimbal_controlFigure")
+private func suppliedControlMetrics(_ kind: ControlKind, _ system: SystemVersion) -> ControlMetrics
+
+extension UIView {
+  /// The figures of a control on the view's device; one that is assumed is noted.
+  ///
+  /// See: D-5, R-SDK-3 (search fields).
+  final func controlMetrics(_ kind: ControlKind) -> ControlMetrics {
+    let preservesEarlierSize = kind == .searchField && !machine.hasPhoneDesignOf26
+    let controlMetrics = suppliedControlMetrics(
+      kind, preservesEarlierSize ? min(machine.system, .iOS(18)) : machine.system)
+    if let reason = controlMetrics.assumed { machine.assumptions.record(reason, of: "controls") }
+    return controlMetrics
+  }
+
+  /// Sets the hugging priorities that views of a class have from the beginning.
+  ///
+  /// See: L-SIZE-3 (switches, steppers and progress views in code as in Interface Builder: CHOICE).
+  final func hug(horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+    setContentHuggingPriority(horizontal, for: .horizontal)
+    setContentHuggingPriority(vertical, for: .vertical)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalInterfaceDocuments
+import GimbalText
+import GimbalTraits
+
+/// Texts that a canvas measured at one pixel for each point, whatever the device: their sizes are whole numbers,
+/// though views between them lie on the device's pixels.
+///
+/// Source: Interface Builder documents of AgoraIO/API-Examples, corona-warn-app/cwa-app-ios, HeroTransitions/Hero,
+/// Juanpe/SkeletonView, material-components/material-components-ios and Ranchero-Software/NetNewsWire.
+@MainActor
+enum CanvasStrings {
+  /// True if the labels of a root show it: some are as high as a line is in whole points, none as high as a line is on
+  /// the device's pixels.
+  static func areWhole(
+    in root: CanvasRoot, _ canvas: Canvas, _ document: InterfaceDocument
+  ) -> Bool {
+    var count = (whole: 0, fine: 0)
+    collect(root.view, canvas, &count)
+    return count.whole > 0 && count.fine == 0
+  }
+
+  private static func collect(
+    _ view: ViewDescription, _ canvas: Canvas, _ count: inout (whole: Int, fine: Int)
+  ) {
+    if view.kind == "label", OwnSizes.isOwn(view),
+      (view.markup.integer("numberOfLines") ?? 1) == 1,
+      let height = view.frame.value(in: canvas.traits)?.height
+    {
+      let font = InterfaceFont.font(
+        view.element(key: "fontDescription", in: canvas.traits), default: UIFont.labelFontSize)
+      let fine = PixelGrid(scale: canvas.scale).roundUp(font.lineHeight)
+      let whole = PixelGrid(scale: 1).roundUp(font.lineHeight)
+      if (fine - whole).magnitude > 0.01 {
+        if (height - whole).magnitude < 0.01 { count.whole += 1 }
+        if (height - fine).magnitude < 0.01 { count.fine += 1 }
+      }
+    }
+    for inner in [view.content].compactMap(\.self) + view.subviews {
+      collect(inner, canvas, &count)
+    }
+  }
+
+  /// Gives a text in a style the font that the canvas's version has for it.
+  static func setSize(
+    of view: UIView, _ description: ViewDescription, _ traits: InterfaceTraits,
+    _ version: CanvasVersion
+  ) {
+    guard
+      let name = description.element(key: "fontDescription", in: traits)?["style"]
+    else { return }
+    let style = UIFont.TextStyle(rawValue: name)
+    let font = version.font(of: style)
+    guard font != .preferredFont(forTextStyle: style) else { return }
+    switch view {
+    case let label as UILabel:
+      // A label that follows the text size would take that of the canvas again.
+      label.adjustsFontForContentSizeCategory = false
+      label.font = font
+    case let button as UIButton: button.titleLabel?.font = font
+    default: break
+    }
+  }
+
+  /// Gives a label of one line or a button the size of its text in whole points.
+  ///
+  /// See: R-NIB-11.7.
+  static func stateWholeSize(of view: UIView) {
+    guard view.statedContent == nil else { return }
+    if let label = view as? UILabel {
+      guard label.numberOfLines == 1 else { return }
+    } else if !(view is UIButton) {
+      return
+    }
+    let (size, grid) = (view.intrinsicContentSize, PixelGrid(scale: 1))
+    guard size != .zero else { return }
+    view.statedContent = StatedContent(
+      width: size.width < 0 ? nil : grid.roundUp(size.width),
+      height: size.height < 0 ? nil : grid.roundUp(size.height))
+  }
+
+  /// Gives labels of several lines that came out narrower than their text the width at which it breaks.
+  ///
+  /// From then on their content is as wide as the widest line. Returns true if there were any.
+  ///
+  /// See: R-NIB-11.1.
+  static func breakLines(in objects: InterfaceObjects, of document: InterfaceDocument) -> Bool {
+    let version = CanvasVersion(document)
+    var isAny = false
+    for id in objects.order {
+      guard let label = objects.view(id) as? UILabel, label.numberOfLines != 1,
+        label.preferredMaxLayoutWidth == 0, label.statedContent == nil,
+        label.bounds.width > 0, label.intrinsicContentSize.width > label.bounds.width
+      else { continue }
+      let width = label.bounds.width
+      label.preferredMaxLayoutWidth = width
+      let size = label.intrinsicContentSize
+      let isPlain = document.elements[id]?.child(key: "attributedText") == nil
+      let widest = isPlain ? widestLine(of: label, at: width, version) : 0
+      label.statedContent = StatedContent(
+        width: min(width, max(size.width, widest)), height: size.height)
+      isAny = true
+    }
+    return isAny
+  }
+
+  /// The width of a label's widest line with the spaces at which it breaks, in points.
+  private static func widestLine(
+    of label: UILabel, at width: CGFloat, _ version: CanvasVersion
+  ) -> CGFloat {
+    guard let text = label.text else { return 0 }
+    let face = label.font.face.face(on: version.fontSystem)
+    let lines = MeasuredText(text, face).visibleLines(
+      fitting: width, numberOfLines: label.numberOfLines, label.lineBreakMode)
+    var rest = text[...]
+    var widest: CGFloat = 0
+    for line in lines {
+      let letters = String(line.reversed().drop { $0 == " " }.reversed())
+      guard let position = rest.range(of: letters) else { continue }
+      let spaces = rest[position.upperBound...].prefix { $0 == " " }
+      rest = rest[spaces.endIndex...]
+      let size = MeasuredText(letters + spaces, face).size(
+        fitting: 0, numberOfLines: 1, label.machine.pixelGrid)
+      widest = max(widest, size.width)
+    }
+    return widest
+  }
+}

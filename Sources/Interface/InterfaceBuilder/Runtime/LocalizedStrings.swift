@@ -1,0 +1,89 @@
+public import Foundation
+import GimbalEngine
+import GimbalProjects
+import GimbalTraits
+import Synchronization
+
+/// The texts that an app's code reads by key, with those that differ with numbers and devices.
+///
+/// Foundation on Linux ends the process for a key whose entry in a `.stringsdict` is a table, and reads no catalogs;
+/// it is called for all other keys.
+public enum LocalizedStrings {
+  /// Formats that were returned, which calls with arguments find by the number in their variables' names.
+  private struct Returned {
+    var numbers: [String: Int] = [:]
+    var formats: [(format: LocalizedFormat, key: String, file: String)] = []
+  }
+
+  private static let returned = Mutex(Returned())
+  private static let reported = Mutex<Set<String>>([])
+  /// Stands in a variable's name before the number of its format, and has no width.
+  private static let separator: Character = "\u{2063}"
+
+  /// Returns the text of a key in a bundle's table: a format with marked variables where it differs with numbers.
+  public static func text(
+    forKey key: String, value: String?, table: String?, bundle: Bundle
+  ) -> String {
+    let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    let missing = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    let found = BundleStrings.find(
+      key, table: table, folder: bundle.resourcePath ?? bundle.bundlePath,
+      languages: bundle.preferredLocalizations, device: device)
+    switch found {
+    case nil: return bundle.localizedString(forKey: key, value: value, table: table)
+    case .damaged(let line):
+      report(line)
+      return missing
+    case .text(.text(let text), _): return text
+    case .text(.format(let format), let file): return annotated(format, key, file)
+    }
+  }
+
+  /// Returns the text of a format for some arguments, by the plural rules of the language of its table.
+  public static func text(
+    format: String, locale: Locale?, arguments: [any CVarArg]
+  ) -> String {
+    guard let match = format.firstMatch(of: /\x{2063}([0-9]+)@/), let number = Int(match.output.1),
+      let (source, key, file) = returned.withLock({
+        $0.formats.indices.contains(number) ? $0.formats[number] : nil
+      })
+    else { return String(format: format, locale: locale, arguments: arguments) }
+    var own = source
+    own.format = format.replacing("\(separator)\(number)@", with: "@")
+    do throws(LocalizedFormat.Failure) {
+      let resolved = try own.resolved(arguments)
+      return String(format: resolved.format, locale: locale, arguments: resolved.arguments)
+    } catch {
+      report(BundleStrings.line(for: key, in: file, error.description))
+      return key
+    }
+  }
+
+  private static func annotated(_ format: LocalizedFormat, _ key: String, _ file: String) -> String
+  {
+    let number = returned.withLock { returned in
+      let name = "\(file)\n\(format.language)\n\(format.format)\n\(key)"
+      if let number = returned.numbers[name] { return number }
+      returned.formats.append((format, key, file))
+      returned.numbers[name] = returned.formats.count - 1
+      return returned.formats.count - 1
+    }
+    return format.format.replacing(/(%(?:[0-9]+\$)?#@[^@]*)@/) {
+      "\($0.output.1)\(separator)\(number)@"
+    }
+  }
+
+  /// Reports a line once.
+  private static func report(_ line: String) {
+    guard reported.withLock({ $0.insert(line).inserted }) else { return }
+    StandardError.write(line)
+  }
+
+  /// The simulated device as these files name it; an iPhone for code of other threads.
+  private static var device: String {
+    guard Thread.isMainThread else { return "iphone" }
+    return MainActor.assumeIsolated {
+      UIDevice.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    }
+  }
+}

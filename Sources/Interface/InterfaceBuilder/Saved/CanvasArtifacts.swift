@@ -1,0 +1,202 @@
+import Foundation
+import GimbalGeometry
+import GimbalInterfaceDocuments
+
+/// The insets and margins of a canvas as the saved frames show them: those of views that required constraints pin to
+/// the safe area, to the layout guides or to margins that the file does not state.
+///
+/// Interface Builder draws bars around a controller by what it was reached from when it was last opened, which a
+/// file does not always say.
+struct CanvasArtifacts {
+  /// The canvas with the insets that frames show in the place of those of the rules; nil where they show none
+  /// or the same.
+  private(set) var canvas: Canvas?
+  /// The margins that frames show, by the views' ids.
+  private(set) var margins: [String: GivenMargins] = [:]
+  /// The constraints to a guide or a margin whose views stand elsewhere than those of the other constraints to it.
+  private(set) var outliers: [(constraint: ConstraintDescription, item: String, shown: CGFloat)] =
+    []
+
+  private let positions: SavedFrames
+  private let root: CanvasRoot
+
+  init(_ root: CanvasRoot, _ canvas: Canvas, _ positions: SavedFrames) {
+    self.positions = positions
+    self.root = root
+    let pins = pins
+    var shown = canvas
+    for side in Side.allCases {
+      let insets = pins.filter { $0.view == nil && $0.side == side }
+      if let value = agreed(insets, rule: side.value(of: canvas.safeArea)) {
+        side.set(value, in: &shown.safeArea)
+      }
+    }
+    if shown.safeArea == canvas.safeArea { showMiddles(in: &shown.safeArea) }
+    if shown.safeArea != canvas.safeArea { self.canvas = shown }
+    for (view, pins) in Dictionary(grouping: pins.filter { $0.view != nil }, by: { $0.view ?? "" })
+    {
+      var found = GivenMargins()
+      for side in Side.allCases {
+        guard let value = agreed(pins.filter { $0.side == side }, rule: nil) else { continue }
+        switch side {
+        case .top: found.top = value
+        case .left: found.left = value
+        case .bottom: found.bottom = value
+        case .right: found.right = value
+        }
+      }
+      if found != GivenMargins() { margins[view] = found }
+    }
+  }
+
+  /// Takes the insets above and at the left from views in the middle of the safe area, where no side shows any.
+  private func showMiddles(in insets: inout UIEdgeInsets) {
+    guard let frame = positions.frames[root.view.id] else { return }
+    for (holder, constraint) in positions.constraints
+    where constraint.relation == .equal && constraint.secondAttribute == constraint.firstAttribute {
+      guard let guide = constraint.secondItem, let first = constraint.firstItem,
+        holder == root.view.id, constraint.multiplier != 0, positions.safeAreas.contains(guide),
+        let position = positions.value(constraint.firstAttribute, of: first, from: .zero)
+      else { continue }
+      let middle =
+        (position - CGFloat(constraint.constant.value(in: positions.traits)))
+        / CGFloat(constraint.multiplier)
+      switch constraint.firstAttribute {
+      case .centerY: insets.top = near(2 * middle - frame.height + insets.bottom, insets.top)
+      case .centerX: insets.left = near(2 * middle - frame.width + insets.right, insets.left)
+      default: break
+      }
+    }
+  }
+
+  /// Returns the value that was shown, or the rule's where the two differ only by rounding of centers to pixels.
+  private func near(_ shown: CGFloat, _ rule: CGFloat) -> CGFloat {
+    (shown - rule).magnitude <= 2 * positions.pixel + 0.01 || shown < 0 ? rule : shown
+  }
+
+  private enum Side: CaseIterable {
+    case top, left, bottom, right
+
+    func value(of insets: UIEdgeInsets) -> CGFloat {
+      switch self {
+      case .top: insets.top
+      case .left: insets.left
+      case .bottom: insets.bottom
+      case .right: insets.right
+      }
+    }
+
+    func set(_ value: CGFloat, in insets: inout UIEdgeInsets) {
+      switch self {
+      case .top: insets.top = value
+      case .left: insets.left = value
+      case .bottom: insets.bottom = value
+      case .right: insets.right = value
+      }
+    }
+  }
+
+  /// A view at a side of the root's safe area, or of a view's margins.
+  private struct Pin {
+    /// The view whose margins they are; nil for the root's safe area.
+    let view: String?
+    let side: Side
+    let inset: CGFloat
+    let item: String
+    let constraint: ConstraintDescription
+  }
+
+  /// The value on which the pins of a side agree, or most of them: the others are noted as outliers.
+  private mutating func agreed(_ pins: [Pin], rule: CGFloat?) -> CGFloat? {
+    func count(_ value: CGFloat) -> Int { pins.count { isNear($0.inset, value) } }
+    // No canvas has insets that reach out of it.
+    let possible = pins.filter {
+      $0.inset >= -positions.pixel - 0.01 && $0.inset < CanvasArtifacts.extent
+    }
+    var value = rule.flatMap { count($0) > 0 ? $0 : nil }
+    if value == nil {
+      let best = possible.max { count($0.inset) < count($1.inset) }?.inset
+      value = best.flatMap { 2 * count($0) > pins.count ? $0 : nil }
+    }
+    guard let value else {
+      for pin in pins where !possible.contains(where: { $0.inset == pin.inset }) {
+        outliers.append((pin.constraint, pin.item, pin.inset))
+      }
+      return nil
+    }
+    for pin in pins where !isNear(pin.inset, value) {
+      outliers.append((pin.constraint, pin.item, pin.inset))
+    }
+    return value
+  }
+
+  /// The greatest inset that bars have, in points.
+  private static let extent: CGFloat = 200
+
+  private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool {
+    (one - other).magnitude <= positions.pixel + 0.01
+  }
+
+  private var pins: [Pin] {
+    positions.constraints.flatMap { holder, constraint -> [Pin] in
+      guard constraint.relation == .equal, constraint.multiplier == 1,
+        constraint.priority.value(in: positions.traits) >= 1000,
+        let secondAttribute = constraint.secondAttribute
+      else { return [] }
+      let first = constraint.firstItem ?? holder
+      let second = constraint.secondItem ?? holder
+      let constant = CGFloat(constraint.constant.value(in: positions.traits))
+      return [
+        pin(constraint, first, constraint.firstAttribute, second, secondAttribute, constant),
+        pin(constraint, second, secondAttribute, first, constraint.firstAttribute, -constant),
+      ].compactMap(\.self)
+    }
+  }
+
+  /// The pin of an item to a guide or a margin; nil for any other pair.
+  private func pin(
+    _ constraint: ConstraintDescription, _ item: String,
+    _ attribute: ConstraintDescription.Attribute, _ other: String,
+    _ otherAttribute: ConstraintDescription.Attribute, _ constant: CGFloat
+  ) -> Pin? {
+    guard let position = positions.value(attribute, of: item, from: .zero).map({ $0 - constant }),
+      let (view, side) = side(of: otherAttribute, other),
+      let frame = positions.frames[view ?? root.view.id]
+    else { return nil }
+    let inset =
+      switch side {
+      case .top: position - frame.minY
+      case .left: position - frame.minX
+      case .bottom: frame.maxY - position
+      case .right: frame.maxX - position
+      }
+    return Pin(view: view, side: side, inset: inset, item: item, constraint: constraint)
+  }
+
+  /// The side that an attribute of an item is; without a view that of the root's safe area.
+  private func side(
+    of attribute: ConstraintDescription.Attribute, _ item: String
+  ) -> (view: String?, side: Side)? {
+    if let guide = root.controller?.layoutGuides.first(where: { $0.id == item }) {
+      if guide.type == "top" { return attribute == .bottom ? (nil, .top) : nil }
+      return attribute == .top ? (nil, .bottom) : nil
+    }
+    if positions.safeAreas.contains(item) {
+      switch attribute {
+      case .top: return (nil, .top)
+      case .bottom: return (nil, .bottom)
+      case .leading, .left: return (nil, .left)
+      case .trailing, .right: return (nil, .right)
+      default: return nil
+      }
+    }
+    guard positions.frames[item] != nil, positions.margins[item] == nil else { return nil }
+    switch attribute {
+    case .topMargin: return (item, .top)
+    case .bottomMargin: return (item, .bottom)
+    case .leadingMargin, .leftMargin: return (item, .left)
+    case .trailingMargin, .rightMargin: return (item, .right)
+    default: return nil
+    }
+  }
+}

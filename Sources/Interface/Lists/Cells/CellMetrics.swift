@@ -1,0 +1,111 @@
+import Foundation
+import GimbalEngine
+import GimbalGeometry
+import GimbalTraits
+
+/// The figures of rows, in points.
+///
+/// Source: frames that Interface Builder saves, by its versions; where it saves none the figure is
+/// assumed, as the comment says.
+@MainActor
+struct CellMetrics {
+  /// The height of a cell before its first layout.
+  static let newHeight: CGFloat = 44
+  /// The width of the first text of `value2`, and the gap after it (assumed).
+  static let value2Width: CGFloat = 91
+  static let value2Gap: CGFloat = 6
+  /// The room above headers of a plain list from iOS 15 on.
+  static let headerPadding: CGFloat = 22
+
+  private let machine: Machine
+  private let windowWidth: CGFloat
+
+  init(of view: UIView) {
+    machine = view.machine
+    windowWidth = view.window?.bounds.width ?? view.bounds.width
+  }
+
+  private var isModern: Bool { machine.features.offers(from: 11) }
+  private var isFlat: Bool { machine.features.offers(from: 13) }
+  private var isRoomy: Bool { ContentMetrics(machine.features).isRoomy }
+
+  /// The least height of a row with texts of the system's.
+  var rowHeight: CGFloat { ContentMetrics(machine.features).rowHeight }
+
+  /// The room above and below the texts of a row, together, where they stand in one line.
+  ///
+  /// See: R-LIST-18.
+  func lineSpace(_ category: UIContentSizeCategory) -> CGFloat {
+    !isRoomy ? 21 : category.isAccessibilityCategory ? 40.5 : 31.5
+  }
+
+  /// The room around two texts that stand below each other: above them, between them, and all of it together.
+  ///
+  /// `size` is that of the first one's font, in points. From iOS 26 on fitted to rows of three sizes.
+  ///
+  /// See: R-LIST-18.
+  func blockSpace(_ size: CGFloat) -> (above: CGFloat, between: CGFloat, whole: CGFloat) {
+    guard isRoomy else { return (10.5, 0, 21) }
+    let between = (3 * size / 17).rounded()
+    let around = machine.pixelGrid.round(0.9375 * size + 4.5625)
+    return ((0.375 * size + 2.625).rounded(), between, around + between)
+  }
+
+  /// The excess of a row's height over its configuration's.
+  ///
+  /// See: R-LIST-18.
+  var configurationSpace: CGFloat { isRoomy ? 1 : 0 }
+
+  /// The distance of texts from the leading edge of a row.
+  ///
+  /// Rule: R-LIST-5.
+  var margin: CGFloat {
+    isModern ? MarginMetrics.standard.rootMargin(windowWidth: windowWidth) : 15
+  }
+
+  /// The distance of the groups of an `insetGrouped` list from the safe area.
+  var groupMargin: CGFloat { margin + machine.groupInset(windowWidth: windowWidth) }
+
+  /// The margins of a cell's content, above and below.
+  var verticalMargin: CGFloat {
+    isModern ? ContentMetrics(machine.features).space : 8
+  }
+
+  /// The margin of a cell's content beside an accessory.
+  static let accessoryMargin: CGFloat = 8
+
+  /// The part of a row's width that an accessory of the system's takes from the content.
+  ///
+  /// See: R-LIST-5.
+  func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
+    switch accessory {
+    case .none: 0
+    case .disclosureIndicator: isFlat ? margin + 10.5 : isModern ? margin + 18 : 33
+    case .checkmark: isModern ? margin + 24 : 39
+    case .detailButton: isFlat ? margin + 28 : 47
+    case .detailDisclosureButton: isFlat ? margin + 42 : 67
+    }
+  }
+
+  /// The room before the content for the button that deletes or inserts; up to iOS 12 assumed.
+  ///
+  /// See: R-LIST-5 (40 where the margin is 16).
+  var editSpace: CGFloat { isFlat ? margin + 24 : 38 }
+  /// The side of that button.
+  var editSize: CGFloat { 26 }
+  /// The distance of that button from the edge.
+  var editStart: CGFloat { isFlat ? margin - 1 : 6 }
+  /// The room behind the content for the handle that moves a row; up to iOS 12 assumed.
+  ///
+  /// See: R-LIST-5 (43 where the margin is 16).
+  var reorderSpace: CGFloat { reorderSize + (isFlat ? margin : 0) }
+  /// The width of that handle.
+  var reorderSize: CGFloat { isFlat ? 27 : 42 }
+  /// The width of the index at the side of a table.
+  ///
+  /// See: R-LIST-16.
+  static let indexWidth: CGFloat = 15
+
+  /// The thickness of a separator: a pixel.
+  var separator: CGFloat { 1 / machine.pixelGrid.scale }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import GimbalControls
+import GimbalEngine
+import GimbalGeometry
+import GimbalGraphics
+import GimbalText
+import GimbalTraits
+
+/// The texts and the picture of a cell of a style of the system's.
+@MainActor
+final class CellStrings {
+  let text = UILabel()
+  private(set) var detail: UILabel?
+  private let content: UIView
+  private var madeImage: UIImageView?
+
+  init(_ style: UITableViewCell.CellStyle, in content: UIView) {
+    self.content = content
+    text.font = .preferredFont(forTextStyle: style == .value2 ? .footnote : .body)
+    text.adjustsFontForContentSizeCategory = content.machine.features.offers(from: 11)
+    content.addSubview(text)
+    guard style != .default else { return }
+    let label = UILabel()
+    let subtitle: UIFont.TextStyle =
+      content.machine.features.offers(from: 26) ? .subheadline : .caption1
+    label.font = .preferredFont(
+      forTextStyle: style == .subtitle ? subtitle : style == .value2 ? .footnote : .body)
+    label.adjustsFontForContentSizeCategory = text.adjustsFontForContentSizeCategory
+    content.addSubview(label)
+    detail = label
+  }
+
+  /// The picture's view, which is made when it is asked for.
+  var image: UIImageView? {
+    if madeImage == nil {
+      let view = UIImageView()
+      madeImage = view
+      content.addSubview(view)
+    }
+    return madeImage
+  }
+
+  var shownImage: UIImageView? { madeImage?.image == nil ? nil : madeImage }
+}
+
+extension UITableViewCell {
+  /// The places of the style's parts in a content view of a width, and the height that they need.
+  ///
+  /// See: R-LIST-5.
+  final func stylePlan(width: CGFloat, height: CGFloat?) -> CellStylePlan {
+    var plan = CellStylePlan()
+    guard let strings else { return plan }
+    let margins = contentMargins
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    var start = margins.left + indent
+    let end = max(start, width - margins.right)
+    if let image = strings.shownImage?.image {
+      plan.image = CGRect(origin: CGPoint(x: start, y: 0), size: image.size)
+      start = min(end, plan.image.maxX + contentMargin)
+    }
+    let space = CGSize(width: max(0, end - start), height: .greatestFiniteMagnitude)
+    let detail = strings.detail.flatMap { $0.text?.isEmpty == false ? $0 : nil }
+    var first = strings.text.sizeThatFits(space)
+    first.width = min(first.width, space.width)
+    var second = detail?.sizeThatFits(space) ?? .zero
+    second.width = min(second.width, space.width)
+    let metrics = CellMetrics(of: table ?? self)
+    let spacing = metrics.blockSpace(strings.text.font.pointSize)
+    let isBlock = style == .subtitle && second.height > 0
+    let needed =
+      isBlock
+      ? first.height + second.height + spacing.whole
+      : max(first.height, second.height)
+        + metrics.lineSpace(traitCollection.preferredContentSizeCategory)
+    plan.height = max(needed, plan.image.height)
+    let whole = height ?? plan.height
+    let top = isBlock ? (whole - needed) / 2 + spacing.above : (whole - first.height) / 2
+    let middle = { (size: CGSize) in (whole - size.height) / 2 }
+    plan.image.origin.y = middle(plan.image.size)
+    switch style {
+    case .default: plan.text = CGRect(x: start, y: 0, width: space.width, height: whole)
+    case .value1:
+      first.width = min(first.width, max(0, space.width - second.width))
+      plan.text = CGRect(origin: CGPoint(x: start, y: middle(first)), size: first)
+      plan.detail = CGRect(
+        origin: CGPoint(x: end - second.width, y: middle(second)), size: second)
+    case .value2:
+      let narrow = min(CellMetrics.value2Width, space.width)
+      plan.text = CGRect(x: start, y: middle(first), width: narrow, height: first.height)
+      let x = start + narrow + CellMetrics.value2Gap
+      plan.detail = CGRect(
+        x: x, y: middle(second), width: min(second.width, max(0, end - x)), height: second.height)
+    case .subtitle:
+      plan.text = CGRect(origin: CGPoint(x: start, y: top), size: first)
+      plan.detail = CGRect(
+        origin: CGPoint(x: start, y: top + first.height + spacing.between), size: second)
+    }
+    return plan
+  }
+
+  /// Places the style's parts in the content view.
+  final func layOutStyle() {
+    guard let strings else { return }
+    let content = contentView
+    let plan = stylePlan(width: content.bounds.width, height: content.bounds.height)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let grid = machine.pixelGrid
+    let location = { (view: UIView?, frame: CGRect) in
+      guard let view else { return }
+      var frame = frame
+      if isReversed { frame.origin.x = content.bounds.width - frame.maxX }
+      view.frame = grid.round(frame)
+    }
+    location(strings.text, plan.text)
+    location(strings.detail, plan.detail)
+    location(strings.shownImage, plan.image)
+  }
+}
+
+/// The places of the parts of a style, in the content view.
+struct CellStylePlan {
+  var image = CGRect.zero
+  var text = CGRect.zero
+  var detail = CGRect.zero
+  var height: CGFloat = 0
+}

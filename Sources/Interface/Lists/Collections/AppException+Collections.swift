@@ -1,0 +1,45 @@
+import Foundation
+import GimbalEngine
+
+/// Faults of apps about collection views.
+extension AppException {
+  /// Attributes or a content size that are NaN or infinite.
+  static func attributesNotFinite(_ text: String) -> AppException {
+    AppException(
+      .listAttributesNotFinite, .invalidGeometry, .gimbal,
+      "a collection view's layout gave numbers that are not finite: \(text)")
+  }
+
+  static func tooManyAttributes(_ count: Int, limit: Int) -> AppException {
+    AppException(
+      .listTooManyAttributes, .limit, .gimbal,
+      "a collection view's layout gave \(count) elements for one rectangle; \(limit) are the most")
+  }
+
+  /// A place of which the layout says nothing.
+  static func attributesMissing(_ path: IndexPath) -> AppException {
+    AppException(
+      .listAttributesMissing, .internalInconsistency, .uikit,
+      "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: "
+        + "<NSIndexPath: \(path[0])-\(path[1])>")
+  }
+
+  static func viewNotDequeued(_ question: String) -> AppException {
+    AppException(
+      .listViewNotDequeued, .internalInconsistency, .uikit,
+      "the cell returned from \(question) does not have a reuseIdentifier - cells must be "
+        + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+  }
+
+  /// Source: RSKGrowingTextView and many other logs of flow layouts.
+  static func itemTooWide(isWidth: Bool) -> AppException {
+    AppException(
+      .listItemTooWide, nil, .uikit,
+      "The behavior of the UICollectionViewFlowLayout is not defined because: the item "
+        + (isWidth
+          ? "width must be less than the width of the UICollectionView minus the section insets "
+            + "left and right values, minus the content insets left and right values."
+          : "height must be less than the height of the UICollectionView minus the section insets "
+            + "top and bottom values, minus the content insets top and bottom values."))
+  }
+}

@@ -1,0 +1,28 @@
+extension Solver {
+  /// The variables of unknown value that constraints connect with some of these, directly or through
+  /// other unknown ones; nearest first, with those asked about themselves.
+  ///
+  /// - Complexity: the terms of the constraints that are reached.
+  public func unknowns(tiedTo start: [Variable]) -> [Variable] {
+    var isSeen = Set(start.map { Int32($0.index) })
+    var queue = start.map { Int32($0.index) }.filter { variables[Int($0)].parameter < 0 }
+    var isFound: Set<Int32> = []
+    var next = 0
+    while next < queue.count {
+      var term = variables[Int(queue[next])].firstTerm
+      next += 1
+      while term >= 0 {
+        let constraint = terms[Int(term)].constraint
+        term = terms[Int(term)].next
+        guard isFound.insert(constraint).inserted else { continue }
+        for location in termRange(constraint) {
+          let other = terms[location].variable
+          if variables[Int(other)].parameter < 0, isSeen.insert(other).inserted {
+            queue.append(other)
+          }
+        }
+      }
+    }
+    return queue.map { Variable(index: Int($0), generation: variables[Int($0)].generation) }
+  }
+}

@@ -1,0 +1,101 @@
+/// The next breakpoint that a form reaches in a step.
+struct PivotRange {
+  /// The row of the form; -1 for the form that moves itself.
+  var row: Int
+  var length: Double
+  /// The change of the form for one unit of the step.
+  var rate: Double
+}
+
+extension Core {
+  /// The number of breakpoints that a step passes before those ahead are sorted: most steps pass
+  /// few.
+  static let passesBeforeQueue = 8
+
+  /// The next breakpoint of a moving row; nil when there is none ahead.
+  @inline(__always)
+  func extent(_ row: Int, from length: Double) -> PivotRange? {
+    let rate = scratch.rate[row]
+    let linearForm = basic[row]
+    let location =
+      firstBreakpoint[linearForm] + (rate > 0 ? segment[linearForm] : segment[linearForm] - 1)
+    guard location >= firstBreakpoint[linearForm], location < firstBreakpoint[linearForm + 1] else {
+      return nil
+    }
+    return PivotRange(
+      row: row, length: max(length, (breakpoints[location].position - value[linearForm]) / rate),
+      rate: abs(rate))
+  }
+
+  /// Of breakpoints at one place the step stops at that of the fastest form; when careful, at that
+  /// of the first form (Bland's rule).
+  @inline(__always)
+  func isBetter(_ extent: PivotRange, than best: PivotRange, isCareful: Bool) -> Bool {
+    let margin = Tolerance.epsilon * max(1, abs(extent.length)) * 1e-3
+    if extent.length < best.length - margin { return true }
+    if extent.length > best.length + margin { return false }
+    if isCareful { return best.row >= 0 && basic[extent.row] < basic[best.row] }
+    return extent.rate > best.rate
+  }
+
+  /// Puts the next breakpoints of all moving rows in order.
+  ///
+  /// - Complexity: O(rows · log rows).
+  mutating func queuePivots(from length: Double) {
+    scratch.queue.removeAll()
+    for row in scratch.moving {
+      if let extent = extent(row, from: length) { scratch.queue.insert(extent) }
+    }
+  }
+
+  /// Takes the nearest breakpoint out of the queue when it is better than `best`.
+  ///
+  /// - Complexity: O(log rows), and as much for each breakpoint at the same place.
+  mutating func takeNearest(_ best: inout PivotRange, isCareful: Bool) {
+    var others: [PivotRange] = []
+    while let extent = scratch.queue.first {
+      let margin = Tolerance.epsilon * max(1, abs(extent.length)) * 1e-3
+      if extent.length > best.length + margin { break }
+      scratch.queue.removeFirst()
+      if isBetter(extent, than: best, isCareful: isCareful) {
+        if best.row >= 0 { others.append(best) }
+        best = extent
+      } else {
+        others.append(extent)
+      }
+    }
+    for other in others { scratch.queue.insert(other) }
+  }
+}
+
+/// The breakpoints ahead, nearest first: a binary heap.
+struct PivotQueue {
+  private var heap: [PivotRange] = []
+
+  var first: PivotRange? { heap.first }
+
+  mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
+
+  mutating func insert(_ extent: PivotRange) {
+    heap.append(extent)
+    var location = heap.count - 1
+    while location > 0, heap[location].length < heap[(location - 1) / 2].length {
+      heap.swapAt(location, (location - 1) / 2)
+      location = (location - 1) / 2
+    }
+  }
+
+  mutating func removeFirst() {
+    heap.swapAt(0, heap.count - 1)
+    heap.removeLast()
+    var location = 0
+    while true {
+      var least = location
+      for child in 2 * location + 1...2 * location + 2
+      where child < heap.count && heap[child].length < heap[least].length { least = child }
+      if least == location { return }
+      heap.swapAt(location, least)
+      location = least
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// The places of characters in lines.
+extension StyledText {
+  /// The place of a character of UTF-16 in a line, in points from the line's first letter on the left.
+  struct Span {
+    var left: Double
+    var right: Double
+    /// True if the character is read from right to left.
+    var isReversed: Bool
+
+    /// The side at which a person begins to read it.
+    var leading: Double { isReversed ? right : left }
+    var trailing: Double { isReversed ? left : right }
+  }
+
+  /// The number in UTF-16 of the character at which a line begins.
+  func offset(of position: Position) -> Int {
+    let paragraph = paragraphs[position.paragraph]
+    return position.character == paragraph.characters.lowerBound
+      ? paragraph.offset : offsets[position.character]
+  }
+
+  /// Returns the alignment of the paragraph at a place.
+  func alignment(at position: Position) -> NSTextAlignment {
+    paragraphs[position.paragraph].style.alignment
+  }
+
+  /// True if the paragraph at a place is read from right to left.
+  func isRightToLeft(at position: Position) -> Bool { paragraphs[position.paragraph].base == 1 }
+
+  /// The left side of each character of a line, in points from the leftmost; nil where they follow each other.
+  ///
+  /// - Complexity: O(characters).
+  ///
+  /// See: L-TEXT-13.
+  func order(of line: Line, at position: Position) -> LineOrder? {
+    let paragraph = paragraphs[position.paragraph]
+    guard let directions = paragraph.directions else { return nil }
+    let first = paragraph.characters.lowerBound
+    let own = (line.characters.lowerBound - first)..<(line.characters.upperBound - first)
+    let levels = VisualOrder.lineLevels(
+      directions.levels[own], directions.classes[own], base: paragraph.base)
+    var lefts = [Double](repeating: 0, count: own.count)
+    var x = 0.0
+    for number in VisualOrder.order(levels) {
+      lefts[number] = x
+      x += advance(of: line.characters.lowerBound + number, in: line)
+    }
+    return LineOrder(lefts: lefts, levels: levels, base: paragraph.base)
+  }
+
+  /// The distance from a character's beginning to the next one's on its line, with the hyphen behind the last.
+  private func advance(of character: Int, in line: Line) -> Double {
+    let next = character + 1
+    return next < line.characters.upperBound
+      ? starts[next] - starts[character] : ends[next] - starts[character] + line.hyphen
+  }
+
+  /// The place of a character of UTF-16 in a line; what stands behind the line's letters is at its end.
+  ///
+  /// - Complexity: O(log characters).
+  func span(of offset: Int, in line: Line, _ order: LineOrder?) -> Span {
+    let width = line.width - line.indent
+    let end = order?.base == 1 ? 0 : width
+    let first = line.characters.lowerBound
+    guard let found = character(at: offset, in: line) else {
+      return Span(left: end, right: end, isReversed: order?.base == 1)
+    }
+    let left = order.map { $0.lefts[found - first] } ?? starts[found] - starts[first]
+    let span = Span(
+      left: left, right: left + advance(of: found, in: line),
+      isReversed: order.map { $0.levels[found - first] % 2 == 1 } ?? false)
+    // The second half of a pair of surrogates has no room of its own.
+    guard offsets[found] < offset else { return span }
+    return Span(left: span.trailing, right: span.trailing, isReversed: span.isReversed)
+  }
+
+  /// The character to which one of UTF-16 belongs; nil behind the line's letters.
+  private func character(at offset: Int, in line: Line) -> Int? {
+    var (low, high) = (line.characters.lowerBound, line.characters.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > line.characters.lowerBound else { return nil }
+    let found = low - 1
+    let isLast = found == line.characters.upperBound - 1
+    return isLast && offset >= offsets[found] + Int(units[found]) ? nil : found
+  }
+}
+
+/// The order of the characters of a line that has more than one direction.
+struct LineOrder {
+  /// The left side of each character, in points from the leftmost.
+  var lefts: [Double]
+  var levels: [UInt8]
+  /// The level of the line's paragraph.
+  var base: UInt8
+}

@@ -1,0 +1,47 @@
+public import GimbalGeometry
+
+/// A range of system versions in which callbacks come in the same order.
+///
+/// Source: event-order rules, table of eras.
+public enum CallbackTiming: Int, NamedCase, Comparable, Hashable, Sendable {
+  /// Up to 7: the window stays fixed and the root view is turned by a transform.
+  case rotatedRootView = 1
+  /// 8 to 12: traits, size transitions, a screen space that turns.
+  case sizeTransitions = 2
+  /// 13 to 16: traits predicted at creation, scenes, `viewIsAppearing`.
+  case traitPrediction = 3
+  /// 17 to 25: traits inherited through views and updated just before layout, `traitOverrides`.
+  case traitInheritance = 4
+  /// From 26: `updateProperties`, effective geometry.
+  case propertyUpdates = 5
+
+  /// Creates the era of a system version.
+  public init(_ version: SystemVersion) {
+    switch version.major {
+    case ...7: self = .rotatedRootView
+    case 8...12: self = .sizeTransitions
+    case 13...16: self = .traitPrediction
+    case 17...25: self = .traitInheritance
+    default: self = .propertyUpdates
+    }
+  }
+
+  /// The name of the case, which every start of the program asks for, without reflection.
+  public var name: String { "e\(rawValue)" }
+
+  /// The versions and what is special about them, such as `8 to 12, size and trait transitions`.
+  public var title: String {
+    switch self {
+    case .rotatedRootView: "up to 7, turned root view"
+    case .sizeTransitions: "8 to 12, size and trait transitions"
+    case .traitPrediction: "13 to 16, predicted traits"
+    case .traitInheritance: "17 to 25, lazy traits"
+    case .propertyUpdates: "from 26, property updates"
+    }
+  }
+
+  /// Returns whether one era is before another.
+  public static func < (one: CallbackTiming, other: CallbackTiming) -> Bool {
+    one.rawValue < other.rawValue
+  }
+}

@@ -1,0 +1,30 @@
+public import GimbalDocuments
+public import GimbalSnapshots
+
+extension LayoutComparison {
+  /// Notes where the views of the findings stand in a scene's file: a view's own position, else that of the
+  /// controller's view.
+  ///
+  /// - Complexity: linear in the number of findings.
+  public mutating func locate(in file: String, _ positions: [String: SourcePosition]) {
+    for finding in findings + allowed {
+      guard let position = positions[finding.view] ?? positions["root.view"] else { continue }
+      locations[finding.view] = FindingLocation(file: file, position: position)
+    }
+  }
+
+  /// Notes where the views of the findings stand in documents: a view's own element, else that of the view around it.
+  ///
+  /// - Complexity: linear in the number of findings, times the depth of their views and a call of `position`.
+  public mutating func locate(_ position: (ViewElement) -> SourcePosition?) {
+    for finding in findings + allowed where locations[finding.view] == nil {
+      let views = configurations[finding.configuration].layout.views
+      var index: Int? = finding.viewIndex
+      while let view = index, views[view].element == nil { index = views[view].parent }
+      guard let element = index.flatMap({ views[$0].element }), let found = position(element)
+      else { continue }
+      locations[finding.view] = FindingLocation(
+        file: element.file, position: found, object: element.id)
+    }
+  }
+}

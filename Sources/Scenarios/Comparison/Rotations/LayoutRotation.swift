@@ -1,0 +1,104 @@
+import Gimbal
+import GimbalDevices
+public import GimbalGeometry
+public import GimbalSnapshots
+
+/// A scene on one device while it is turned: before, in the middle, after.
+public struct LayoutRotation: Hashable, Sendable {
+  /// A moment of the turn.
+  public struct Frame: Hashable, Sendable {
+    /// Virtual seconds since the turn began.
+    public var time: Double
+    /// The layout as it is seen.
+    public var layout: LayoutSnapshot
+
+    package init(time: Double, layout: LayoutSnapshot) {
+      self.time = time
+      self.layout = layout
+    }
+  }
+
+  /// The scene's name.
+  public var scene: String
+  /// The layout before the turn.
+  public var before: Configuration
+  /// The moments from the beginning of the animation to its end.
+  public var frames: [Frame]
+  /// The layout once all is at rest.
+  public var after: Configuration
+
+  /// The reason why the interface stays as it was, with the row that decided; nil where it rotated.
+  ///
+  /// See: R-ORI-4.
+  public var refusal: String?
+
+  package init(
+    scene: String, before: Configuration, frames: [Frame], after: Configuration
+  ) {
+    self.scene = scene
+    self.before = before
+    self.frames = frames
+    self.after = after
+  }
+
+  /// The seconds from the beginning to the last moment.
+  public var duration: Double { frames.last?.time ?? 0 }
+
+  /// The seconds from one moment to the next.
+  static let step = 1.0 / 30
+  /// The most moments of a turn.
+  static let frameLimit = 90
+}
+
+extension SceneComparison {
+  /// Turns the first device of the request, held in its first orientation, and looks at every thirtieth of a second.
+  ///
+  /// A turn that the app refuses has the same layout before and after, and the reason in ``LayoutRotation/refusal``.
+  ///
+  /// - Throws: what making the scene throws, and the reason why device or app cannot show it.
+  public func rotation(to orientation: UIDeviceOrientation) throws -> LayoutRotation {
+    let (id, _, before, simulator) = try showFirst()
+    simulator.begin { simulator.rotate(to: orientation) }
+    var frames = [LayoutRotation.Frame(time: 0, layout: simulator.presentedLayout)]
+    while !simulator.isAtRest, frames.count < LayoutRotation.frameLimit {
+      simulator.advance(by: LayoutRotation.step)
+      frames.append(
+        LayoutRotation.Frame(
+          time: LayoutRotation.step * Double(frames.count), layout: simulator.presentedLayout))
+    }
+    simulator.settle()
+    var rotated = id
+    rotated.orientation = orientation
+    var after = Configuration(
+      id: rotated, device: before.device, layout: simulator.inspectedLayout,
+      assumptions: before.assumptions)
+    after.keyboard = before.keyboard
+    var rotation = LayoutRotation(scene: name, before: before, frames: frames, after: after)
+    if simulator.interfaceOrientation != UIInterfaceOrientation(orientation) {
+      rotation.refusal =
+        SkippedConfiguration(
+          name: rotated.description, reason: reason(simulator), rule: simulator.orientationRule
+        ).explanation
+    }
+    return rotation
+  }
+
+  /// Shows the first configuration of the request.
+  func showFirst() throws -> (
+    id: ConfigurationID, device: DeviceProfile, shown: Configuration, on: Simulator
+  ) {
+    guard let device = request.devices.first, let choice = request.systems.first,
+      let system = choice.system(on: device)
+    else { throw ComparisonError.notShown("the device does not run the system") }
+    let id = ConfigurationID(
+      device: device.slug, system: system, orientation: request.orientations.first ?? .portrait,
+      window: request.windows.first ?? .fullScreen,
+      variation: request.variations.first ?? LayoutVariation())
+    switch try show(id, on: device) {
+    case .shown(let configuration, let simulator): return (id, device, configuration, simulator)
+    case .refused(let reason, let rule):
+      throw ComparisonError.notShown(
+        SkippedConfiguration(name: id.description, reason: reason, rule: rule).explanation)
+    }
+  }
+}

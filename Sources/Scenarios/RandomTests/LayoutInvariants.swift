@@ -1,0 +1,208 @@
+import Foundation
+import Gimbal
+import GimbalComparison
+import GimbalDevices
+import GimbalDocuments
+import GimbalGeometry
+import GimbalSnapshots
+import GimbalTraits
+
+/// The laws about what a screen looks like when the app is at rest.
+@MainActor
+struct LayoutInvariants {
+  private let randomTest: RandomTest
+  private let profile: DeviceProfile
+  /// The views that could be reached when the app was at rest last, as long as only the surroundings have changed.
+  private var reached: [String] = []
+  /// The layouts since the last touch, by what they belong to.
+  private var moments: [Surroundings: Moment] = [:]
+  /// The findings of the launch, which break no law: a comparison of layouts shows them.
+  private var known: Set<KnownFinding>?
+
+  private struct KnownFinding: Hashable {
+    let kind: FindingKind
+    let view: String
+  }
+
+  /// A layout with the number of the step after which it was so.
+  private struct Moment {
+    let step: Int
+    let positions: [Position]
+  }
+
+  /// The values of a view that are the same again when everything around it is.
+  private struct Position: Equatable {
+    let name: String
+    let frame: CGRect
+    let isVisible: Bool
+
+    static func == (one: Position, other: Position) -> Bool {
+      one.name == other.name && one.isVisible == other.isVisible && one.frame.isNear(other.frame)
+    }
+  }
+
+  init(randomTest: RandomTest, device: DeviceProfile) {
+    self.randomTest = randomTest
+    profile = device
+  }
+
+  private var isNeeded: Bool {
+    !randomTest.invariants.isDisjoint(with: [.withinReach, .restoring, .findings])
+  }
+
+  /// Forgets what a step that is not at its end has changed.
+  mutating func leave(_ sort: RandomTestStep.Sort) {
+    if sort != .surroundings { reached = [] }
+    if sort == .user { moments = [:] }
+  }
+
+  /// The first law that does not hold after a step that is at its end.
+  mutating func brokenInvariant(
+    after step: Int, _ sort: RandomTestStep.Sort, on simulator: Simulator
+  ) -> RandomTestFailure? {
+    leave(sort)
+    guard isNeeded, simulator.application.applicationState == .active else { return nil }
+    let layout = simulator.layout
+    if let failure = unreached(in: layout) { return failure }
+    if randomTest.invariants.contains(.withinReach) {
+      reached = LayoutInvariants.reachable(in: layout)
+    }
+    return notRestored(layout, after: step, on: simulator)
+      ?? finding(in: layout, on: simulator)
+  }
+
+  // MARK: Reach
+
+  private func unreached(in layout: LayoutSnapshot) -> RandomTestFailure? {
+    guard randomTest.invariants.contains(.withinReach) else { return nil }
+    for name in reached {
+      guard let view = layout.exactly(name), view.isVisible, let obstacle = view.unreachable else {
+        continue
+      }
+      return RandomTestFailure(
+        invariant: .withinReach, subject: name,
+        message: "\(QuotedText.of(name)) cannot be reached any more: \(obstacle)",
+        artifacts: "\(name): \(MeasureText.rect(view.windowFrame)) in the window of "
+          + MeasureText.size(layout.windowFrame.size),
+        outcome: .view(name, key: "reachable", value: .bool(true)))
+    }
+    return nil
+  }
+
+  /// The texts and controls of the app that can be seen, or scrolled to.
+  private static func reachable(in layout: LayoutSnapshot) -> [String] {
+    layout.views.filter { view in
+      guard view.isVisible, !view.content.isMadeBySystem else { return false }
+      switch view.content.role {
+      case .control: break
+      case .text where view.content.text?.string.isEmpty == false: break
+      default: return false
+      }
+      return LocatedView(view, in: layout).unreachable == nil
+    }.map(\.name)
+  }
+
+  // MARK: There and back
+
+  private mutating func notRestored(
+    _ layout: LayoutSnapshot, after step: Int, on simulator: Simulator
+  ) -> RandomTestFailure? {
+    guard randomTest.invariants.contains(.restoring) else { return nil }
+    let positions = LayoutInvariants.positions(in: layout)
+    let surroundings = Surroundings(of: simulator)
+    guard let moment = moments[surroundings] else {
+      moments[surroundings] = Moment(step: step, positions: positions)
+      return nil
+    }
+    guard let difference = LayoutInvariants.difference(of: positions, from: moment.positions) else {
+      return nil
+    }
+    return RandomTestFailure(
+      invariant: .restoring, subject: difference.name,
+      message: "there and back, the layout is another: \(difference.text)", moment: moment.step,
+      outcome: .sameLayout)
+  }
+
+  /// The views of the app, without those that are scrolled: where a person has scrolled to may change.
+  private static func positions(in layout: LayoutSnapshot) -> [Position] {
+    var isScrolled: [Bool] = []
+    var positions: [Position] = []
+    for view in layout.views {
+      let parent = view.parent
+      let scrolled =
+        parent.map { isScrolled[$0] || layout.views[$0].content.role == .scroll } ?? false
+      isScrolled.append(scrolled)
+      guard !scrolled, !view.content.isMadeBySystem else { continue }
+      positions.append(Position(name: view.name, frame: view.frame, isVisible: view.isVisible))
+    }
+    return positions
+  }
+
+  private static func difference(
+    of now: [Position], from then: [Position]
+  ) -> (name: String, text: String)? {
+    if now == then { return nil }
+    let old = Dictionary(then.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let new = Set(now.map(\.name))
+    if let gone = then.first(where: { !new.contains($0.name) }) {
+      return (gone.name, "\(QuotedText.of(gone.name)) is gone")
+    }
+    for location in now {
+      guard let before = old[location.name] else {
+        return (location.name, "\(QuotedText.of(location.name)) is new")
+      }
+      if location == before { continue }
+      let what =
+        location.isVisible == before.isVisible
+        ? "lies at \(MeasureText.rect(location.frame)), not at \(MeasureText.rect(before.frame))"
+        : location.isVisible ? "is shown" : "is hidden"
+      return (location.name, "\(QuotedText.of(location.name)) \(what)")
+    }
+    return (now.first?.name ?? "", "the views stand in another order")
+  }
+
+  // MARK: Findings
+
+  /// A finding that was not there after the launch, of those that a scenario can claim.
+  private mutating func finding(
+    in layout: LayoutSnapshot, on simulator: Simulator
+  ) -> RandomTestFailure? {
+    guard randomTest.invariants.contains(.findings) else { return nil }
+    var configuration = Configuration(
+      id: ConfigurationID(
+        device: profile.slug, system: simulator.system, orientation: simulator.orientation,
+        window: WindowPosition(simulator.windowLayout, side: simulator.paneSide)),
+      device: DeviceOutline(profile.showing(simulator.posture ?? .closed)), layout: layout)
+    configuration.recordDisplay(simulator, on: profile)
+    let found = LayoutFindings.findings(of: configuration, index: 0).filter {
+      $0.severity >= randomTest.findingLevel && LayoutInvariants.outcome(of: $0) != nil
+    }
+    guard let known else {
+      known = Set(found.map { KnownFinding(kind: $0.kind, view: $0.view) })
+      return nil
+    }
+    guard
+      let new = found.first(where: { !known.contains(KnownFinding(kind: $0.kind, view: $0.view)) }),
+      let outcome = LayoutInvariants.outcome(of: new)
+    else { return nil }
+    return RandomTestFailure(
+      invariant: .findings, subject: new.view, message: new.message,
+      artifacts: new.measurement.map { "\($0.name): \(MeasureText.rect($0.rect))" }
+        .joined(separator: "\n"), outcome: outcome)
+  }
+
+  /// The claim that a view's place is all right.
+  private static func outcome(of finding: Finding) -> RandomTestOutcome? {
+    switch finding.kind {
+    case .offScreen, .cutByWindow, .widerThanPane:
+      .view(finding.view, key: "inside", value: .word("window"))
+    case .underSensor, .underHomeIndicator, .underCorner, .offSafeArea:
+      .view(finding.view, key: "inside", value: .word("safeArea"))
+    case .underKeyboard, .overlap, .covered, .clipped, .truncated, .truncatedWhenLarge,
+      .contentTooWide, .touchTarget, .offGrid, .conflict, .ambiguous, .zeroSize, .negativeSize,
+      .unmeasurable, .notRestored, .movedByFold, .acrossFold, .underCamera, .screenSized,
+      .lostBarItem, .horizontalBarItem, .limit:
+      nil
+    }
+  }
+}

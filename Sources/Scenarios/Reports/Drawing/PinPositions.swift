@@ -1,0 +1,47 @@
+import Foundation
+
+/// Places for the numbered marks of findings, so that none hides another.
+struct PinPositions {
+  /// The radius of a mark in points.
+  static let radius: CGFloat = 17
+  /// The most marks of a drawing; the list beside it has them all.
+  static let limit = 60
+  /// The most of a terse drawing, whose findings stand below it.
+  static let terseLimit = 12
+
+  private let box: CGRect
+  private var taken: [CGPoint] = []
+
+  /// Marks within a box.
+  init(in box: CGRect) { self.box = box.insetBy(dx: 20, dy: 20) }
+
+  /// The free place that is nearest to a point, first to its left, then below.
+  ///
+  /// - Complexity: O(marks²), which ``limit`` bounds.
+  mutating func location(near point: CGPoint) -> CGPoint {
+    let start = CGPoint(
+      x: min(max(point.x, box.minX), box.maxX), y: min(max(point.y, box.minY), box.maxY))
+    let step = 2 * PinPositions.radius + 1
+    var found = start
+    search: for ring in 0...PinPositions.limit {
+      for down in 0...ring {
+        for side in ring == down ? [0] : [-1, 1] {
+          let location = CGPoint(
+            x: start.x + CGFloat(side * (ring - down)) * step, y: start.y + CGFloat(down) * step)
+          if box.contains(location), isFree(location) {
+            found = location
+            break search
+          }
+        }
+      }
+    }
+    taken.append(found)
+    return found
+  }
+
+  private func isFree(_ location: CGPoint) -> Bool {
+    taken.allSatisfy {
+      hypot($0.x - location.x, $0.y - location.y) >= 2 * PinPositions.radius
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import GimbalGeometry
+import GimbalSnapshots
+
+/// The texts that a drawing shows, over which no generated name is drawn.
+struct ShownStrings {
+  private let rects: [CGRect]
+
+  /// - Complexity: O(views).
+  init(of layout: LayoutSnapshot, _ frames: [CGRect]) {
+    rects = layout.views.indices.compactMap { index in
+      let view = layout.views[index]
+      guard view.isVisible, let text = view.content.text, !text.string.isEmpty,
+        text.rect.width > 0, frames[index].isDrawable
+      else { return nil }
+      return text.rect.offsetBy(
+        dx: frames[index].minX - view.bounds.minX, dy: frames[index].minY - view.bounds.minY)
+    }
+  }
+
+  /// True if a text is drawn at a rectangle of the screen.
+  ///
+  /// - Complexity: O(texts).
+  func meet(_ rect: CGRect) -> Bool { rects.contains { $0.intersects(rect) } }
+
+  /// True if a view's name was made from its class and a number, or from its controller's.
+  static func isGenerated(_ view: ViewSnapshot) -> Bool {
+    view.name.hasPrefix(view.className) || view.name.contains("#")
+  }
+}

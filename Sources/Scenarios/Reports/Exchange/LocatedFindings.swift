@@ -1,0 +1,88 @@
+import GimbalDocuments
+import GimbalScenarios
+
+/// A failure or a warning at a place in a file, with the cases in which it happened.
+struct LocatedFindings {
+  let rule: String
+  let file: String
+  let position: SourcePosition
+  let isFailure: Bool
+  let message: String
+  private(set) var cases: [CaseID]
+
+  /// The kind of what did not hold at first.
+  static let flaky = "flaky"
+
+  /// The kinds of what is found.
+  static let rules = [
+    (id: "expectation", text: "Something that was asserted did not hold."),
+    (id: flaky, text: "Something did not hold at first, and held when the case was tried again."),
+    (id: "file", text: "A file cannot be read."),
+    (id: "conflict", text: "Constraints that cannot all hold."),
+    (id: "ambiguity", text: "A layout that constraints leave open."),
+    (id: "layoutLoop", text: "A layout that does not come to rest."),
+  ]
+
+  /// The sentence with the first of its cases and the number of the others.
+  var text: String {
+    guard let first = cases.first else { return message }
+    let more = cases.count - 1
+    return "\(message) (on \(first.device) iOS \(first.system)"
+      + (more > 0 ? " and in \(more) more case\(more == 1 ? "" : "s")" : "") + ")"
+  }
+
+  /// All of a run, those of one place and sentence together, in the order of the cases.
+  static func of(_ run: RunResult) -> [LocatedFindings] {
+    struct Key: Hashable {
+      let file: String
+      let position: SourcePosition
+      let message: String
+    }
+    var found: [LocatedFindings] = []
+    var locations: [Key: Int] = [:]
+    func add(
+      _ rule: String, _ file: String, _ position: SourcePosition, _ message: String, _ id: CaseID?,
+      isFailure: Bool
+    ) {
+      let key = Key(file: file, position: position, message: message)
+      if let location = locations[key] {
+        if let id { found[location].cases.append(id) }
+        return
+      }
+      locations[key] = found.count
+      found.append(
+        LocatedFindings(
+          rule: rule, file: file, position: position, isFailure: isFailure,
+          message: VisibleText.of(message, limit: 2_000), cases: id.map { [$0] } ?? []))
+    }
+    for result in run.cases.remarkable {
+      for failure in result.failures {
+        add(
+          "expectation", failure.file, failure.position, failure.message, result.id,
+          isFailure: true)
+      }
+      for failure in result.flakes {
+        add(
+          flaky, failure.file, failure.position,
+          "flaky, held when tried again: \(failure.message)", result.id, isFailure: false)
+      }
+      for warning in result.warnings {
+        add(
+          warning.kind.rawValue, result.id.scenario, warning.position, warning.message, result.id,
+          isFailure: false)
+      }
+    }
+    for issue in run.issues {
+      // `file:line:column: sentence`, as errors of documents are written.
+      let parts = issue.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+      if parts.count == 4, let line = Int(parts[1]), let column = Int(parts[2]) {
+        add(
+          "file", String(parts[0]), SourcePosition(line: line, column: column),
+          String(parts[3].drop { $0 == " " }), nil, isFailure: true)
+      } else {
+        add("file", String(parts[0]), .start, issue, nil, isFailure: true)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import GimbalComparison
+import GimbalGeometry
+import GimbalSnapshots
+
+/// The facts by which a page's script finds and filters a drawing, for all configurations that it stands for.
+struct DrawingFacts {
+  /// The attributes of its element: severities, kinds, orientations, class, size and turn of the interface.
+  let attributes: [(String, String)]
+
+  /// Takes the facts of a drawing together.
+  init(
+    _ drawn: LayoutCollection.Drawn, inClass letter: String, of comparison: LayoutComparison,
+    _ findings: [Finding]
+  ) {
+    let configurations = drawn.configurations.map { comparison.configurations[$0] }
+    let layout = configurations[0].layout
+    func joined(_ keywords: [String]) -> String {
+      var seen: Set<String> = []
+      return keywords.filter { seen.insert($0).inserted }.joined(separator: " ")
+    }
+    attributes = [
+      ("data-s", joined(findings.map(\.severity.rawValue))),
+      ("data-k", joined(findings.map(\.kind.rawValue))),
+      ("data-o", joined(configurations.map(\.id.orientation.name))),
+      ("data-g", letter),
+      ("data-i", layout.orientation), ("data-w", Markup.number(layout.screenSize.width)),
+      ("data-h", Markup.number(layout.screenSize.height)),
+    ]
+  }
+}

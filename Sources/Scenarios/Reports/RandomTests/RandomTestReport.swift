@@ -1,0 +1,97 @@
+import GimbalDocuments
+public import GimbalRandomTests
+
+/// The results of a storm on all devices, with the files that show them.
+public struct RandomTestReport: Sendable {
+  /// The result of one device.
+  public struct Device: Sendable {
+    /// The result.
+    public var result: RandomTestResult
+    /// The file of the scenario; nil where all laws held.
+    public var file: String?
+
+    /// Puts a result with its file.
+    public init(result: RandomTestResult, file: String?) {
+      self.result = result
+      self.file = file
+    }
+  }
+
+  /// The seed.
+  public var seed: Int
+  /// The devices, in the order in which the storm went over them.
+  public var devices: [Device] = []
+
+  /// A report without devices.
+  public init(seed: Int) { self.seed = seed }
+}
+
+/// A storm for people at a terminal.
+public enum RandomTestText {
+  /// A line for each device, and how to see each failure again.
+  public static func report(
+    _ report: RandomTestReport, program: String, style: TextStyle = .plain
+  ) -> String {
+    let broken = report.devices.filter { $0.result.finding != nil }.count
+    let steps = report.devices.map(\.result.stepCount).reduce(0, +)
+    var lines = [
+      style.bold("Storm of the seed \(report.seed)") + ": \(counted(steps, "step")) on "
+        + counted(report.devices.count, "device") + ", "
+        + (broken == 0
+          ? style.good("all laws held") : style.bad("a law is broken on \(broken) of them"))
+    ]
+    for device in report.devices {
+      let result = device.result
+      let name = "\(result.device) · iOS \(result.system)"
+      defer {
+        lines += result.leftOut.map { "    " + style.faint("never " + VisibleText.of($0)) }
+      }
+      guard let finding = result.finding, let file = device.file else {
+        lines.append("  \(name): held for \(counted(result.stepCount, "step"))")
+        continue
+      }
+      lines.append(
+        "  \(name): " + style.bad(finding.failure.invariant.rawValue)
+          + " at step \(result.stepCount): " + VisibleText.of(finding.failure.message))
+      lines += finding.failure.artifacts.split(separator: "\n").prefix(8).map {
+        "      " + style.faint(VisibleText.of(String($0), limit: 1_000))
+      }
+      lines.append("    shortest way, found in \(counted(finding.runCount, "run")):")
+      lines += (["launch"] + finding.steps).map { "      " + VisibleText.of($0) }
+      lines.append("    again: \(program) run \(VisibleText.of(file))")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A storm for programs.
+public enum RandomTestJSON {
+  /// The version of the form.
+  public static let format = 1
+
+  /// The document as text.
+  public static func report(_ report: RandomTestReport) -> String {
+    JSONText.pretty(
+      .members([
+        ("format", .number(Double(format))), ("seed", .number(Double(report.seed))),
+        ("devices", .elements(report.devices.map(document))),
+      ]))
+  }
+
+  private static func document(_ device: RandomTestReport.Device) -> JSONValue {
+    let result = device.result
+    let finding = result.finding
+    return .members([
+      ("device", .string(result.device)), ("system", .string("\(result.system)")),
+      ("steps", .number(Double(result.stepCount))),
+      ("law", finding.map { .string($0.failure.invariant.rawValue) } ?? .null),
+      ("subject", finding.map { .string($0.failure.subject) } ?? .null),
+      ("sentence", finding.map { .string($0.failure.message) } ?? .null),
+      ("evidence", finding.map { .string($0.failure.artifacts) } ?? .null),
+      ("shortest", finding.map { .elements($0.steps.map { .string($0) }) } ?? .null),
+      ("runs", finding.map { .number(Double($0.runCount)) } ?? .null),
+      ("leftOut", .elements(result.leftOut.map { .string($0) })),
+      ("scenario", device.file.map { .string($0) } ?? .null),
+    ])
+  }
+}

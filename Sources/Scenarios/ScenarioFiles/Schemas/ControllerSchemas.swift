@@ -1,0 +1,164 @@
+import GimbalDocuments
+
+/// The forms of steps between controllers.
+enum ControllerSchemas {
+  /// A new controller, or the name of one that is there.
+  static let reference = ValueSchema<ControllerReference>(
+    "newOrNamed", .any([ValueSchema.name.schema, SceneSchemas.controller.schema])
+  ) { (value) throws(DocumentError) in
+    if case .string = value.node.value { return .existing(try value.target(.controller)) }
+    return .new(try SceneSchemas.controller.read(value))
+  }
+
+  private static let controller = ValueSchemas.target(.controller)
+  private static let container = Member<Target>.required("in", controller, "The container.")
+  private static let animated = Member<Bool>.optional(
+    "animated", .bool, or: true, "Left out, true.")
+  private static let phase = Member<GesturePhase>.optional("phase", Keywords.phase, or: .finish)
+  private static let direction = Member<Bool>.optional("direction", Keywords.isForward, or: true)
+
+  /// The acts by their keys.
+  static let all: [(key: String, valueSchema: ValueSchema<ControllerAct>)] = [
+    (
+      "push",
+      .object(
+        "push", "A navigation controller shows another controller.", container,
+        .required("controller", reference), animated
+      ) { .push($1, in: $0, animated: $2) }
+    ),
+    (
+      "pop",
+      .object(
+        "pop", "A navigation controller goes back.", container,
+        .optional("to", controller, "Left out, by one."), animated
+      ) { .pop(in: $0, to: $1, animated: $2) }
+    ),
+    (
+      "popToRoot",
+      .object(
+        "popToRoot", "A navigation controller goes back to its first controller.", container,
+        animated
+      ) { .popToRoot(in: $0, animated: $1) }
+    ),
+    (
+      "setStack",
+      .object(
+        "setStack", "A navigation controller gets other controllers.", container,
+        .required("controllers", .array(of: reference, limit: Scene.objectLimit)), animated
+      ) { .setStack($1, in: $0, animated: $2) }
+    ),
+    (
+      "select",
+      .object(
+        "select", "A tab is selected.", container, .required("controller", controller),
+        .optional("by", Keywords.isTap, or: true, "Left out, by a tap.")
+      ) { .select($1, in: $0, byTap: $2) }
+    ),
+    (
+      "swipeBack",
+      .object("swipeBack", "A finger swipes from the edge to go back.", container, phase) {
+        .swipeBack(in: $0, $1)
+      }
+    ),
+    (
+      "present",
+      ValueSchema(presentation) { (reader) throws(DocumentError) in
+        .present(
+          try reference.read(reader["controller"]),
+          from: try reader.given("from")?.target(.controller)
+            ?? Target(kind: .controller, name: "root", position: reader.value.node.position),
+          animated: try reader.read(animated),
+          sourceView: try reader.given("sourceView")?.target(.view))
+      }
+    ),
+    (
+      "dismiss",
+      .object(
+        "dismiss",
+        "What a controller presents goes, or else the controller itself, with a completion.",
+        .required("from", controller, "The controller that is asked."), animated
+      ) { .dismiss(from: $0, animated: $1) }
+    ),
+    (
+      "swipeDown",
+      .object(
+        "swipeDown", "A finger swipes a sheet down.",
+        .required("controller", controller, "The controller that the sheet shows."), phase
+      ) { .swipeDown($0, $1) }
+    ),
+    (
+      "updateOrientations",
+      .object(
+        "updateOrientations",
+        "The orientations that a controller supports have changed: by the call that the system has "
+          + "for it.", .required("controller", controller, "The controller.")
+      ) { .updateOrientations($0) }
+    ),
+    (
+      "exchange",
+      .object(
+        "exchange",
+        "A container puts a child in the place of another by transition(from:to:…), with the calls "
+          + "around it.", container, .required("from", controller), .required("to", reference),
+        .optional(
+          "duration", .number(in: 0...60), or: 0, "Seconds; left out, nothing is animated.")
+      ) { .exchange(in: $0, from: $1, to: $2, duration: $3) }
+    ),
+    (
+      "overrideTraits",
+      .object(
+        "overrideTraits",
+        "A parent sets traits for a child, by setOverrideTraitCollection(_:forChild:).",
+        .required("in", controller, "The parent."), .required("child", controller),
+        .required("traits", traits, "Null lets the child inherit all again.")
+      ) { .overrideTraits(in: $0, child: $1, $2) }
+    ),
+    (
+      "turnPage",
+      .object(
+        "turnPage", "A page view controller shows another page by code.", container,
+        .required("to", controller), direction, animated
+      ) { .turnPage(in: $0, to: $1, forward: $2, animated: $3) }
+    ),
+    (
+      "swipePage",
+      .object("swipePage", "A finger turns a page.", container, direction, phase) {
+        .swipePage(in: $0, forward: $1, $2)
+      }
+    ),
+    (
+      "performSegue",
+      .object(
+        "performSegue", "A controller of a storyboard performs one of its segues, by code.",
+        .required("identifier", .name, "The segue's identifier."),
+        .optional("from", controller, "Left out, the root.")
+      ) { (identifier, from) in
+        .performSegue(
+          identifier, from: from ?? Target(kind: .controller, name: "root", position: .unknown))
+      }
+    ),
+  ]
+
+  private static let presentation = ObjectTable(
+    "present", "A controller presents another, with a completion.",
+    [
+      MemberEntry("controller", reference, isRequired: true),
+      MemberEntry("from", .name, "Who presents; left out, the root."),
+      MemberEntry("animated", .bool, "Left out, true."),
+      MemberEntry("sourceView", .name, "The view that a popover points at."),
+    ])
+
+  private static let traits = ValueSchema<TraitExpectation?>(
+    .any([ValueSchemas.traits.schema, .type("null")])
+  ) { (value) throws(DocumentError) in value.isNull ? nil : try ValueSchemas.traits.read(value) }
+}
+
+extension ControllerReference {
+  /// The controller as a step adds it.
+  var addition: Addition.Content {
+    switch self {
+    case .new(let controller): .controller(controller)
+    case .existing(let target): .existing(target)
+    }
+  }
+}

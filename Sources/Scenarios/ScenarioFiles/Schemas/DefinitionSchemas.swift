@@ -1,0 +1,32 @@
+import GimbalDocuments
+
+/// The definitions of a document for its own parts: variables, fragments and the files that bring more of them.
+package enum DefinitionSchemas {
+  private static let names = Schema([
+    ("propertyNames", Schema.pattern("^[A-Za-z_][A-Za-z0-9_]*$").json)
+  ])
+
+  private static let variables = Schema.type("object") + names
+  private static let fragments =
+    Schema([
+      ("type", .string("object")),
+      (
+        "additionalProperties",
+        Schema([("type", .elements([.string("array"), .string("object")]))]).json
+      ),
+    ])
+
+  /// The keys.
+  static let members = [
+    MemberEntry(
+      "variables", variables,
+      "Values by names: \"$margin\" stands for the value of 'margin', also in the midst of a text; '$$' is "
+        + "a dollar sign."),
+    MemberEntry(
+      "fragments", fragments,
+      "Lists and objects by names, for {\"use\": NAME, \"with\": {…}}."),
+    MemberEntry(
+      "include", .any([ValueSchema.name.schema, .array(of: ValueSchema.name.schema, least: 1)]),
+      "Files with more variables and fragments, *.fragments.json, beside this one."),
+  ]
+}

@@ -1,0 +1,214 @@
+import Foundation
+import GimbalDocuments
+
+/// Rows and layouts of tables and collection views, and the steps about them.
+enum ListSchemas {
+  // MARK: Rows
+
+  static let rowIndex = ValueSchema<Int>.integer(in: 0...SceneList.rowLimit)
+  private static let viewReference = Schema.reference(to: "view")
+  private static let title = ValueSchema<String>.text
+
+  /// The content of a cell or a header: a view without a class, a name and a frame of its own.
+  private static let fragment = ValueSchema<SceneView>(viewReference) {
+    (value) throws(DocumentError) in
+    let view = try SceneSchemas.view.read(value)
+    if view.viewClass != .view {
+      throw value.error(
+        "the content of a cell is a UIView, which holds the others as its 'subviews'")
+    }
+    if let name = view.name {
+      throw DocumentError(
+        file: value.file, position: name.position,
+        issue: "the content of a cell is called as its cell, such as 'feed[0, 3]'")
+    }
+    for key in [ViewProperty.frame.key, ViewProperty.center.key, ViewProperty.bounds.key]
+    where view.values.keys.contains(key) {
+      throw value.error("the content of a cell fills it; '\(key)' is for the views in it")
+    }
+    return view
+  }
+
+  private static let actions = ValueSchema<[String]>.list(of: .name, limit: 20)
+  private static let settings = ValueSchema<[Setting]>.oneOrMore(
+    of: ConstraintSchemas.setting, limit: Scene.objectLimit)
+
+  private static let rowTable = ObjectTable(
+    "row", "A row of a table, or an item of a collection view.",
+    [
+      MemberEntry("title", title, "The text, in a cell of the system's."),
+      MemberEntry("subtitle", title, "Beside 'title': the second text."),
+      MemberEntry("style", Keywords.cellStyle, "Beside 'title'; left out, 'basic', or 'subtitle'."),
+      MemberEntry(
+        "cell", .any([ValueSchema.name.schema, viewReference]),
+        "The name of one of the list's 'cells', or the content of a cell."),
+      MemberEntry(
+        "set", settings,
+        "Beside the name of a cell: what differs in this row, set on views of the cell."),
+      MemberEntry("accessory", Keywords.accessory, "Left out, 'none'."),
+      MemberEntry("height", .number(in: 0...100_000), "Of a UITableView: the delegate's answer."),
+      MemberEntry(
+        "size", ValueSchemas.fixedSize, "Of a UICollectionView with a flow layout: the delegate's."),
+      MemberEntry("repeat", .integer(in: 1...SceneList.rowLimit), "Left out, 1."),
+      MemberEntry("actions", actions, "The titles of the actions of a swipe, from the edge on."),
+      MemberEntry("leadingActions", actions, "Those of a swipe from the leading edge."),
+    ],
+    rules: .oneKey(of: ["title", "cell"])
+      + .dependencies([("subtitle", ["title"]), ("style", ["title"]), ("set", ["cell"])]))
+
+  static let run = ValueSchema<(row: SceneRow, count: Int)>(
+    .any([title.schema, rowTable.schema])
+  ) { (value) throws(DocumentError) in
+    if case .string(let text) = value.node.value {
+      return (SceneRow(content: .strings(title: text, subtitle: nil, .basic)), 1)
+    }
+    let reader = try value.object(rowTable.shape)
+    var row = SceneRow(content: try content(reader))
+    row.accessory = try reader.optional("accessory", Keywords.accessory) ?? .none
+    row.height = try reader.optional("height", .number(in: 0...100_000))
+    row.size = try reader.optional("size", ValueSchemas.fixedSize)
+    row.trailingActions = try reader.optional("actions", actions) ?? []
+    row.leadingActions = try reader.optional("leadingActions", actions) ?? []
+    let count = try reader.given("repeat")?.integer(in: 1...SceneList.rowLimit) ?? 1
+    return (row, count)
+  }
+
+  private static func content(_ reader: ObjectReader) throws(DocumentError) -> SceneRow.Content {
+    let (key, value) = try reader.only(of: ["title", "cell"], "a row")
+    if key == "title" {
+      try reader.refuse("set", without: "cell")
+      let subtitle = try reader.optional("subtitle", title)
+      let style = try reader.optional("style", Keywords.cellStyle)
+      return .strings(
+        title: try title.read(value), subtitle: subtitle,
+        style ?? (subtitle == nil ? .basic : .subtitle))
+    }
+    for key in ["subtitle", "style"] { try reader.refuse(key, without: "title") }
+    guard case .string = value.node.value else {
+      if let set = reader.given("set") {
+        throw set.error("'set' stands beside the name of a cell; here the cell is written out")
+      }
+      return .fragment(try fragment.read(value))
+    }
+    return .cell(try value.target(.view), try reader.optional("set", settings) ?? [])
+  }
+
+  private static let rows = ValueSchema<[(row: SceneRow, count: Int)]>(.array(of: run.schema)) {
+    (value) throws(DocumentError) in
+    try ValueSchema.array(of: run, limit: Scene.objectLimit).read(value)
+  }
+
+  private static let part = ValueSchema<SceneSectionPart>(
+    .any([title.schema, viewReference])
+  ) { (value) throws(DocumentError) in
+    if case .string = value.node.value { return .title(try value.string()) }
+    return .view(try fragment.read(value))
+  }
+
+  static let section = ValueSchema<SceneSection>(
+    ObjectTable(
+      "section", nil,
+      [
+        MemberEntry("header", part, "A title, or the content of the view above the rows."),
+        MemberEntry("footer", part, "A title, or the content of the view below the rows."),
+        MemberEntry("rows", rows, isRequired: true),
+      ])
+  ) { (reader) throws(DocumentError) in
+    SceneSection(
+      header: try reader.optional("header", part), footer: try reader.optional("footer", part),
+      runs: try rows.read(reader["rows"]))
+  }
+  private static let sections = ValueSchema<[SceneSection]>.array(
+    of: section, limit: Scene.objectLimit)
+
+  /// The keys of tables and collection views beside their properties.
+  static let members = [
+    MemberEntry("tableStyle", Keywords.tableStyle, "Of a UITableView; left out, 'plain'."),
+    MemberEntry("cells", .map(to: viewReference), "Of a list: contents of cells, by names."),
+    MemberEntry("rows", rows, "Of a list: the rows of its only section."),
+    MemberEntry("sections", sections, "Of a list; not beside 'rows'."),
+  ]
+
+  /// The data of a list; nil for views of other classes.
+  static func list(
+    _ reader: ObjectReader, of viewClass: SceneViewClass
+  ) throws(DocumentError) -> SceneList? {
+    guard viewClass == .tableView || viewClass == .collectionView else { return nil }
+    var list = SceneList()
+    list.tableStyle = try reader.optional("tableStyle", Keywords.tableStyle) ?? .plain
+    if let cells = reader.given("cells") {
+      for (name, content) in try cells.members() {
+        list.cells.append(
+          (SceneName(text: name, position: content.node.position), try fragment.read(content)))
+      }
+    }
+    if let rows = reader.given("rows") {
+      if let sections = reader.given("sections") {
+        throw sections.error("'sections' is not allowed beside 'rows', which is the only section")
+      }
+      list.sections = [SceneSection(runs: try Self.rows.read(rows))]
+    } else {
+      list.sections = try reader.optional("sections", sections) ?? []
+    }
+    let count = list.sections.reduce(0) { $1.runs.reduce($0) { $0 + $1.count } }
+    guard count <= SceneList.rowLimit else {
+      throw reader.value.error(
+        "the list has \(count) rows; allowed are \(SceneList.rowLimit)")
+    }
+    try check(list, file: reader.value.file)
+    return list
+  }
+
+  /// Refuses rows of cells that the list does not name.
+  private static func check(_ list: SceneList, file: String) throws(DocumentError) {
+    let names = Set(list.cells.map(\.name.text))
+    for run in list.sections.lazy.flatMap(\.runs) {
+      guard case .cell(let cell, _) = run.row.content, !names.contains(cell.name) else { continue }
+      throw DocumentError(
+        file: file, position: cell.position,
+        issue: "the list has no cell \(QuotedText.of(cell.name))"
+          + NearestWord.hintOrAll(for: cell.name, among: list.cells.map(\.name.text)))
+    }
+  }
+
+  // MARK: Layouts
+
+  /// A length that may be left to the system: -1.
+  static let automaticLength = ValueSchema<Double>(
+    .any([ValueSchema<Double>.number(in: 0...100_000).schema, .keywords(["automatic"])])
+  ) { (value) throws(DocumentError) in
+    if case .string = value.node.value {
+      _ = try value.word(of: ["automatic"])
+      return -1
+    }
+    return try value.number(in: 0...100_000)
+  }
+
+  private static let length = ValueSchema<Double>.number(in: 0...100_000)
+
+  private static let estimatedSize = ValueSchema<CGSize>(
+    .any([ValueSchemas.fixedSize.schema, .keywords(["automatic"])])
+  ) { (value) throws(DocumentError) in
+    guard case .string = value.node.value else { return try ValueSchemas.fixedSize.read(value) }
+    _ = try value.word(of: ["automatic"])
+    return CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  }
+
+  static let flow = ValueSchema<SceneFlow>.fields(
+    "flow", "A flow layout; lengths are in points.", of: SceneFlow(),
+    [
+      Field("direction", Keywords.isHorizontal, \.isHorizontal, "Left out, 'vertical'."),
+      Field("itemSize", ValueSchemas.fixedSize, \.itemSize),
+      Field(
+        "estimatedItemSize", estimatedSize, \.estimatedItemSize,
+        "A size, or 'automatic': items then say their size themselves."),
+      Field("minimumLineSpacing", length, \.minimumLineSpacing),
+      Field("minimumInteritemSpacing", length, \.minimumInteritemSpacing),
+      Field("sectionInset", ValueSchemas.numericInsets, \.sectionInset),
+      Field("sectionInsetReference", Keywords.insetReference, \.sectionInsetReference),
+      Field("headerReferenceSize", ValueSchemas.fixedSize, \.headerReferenceSize),
+      Field("footerReferenceSize", ValueSchemas.fixedSize, \.footerReferenceSize),
+      Field("sectionHeadersPinToVisibleBounds", .bool, \.pinsHeaders),
+      Field("sectionFootersPinToVisibleBounds", .bool, \.pinsFooters),
+    ])
+}

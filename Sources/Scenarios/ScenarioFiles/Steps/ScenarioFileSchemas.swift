@@ -1,0 +1,151 @@
+package import GimbalDocuments
+import GimbalTerms
+import GimbalTraits
+
+/// The document of a scenario.
+enum ScenarioFileSchemas {
+  static let sdk = ValueSchema<AppSDK?>.choice(
+    "sdk", AppSDK.allCases.map { (name: $0.rawValue, value: $0) })
+
+  static let app = ValueSchema<AppDescription>.fields(
+    "app", "What Info.plist declares.", of: AppDescription(),
+    [
+      Field(
+        "supportedOrientations", ValueSchemas.orientations, \.supportedOrientations,
+        "On phones; by default all but upside down."),
+      Field(
+        "padOrientations", ValueSchemas.orientations, \.padOrientations, "On iPads; by default all."
+      ),
+      Field("launchScreen", .bool, \.launchScreen),
+      Field("requiresFullScreen", .bool, \.requiresFullScreen),
+      Field("hidesStatusBar", .bool, \.hidesStatusBar, "UIStatusBarHidden."),
+      Field(
+        "controllersDecideStatusBar", .bool, \.controllersDecideStatusBar,
+        "UIViewControllerBasedStatusBarAppearance."),
+      Field(
+        "sdk", sdk, \.sdk,
+        "The SDK that the app was built with; by default the newest that the system knows."),
+      Field(
+        "designRequiresCompatibility", .bool, \.designRequiresCompatibility,
+        "UIDesignRequiresCompatibility."),
+    ])
+
+  static let switches = ValueSchema<BehaviourSwitches>.fields(
+    "switches", of: BehaviourSwitches(),
+    BehaviourSwitches.flags.map { Field($0.name, .bool, $0.path) } + [
+      Field("rotationDuration", .number(in: 0...60), \.rotationDuration, "Seconds."),
+      Field("transitionDuration", .number(in: 0...60), \.transitionDuration, "Seconds."),
+    ])
+
+  static let swiftScene = ObjectTable(
+    "swiftScene", nil, [MemberEntry("swift", .name, isRequired: true)])
+
+  static let sceneFile = ObjectTable(
+    "sceneFile", "A scene file some of whose variables have other values.",
+    [
+      MemberEntry("file", .name, isRequired: true),
+      MemberEntry("with", Schema.type("object"), "Values by names.", isRequired: true),
+    ])
+
+  /// The identifier of a row or a rule: `S5`, `R-COORD-2`, `L-MASK-3`, `D-14`, `V-2`.
+  static let ruleID = ValueSchema<String>(
+    .type("string") + .pattern("^(S[0-9]+|[RLDV](-[A-Z]+)*-[0-9]+)$")
+  ) { (value) throws(DocumentError) in
+    let text = try value.nonemptyString()
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isRow =
+      parts.count == 1 && text.first == "S" && text.count > 1
+      && text.dropFirst().allSatisfy(\.isNumber)
+    let isRule =
+      parts.count >= 2 && ["R", "L", "D", "V"].contains(parts[0])
+      && !parts[parts.count - 1].isEmpty && parts[parts.count - 1].allSatisfy(\.isNumber)
+      && parts.dropFirst().dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isUppercase) }
+    guard isRow || isRule else {
+      throw value.error(
+        "\(value.path.subject) is \(QuotedText.of(text)); allowed is a row such as 'S5' or a rule "
+          + "such as 'R-COORD-2', 'L-MASK-3', 'D-14' or 'V-2'")
+    }
+    return text
+  }
+
+  /// The identifier of a sequence: a rule, with a part of it where it has several (`R-LAUNCH-4-E2`).
+  static let sequenceID = ValueSchema<String>(
+    .type("string") + .pattern("^R-[A-Z]+-[0-9]+[a-z]?(-[A-Za-z0-9]+)?$")
+  ) { (value) throws(DocumentError) in
+    let text = try value.nonemptyString()
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    var number = parts.count > 2 ? parts[2] : ""
+    if number.count > 1, number.last?.isLowercase == true { number.removeLast() }
+    guard (3...4).contains(parts.count), parts[0] == "R", parts[1].allSatisfy(\.isUppercase),
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCII) }), number.allSatisfy(\.isNumber)
+    else {
+      throw value.error(
+        "\(value.path.subject) is \(QuotedText.of(text)); allowed is a sequence such as 'R-NAV-1', "
+          + "'R-PRES-3a' or 'R-LAUNCH-4-E2'")
+    }
+    return text
+  }
+
+  static let shown = ValueSchema<[String]>.list(of: ruleID, limit: 100)
+  static let devices = ValueSchema<[DeviceSelector]>.list(of: ValueSchemas.devices, limit: 1_000)
+  static let systems = ValueSchema<[SystemSelector]>.list(of: ValueSchemas.systems, limit: 1_000)
+  static let seed = ValueSchema<Int>.integer(in: 0...(1 << 53))
+
+  /// The keys that the setup of a folder may give in the place of its scenarios.
+  static let shared = [
+    MemberEntry(
+      "devices", devices,
+      "What a device named by its slug does not run is refused; of families and filters those "
+        + "devices are taken that run the systems."),
+    MemberEntry(
+      "systems", systems,
+      "'newest' (the default) and 'all' (one of each era) leave the choice to whoever runs the "
+        + "scenario; eras and versions bind it."),
+    MemberEntry("app", app),
+    MemberEntry(
+      "scene",
+      .any([
+        ValueSchema.name.schema, swiftScene.schema, sceneFile.schema,
+        .reference(to: SceneSchemas.schema.name),
+      ]),
+      "A scene file beside this one, a storyboard or a nib file (Main.storyboard#Login is the scene of an "
+        + "identifier), an app's folder, a scene on the spot, or a controller registered in Swift."),
+    MemberEntry("seed", seed), MemberEntry("settings", ValueSchemas.settings),
+    MemberEntry("switches", switches),
+  ]
+
+  static let table = ObjectTable(
+    "scenario", nil,
+    [
+      MemberEntry("$schema", .text, SchemaDocument.note),
+      MemberEntry(
+        "title", .name, "What the scenario shows, in one sentence.", isRequired: true),
+      MemberEntry(
+        "rule", sequenceID,
+        "The sequence of the platform's record that the scenario holds the simulator to; reports "
+          + "name it."),
+      MemberEntry(
+        "shows", shown,
+        "Rows and rules that it shows: S5, R-COORD-2. The scenarios of Gimbal itself must say some."
+      ),
+    ] + shared + DefinitionSchemas.members + [
+      MemberEntry("pending", .name, "Why the scenario is set aside."),
+      MemberEntry("steps", StepSchemas.schema, "The first one launches.", isRequired: true),
+    ])
+
+  /// The schema of scenario files.
+  static let schema = SchemaDocument(
+    "scenario", title: "A scenario of Gimbal",
+    root: table.definition.schema.describing(
+      "What is done to a device and what must then hold. Comments and trailing commas are allowed; "
+        + "duplicate keys are refused."),
+    nextTo: [SceneSchemas.schema], allowsVariables: true)
+}
+
+/// The schemas of the files that this room reads.
+package enum ScenarioSchemas {
+  /// Those of scenes, of scenarios and of fragments.
+  package static let all = [
+    SceneSchemas.schema, ScenarioFileSchemas.schema, FragmentSchemas.schema,
+  ]
+}

@@ -1,0 +1,343 @@
+import Foundation
+import GimbalDevices
+package import GimbalDocuments
+import GimbalGeometry
+
+/// The steps of scenarios: each action with its key, the form of its value and what it says.
+enum StepSchemas {
+  /// The most seconds that one step waits.
+  private static let seconds = ValueSchema<Double>.number(in: 0...86_400)
+
+  /// An action of a step: its key, and how its value is read.
+  private struct Action: Sendable {
+    let entry: MemberEntry
+    let read: @Sendable (DocumentValue) throws(DocumentError) -> Step.Action
+
+    init<Value>(
+      _ key: String, _ valueSchema: @escaping @autoclosure @Sendable () -> ValueSchema<Value>,
+      _ note: String? = nil,
+      _ make: @escaping @Sendable (Value) -> Step.Action
+    ) {
+      entry = MemberEntry(key, valueSchema(), note)
+      read = { (value) throws(DocumentError) in make(try valueSchema().read(value)) }
+    }
+  }
+
+  private static let actions: [Action] =
+    [
+      Action("launch", launch) { .launch($0.orientation, inScene: $0.inScene) },
+      Action("rotate", Keywords.deviceOrientation, "As a hand turns the device.") { .rotate($0) },
+      Action("resize", ValueSchemas.sidedLayout) { .resize($0.layout, $0.side) },
+      Action(
+        "dragWindow", ValueSchemas.windowDrag,
+        "As a hand drags the app's window to a size, through sizes on the way."
+      ) { .dragWindow($0.size, steps: $0.steps) },
+      Action("fold", lifeObject, "As a hand folds the device.") { _ in .fold(opens: false) },
+      Action("unfold", lifeObject, "Until the device is flat.") { _ in .fold(opens: true) },
+      Action("hinge", .number(in: 0...180), "The angle of the hinge, in degrees; 180 is flat.") {
+        .hinge($0)
+      },
+      Action("settings", settings) { .settings($0) },
+      Action(
+        "set", .oneOrMore(of: ConstraintSchemas.setting, limit: Scene.objectLimit),
+        "A list is set in one turn of the run loop."
+      ) { .set($0) },
+      Action("animate", animation) { .animate($0.settings, seconds: $0.seconds) },
+      Action("add", addition) { .add($0) },
+      Action("remove", removal) { .remove($0.target, calls: $0.calls) },
+      Action(
+        "activate", identifiers,
+        "Constraints by their identifiers; beside 'deactivate' both happen in one turn."
+      ) { .constraints(activate: $0, deactivate: []) },
+      Action("deactivate", identifiers, "Constraints by their identifiers.") {
+        .constraints(activate: [], deactivate: $0)
+      },
+      Action(
+        "keyboard", .number(in: 0...10_000),
+        "The height of a docked keyboard that comes up, in points; 0 hides it."
+      ) { .keyboard($0) },
+      Action(
+        "type", .text,
+        "What a person types into what is being edited, a character at a time; a line feed is the return key."
+      ) { .type($0) },
+      Action(
+        "choose", .name, "The title of a button of the alert that is shown, which a person taps."
+      ) {
+        .choose($0)
+      },
+      Action("dismissKeyboard", lifeObject, "As the key for it does.") { _ in .dismissKeyboard },
+      Action("interrupt", interruption) { .interrupt($0.action, after: $0.seconds) },
+      Action("wait", seconds, "Seconds on the virtual clock.") { .wait($0) },
+      Action("snapshot", .name, "A name for the layout of this moment.") { .snapshot($0) },
+      Action("expect", ExpectSchemas.expectation) { .expect($0) },
+      Action("golden", GoldenSchemas.golden) { .golden($0) },
+      Action(
+        "do", group,
+        "Steps that are taken together, if 'when' holds before the first; or for each round of 'repeat' "
+          + "or 'for'."
+      ) { .group($0) },
+    ]
+    + LifeStep.allCases.map { life in Action(life.rawValue, lifeObject) { _ in .life(life) } }
+    + ControllerSchemas.all.map { key, valueSchema in Action(key, valueSchema) { .controllers($0) }
+    }
+    + TouchSchemas.all.map { key, valueSchema, note in Action(key, valueSchema, note) { .touch($0) }
+    }
+    + ListStepSchemas.all.map { key, valueSchema in Action(key, valueSchema) { .list($0) } }
+
+  static let keys = actions.map(\.entry.key)
+
+  // MARK: Steps
+
+  /// The keys that loops and fragments have in the place of an action; none is left when steps are read.
+  private static let loopEntries = [
+    MemberEntry(
+      "use", .name, "A fragment in the place of a step: its steps, with the values of 'with'."),
+    MemberEntry("with", Schema.type("object"), "Values by names, for the fragment of 'use'."),
+    MemberEntry(
+      "repeat", .integer(in: 1...Scenario.stepLimit),
+      "How often 'do' is done; $round counts from 1."),
+    MemberEntry(
+      "for",
+      .map(to: .any([.array(of: Schema(), least: 1), .keywords(LoopKeywords.all.map(\.word))])),
+      "Lists by names, such as {\"turn\": \"orientations\"}: 'do' is done with each value as $turn, and "
+        + "of several lists with each combination."),
+  ]
+
+  /// The keys as the guide lists them.
+  static let entries =
+    actions.map(\.entry) + [
+      ValueSchemas.when.entry,
+      MemberEntry("unless", ValueSchemas.condition, "The step is left out where this holds."),
+    ] + loopEntries
+
+  private static let table = ObjectTable(
+    "step", nil, entries,
+    rules: .one(
+      keys.filter { $0 != "activate" && $0 != "deactivate" }.map { .requires($0) } + [
+        .any([.requires("activate"), .requires("deactivate")]), .requires("use"),
+      ])
+      + .dependencies([("with", ["use"]), ("repeat", ["do"]), ("for", ["do"])]))
+
+  /// The schema of a list of steps.
+  static var schema: Schema { .array(of: table.schema, least: 1) }
+
+  private static let group = ValueSchema<Int>(.array(of: .reference(to: "step"), least: 1)) {
+    (value) throws(DocumentError) in try value.integer(in: 0...Scenario.stepLimit)
+  }
+
+  /// All steps, the first of which launches, each with the round of the loops in which it stands.
+  static func steps(
+    _ value: DocumentValue, rounds: [String]
+  ) throws(DocumentError) -> [Step] {
+    let values = try value.array(limit: Scenario.stepLimit)
+    guard !values.isEmpty else { throw value.error("'steps' must not be empty") }
+    var steps: [Step] = []
+    var names = NewNames()
+    for (value, round) in zip(values, rounds) {
+      var step = try step(value)
+      step.round = round
+      if steps.allSatisfy(\.isGroup), !step.isGroup, !step.isLaunch {
+        throw value.error("the first step must be 'launch'")
+      }
+      try names.add(of: step.action, file: value.file)
+      steps.append(step)
+    }
+    return steps
+  }
+
+  static func step(_ value: DocumentValue) throws(DocumentError) -> Step {
+    let reader = try value.object(table.shape)
+    for key in loopEntries.map(\.key) {
+      if let other = reader.given(key) {
+        throw other.error(
+          key == "with"
+            ? "'with' is only allowed beside 'use'" : "'\(key)' is only allowed beside 'do'")
+      }
+    }
+    var condition = try reader.read(ValueSchemas.when)
+    if let unless = try reader.optional("unless", ValueSchemas.condition) {
+      condition.exceptions = [unless]
+    }
+    let action: Step.Action
+    if let off = reader.given("deactivate"), let on = reader.given("activate") {
+      // The one action of two words: what goes and what comes in one turn of the run loop.
+      _ = try reader.only(of: keys.filter { $0 != "activate" }, "a step")
+      action = .constraints(
+        activate: try identifiers.read(on), deactivate: try identifiers.read(off))
+    } else {
+      let (key, content) = try reader.only(of: keys, "a step")
+      action = try actions.first { $0.entry.key == key }!.read(content)
+    }
+    var step = Step(action: action, condition: condition, position: value.node.position)
+    if action.acts { step.text = text(of: value.node.value) }
+    return step
+  }
+
+  /// The most characters of a step's text.
+  private static let textLimit = 100
+
+  /// The step as it is written, on one line and not too long.
+  private static func text(of value: JSONValue) -> String {
+    guard case .object(let members) = value else { return "" }
+    return members.filter { !["when", "unless"].contains($0.key) }.map { member in
+      let content =
+        if case .string(let word) = member.value.value { word } else {
+          JSONText.compact(member.value.value)
+        }
+      let text = "\(member.key) \(content)"
+      return text.utf8.count <= textLimit ? text : text.prefix(textLimit - 1) + "…"
+    }.joined(separator: ", ")
+  }
+
+  // MARK: What steps do
+
+  private static let identifiers = ValueSchema<[Target]>.oneOrMore(
+    of: ValueSchemas.target(.constraint), limit: Scene.constraintLimit)
+
+  private static let launch = ValueSchema<(orientation: UIDeviceOrientation?, inScene: Bool)>
+    .object(
+      "launch", nil,
+      .optional("orientation", Keywords.deviceOrientation, "How the device is held."),
+      .optional(
+        "form", Keywords.isLaunchInScene, or: false,
+        "Who makes the window: the app's delegate (left out), or from iOS 13 on a scene's.")
+    ) { ($0, $1) }
+
+  private static let lifeObject = ValueSchema<Bool>(
+    ObjectTable("life", "What happens to the app as a whole.", [])
+  ) { (_) in true }
+
+  private static let settings = ValueSchema<SettingsChange>(ValueSchemas.settings) {
+    (value) throws(DocumentError) in
+    let change = try ValueSchemas.settings.read(value)
+    guard change != SettingsChange() else {
+      let keys = ValueSchemas.settingsFields.map(\.entry.key)
+      throw value.error("nothing is set; allowed is \(QuotedText.choice(keys))")
+    }
+    return change
+  }
+
+  private static let animation = ValueSchema<(settings: [Setting], seconds: Double)>.object(
+    "animate", "Settings in an animation block, at whose end the root's view is laid out.",
+    .required(
+      "set", .oneOrMore(of: ConstraintSchemas.setting, limit: Scene.objectLimit)),
+    .required("seconds", .number(in: 0...3600), "The duration on the virtual clock.")
+  ) { ($0, $1) }
+
+  private static let kinds = Target.Kind.allCases.map(\.rawValue)
+
+  private static let additionCalls = ValueSchema<[AdditionCall]>.list(
+    of: Keywords.additionCall, limit: 100)
+  private static let removalCalls = ValueSchema<[RemovalCall]>.list(
+    of: Keywords.removalCall, limit: 100)
+  private static let callsDescription =
+    "Of a controller: which calls its container makes; left out, all of them."
+
+  private static let addition = ValueSchema<Addition>(
+    ObjectTable(
+      "add", nil,
+      [
+        MemberEntry(
+          "view", .any([ValueSchema.name.schema, SceneSchemas.view.schema]),
+          "A new view, or the name of one that is moved."),
+        MemberEntry(
+          "controller", ControllerSchemas.reference,
+          "A new child controller, or the name of one that is there."),
+        MemberEntry("constraint", ConstraintSchemas.constraint),
+        MemberEntry(
+          "to", .name,
+          "The view or the controller that gets it; the view that a constraint stands with.",
+          isRequired: true),
+        MemberEntry(
+          "at", .integer(in: 0...Scene.objectLimit),
+          "The place among the subviews; left out, in front of all."),
+        MemberEntry("calls", additionCalls, callsDescription),
+      ],
+      rules: .oneKey(of: kinds) + .dependencies([("at", ["view"]), ("calls", ["controller"])]))
+  ) { (reader) throws(DocumentError) in
+    let (kind, content) = try reader.only(of: kinds, "'add'")
+    let index = try reader.given("at")?.integer(in: 0...Scene.objectLimit)
+    if kind != "view", let at = reader.given("at") { throw at.error("'at' is for views") }
+    if kind == "controller" {
+      return Addition(
+        content: try ControllerSchemas.reference.read(content).addition,
+        to: try reader["to"].target(.controller),
+        calls: try reader.optional("calls", additionCalls).map { Set($0) }
+          ?? Set(AdditionCall.allCases))
+    }
+    try refuseCalls(of: reader)
+    if kind == "constraint" {
+      return Addition(
+        content: .constraint(try ConstraintSchemas.constraint.read(content)),
+        to: try reader["to"].target(.view))
+    }
+    let to = try reader["to"].target(.view)
+    if case .string = content.node.value {
+      return Addition(content: .existing(try content.target(.view)), to: to, index: index)
+    }
+    return Addition(content: .view(try SceneSchemas.view.read(content)), to: to, index: index)
+  }
+
+  private static let removal = ValueSchema<(target: Target, calls: Set<RemovalCall>)>(
+    ObjectTable(
+      "remove", nil,
+      [
+        MemberEntry("view", .name), MemberEntry("controller", .name),
+        MemberEntry("constraint", .name, "By its identifier."),
+        MemberEntry("calls", removalCalls, callsDescription),
+      ],
+      rules: .oneKey(of: kinds) + .dependencies([("calls", ["controller"])]))
+  ) { (reader) throws(DocumentError) in
+    let (kind, name) = try reader.only(of: kinds, "'remove'")
+    if kind != "controller" { try refuseCalls(of: reader) }
+    return (
+      try name.target(Target.Kind(rawValue: kind)!),
+      calls: try reader.optional("calls", removalCalls).map { Set($0) }
+        ?? Set(RemovalCall.allCases)
+    )
+  }
+
+  private static func refuseCalls(of reader: ObjectReader) throws(DocumentError) {
+    if let calls = reader.given("calls") { throw calls.error("'calls' is for controllers") }
+  }
+
+  private static let interruption = ValueSchema<(action: Step.Action, seconds: Double)>(
+    ObjectTable(
+      "interrupt",
+      "Begins a step and lets the clock run for a part of it only; the next step that does "
+        + "something goes on from there.",
+      [
+        MemberEntry(
+          "step", .reference(to: "step"),
+          "A step without 'when' that is neither 'launch', 'wait', 'interrupt', 'snapshot' nor "
+            + "'expect'.", isRequired: true),
+        MemberEntry("after", seconds, "Seconds on the virtual clock.", isRequired: true),
+      ])
+  ) { (reader) throws(DocumentError) in
+    let value = reader["step"]
+    let step = try step(value)
+    switch step.action {
+    case .launch, .wait, .interrupt, .snapshot, .expect, .golden, .group:
+      throw value.error("nothing of this step takes time in the middle of which it can be left")
+    default: break
+    }
+    if step.condition != .always {
+      throw value.error("'when' stands beside 'interrupt', not in its step")
+    }
+    return (step.action, seconds: try seconds.read(reader["after"]))
+  }
+}
+
+extension Step {
+  /// Reads a step as a scenario file says it.
+  ///
+  /// - Throws: one line with the place.
+  package static func read(_ value: DocumentValue) throws(DocumentError) -> Step {
+    try StepSchemas.step(value)
+  }
+
+  /// True if the step only begins a group of others.
+  fileprivate var isGroup: Bool { if case .group = action { true } else { false } }
+  /// True if the step starts the app.
+  var isLaunch: Bool { if case .launch = action { true } else { false } }
+}

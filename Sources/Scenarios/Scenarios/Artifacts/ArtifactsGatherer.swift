@@ -1,0 +1,168 @@
+import Foundation
+import Gimbal
+import GimbalScenarioFiles
+import GimbalSnapshots
+import GimbalTraces
+
+/// Looks at a device while a case is played, and keeps what a page shows of it.
+///
+/// It looks before each event is recorded, or at the frames of animations, at geometry alone: nothing that the app could
+/// notice is asked. Not both in one play: animations that are looked at have more events than others.
+@MainActor
+final class ArtifactsGatherer {
+  private var simulator: Simulator?
+  private var steps: [CaseArtifacts.StepLayout] = []
+  private var receivers: [ReceiverID] = []
+  private var positions: [ReceiverID: Int] = [:]
+  private var moments: [CaseArtifacts.Moment] = []
+  private var frames: [CaseArtifacts.Moment] = []
+  private var known: [Int: Known] = [:]
+  private var shown: [Int: Known] = [:]
+  private var lastFrame = -Double.infinity
+  private var beat: Int?
+  private var names: [String] = []
+  /// True if it looks at frames, else at events.
+  private let eventsInspectedBetween: Bool
+  /// The number of frames up to the end of each step.
+  private var framesOfSteps: [(step: Int, count: Int)] = []
+
+  /// The seconds between two frames.
+  private static let frame = 1.0 / 30
+  /// The most moments and the most frames of a case; what comes later is left out.
+  private static let limit = 4_000
+  private static let frameLimit = 600
+
+  private struct Known: Equatable {
+    var rect: CGRect
+    var alpha: CGFloat
+  }
+
+  init(eventsInspectedBetween: Bool) { self.eventsInspectedBetween = eventsInspectedBetween }
+
+  /// Begins to look at a device that has been powered on.
+  func begin(_ simulator: Simulator) {
+    self.simulator = simulator
+    if !eventsInspectedBetween {
+      simulator.watchEvents { [unowned self] index in inspect(at: index) }
+    }
+  }
+
+  /// Keeps the layout after a step.
+  func endStep(_ number: Int) {
+    guard let simulator else { return }
+    if eventsInspectedBetween {
+      framesOfSteps.append((number, frames.count))
+      // A launch forgets all that is to come, beats too.
+      if let beat { simulator.endFrames(beat) }
+      beat = simulator.watchFrames(every: Self.frame) { [unowned self] in inspectBetween() }
+      return
+    }
+    // Records made by taking the layout, such as new names, are no events of the app's.
+    simulator.watchEvents(nil)
+    steps.append(
+      CaseArtifacts.StepLayout(
+        step: number, event: simulator.eventCount, layout: simulator.layout))
+    inspect(at: simulator.eventCount)
+    simulator.watchEvents { [unowned self] index in inspect(at: index) }
+  }
+
+  /// Ends looking.
+  func end() {
+    guard let simulator else { return }
+    simulator.watchEvents(nil)
+    if let beat { simulator.endFrames(beat) }
+    names = simulator.names(of: receivers)
+    self.simulator = nil
+  }
+
+  /// The evidence with the frames of another play of the case, at the ends of their steps.
+  func adding(to artifacts: CaseArtifacts) -> CaseArtifacts {
+    var artifacts = artifacts
+    var positions: [String: Int] = [:]
+    for (location, view) in artifacts.views.enumerated() { positions[view.name] = location }
+    let views = names.map { name in
+      if let location = positions[name] { return location }
+      artifacts.views.append(CaseArtifacts.View(name: name, className: ""))
+      positions[name] = artifacts.views.count - 1
+      return artifacts.views.count - 1
+    }
+    artifacts.frames = frames.enumerated().compactMap { location, frame in
+      guard let step = framesOfSteps.first(where: { location < $0.count })?.step,
+        let end = artifacts.steps.first(where: { $0.step == step })
+      else { return nil }
+      var frame = frame
+      frame.event = end.event
+      for index in frame.changes.indices {
+        frame.changes[index].view = views[frame.changes[index].view]
+      }
+      return frame
+    }
+    return artifacts
+  }
+
+  /// The evidence kept, with the trace of the whole case.
+  func artifacts(of id: CaseID, _ trace: Trace) -> CaseArtifacts {
+    var classes: [String: String] = [:]
+    for view in steps.flatMap(\.layout.views) { classes[view.name] = view.className }
+    return CaseArtifacts(
+      id: id, trace: trace, steps: steps,
+      views: names.map { CaseArtifacts.View(name: $0, className: classes[$0] ?? "") },
+      moments: moments, frames: frames)
+  }
+
+  private func inspect(at event: Int) {
+    guard moments.count < Self.limit, let simulator,
+      let seen = simulator.seenViews(presented: false)
+    else { return }
+    let changes = changes(of: seen, on: simulator, since: &known)
+    guard !changes.isEmpty else { return }
+    let moment = CaseArtifacts.Moment(
+      event: event, time: nil, screen: simulator.screen.bounds.size, changes: changes)
+    moments.append(moment)
+  }
+
+  private func inspectBetween() {
+    guard frames.count < Self.frameLimit, let simulator,
+      let seen = simulator.seenViews(presented: true)
+    else { return }
+    let now = simulator.clock.now
+    // After a rest something new begins: it is recorded from its first frame on.
+    if now - lastFrame > 1.5 * Self.frame { shown = [:] }
+    let isFirst = shown.isEmpty
+    let changes = changes(of: seen, on: simulator, since: &shown)
+    lastFrame = now
+    guard isFirst || !changes.isEmpty else { return }
+    frames.append(
+      CaseArtifacts.Moment(
+        event: simulator.eventCount, time: now, screen: seen.positions[0].frame.size,
+        changes: changes)
+    )
+  }
+
+  private func changes(
+    of seen: SeenViews, on simulator: Simulator, since known: inout [Int: Known]
+  ) -> [CaseArtifacts.Change] {
+    var changes: [CaseArtifacts.Change] = []
+    var current: Set<Int> = []
+    for (location, rect) in zip(seen.positions, simulator.onScreen(seen)) {
+      let view = index(of: location.receiver)
+      let new = Known(rect: rect, alpha: location.alpha)
+      current.insert(view)
+      guard known[view] != new else { continue }
+      known[view] = new
+      changes.append(CaseArtifacts.Change(view: view, rect: rect, alpha: location.alpha))
+    }
+    for view in known.keys.sorted() where !current.contains(view) {
+      known[view] = nil
+      changes.append(CaseArtifacts.Change(view: view, rect: nil, alpha: 0))
+    }
+    return changes
+  }
+
+  private func index(of receiver: ReceiverID) -> Int {
+    if let location = positions[receiver] { return location }
+    positions[receiver] = receivers.count
+    receivers.append(receiver)
+    return receivers.count - 1
+  }
+}

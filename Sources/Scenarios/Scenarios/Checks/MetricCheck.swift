@@ -1,0 +1,74 @@
+import Foundation
+import GimbalDocuments
+import GimbalGeometry
+
+/// Compares figures of something that has a name.
+struct MetricCheck {
+  /// The name as sentences show it.
+  let name: String
+
+  /// The tolerance of figures, relative to the magnitude (at least 1 pt).
+  static let tolerance: CGFloat = 1e-9
+
+  typealias Metric = (name: String, found: CGFloat, expected: CGFloat)
+
+  func compare(
+    _ what: String, _ found: CGRect, _ expected: CGRect, _ formulas: [LengthExpression]
+  ) -> OutcomeFinding? {
+    compare(
+      what,
+      [
+        ("x", found.origin.x, expected.origin.x), ("y", found.origin.y, expected.origin.y),
+        ("width", found.size.width, expected.size.width),
+        ("height", found.size.height, expected.size.height),
+      ], MeasureText.rect(found), MeasureText.rect(expected), formulas)
+  }
+
+  func compare(
+    _ what: String, _ found: UIEdgeInsets, _ expected: UIEdgeInsets, _ formulas: [LengthExpression]
+  ) -> OutcomeFinding? {
+    compare(
+      what,
+      [
+        ("top", found.top, expected.top), ("left", found.left, expected.left),
+        ("bottom", found.bottom, expected.bottom), ("right", found.right, expected.right),
+      ], MeasureText.insets(found), MeasureText.insets(expected), formulas)
+  }
+
+  func compare(
+    _ what: String, _ found: CGSize, _ expected: CGSize, _ formulas: [LengthExpression]
+  ) -> OutcomeFinding? {
+    compare(
+      what,
+      [("width", found.width, expected.width), ("height", found.height, expected.height)],
+      MeasureText.size(found), MeasureText.size(expected), formulas)
+  }
+
+  func compare(_ what: String, _ found: CGFloat, _ expected: CGFloat) -> OutcomeFinding? {
+    compare(
+      what, [(what, found, expected)], MeasureText.number(found), MeasureText.number(expected), [])
+  }
+
+  /// Compares figure by figure; the evidence tells those that differ, with their formulas.
+  func compare(
+    _ what: String, _ metrics: [Metric], _ found: String, _ expected: String,
+    _ formulas: [LengthExpression]
+  ) -> OutcomeFinding? {
+    var lines: [String] = []
+    for (index, metric) in metrics.enumerated() where !Self.agree(metric.found, metric.expected) {
+      let formula = index < formulas.count ? formulas[index].text : ""
+      let expected = MeasureText.number(metric.expected)
+      lines.append(
+        "  \(metric.name): found \(MeasureText.number(metric.found)), expected \(expected)"
+          + (formula.isEmpty || formula == expected ? "" : " = \(QuotedText.of(formula))"))
+    }
+    if lines.isEmpty { return nil }
+    return OutcomeFinding(
+      message: "\(what) of \(name) is \(found), expected \(expected)",
+      artifacts: lines.joined(separator: "\n"))
+  }
+
+  private static func agree(_ a: CGFloat, _ b: CGFloat) -> Bool {
+    abs(a - b) <= tolerance * max(1, abs(a), abs(b))
+  }
+}

@@ -1,0 +1,16 @@
+import GimbalScenarioFiles
+
+extension Scenario {
+  /// True if a step compares the layout with that of a moment.
+  func compares(with label: String) -> Bool {
+    steps.contains { step in
+      guard case .expect(let expectation) = step.action else { return false }
+      return expectation.outcomes.contains { outcome in
+        switch outcome.kind {
+        case .layout(_, as: label), .view(_, .unchanged(_, since: label)): true
+        default: false
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalDocuments
+import GimbalEngine
+import GimbalGeometry
+import GimbalInterfaceBuilder
+import GimbalTraits
+
+/// A scene while it is shown: which objects bear its names, and what its rules do.
+///
+/// It holds nothing alive but controllers that a step took out of their parent, or never put in one.
+@MainActor
+final class BuiltScene: NamedViews {
+  struct Held<Object: AnyObject> {
+    weak var object: Object?
+  }
+
+  /// The file of the scene.
+  let file: String
+  private let device: DeviceProfile
+  let system: SystemVersion
+  private weak var simulator: Simulator?
+  private var views: [String: Held<UIView>] = [:]
+  private var controllers: [String: Held<UIViewController>] = [:]
+  private var guides: [String: Held<UILayoutGuide>] = [:]
+  /// The views of the scene of which it does not say how they are placed.
+  private var placeable: [ObjectIdentifier: Held<UIView>] = [:]
+  /// The constraints of the scene, in the order in which they came.
+  var built: [BuiltConstraint] = []
+  private weak var root: UIViewController?
+  private var retained: [UIViewController] = []
+  /// The data of the scene's tables and collection views, which hold it weakly.
+  var lists: [ObjectIdentifier: ScriptedList] = [:]
+  /// The cell that is being filled, whose names come before those of the scene.
+  private(set) var cellScope: CellScope?
+  /// The delegate of the scroll views of the scene.
+  let scrollDelegate = ScriptedScrollDelegate()
+  /// The problems of rules, in order; each once.
+  private(set) var issues: [SceneError] = []
+
+  init(_ simulator: Simulator, file: String) {
+    self.file = file
+    device = simulator.profile
+    system = simulator.system
+    self.simulator = simulator
+  }
+
+  // MARK: Names
+
+  func bear(_ name: String?, _ view: UIView) {
+    guard let name else { return }
+    view.sceneIdentifier = name
+    if let cellScope { cellScope.bear(name, view) } else { views[name] = Held(object: view) }
+  }
+
+  /// Fills a cell: names are those of the cell first.
+  func within(_ scope: CellScope, _ body: () throws(SceneError) -> Void) throws(SceneError) {
+    let outer = cellScope
+    cellScope = scope
+    defer { cellScope = outer }
+    try body()
+  }
+
+  func bear(_ name: String?, _ controller: UIViewController) {
+    guard let name else { return }
+    controller.sceneIdentifier = name
+    controllers[name] = Held(object: controller)
+  }
+
+  /// Gives a view a layout guide of a name.
+  func add(_ guide: SceneGuide, to view: UIView) {
+    let made = UILayoutGuide()
+    made.identifier = guide.id
+    guides[guide.id] = Held(object: made)
+    view.addLayoutGuide(made)
+  }
+
+  /// Notes whether the scene says how a view is placed.
+  func registerView(_ view: UIView, isPositioned: Bool) {
+    if !isPositioned { placeable[ObjectIdentifier(view)] = Held(object: view) }
+  }
+
+  /// True if constraints may place a view of the scene.
+  func isPlaceable(_ view: UIView) -> Bool {
+    placeable[ObjectIdentifier(view)]?.object === view
+  }
+
+  /// Holds a controller that has no parent to hold it, or may lose it, as an app's property would.
+  func retain(_ controller: UIViewController) {
+    if !retained.contains(where: { $0 === controller }) { retained.append(controller) }
+  }
+
+  func setRoot(_ controller: UIViewController) { root = controller }
+
+  var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+
+  /// The view of a name: of the scene, else the one in the window that the trace calls so.
+  ///
+  /// - Complexity: O(1) for the scene's names, else O(views).
+  func view(_ name: String) -> UIView? {
+    if let view = cellScope?.view(name) ?? views[name]?.object { return view }
+    if let part = ListPartName(name) { return view(part) }
+    if name == "window" { return keyWindow }
+    if name.hasSuffix(".view"), let controller = controller(String(name.dropLast(5))) {
+      return controller.viewIfLoaded
+    }
+    guard let keyWindow else { return nil }
+    let views = descendants(of: keyWindow)
+    let names = names(of: views)
+    // The label that a document's author gave may be of several words.
+    let location = names.firstIndex(of: name) ?? names.firstIndex(of: DocumentNames.word(name))
+    return location.map { views[$0] }
+  }
+
+  /// The controller of a name: of the scene, else the one that the trace calls so.
+  func controller(_ name: String) -> UIViewController? {
+    if let controller = controllers[name]?.object { return controller }
+    guard let root = root ?? keyWindow?.rootViewController else { return nil }
+    if name == "root" { return root }
+    return ControllerTree.below(root).first { simulator?.name(of: $0) == name }
+  }
+
+  /// The layout guide of a name.
+  func guide(_ name: String) -> UILayoutGuide? { guides[name]?.object }
+
+  /// The view of the root controller, or the window where there is none.
+  var rootView: UIView? { root?.viewIfLoaded ?? keyWindow }
+
+  /// The names of all views in the window, for hints.
+  var viewNames: [String] { keyWindow.map { names(of: descendants(of: $0)) } ?? [] }
+
+  /// The names of all controllers, for hints.
+  private var controllerNames: [String] {
+    guard let simulator, let root = keyWindow?.rootViewController else { return [] }
+    return ControllerTree.below(root).map { simulator.name(of: $0) }
+  }
+
+  private func names(of views: [UIView]) -> [String] {
+    simulator?.machine.recorder.names(of: views.map(\.traceReceiver)) ?? []
+  }
+
+  private func descendants(of view: UIView) -> [UIView] {
+    [view] + view.subviews.flatMap { descendants(of: $0) }
+  }
+
+  // MARK: Rules
+
+  /// The present circumstances for conditions.
+  func circumstances(_ traits: UITraitCollection?) -> Circumstances {
+    Circumstances(
+      device: device, system: system, orientation: UIApplication.shared.statusBarOrientation,
+      sizeClasses: SizeClasses(
+        horizontal: traits?.horizontalSizeClass ?? .unspecified,
+        vertical: traits?.verticalSizeClass ?? .unspecified),
+      posture: Simulator.current?.posture)
+  }
+
+  /// Carries out those rules whose conditions hold, in order.
+  func apply(_ rules: [Setting], traits: UITraitCollection) {
+    if rules.isEmpty { return }
+    let circumstances = circumstances(traits)
+    for rule in rules where rule.condition.holds(in: circumstances) {
+      do throws(SceneError) {
+        try apply(rule)
+      } catch {
+        recordError(error)
+      }
+    }
+  }
+
+  func recordError(_ issue: SceneError) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  /// Sets what a setting says.
+  func apply(_ setting: Setting) throws(SceneError) {
+    switch setting.target.kind {
+    case .view:
+      let view = try existingView(setting.target)
+      try check(setting.values, for: view, setting.target)
+      try apply(setting.values, to: view, superview: view.superview)
+    case .controller:
+      let controller = try existingController(setting.target)
+      try check(setting.values, for: controller, setting.target)
+      try setting.values.set(on: controller)
+    case .constraint: try setting.values.set(on: existingConstraints(setting.target))
+    }
+  }
+
+  func existingView(_ target: Target) throws(SceneError) -> UIView {
+    guard let view = view(target.name) else {
+      throw absence(target, among: viewNames)
+    }
+    return view
+  }
+
+  func existingController(_ target: Target) throws(SceneError) -> UIViewController {
+    guard let controller = controller(target.name) else {
+      throw absence(target, among: controllerNames)
+    }
+    return controller
+  }
+
+  func absence(_ target: Target, among names: [String]) -> SceneError {
+    SceneError(
+      position: target.position,
+      message: "there is no \(target.kind.rawValue) \(QuotedText.of(target.name)) at this moment"
+        + NearestWord.hintOrAll(for: target.name, among: names))
+  }
+
+  /// Sets values on a view: frame, bounds, center, transform, then the rest.
+  func apply(
+    _ values: PropertyValues, to view: UIView, superview: UIView?
+  ) throws(SceneError) {
+    let scope = LengthScope(builtScene: self, target: view, superview: superview)
+    if let frame = values[ViewProperty.frame] { view.frame = try scope.rect(frame) }
+    try values.set(on: view, scope)
+    try applySpacings(of: values, to: view)
+  }
+
+  /// Refuses what a controller that is made in Swift decides itself.
+  private func check(
+    _ values: PropertyValues, for controller: UIViewController, _ target: Target
+  ) throws(SceneError) {
+    guard controller.script == nil,
+      values.gives(ControllerProperty.supportedOrientations)
+        || values.gives(ControllerProperty.preferredOrientation)
+        || values.gives(ControllerProperty.shouldAutorotate)
+    else { return }
+    throw SceneError(
+      position: target.position,
+      message: "\(QuotedText.of(target.name)) is made in Swift, which decides its orientations")
+  }
+}

@@ -1,0 +1,387 @@
+public import Foundation
+public import GimbalGeometry
+
+// Core Location of a device whose user allows no app to see where it is.
+
+/// An angle in degrees.
+public typealias CLLocationDegrees = Double
+/// A distance in meters.
+public typealias CLLocationDistance = Double
+/// A radius in meters.
+public typealias CLLocationAccuracy = Double
+/// A speed in meters per second.
+public typealias CLLocationSpeed = Double
+/// A direction in degrees from north.
+public typealias CLLocationDirection = Double
+
+/// The best accuracy with other sensors' help.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// The best accuracy.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// Ten meters.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// A hundred meters.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// A kilometer.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
+/// Three kilometers.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
+/// Every movement is reported.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// Coordinates of no place.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// The coordinates of a place.
+///
+/// Source: Apple, CLLocationCoordinate2D.
+public struct CLLocationCoordinate2D: Sendable {
+  /// Degrees north.
+  public var latitude: CLLocationDegrees
+  /// Degrees east.
+  public var longitude: CLLocationDegrees
+
+  /// Creates coordinates.
+  public init(latitude: CLLocationDegrees = 0, longitude: CLLocationDegrees = 0) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns coordinates.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// True for a latitude from -90 to 90 and a longitude from -180 to 180.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+/// A place at a time.
+///
+/// Source: Apple, CLLocation.
+open class CLLocation: NSObject, @unchecked Sendable {
+  /// The coordinates.
+  public final let coordinate: CLLocationCoordinate2D
+  /// Meters above the sea.
+  public final let altitude: CLLocationDistance
+  /// The radius of what the coordinates may mean.
+  public final let horizontalAccuracy: CLLocationAccuracy
+  /// The accuracy of the altitude.
+  public final let verticalAccuracy: CLLocationAccuracy
+  /// The direction of the movement; -1 if it is not known.
+  public final let course: CLLocationDirection
+  /// The speed; -1 if it is not known.
+  public final let speed: CLLocationSpeed
+  /// The time.
+  public final let timestamp: Date
+
+  /// Creates a place of which nothing but the coordinates is known.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+  }
+
+  /// Creates a place without movement.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  /// Creates a place with a movement.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.speed = speed
+    self.timestamp = timestamp
+  }
+
+  /// The distance on a sphere of the earth's mean radius; Apple's is that of an ellipsoid, up to 0.6 % other.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    let (a, b) = (coordinate, location.coordinate)
+    let unit = Double.pi / 180
+    let rise = sin((b.latitude - a.latitude) * unit / 2)
+    let side = sin((b.longitude - a.longitude) * unit / 2)
+    let chord = rise * rise + cos(a.latitude * unit) * cos(b.latitude * unit) * side * side
+    return 2 * 6_371_009 * asin(min(1, chord.squareRoot()))
+  }
+}
+
+/// What the user allows.
+///
+/// Source: Apple, CLAuthorizationStatus.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorizedAlways = 3
+  case authorizedWhenInUse = 4
+}
+
+/// How exact the places are that the user allows.
+///
+/// Source: Apple, CLAccuracyAuthorization.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy = 0
+  case reducedAccuracy = 1
+}
+
+/// An error of Core Location.
+///
+/// Source: Apple, CLError.
+public struct CLError: _BridgedStoredNSError, @unchecked Sendable {
+  /// The kind of an error.
+  public enum Code: Int, Sendable, _ErrorCodeProtocol {
+    /// The error of these kinds.
+    public typealias _ErrorType = CLError
+
+    case locationUnknown = 0
+    case denied = 1
+    case network = 2
+    case headingFailure = 3
+    case regionMonitoringDenied = 4
+    case geocodeFoundNoResult = 8
+    case geocodeCanceled = 10
+  }
+
+  /// The error as Foundation has it.
+  public let _nsError: NSError
+  /// Creates an error of Foundation's.
+  public init(_nsError error: NSError) { _nsError = error }
+  /// The domain of these errors.
+  public static var _nsErrorDomain: String { "kCLErrorDomain" }
+  /// The place is not known yet.
+  public static var locationUnknown: Code { .locationUnknown }
+  /// The user does not allow it.
+  public static var denied: Code { .denied }
+  /// There is no network.
+  public static var network: Code { .network }
+}
+
+/// The object that receives places.
+///
+/// Source: Apple, CLLocationManagerDelegate.
+public protocol CLLocationManagerDelegate: AnyObject {
+  /// Called by nothing here: no place is ever known.
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Called after each request, since the user allows none.
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// Called after the user was asked.
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// Called after the user was asked, as before iOS 14.
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+extension CLLocationManagerDelegate {
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+}
+
+/// What asks for places: the user denies it, so that each request fails.
+///
+/// Source: Apple, CLLocationManager.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+  /// The object that receives errors.
+  open var delegate: (any CLLocationManagerDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+  private final weak var _delegate: (any CLLocationManagerDelegate)?
+  /// The accuracy that is wanted.
+  @Settable open var desiredAccuracy = kCLLocationAccuracyBest
+  /// The movement that is reported.
+  @Settable open var distanceFilter = kCLDistanceFilterNone
+  /// True if places are reported in the background.
+  @Settable open var allowsBackgroundLocationUpdates = false
+  /// True if reports may pause.
+  @Settable open var pausesLocationUpdatesAutomatically = true
+  /// Nil: no place is known.
+  open var location: CLLocation? { nil }
+  /// What the user allows: nothing, once an app has asked.
+  open var authorizationStatus: CLAuthorizationStatus { CLLocationManager.authorizationStatus() }
+  /// All places would be exact.
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  private nonisolated(unsafe) static var hasRequested = false
+
+  /// What the user allows: nothing, once an app has asked.
+  open class func authorizationStatus() -> CLAuthorizationStatus {
+    hasRequested ? .denied : .notDetermined
+  }
+  /// True: the device could find places.
+  open class func locationServicesEnabled() -> Bool { true }
+  /// False: there is no compass.
+  open class func headingAvailable() -> Bool { false }
+
+  /// Asks the user, who denies it.
+  open func requestWhenInUseAuthorization() { requestAuthorization() }
+  /// Asks the user, who denies it.
+  open func requestAlwaysAuthorization() { requestAuthorization() }
+  /// Fails on the main queue, as the user denies it.
+  open func startUpdatingLocation() { fail() }
+  /// Does nothing.
+  open func stopUpdatingLocation() {}
+  /// Fails on the main queue, as the user denies it.
+  open func requestLocation() { fail() }
+  /// Fails on the main queue, as the user denies it.
+  open func startMonitoringSignificantLocationChanges() { fail() }
+  /// Does nothing.
+  open func stopMonitoringSignificantLocationChanges() {}
+  /// Does nothing.
+  open func startUpdatingHeading() {}
+  /// Does nothing.
+  open func stopUpdatingHeading() {}
+
+  private func requestAuthorization() {
+    CLLocationManager.hasRequested = true
+    DispatchQueue.main.async {
+      self.delegate?.locationManagerDidChangeAuthorization(self)
+      self.delegate?.locationManager(self, didChangeAuthorization: .denied)
+    }
+  }
+
+  private func fail() {
+    DispatchQueue.main.async {
+      self.delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    }
+  }
+}
+
+/// The description of a place.
+///
+/// Source: Apple, CLPlacemark.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+  /// The place.
+  open var location: CLLocation? { position }
+  private final let position: CLLocation?
+  /// The name.
+  open var name: String? { nil }
+  /// The street.
+  open var thoroughfare: String? { nil }
+  /// The number in the street.
+  open var subThoroughfare: String? { nil }
+  /// The city.
+  open var locality: String? { nil }
+  /// The part of the city.
+  open var subLocality: String? { nil }
+  /// The state.
+  open var administrativeArea: String? { nil }
+  /// The part of the state.
+  open var subAdministrativeArea: String? { nil }
+  /// The postal code.
+  open var postalCode: String? { nil }
+  /// The code of the country.
+  open var isoCountryCode: String? { nil }
+  /// The country.
+  open var country: String? { nil }
+  /// The time zone.
+  open var timeZone: TimeZone? { nil }
+
+  init(_ location: CLLocation?) { position = location }
+}
+
+/// What finds descriptions of places on a network, which is not there: each request fails.
+///
+/// Source: Apple, CLGeocoder.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+  /// What receives descriptions.
+  public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+  /// False: each request fails at once.
+  open var isGeocoding: Bool { false }
+
+  /// Fails on the main queue.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// Fails on the main queue.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// Fails on the main queue.
+  open func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// Fails.
+  ///
+  /// - Throws: the error of a missing network.
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+  /// Fails.
+  ///
+  /// - Throws: the error of a missing network.
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    throw CLError(.network)
+  }
+  /// Does nothing.
+  open func cancelGeocode() {}
+
+  private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.main.async { handler(nil, CLError(.network)) }
+  }
+}
+
+/// A region that is watched.
+///
+/// Source: Apple, CLRegion.
+open class CLRegion: NSObject, @unchecked Sendable {
+  /// The name.
+  public final let identifier: String
+  /// True if coming in is reported.
+  @Settable open var notifyOnEntry = true
+  /// True if going out is reported.
+  @Settable open var notifyOnExit = true
+
+  init(identifier: String) { self.identifier = identifier }
+}
+
+/// A circle that is watched.
+///
+/// Source: Apple, CLCircularRegion.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+  /// The center.
+  public final let center: CLLocationCoordinate2D
+  /// The radius.
+  public final let radius: CLLocationDistance
+
+  /// Creates a circle.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+    self.center = center
+    self.radius = radius
+    super.init(identifier: identifier)
+  }
+
+  /// True for coordinates in the circle.
+  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    CLLocation(latitude: center.latitude, longitude: center.longitude).distance(
+      from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
+  }
+}

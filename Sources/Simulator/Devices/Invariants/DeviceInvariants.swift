@@ -1,0 +1,214 @@
+import Foundation
+public import GimbalDocuments
+import GimbalGeometry
+import GimbalTraits
+
+/// A relation between the figures of a device file.
+public enum DeviceInvariant: String, CaseIterable, Hashable, Sendable {
+  /// The slug is the file's name.
+  case slugIsFileName
+  /// Kind and idiom fit each other.
+  case kindFitsIdiom
+  /// Points times native scale are the panel's pixels.
+  case pointsFillPanel
+  /// Points times scale are the rendered pixels.
+  case renderedIsScaled
+  /// A screen is downsampled exactly when rendered and native pixels differ.
+  case downsamplingIsStated
+  /// The landscape screen is the portrait one turned.
+  case landscapeIsRotated = "landscapeIsTurned"
+  /// The fixed coordinate space is the portrait screen.
+  case fixedSpaceIsPortrait
+  /// Left and right insets agree.
+  case sidesAgree
+  /// Size classes follow the rule.
+  case sizeClassesFollowRule
+  /// Every system that is named exists.
+  case systemsExist
+  /// The range of systems begins before it ends.
+  case systemRangeIsOrdered
+  /// No system is covered by two rows of safe areas.
+  case rowsDoNotOverlap
+  /// No system between the first and the last is left out.
+  case rowsLeaveNoHole
+  /// At least one row has insets for both directions, from which missing ones can be derived.
+  case safeAreaKnown
+  /// A device that folds has an outer and an inner display and a hinge; any other has neither.
+  case displaysFitHinge
+  /// The fold lies on the inner display.
+  case foldIsOnDisplay
+  /// No two states of a display are the same.
+  case statesDiffer
+  /// What covers content lies on the display.
+  case occlusionIsOnDisplay
+}
+
+/// A law that a device file breaks, with the place of the offending value.
+public struct DeviceFinding: Hashable, Sendable, CustomStringConvertible {
+  /// The law.
+  public let invariant: DeviceInvariant
+  /// The place and the sentence.
+  public let error: DocumentError
+
+  /// `file:line:column: sentence`.
+  public var description: String { error.description }
+}
+
+/// Checks what the figures of one device file say about each other.
+public enum DeviceInvariants {
+  /// The number of pixels that a downsampled screen may differ from its panel, since points are whole numbers.
+  static let downsampledTolerance = 1.6
+
+  /// All laws that the file breaks, in the order of ``DeviceInvariant``; none when it is sound.
+  ///
+  /// - Complexity: linear in the number of safe areas.
+  public static func check(_ file: DeviceFile) -> [DeviceFinding] {
+    let check = DeviceInvariantCheck(file: file)
+    check.identity()
+    check.screen()
+    check.insets()
+    check.sizeClasses()
+    check.systems()
+    check.displays()
+    return check.findings.sorted { order($0.invariant) < order($1.invariant) }
+  }
+
+  /// Reads a device file and checks it; the first mistake of the reader, or all broken laws.
+  ///
+  /// - Throws: an error, if the file cannot be read as a device.
+  public static func check(contentsOf path: String) throws(DocumentError) -> [DeviceFinding] {
+    check(try DeviceFileReader.read(contentsOf: path))
+  }
+
+  private static func order(_ invariant: DeviceInvariant) -> Int {
+    DeviceInvariant.allCases.firstIndex(of: invariant)!
+  }
+}
+
+/// One file under examination.
+final class DeviceInvariantCheck {
+  let file: DeviceFile
+  private(set) var findings: [DeviceFinding] = []
+
+  var profile: DeviceProfile { file.profile }
+
+  init(file: DeviceFile) {
+    self.file = file
+  }
+
+  /// Notes a finding at the value that the keys lead to, unless the law holds.
+  func require(
+    _ invariant: DeviceInvariant, _ holds: Bool, at keys: [String],
+    _ issue: @autoclosure () -> String
+  ) {
+    guard !holds else { return }
+    let error = DocumentError(
+      file: file.document.file, position: file.node(keys).position, issue: issue())
+    findings.append(DeviceFinding(invariant: invariant, error: error))
+  }
+
+  func identity() {
+    let fileName = file.document.file.split(separator: "/").last.map(String.init) ?? ""
+    require(
+      .slugIsFileName, fileName == profile.slug + ".json", at: ["slug"],
+      "the slug is \(QuotedText.of(profile.slug)), but the file is called \(QuotedText.of(fileName))"
+    )
+    let idiom = profile.kind == .pad ? UIUserInterfaceIdiom.pad : .phone
+    require(
+      .kindFitsIdiom, profile.idiom == idiom, at: ["idiom"],
+      "a \(profile.kind.rawValue) has the idiom '\(idiom.name)', not '\(profile.idiom.name)'")
+  }
+
+  func screen() {
+    screen(profile.screen, at: ["screen"])
+    if let size = try? file.fixedSpaceSize() {
+      let points = profile.screen.pointsPortrait
+      require(
+        .fixedSpaceIsPortrait, size == points, at: ["fixedCoordinateSpace", "size"],
+        "the fixed coordinate space is \(text(size)), but the portrait screen is \(text(points))")
+    }
+  }
+
+  /// Points, pixels and scales of a screen agree.
+  func screen(_ screen: DeviceScreen, at keys: [String]) {
+    let points = screen.pointsPortrait
+    let tolerance = screen.isDownsampled ? DeviceInvariants.downsampledTolerance : 1e-3
+    let panel = points.times(screen.nativeScale)
+    require(
+      .pointsFillPanel, panel.isClose(to: screen.nativePixels, within: tolerance),
+      at: keys + ["nativePixels"],
+      "\(text(points)) points at native scale \(MeasureText.number(screen.nativeScale)) are "
+        + "\(text(panel)) pixels, not \(text(screen.nativePixels))")
+    let rendered = points.times(screen.scale)
+    require(
+      .renderedIsScaled, rendered == screen.renderedPixels, at: keys + ["renderedPixels"],
+      "\(text(points)) points at scale \(MeasureText.number(screen.scale)) are "
+        + "\(text(rendered)) pixels, not \(text(screen.renderedPixels))")
+    let differs = screen.renderedPixels != screen.nativePixels
+    require(
+      .downsamplingIsStated, screen.isDownsampled == differs, at: keys + ["downsampled"],
+      "'downsampled' is \(screen.isDownsampled), but \(text(screen.renderedPixels)) rendered and "
+        + "\(text(screen.nativePixels)) native pixels \(differs ? "differ" : "are the same")")
+    let rotated = CGSize(width: points.height, height: points.width)
+    require(
+      .landscapeIsRotated, screen.pointsLandscape == rotated, at: keys + ["pointsLandscape"],
+      "\(text(points)) turned is \(text(rotated)), not \(text(screen.pointsLandscape))")
+  }
+
+  func insets() {
+    for (index, row) in profile.safeAreas.enumerated() {
+      for (name, insets) in [("portrait", row.portrait), ("landscape", row.landscape)] {
+        guard let insets, profile.hinge == nil else { continue }
+        require(
+          .sidesAgree, insets.left == insets.right, at: ["safeArea", "\(index)", name, "right"],
+          "the \(name) inset is \(MeasureText.number(insets.left)) at the left and "
+            + "\(MeasureText.number(insets.right)) at the right")
+      }
+    }
+    require(
+      .safeAreaKnown, profile.safeAreas.contains { $0.portrait != nil && $0.landscape != nil },
+      at: ["safeArea"], "no row of 'safeArea' has insets for both directions; give at least one")
+  }
+
+  /// Source: HIG table of size classes; regular width on its side only on phones from 414 points.
+  func sizeClasses() {
+    let isPad = profile.idiom == .pad
+    let isWide = isPad || profile.hinge == nil && profile.screen.pointsPortrait.width >= 414
+    let rules = [
+      ("portrait", "horizontal", profile.portraitSizeClasses.horizontal, isPad),
+      ("portrait", "vertical", profile.portraitSizeClasses.vertical, true),
+      ("landscape", "horizontal", profile.landscapeSizeClasses.horizontal, isWide),
+      ("landscape", "vertical", profile.landscapeSizeClasses.vertical, isPad),
+    ]
+    for (orientation, axis, found, isRegular) in rules {
+      let expected: UIUserInterfaceSizeClass = isRegular ? .regular : .compact
+      require(
+        .sizeClassesFollowRule, found == expected, at: ["sizeClasses", orientation, axis],
+        "the \(axis) class in \(orientation) is \(found.name); by the rule for "
+          + (isPad ? "iPads" : "phones \(isWide ? "from" : "below") 414 points wide")
+          + " it is \(expected.name)")
+    }
+  }
+
+  func text(_ size: CGSize) -> String { MeasureText.size(size) }
+}
+
+extension CGSize {
+  fileprivate func times(_ scale: CGFloat) -> CGSize {
+    CGSize(width: width * scale, height: height * scale)
+  }
+
+  fileprivate func isClose(to other: CGSize, within tolerance: Double) -> Bool {
+    abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
+  }
+}
+
+extension DeviceFile {
+  /// The size of the fixed coordinate space, or nil when the file leaves it out.
+  fileprivate func fixedSpaceSize() throws(DocumentError) -> CGSize? {
+    guard case .object = node(["fixedCoordinateSpace"]).value,
+      let size = node(["fixedCoordinateSpace"]).value["size"]
+    else { return nil }
+    return try DeviceValueSchemas.size.read(DocumentValue(size, file: document.file))
+  }
+}

@@ -1,0 +1,158 @@
+public import Foundation
+public import GimbalGeometry
+public import GimbalTraits
+
+/// The rules that stand in for missing figures, one function for each kind.
+///
+/// Their results are marked `assumed` and never written into a data file.
+///
+/// Rule: D-5.
+public enum DerivedMetrics {
+  /// The safe area on a system for which none is known: that of the nearest system with a known one.
+  ///
+  /// - Precondition: the device has a known safe area, which ``DeviceInvariant/safeAreaKnown`` ensures.
+  public static func safeArea(
+    of device: DeviceProfile, system: SystemVersion, landscape: Bool
+  ) -> SourcedValue<UIEdgeInsets> {
+    let known = nearest(in: device.safeAreas, to: system) {
+      landscape ? $0.landscape : $0.portrait
+    }
+    guard let known else { preconditionFailure("\(device.slug) has no known safe area") }
+    return SourcedValue(
+      known.value, .assumed("no safe area is known on iOS \(system); as on iOS \(known.system)"))
+  }
+
+  /// The status bar's height on a system for which none is known.
+  ///
+  /// In turn: that of the nearest system with a known one; on a phone with a Dynamic Island the one
+  /// measured below the smallest top inset, if any; else the top inset of the safe area.
+  public static func statusBarHeight(
+    of device: DeviceProfile, system: SystemVersion, landscape: Bool, belowIsland island: CGFloat?
+  ) -> SourcedValue<CGFloat> {
+    let known = nearest(in: device.safeAreas, to: system) {
+      landscape ? $0.statusBarLandscape : $0.statusBarPortrait
+    }
+    if let known {
+      return SourcedValue(
+        known.value,
+        .assumed("no status bar height is known on iOS \(system); as on iOS \(known.system)"))
+    }
+    if !landscape, device.sensorHousing.kind == .dynamicIsland, let island {
+      return SourcedValue(
+        island,
+        .assumed("no status bar height is known; as measured on phones with a top inset of 59"))
+    }
+    let insets = device.safeArea(
+      system: system, orientation: landscape ? .landscapeLeft : .portrait)
+    return SourcedValue(insets.value.top, .assumed("no status bar height is known; the top inset"))
+  }
+
+  /// The status bar of a phone on its side up to iOS 7, which did not hide it: as high as upright.
+  ///
+  /// Rule: D-8.
+  public static func earlyLandscapeStatusBar(
+    of device: DeviceProfile, system: SystemVersion
+  ) -> SourcedValue<CGFloat> {
+    let portraitHeight = device.statusBarHeight(
+      system: system, orientation: .portrait, belowIsland: nil)
+    return SourcedValue(
+      portraitHeight.value, .assumed("up to iOS 7 a phone on its side kept its status bar"))
+  }
+
+  /// The widest that text is to run at a size of body text for which no width is known.
+  ///
+  /// Between known widths, smallest text first, in proportion to the size, on whole points; beyond them the nearest.
+  public static func readableWidth(
+    size: CGFloat, known: [(size: CGFloat, width: CGFloat)]
+  ) -> SourcedValue<CGFloat> {
+    guard let first = known.first, let last = known.last else {
+      preconditionFailure("no readable width is known")
+    }
+    guard let upper = known.first(where: { $0.size >= size }) else {
+      return SourcedValue(
+        last.width, .assumed("no readable width is known at this size of text; the widest known"))
+    }
+    let lower = known.last { $0.size <= size } ?? first
+    let share = upper.size > lower.size ? (size - lower.size) / (upper.size - lower.size) : 0
+    return SourcedValue(
+      (lower.width + share * (upper.width - lower.width)).rounded(),
+      .assumed("no readable width is known at this size of text; between the known ones"))
+  }
+
+  /// The first system of a device for which none is known: the first with a known safe area.
+  public static func firstSystem(of device: DeviceProfile) -> SourcedValue<SystemVersion> {
+    guard let first = device.safeAreas.first?.first else {
+      preconditionFailure("\(device.slug) has no safe area")
+    }
+    return SourcedValue(first, .assumed("no first system is known; the first with a safe area"))
+  }
+
+  /// The width of one of two equal panes for which there is no measurement.
+  public static func halfPane(ofWidth width: CGFloat, divider: CGFloat) -> SourcedValue<CGFloat> {
+    SourcedValue(
+      (width - divider) / 2, .assumed("no split is measured; half of what the divider leaves"))
+  }
+
+  /// The width of the narrow pane of a split for which there is no measurement: that on another panel, of a size upright.
+  public static func narrowPane(as width: CGFloat, onPanel panel: CGSize) -> SourcedValue<CGFloat> {
+    SourcedValue(
+      width,
+      .assumed("no split is measured; the narrow pane is as on \(MeasureText.size(panel)) panels"))
+  }
+
+  /// The width of Slide Over where there is no measurement: that of the narrow pane of Split View.
+  public static func slideOverWidth(asPane width: CGFloat) -> SourcedValue<CGFloat> {
+    SourcedValue(width, .assumed("no Slide Over is measured; as wide as the narrow pane"))
+  }
+
+  /// The height of Slide Over on a screen where there is no measurement: with the margins that were measured elsewhere.
+  public static func slideOverHeight(
+    onScreen height: CGFloat, above: CGFloat, below: CGFloat
+  ) -> SourcedValue<CGFloat> {
+    SourcedValue(
+      height - above - below,
+      .assumed("no height of Slide Over is measured; margins as on other iPads"))
+  }
+
+  /// Returns the height of a bar, by its name, on iOS 26, where none was measured: as before.
+  public static func barHeight(of bar: String, before height: CGFloat) -> SourcedValue<CGFloat> {
+    SourcedValue(height, .assumed("no \(bar) like this is measured on iOS 26; as on iOS 18"))
+  }
+
+  /// Returns the height of a navigation bar in a sheet on an iPad: as on phones.
+  public static func padSheetBar(as height: CGFloat) -> SourcedValue<CGFloat> {
+    SourcedValue(
+      height, .assumed("no navigation bar in a sheet is measured on an iPad; as on phones"))
+  }
+
+  /// Returns the height of a tab bar at the top of an iPad's window: that of the navigation bar with
+  /// which it shares a row.
+  ///
+  /// See: V-46 (the row is documented, its height is not).
+  public static func tabBarAtTop(nextTo height: CGFloat) -> SourcedValue<CGFloat> {
+    SourcedValue(
+      height, .assumed("no tab bar at the top is measured; as high as the navigation bar beside it")
+    )
+  }
+
+  /// Returns how far a navigation bar reaches above the safe area where sources disagree: not at all.
+  public static func barRise(safeAreaTop: CGFloat) -> SourcedValue<CGFloat> {
+    SourcedValue(
+      0,
+      .assumed(
+        "sources disagree on the navigation bar's top below a safe area of \(MeasureText.number(safeAreaTop)) points; at the safe area"
+      ))
+  }
+
+  /// The known value of the nearest row: the latest before the system, else the earliest after it; and
+  /// the nearest system of that row, for the reason.
+  private static func nearest<Value>(
+    in rows: [SafeAreaMetrics], to system: SystemVersion, _ value: (SafeAreaMetrics) -> Value?
+  ) -> (value: Value, system: String)? {
+    let known = rows.compactMap { row in value(row).map { (row: row, value: $0) } }
+    if let earlier = known.last(where: { $0.row.first <= system }) {
+      return (earlier.value, earlier.row.last?.description ?? "\(earlier.row.first)")
+    }
+    return known.first.map { ($0.value, "\($0.row.first)") }
+  }
+}

@@ -1,0 +1,85 @@
+import Gimbal
+public import GimbalDevices
+import GimbalDocuments
+public import GimbalEngine
+// A test that expects something of a storm makes the storm itself.
+@_exported public import GimbalRandomTests
+import GimbalScenarios
+public import GimbalTraits
+
+/// A trial that an app is expected to survive.
+public struct RandomTestExpectation: Hashable, Sendable {
+  let randomTest: RandomTest
+
+  /// The laws of a storm hold after each of its steps.
+  public static func survives(_ randomTest: RandomTest) -> RandomTestExpectation {
+    RandomTestExpectation(randomTest: randomTest)
+  }
+}
+
+/// Fails the running test, at the caller's line and with the shortest way to the failure, unless the screen of a
+/// controller survives a storm on a device: `expect({ PlayerViewController() }, .survives(.storm(seed: 7)))`.
+///
+/// The controller is made anew for each launch. The device is the one that the trait `.simulator(…)` has bound to the
+/// test, with its system, unless one is given; without either it is an iPhone 15 Pro. Returns true when all laws held.
+///
+/// ```swift
+/// expect({ PlayerViewController() }, .survives(.storm(seed: 7, steps: 40)))
+/// ```
+///
+/// - Complexity: linear in the steps of the storm.
+@MainActor
+@discardableResult
+public func expect(
+  _ root: @escaping @MainActor @Sendable () -> UIViewController,
+  _ expectation: RandomTestExpectation,
+  on device: DeviceProfile? = nil, system: SystemVersion? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  let failure = RandomTestRun(root: root, device: device, system: system).failure(
+    of: expectation.randomTest)
+  guard let failure else { return true }
+  let caller = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  TestFailure(text: failure, caller: caller).record()
+  return false
+}
+
+/// A storm over a controller that a test makes.
+@MainActor
+private struct RandomTestRun {
+  /// The name of the controller in the scenario that a failure shows.
+  private static let name = "Root"
+  private static let usualDevice = "iphone-15-pro"
+
+  let root: @MainActor @Sendable () -> UIViewController
+  let device: DeviceProfile?
+  let system: SystemVersion?
+
+  /// The failure in words; nil where all laws held.
+  func failure(of randomTest: RandomTest) -> String? {
+    var runner = ScenarioRunner()
+    runner.registry.register(RandomTestRun.name, root)
+    do {
+      let device =
+        try device ?? Simulator.bound?.profile
+        ?? DeviceCatalog.standard.device(RandomTestRun.usualDevice)
+      let bound = self.device == nil ? Simulator.bound?.system : nil
+      let randomTests = try RandomTestRunner(
+        scene: .members([("swift", .string(RandomTestRun.name))]), runner: runner)
+      let result = try randomTests.run(
+        randomTest, on: device, system ?? bound ?? device.defaultSystem)
+      guard let finding = result.finding else { return nil }
+      let steps = (["launch"] + finding.steps).map { "  " + $0 }.joined(separator: "\n")
+      return
+        "the storm of the seed \(randomTest.seed) on \(result.device), iOS \(result.system) breaks the "
+        + "law '\(finding.failure.invariant.rawValue)' at step \(result.stepCount): "
+        + "\(finding.failure.message)\n"
+        + (finding.failure.artifacts.isEmpty ? "" : finding.failure.artifacts + "\n")
+        + "the shortest way there, found in \(finding.runCount) runs:\n\(steps)\n"
+        + "as a scenario, where \(RandomTestRun.name) is registered:\n\(finding.scenario)"
+    } catch {
+      return "the storm cannot begin: \(error)"
+    }
+  }
+}

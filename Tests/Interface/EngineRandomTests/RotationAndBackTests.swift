@@ -1,0 +1,150 @@
+import Gimbal
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import GimbalTraits
+import SeededGenerator
+import SlowTests
+import TestSupport
+import Testing
+
+/// Upright, on the side and upright again: traits, bounds and layout are as before, in random trees of
+/// containers and presentations whose views are placed by constraints and by springs that are never
+/// used up.
+@MainActor @Suite struct RotationAndBackTests {
+  @Test(arguments: 0..<20) func `a turn there and back restores what was`(block: Int) throws {
+    for seed in block * 20..<block * 20 + 20 { try check(seed) }
+  }
+
+  @Test(.long)
+  func `a turn there and back restores what was in 20,000 trees`() throws {
+    for seed in 1000..<21_000 { try check(seed) }
+  }
+
+  private func check(_ seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    var randomTest = try ControllerRandomTest(seed: 5000 + seed)
+    randomTest.run(steps: 0)
+    let sim = randomTest.sim
+    // A split view loads what it shows on the side only.
+    for orientation in [UIDeviceOrientation.portrait, .landscapeLeft, .portrait] {
+      sim.rotate(to: orientation)
+      sim.settle()
+    }
+    let root = try #require(sim.window?.rootViewController)
+    // What is there when it is decorated turns with its container.
+    for controller in shown(in: root) where controller is RandomTestController {
+      sim.doing { decorate(controller.view, &random) }
+    }
+    if Bool.random(using: &random) { present(over: root, on: sim, &random) }
+    let before = State(sim, root)
+    for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+      sim.rotate(to: orientation)
+      sim.settle()
+    }
+    let difference = before.difference(to: State(sim, root))
+    #expect(
+      difference == nil, "seed \(seed), \(sim.profile.slug) \(sim.system): \(difference ?? "")")
+  }
+
+  private func present(over root: UIViewController, on sim: Simulator, _ random: inout SplitMix64) {
+    let modal = RandomTestController()
+    modal.modalPresentationStyle = [
+      .fullScreen, .overFullScreen, .pageSheet, .formSheet, .currentContext,
+    ].randomElement(using: &random)!
+    sim.doing {
+      modal.embed(RandomTestController())
+      root.present(modal, animated: false)
+    }
+    guard modal.viewIfLoaded?.window != nil else { return }
+    sim.doing { decorate(modal.view, &random) }
+  }
+
+  private func shown(in controller: UIViewController) -> [UIViewController] {
+    controller.viewIfLoaded?.window == nil
+      ? [] : [controller] + controller.children.flatMap(shown(in:))
+  }
+
+  /// Adds a view placed by constraints and one with springs that have room on both axes.
+  private func decorate(_ view: UIView, _ random: inout SplitMix64) {
+    let sprung = UIView(
+      frame: view.bounds.insetBy(
+        dx: view.bounds.width * .random(in: 0.2...0.4, using: &random),
+        dy: view.bounds.height * .random(in: 0.2...0.4, using: &random)))
+    // A margin or size that stays may take what the springs need; all margins together never do.
+    sprung.autoresizingMask =
+      Bool.random(using: &random)
+      ? [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
+      : [
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+        .flexibleWidth, .flexibleHeight,
+      ]
+    view.addSubview(sprung)
+    let positioned = UIView()
+    positioned.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(positioned)
+    let inset = CGFloat.random(in: -8...8, using: &random)
+    let share = CGFloat.random(in: 0.1...0.9, using: &random)
+    NSLayoutConstraint.activate([
+      positioned.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: inset),
+      positioned.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: share),
+      positioned.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: inset),
+      positioned.heightAnchor.constraint(equalToConstant: 10),
+    ])
+  }
+}
+
+/// What a turn there and back leaves as it was.
+@MainActor
+private struct State {
+  private var views: [(view: UIView, frame: CGRect, bounds: CGRect, traits: UITraitCollection)] = []
+  private var controllers: [(controller: UIViewController, traits: UITraitCollection)] = []
+
+  init(_ sim: Simulator, _ root: UIViewController) {
+    for window in sim.application.windows { add(window) }
+    add(root)
+  }
+
+  private mutating func add(_ view: UIView) {
+    views.append((view, view.frame, view.bounds, view.traitCollection))
+    for subview in view.subviews { add(subview) }
+  }
+
+  private mutating func add(_ controller: UIViewController) {
+    controllers.append((controller, controller.traitCollection))
+    for child in controller.children { add(child) }
+  }
+
+  private var names: [String] {
+    controllers.map { $0.controller.sceneIdentifier ?? "\(type(of: $0.controller))" }
+  }
+
+  /// The first thing that differs, in words; nil when nothing does.
+  func difference(to other: State) -> String? {
+    guard views.map({ ObjectIdentifier($0.view) }) == other.views.map({ ObjectIdentifier($0.view) })
+    else { return "there are other views" }
+    for (old, new) in zip(views, other.views) {
+      if !old.frame.isNear(new.frame) || !old.bounds.isNear(new.bounds) {
+        return "\(old.view): \(old.frame) became \(new.frame)"
+      }
+      if old.traits != new.traits { return "\(old.view): \(old.traits) became \(new.traits)" }
+    }
+    guard
+      controllers.map({ ObjectIdentifier($0.controller) })
+        == other.controllers.map({ ObjectIdentifier($0.controller) })
+    else { return "controllers \(names) became \(other.names)" }
+    for (old, new) in zip(controllers, other.controllers) where old.traits != new.traits {
+      return "\(old.controller.sceneIdentifier ?? "\(old.controller)"): "
+        + new.traits.changeText(from: old.traits)
+    }
+    return nil
+  }
+}
+
+extension CGRect {
+  /// Springs are shared out in floating point.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
+      && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+  }
+}

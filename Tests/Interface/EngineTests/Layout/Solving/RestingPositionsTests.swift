@@ -1,0 +1,113 @@
+import Foundation
+import Gimbal
+import GimbalDevices
+import GimbalEngine
+import GimbalGeometry
+import GimbalTesting
+import TestSupport
+import Testing
+
+/// Where views rest that their constraints leave open.
+///
+/// They are as small as they can be, at their limits, and else at the origin. UIKit promises nothing
+/// here, but its results are those, and tests of real libraries expect them.
+@MainActor @Suite(.simulator("iphone-15-pro")) struct RestingPositionsTests {
+  private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+
+  private func added(side: CGFloat? = nil, priority: UILayoutPriority = .required) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    for dimension in [view.widthAnchor, view.heightAnchor] {
+      guard let side else { continue }
+      let constraint = dimension.constraint(equalToConstant: side)
+      constraint.priority = priority
+      constraint.isActive = true
+    }
+    return view
+  }
+
+  @Test(arguments: [UILayoutPriority.required, .defaultHigh])
+  func `a view of a size rests at the limit, whichever way it is written (L-PRIO-8)`(
+    priority: UILayoutPriority
+  ) {
+    let constraintMakers: [(UIView) -> [NSLayoutConstraint]] = [
+      {
+        [
+          $0.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -45),
+          $0.leadingAnchor.constraint(greaterThanOrEqualTo: container.leadingAnchor, constant: 23),
+        ]
+      },
+      {
+        [
+          container.bottomAnchor.constraint(greaterThanOrEqualTo: $0.bottomAnchor, constant: 45),
+          container.leadingAnchor.constraint(lessThanOrEqualTo: $0.leadingAnchor, constant: -23),
+        ]
+      },
+      {
+        [
+          $0.bottomAnchor.constraint(greaterThanOrEqualTo: container.bottomAnchor, constant: -45),
+          $0.leadingAnchor.constraint(lessThanOrEqualTo: container.leadingAnchor, constant: 23),
+        ]
+      },
+    ]
+    for makeConstraints in constraintMakers {
+      let view = added(side: 100, priority: priority)
+      NSLayoutConstraint.activate(makeConstraints(view))
+      container.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 23, y: 355, width: 100, height: 100))
+    }
+  }
+
+  @Test func `a view without a size has none, and lies where its edge is held`() {
+    let constraintMakers: [(UIView) -> NSLayoutConstraint] = [
+      { $0.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -23) },
+      { $0.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -23) },
+      { $0.bottomAnchor.constraint(greaterThanOrEqualTo: container.bottomAnchor, constant: -23) },
+      { container.bottomAnchor.constraint(equalTo: $0.bottomAnchor, constant: 23) },
+      { $0.centerYAnchor.constraint(equalTo: container.bottomAnchor, constant: -23) },
+    ]
+    for makeConstraints in constraintMakers {
+      let view = added()
+      makeConstraints(view).isActive = true
+      container.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 0, y: 477, width: 0, height: 0))
+    }
+  }
+
+  @Test func `a neighbour at most so far away is so far away`() {
+    let first = added(side: 10)
+    let second = added()
+    NSLayoutConstraint.activate([
+      first.leftAnchor.constraint(equalTo: container.leftAnchor),
+      second.leftAnchor.constraint(lessThanOrEqualTo: first.rightAnchor, constant: 25),
+    ])
+    container.layoutIfNeeded()
+    #expect(second.frame == CGRect(x: 35, y: 0, width: 0, height: 0))
+  }
+
+  @Test func `views whose lower edges are one have no height to differ by`() {
+    let first = added()
+    let second = added()
+    NSLayoutConstraint.activate([
+      first.topAnchor.constraint(equalTo: container.topAnchor, constant: 100),
+      second.lastBaselineAnchor.constraint(equalTo: first.lastBaselineAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(first.frame == CGRect(x: 0, y: 100, width: 0, height: 0))
+    #expect(second.frame == CGRect(x: 0, y: 100, width: 0, height: 0))
+  }
+
+  @Test func `of two limits the earlier holds the view`() {
+    for isFirst in [true, false] {
+      let view = added(side: 100, priority: .defaultHigh)
+      let limits = [
+        view.topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor, constant: 7),
+        view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -7),
+      ]
+      NSLayoutConstraint.activate(isFirst ? limits : limits.reversed())
+      container.layoutIfNeeded()
+      #expect(view.frame.minY == (isFirst ? 7 : 393))
+    }
+  }
+}
