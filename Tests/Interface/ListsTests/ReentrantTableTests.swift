@@ -158,13 +158,14 @@ import Testing
     let (first, second) = (TitledSource(), TitledSource())
     let table = PaddedTable(frame: CGRect(x: 0, y: 0, width: 300, height: 500), style: .plain)
     table.dataSource = first
-    table.replacement = second
     let root = UIViewController()
     root.view.addSubview(table)
     sim.launch(root)
-    #expect(table.dataSource === second)
-    #expect(table.headerView(forSection: 0)?.frame.height ?? 0 > 0)
-    #expect(table.visibleCells.count == 2)
+    table.replacements = [second]
+    sim.doing { table.contentOffset.y = table.rectForHeader(inSection: 1).minY - 100 }
+    #expect(table.replacements.isEmpty && table.dataSource === second)
+    #expect(table.headerView(forSection: 1)?.frame.height ?? 0 > 0)
+    #expect(!table.visibleCells.isEmpty)
   }
 }
 
@@ -196,11 +197,10 @@ private final class OneItem: NSObject, UICollectionViewDataSource {
 }
 
 private final class PaddedTable: UITableView {
-  var replacement: TitledSource?
+  var replacements: [TitledSource] = []
   override var sectionHeaderTopPadding: CGFloat {
     get {
-      if let source = replacement, window != nil {
-        replacement = nil
+      if let source = replacements.popLast() {
         dataSource = source
       }
       return super.sectionHeaderTopPadding
@@ -210,7 +210,8 @@ private final class PaddedTable: UITableView {
 }
 
 private final class TitledSource: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+  func numberOfSections(in tableView: UITableView) -> Int { 2 }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     "Title"
   }
