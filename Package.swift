@@ -243,7 +243,7 @@ let package = Package(
       name: "GimbalIntakeTool", dependencies: ["GimbalFiles", "GimbalIntake"],
       path: "Sources/Apps/IntakePlugin/Tool", swiftSettings: settings),
 
-    // What tests share, and the tests.
+    // Modules that several test targets import, then the test targets.
     support("Checkout"),
     support("SeededGenerator"),
     support("SlowTests"),

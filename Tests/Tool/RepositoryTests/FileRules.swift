@@ -28,7 +28,7 @@ enum LengthRule {
       "only members in the body of the class can be overridden; each is a line that forwards",
     "Sources/Interface/Lists/Tables/UITableView.swift":
       "only members in the body of the class can be overridden; each is a line that forwards",
-    "Package.swift": "the list of all rooms, with what each may import",
+    "Package.swift": "the list of all modules, with the imports of each",
     "Sources/Base/Traces/Names/EventName.swift": "the table of all events, a line each",
     "Tests/Testing/ExamplesTests/Examples.swift": "made from the examples of the doc comments",
     "Sources/Base/Traces/Members/EventPattern+Members.swift":

@@ -17,7 +17,7 @@ struct RetiredWords: Decodable {
     }
   }()
 
-  /// The words of an identifier, in lowercase: `keptTraceIDs` has `kept`, `trace` and `ids`.
+  /// The words of an identifier, in lowercase: `keptTraceID` has `kept`, `trace` and `id`.
   static func parts(of name: String) -> [String] {
     var parts: [String] = []
     var isUpper = false

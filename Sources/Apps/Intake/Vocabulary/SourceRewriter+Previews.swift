@@ -19,7 +19,7 @@ extension SourceRewriter {
       return
     }
     edits.blank(range(index, close), in: source)
-    diagnostic(.unknownModule, at: index, "#Preview is left out: nobody looks at previews here")
+    diagnostic(.unknownModule, at: index, "#Preview is left out: there is no preview canvas")
   }
 
   private static let previewProtocols: Set<String> = [

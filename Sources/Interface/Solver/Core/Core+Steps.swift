@@ -134,10 +134,10 @@ extension Core {
     var length = 0.0
     var passed = 0
     while true {
-      var best = PivotRange(row: -2, length: .infinity, rate: 0)
+      var best = NextBreakpoint(row: -2, length: .infinity, rate: 0)
       let ownLocation = firstBreakpoint[linearForm] + (isUp ? ownCount : ownCount - 1)
       if ownLocation >= firstBreakpoint[linearForm], ownLocation < firstBreakpoint[linearForm + 1] {
-        best = PivotRange(
+        best = NextBreakpoint(
           row: -1,
           length: max(length, sign * (breakpoints[ownLocation].position - value[linearForm])),
           rate: 1)
@@ -148,7 +148,7 @@ extension Core {
           if isBetter(extent, than: best, isCareful: isCareful) { best = extent }
         }
       } else {
-        if passed == Core.passesBeforeQueue { queuePivots(from: length) }
+        if passed == Core.passesBeforeQueue { queueBreakpoints(from: length) }
         takeNearest(&best, isCareful: isCareful)
       }
       passed += 1

@@ -234,7 +234,7 @@ struct CoreScratch {
   /// The columns of a row while they are put together.
   var columns: [Int32] = []
   /// Their next breakpoints, on a long way.
-  var queue = PivotQueue()
+  var queue = BreakpointQueue()
   /// The rows by the levels of their breakpoints: where those of a level begin, and end.
   var rows: [Int] = []
   var firstRow: [Int] = []

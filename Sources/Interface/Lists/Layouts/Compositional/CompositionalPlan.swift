@@ -57,7 +57,7 @@ struct CompositionalPlan {
   func frame(
     of part: BoundaryPart, along: (start: CGFloat, length: CGFloat),
     across: (start: CGFloat, length: CGFloat), visible: (start: CGFloat, end: CGFloat),
-    rooms: (before: CGFloat, after: CGFloat)
+    spaces: (before: CGFloat, after: CGFloat)
   ) -> CGRect {
     let length = axis.along(of: part.size)
     let width = axis.across(of: part.size)
@@ -71,8 +71,8 @@ struct CompositionalPlan {
       }
     if part.item.pinToVisibleBounds {
       switch axis.side(of: part.item.alignment) {
-      case -1: location = max(location, min(visible.start, end - rooms.after - length))
-      case 1: location = min(location, max(visible.end - length, along.start + rooms.before))
+      case -1: location = max(location, min(visible.start, end - spaces.after - length))
+      case 1: location = min(location, max(visible.end - length, along.start + spaces.before))
       default: break
       }
     }

@@ -190,7 +190,7 @@ extension UICollectionViewCompositionalLayout {
       along: section.map { ($0.start + $0.padding, $0.length - $0.padding) } ?? (0, plan.length),
       across: section.map { ($0.partsStart, $0.partsLength) } ?? (0, plan.across),
       visible: visible,
-      rooms: section.map { ($0.space(before: true), $0.space(before: false)) }
+      spaces: section.map { ($0.space(before: true), $0.space(before: false)) }
         ?? (plan.space(before: true), plan.space(before: false)))
     made.sizedAxes = part.item.layoutSize.guessedAxes
     made.zIndex =

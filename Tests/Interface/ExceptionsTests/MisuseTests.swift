@@ -9,7 +9,7 @@ import Testing
 @testable import GimbalEngine
 
 /// Every fault of the table is raised by a real call, which changes nothing (D-11).
-@MainActor @Suite struct ExceptionTests {
+@MainActor @Suite struct MisuseTests {
   @Test(arguments: AppException.Kind.allCases)
   func `each misuse is told in its words and has no effect`(kind: AppException.Kind) throws {
     let misuse = Misuse(of: kind)

@@ -1,5 +1,5 @@
 /// The next breakpoint that a form reaches in a step.
-struct PivotRange {
+struct NextBreakpoint {
   /// The row of the form; -1 for the form that moves itself.
   var row: Int
   var length: Double
@@ -14,7 +14,7 @@ extension Core {
 
   /// The next breakpoint of a moving row; nil when there is none ahead.
   @inline(__always)
-  func extent(_ row: Int, from length: Double) -> PivotRange? {
+  func extent(_ row: Int, from length: Double) -> NextBreakpoint? {
     let rate = scratch.rate[row]
     let linearForm = basic[row]
     let location =
@@ -22,7 +22,7 @@ extension Core {
     guard location >= firstBreakpoint[linearForm], location < firstBreakpoint[linearForm + 1] else {
       return nil
     }
-    return PivotRange(
+    return NextBreakpoint(
       row: row, length: max(length, (breakpoints[location].position - value[linearForm]) / rate),
       rate: abs(rate))
   }
@@ -30,7 +30,7 @@ extension Core {
   /// Of breakpoints at one place the step stops at that of the fastest form; when careful, at that
   /// of the first form (Bland's rule).
   @inline(__always)
-  func isBetter(_ extent: PivotRange, than best: PivotRange, isCareful: Bool) -> Bool {
+  func isBetter(_ extent: NextBreakpoint, than best: NextBreakpoint, isCareful: Bool) -> Bool {
     let margin = Tolerance.epsilon * max(1, abs(extent.length)) * 1e-3
     if extent.length < best.length - margin { return true }
     if extent.length > best.length + margin { return false }
@@ -41,7 +41,7 @@ extension Core {
   /// Puts the next breakpoints of all moving rows in order.
   ///
   /// - Complexity: O(rows · log rows).
-  mutating func queuePivots(from length: Double) {
+  mutating func queueBreakpoints(from length: Double) {
     scratch.queue.removeAll()
     for row in scratch.moving {
       if let extent = extent(row, from: length) { scratch.queue.insert(extent) }
@@ -51,8 +51,8 @@ extension Core {
   /// Takes the nearest breakpoint out of the queue when it is better than `best`.
   ///
   /// - Complexity: O(log rows), and as much for each breakpoint at the same place.
-  mutating func takeNearest(_ best: inout PivotRange, isCareful: Bool) {
-    var others: [PivotRange] = []
+  mutating func takeNearest(_ best: inout NextBreakpoint, isCareful: Bool) {
+    var others: [NextBreakpoint] = []
     while let extent = scratch.queue.first {
       let margin = Tolerance.epsilon * max(1, abs(extent.length)) * 1e-3
       if extent.length > best.length + margin { break }
@@ -69,14 +69,14 @@ extension Core {
 }
 
 /// The breakpoints ahead, nearest first: a binary heap.
-struct PivotQueue {
-  private var heap: [PivotRange] = []
+struct BreakpointQueue {
+  private var heap: [NextBreakpoint] = []
 
-  var first: PivotRange? { heap.first }
+  var first: NextBreakpoint? { heap.first }
 
   mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
 
-  mutating func insert(_ extent: PivotRange) {
+  mutating func insert(_ extent: NextBreakpoint) {
     heap.append(extent)
     var location = heap.count - 1
     while location > 0, heap[location].length < heap[(location - 1) / 2].length {
