@@ -420,7 +420,7 @@ import Testing
   }
 }
 
-/// Sources/Testing/GimbalTesting/LayoutChecks/ClaimExpect.swift, example 1.
+/// Sources/Testing/GimbalTesting/LayoutChecks/AssertionExpect.swift, example 1.
 @MainActor @Suite struct Example38 {
   @Test func runs() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
