@@ -23,7 +23,7 @@ import Testing
     let phone = try DeviceCatalog.standard.device("iphone-15-pro")
     let sim = try Simulator(phone, system: .iOS(17))
     sim.launch(ProfileViewController())      // window, root controller, first layout: settled when it returns
-    sim.rotate(to: .landscapeLeft)           // as a hand turns it
+    sim.rotate(to: .landscapeLeft)           // as a user rotates it
     print(sim.trace.text)                    // what happened
     print(sim.layout["submit"]!.frame)       // what the screen looks like; the name is an accessibilityIdentifier
   }
@@ -31,7 +31,7 @@ import Testing
 
 /// README.md, example 2.
 @MainActor @Suite struct Example2 {
-  @MainActor @Test func `the player is told of the turn once`() throws {
+  @MainActor @Test func `the player receives one size transition`() throws {
     let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-3"))
     sim.launch(PlayerViewController())
     sim.rotate(to: .landscapeLeft)
