@@ -27,7 +27,7 @@ private final class PlayerViewController: UIViewController {
 /// The examples of `Documentation/Testing.md`, line by line, with a button that constraints place (F-60).
 @MainActor @Suite struct PlayerTests {
   @Test(.simulator("iphone-se-3", system: .iOS(18)))
-  func `the player is told of the turn once, from the root down`() throws {
+  func `the player receives one size transition, from the root down`() throws {
     let phone = try #require(Simulator.bound)
     phone.launch(PlayerViewController())
     let launched = phone.trace.events.count
