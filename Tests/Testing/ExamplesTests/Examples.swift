@@ -76,7 +76,7 @@ import Testing
 @MainActor @Suite struct Example6 {
   @MainActor @Suite struct PlayerTests {
     @Test(.simulator("iphone-se-3", system: .iOS(18)))
-    func `the player is told of the turn`() throws {
+    func `the player receives a size transition`() throws {
       let phone = try #require(Simulator.bound)
       phone.launch(PlayerViewController())
       let launched = phone.trace.events.count
