@@ -36,6 +36,15 @@ import Testing
         == "Selector(of: A.save)")
   }
 
+  @Test func `a selector of a static method is a member of the class`() {
+    #expect(
+      inClass("#selector(save(_:))", "@objc static func save(_ sender: Any) {}")
+        == "Selector(of: { (it: A.Type) in it.save(_:) }, named: \"save:\")")
+    #expect(
+      inClass("#selector(self.save)", "@objc class func save() {}\nfunc save() {}")
+        == "Selector(of: A.save, named: \"save\")")
+  }
+
   @Test func `the innermost type around a selector is its type`() {
     let text = rewrite(
       "class A { class B { let a = #selector(c) }\nlet d = #selector(e) }\nextension A.B { func f() { g(#selector(h)) } }"

@@ -22,7 +22,7 @@ struct ForwardedMember {
     else { return nil }
     declaration = source.plainText(member.keyword, open - 1)
     name = Connection.method(member, source)
-    let isClass = member.modifiers.contains("static") || member.modifiers.contains("class")
+    let isClass = member.isStatic
     let access = ["public", "open"].contains {
       member.modifiers.contains($0) || type.modifiers.contains($0)
     }

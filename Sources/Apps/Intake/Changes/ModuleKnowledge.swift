@@ -66,6 +66,10 @@ struct ModuleKnowledge {
   private(set) var overrides = ModuleOverrides()
   /// Names of methods for selectors, by type and base name; empty where several methods share one.
   private var selectorNames: [String: String] = [:]
+  /// Static methods for selectors, by type and base name.
+  private var staticMethods: Set<String> = []
+  /// Methods of instances, by type and base name.
+  private var instanceMethods: Set<String> = []
 
   /// - Complexity: O(declarations).
   init(
@@ -152,6 +156,7 @@ struct ModuleKnowledge {
           optionalSignatures.insert(Connection.method(member, source))
         }
         let key = name + "." + member.name
+        if member.isStatic { staticMethods.insert(key) } else { instanceMethods.insert(key) }
         let selector = SelectorName.of(member, source)
         selectorNames[key] =
           selectorNames[key].map { $0 == selector ? $0 : "" } ?? selector
@@ -164,6 +169,12 @@ struct ModuleKnowledge {
   func selectorName(of method: String, in type: String) -> String? {
     let name = selectorNames[ModuleKnowledge.lastPart(type) + "." + method]
     return name?.isEmpty == true ? nil : name
+  }
+
+  /// True if a type has a static method of the name and no method of its instances.
+  func isStatic(_ method: String, in type: String) -> Bool {
+    let key = ModuleKnowledge.lastPart(type) + "." + method
+    return staticMethods.contains(key) && !instanceMethods.contains(key)
   }
 
   /// True if a class of the module inherits, through others of it, from a class of this name.

@@ -42,7 +42,7 @@ struct ModuleOverrides {
         }
       } else if type.kind == .reference {
         own[name, default: []].insert(key)
-      } else if !member.modifiers.contains("static"), !member.modifiers.contains("class"),
+      } else if !member.isStatic,
         ForwardedMember(member, of: type, in: source) != nil
       {
         // A member that carries out an `@objc` protocol can be overridden without a mark of its own.

@@ -14,7 +14,7 @@ enum OptionalMember {
       )
     }
     guard member.kind == .function, let parameters = member.parameters,
-      !member.modifiers.contains("static"), !member.modifiers.contains("class")
+      !member.isStatic
     else { return nil }
     let end = parameters.upperBound
     guard source.isSymbol(end + 1, .minus), source.isSymbol(end + 2, .greater),

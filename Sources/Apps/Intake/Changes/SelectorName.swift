@@ -50,8 +50,7 @@ enum SelectorName {
 
   /// True for a method that the runtime knows by name.
   static func isNamed(_ member: MemberOutline) -> Bool {
-    member.kind == .function && !member.modifiers.contains("static")
-      && !member.modifiers.contains("class")
+    member.kind == .function && !member.isStatic
       && (member.attributes.contains("objc") || member.attributes.contains("IBAction"))
   }
 

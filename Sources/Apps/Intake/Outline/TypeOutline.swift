@@ -43,6 +43,9 @@ struct MemberOutline {
   var isPrivate: Bool {
     modifiers.contains("private") || modifiers.contains("fileprivate")
   }
+
+  /// True for a member of the type itself.
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
 /// The declarations of a file, found without a parser: words that begin one, and brackets.

@@ -77,6 +77,10 @@ extension SourceRewriter {
     }
     let name =
       labels.map { SelectorName.of(base, labels: $0) } ?? knowledge.selectorName(of: base, in: type)
+    // A static method is a member of the class itself, to which the selector is sent.
+    guard !knowledge.isStatic(base, in: type) else {
+      return ("{ (it: \(type).Type) in it.\(member) }", type + ".Type", name)
+    }
     return ("\(type).\(member)", type, name)
   }
 

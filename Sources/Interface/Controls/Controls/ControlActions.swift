@@ -30,7 +30,7 @@ struct ControlActions {
     let isAnyone: Bool
 
     init(_ object: Any?) {
-      self.object = object.map { $0 as AnyObject }
+      self.object = object.map(Selector.receiver)
       isAnyone = object == nil
     }
 
@@ -38,7 +38,7 @@ struct ControlActions {
 
     func isSame(as other: Any?) -> Bool {
       guard let other else { return isAnyone }
-      return object === (other as AnyObject)
+      return object === Selector.receiver(other)
     }
   }
 

@@ -55,7 +55,7 @@ open class CADisplayLink: NSObject {
   /// Creates a link that calls a method of an object, which it holds until it is invalidated.
   public init(target: Any, selector sel: Selector) {
     Machine.ensureDevice(for: "CADisplayLink")
-    self.target = target as AnyObject
+    self.target = Selector.receiver(target)
     action = sel
     machine = Machine.forNewObjects
     super.init()

@@ -142,7 +142,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func call(_ target: Any?, _ action: Selector?) {
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(Selector.receiver)
     self.action = action
   }
 

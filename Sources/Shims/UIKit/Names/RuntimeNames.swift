@@ -24,7 +24,7 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    nonisolated(unsafe) let target = aTarget as AnyObject
+    nonisolated(unsafe) let target = Selector.receiver(aTarget)
     self.init(timeInterval: ti, repeats: yesOrNo) { timer in
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated { _ = aSelector.call(on: target, timer) }

@@ -12,7 +12,7 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
   ) {
-    let observer = observer as AnyObject
+    let observer = Selector.receiver(observer)
     let entry = SelectorObservers.Entry(observer: observer, name: aName, object: anObject)
     nonisolated(unsafe) let known = entry
     entry.token = addObserver(forName: aName, object: anObject, queue: nil) {
@@ -45,6 +45,18 @@ extension NotificationCenter {
         && (object == nil || entry.object === object)
     }
     for entry in ended { end(entry) }
+  }
+
+  /// Ceases to call the static methods of a class.
+  public func removeObserver(_ observer: AnyClass) {
+    removeObserver(Selector.receiver(observer))
+  }
+
+  /// Ceases to call the static methods of a class for the notifications of a name and of an object; nil stands for all.
+  public func removeObserver(
+    _ observer: AnyClass, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    removeObserver(Selector.receiver(observer), name: aName, object: anObject)
   }
 
   private func forget(_ entry: SelectorObservers.Entry) {

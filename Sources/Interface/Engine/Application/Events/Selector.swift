@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A method to be called on any object that has it: what `#selector` gives on Apple platforms.
 ///
 /// It is made of an unapplied method of a class or of a protocol of classes, `Selector(of: SignInController.submit)`, so
@@ -155,6 +157,20 @@ public struct Selector: @unchecked Sendable {
     }
     return method.call(target, values) != nil
   }
+
+  /// Returns the object that receives an action: the target, or the one object that stands for a class.
+  ///
+  /// A class is no object where there is no Objective-C runtime; its object is never released.
+  package static func receiver(_ target: Any) -> AnyObject {
+    guard let type = target as? AnyClass else { return target as AnyObject }
+    return classReceivers.withLock { receivers in
+      let known = receivers[ObjectIdentifier(type)] ?? type as AnyObject
+      receivers[ObjectIdentifier(type)] = known
+      return known
+    }
+  }
+
+  private static let classReceivers = Mutex<[ObjectIdentifier: AnyObject]>([:])
 
   /// Calls the method of an object on the thread that asks, as a notification does.
   func callHere(on target: AnyObject, _ value: Any) {

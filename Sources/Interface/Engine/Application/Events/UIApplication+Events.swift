@@ -26,7 +26,7 @@ extension UIApplication {
   {
     let receiver: AnyObject?
     if let target {
-      receiver = target as AnyObject
+      receiver = Selector.receiver(target)
     } else {
       let first = presentFirst ?? sender as? UIResponder ?? self
       receiver = first.target(forAction: action, withSender: sender) as AnyObject?

@@ -57,13 +57,15 @@ open class UIGestureRecognizer: NSObject, Recorded {
   ///
   /// A target and action that are there already are not added again.
   open func addTarget(_ target: Any, action: Selector) {
-    let new = GestureTarget(target as AnyObject, action)
+    let new = GestureTarget(Selector.receiver(target), action)
     if !gesture.targets.contains(where: { $0.isSame(as: new) }) { gesture.targets.append(new) }
   }
 
   /// Ceases to call targets: one and one action, or with nil all of either.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    let ofTarget = gesture.targets.filter { target == nil || $0.target === (target as AnyObject) }
+    let ofTarget = gesture.targets.filter {
+      target == nil || $0.target === target.map(Selector.receiver)
+    }
     let meant = ofTarget.filter { action == nil || $0.action == action }
     if let action, meant.isEmpty, ofTarget.contains(where: { $0.action.isMadeApart(from: action) })
     {
