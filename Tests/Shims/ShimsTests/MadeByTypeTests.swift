@@ -1,3 +1,4 @@
+import Gimbal
 import Testing
 import UIKit
 
@@ -85,6 +86,46 @@ import UIKit
     #expect((pages[0].init(nibName: "Page", bundle: nil) as? Page)?.nib == "Page")
     let press: UIGestureRecognizer.Type = Press.self
     #expect((press.init(target: nil, action: nil) as? Press)?.isOwn == true)
+  }
+
+  private final class Flow: UINavigationController {
+    override init(rootViewController: UIViewController) {
+      super.init(rootViewController: rootViewController)
+      title = "flow"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a type makes a navigation controller that shows a controller`() {
+    let root = UIViewController()
+    let types: [UINavigationController.Type] = [UINavigationController.self, Flow.self]
+    #expect(types[0].init(rootViewController: root).viewControllers == [root])
+    let flow = types[1].init(rootViewController: root)
+    #expect(flow is Flow && flow.title == "flow")
+  }
+
+  private final class WideTraits: UITraitCollection {
+    override var horizontalSizeClass: UIUserInterfaceSizeClass { .regular }
+  }
+  private final class Context: UICollectionViewLayoutInvalidationContext {
+    let reason: String
+    init(reason: String) {
+      self.reason = reason
+      super.init()
+    }
+  }
+  private final class Screen: UIScreen { override var scale: CGFloat { 7 } }
+  private final class Move: UICollectionViewUpdateItem {
+    override var updateAction: Action { .move }
+  }
+
+  @Test func `mocks of lists, traits and screens are made and override what they state`() throws {
+    #expect(WideTraits().horizontalSizeClass == .regular)
+    #expect(Context(reason: "new data").invalidatedItemIndexPaths == nil)
+    #expect(Move().updateAction == .move && Move().indexPathBeforeUpdate == nil)
+    let sim = try Simulator(DeviceCatalog.standard.device("iphone-se-2"))
+    let screen = sim.perform { Screen() }
+    #expect(screen.scale == 7 && screen.bounds == UIScreen.main.bounds)
   }
 
   @Test func `what is made dies when nobody holds it`() {

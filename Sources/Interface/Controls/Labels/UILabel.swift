@@ -100,6 +100,11 @@ open class UILabel: UIView, DescribedByText, TextShowing, UIContentSizeCategoryA
     didSet { contentDidChange() }
   }
 
+  /// The ways in which lines are ended better; stored, lines end by L-TEXT-9.
+  ///
+  /// Source: Apple, UILabel.lineBreakStrategy.
+  @Settable open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
   /// The most lines there may be; 0 for any number.
   ///
   /// A number below zero counts as 0.

@@ -12,6 +12,13 @@ open class UIScreen: NSObject {
   /// The display of a device that folds; nil on any other.
   private let display: Hardware?
 
+  /// Creates the main screen of the device that is current once more, as a test's own class does.
+  public override init() {
+    machine = Machine.required(for: "UIScreen()")
+    display = machine.mainScreen.display
+    super.init()
+  }
+
   init(machine: Machine, display: Hardware?) {
     self.machine = machine
     self.display = display

@@ -32,6 +32,9 @@ open class UICollectionViewUpdateItem: NSObject {
   private let after: IndexPath?
   private let action: Action
 
+  /// Creates a change of nothing, as a test's own class may.
+  public override convenience init() { self.init(.none, from: nil, to: nil) }
+
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     (self.action, self.before, self.after) = (action, before, after)
     super.init()

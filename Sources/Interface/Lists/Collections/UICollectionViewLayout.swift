@@ -24,7 +24,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// Creates a context of nothing.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Adds items whose places no longer hold.
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -137,9 +137,14 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    let type =
-      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    ClassWithInit.make(type(of: self).invalidationContextClass)
+      as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// Returns new attributes of the layout's class.
+  final func makeAttributes() -> UICollectionViewLayoutAttributes {
+    ClassWithInit.make(type(of: self).layoutAttributesClass) as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes()
   }
 
   /// Nothing of the layout holds for the data as it is now.

@@ -1,4 +1,5 @@
 public import Foundation
+import GimbalEngine
 public import GimbalGeometry
 
 /// The place and look of one element of a collection view.
@@ -70,7 +71,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   final var inScroller: (section: Int, frame: CGRect)?
 
   /// Attributes of nothing.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// The attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -122,7 +123,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// A copy; subclasses call super and copy what they add.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    guard let copy = ClassWithInit.make(type(of: self)) as? Self else {
+      preconditionFailure("\(type(of: self)) is no NSObject")
+    }
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind

@@ -166,8 +166,7 @@ extension UICollectionViewFlowLayout {
   final func attributes(of location: RowLocation, _ frame: CGRect)
     -> UICollectionViewLayoutAttributes
   {
-    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let made = (type ?? UICollectionViewLayoutAttributes.self).init()
+    let made = makeAttributes()
     made.indexPath = location.path
     made.frame = frame
     if sizesCells { made.sizedAxes = .both }
@@ -185,8 +184,7 @@ extension UICollectionViewFlowLayout {
     let kind =
       isHeader
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
-    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let made = (type ?? UICollectionViewLayoutAttributes.self).init()
+    let made = makeAttributes()
     made.represent(kind, at: IndexPath(item: 0, section: section))
     let insets = plan.axis.insets(view.adjustedContentInset)
     let visible = plan.axis.isVertical ? view.bounds.minY : view.bounds.minX

@@ -24,6 +24,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     package var defaultTabInterval: CGFloat = 0
     package var tabStops = NSTextTab.usual
     package var allowsDefaultTighteningForTruncation = false
+    package var lineBreakStrategy: LineBreakStrategy = []
+  }
+
+  /// The ways in which lines are ended better than at the last opportunity.
+  ///
+  /// Source: Apple, NSParagraphStyle.LineBreakStrategy.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Words are moved to the last line so that it is not left with one alone.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Words of Hangul stay whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// The strategies that labels have.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   package final var values = Values()
@@ -83,6 +102,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
+
+  /// The ways in which lines are ended better; stored, lines end by L-TEXT-9.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// The style, or a copy of one that can be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -203,6 +225,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// The ways in which lines are ended better; stored, lines end by L-TEXT-9.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
 
   /// Adds a place to which tabs lead.

@@ -141,6 +141,110 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// The collection's description in UIKit's form, without an address.
   open override var description: String { platformText }
+
+  // MARK: Traits of the system
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    TraitReader.record(UITraitUserInterfaceIdiom.self, of: self)
+    return values.userInterfaceIdiom
+  }
+
+  /// The number of pixels for each point; 0 when not set.
+  open var displayScale: CGFloat {
+    TraitReader.record(UITraitDisplayScale.self, of: self)
+    return values.displayScale
+  }
+
+  /// The range of colours of the display.
+  open var displayGamut: UIDisplayGamut {
+    TraitReader.record(UITraitDisplayGamut.self, of: self)
+    return values.displayGamut
+  }
+
+  /// The room along the horizontal axis.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    TraitReader.record(UITraitHorizontalSizeClass.self, of: self)
+    return values.horizontalSizeClass
+  }
+
+  /// The room along the vertical axis.
+  open var verticalSizeClass: UIUserInterfaceSizeClass {
+    TraitReader.record(UITraitVerticalSizeClass.self, of: self)
+    return values.verticalSizeClass
+  }
+
+  /// The brightness of the interface.
+  open var userInterfaceStyle: UIUserInterfaceStyle {
+    TraitReader.record(UITraitUserInterfaceStyle.self, of: self)
+    return values.userInterfaceStyle
+  }
+
+  /// The reading direction.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+    TraitReader.record(UITraitLayoutDirection.self, of: self)
+    return values.layoutDirection
+  }
+
+  /// The feeling of the force of a touch.
+  open var forceTouchCapability: UIForceTouchCapability {
+    TraitReader.record(UITraitForceTouchCapability.self, of: self)
+    return values.forceTouchCapability
+  }
+
+  /// The size of text that the user asks for.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    TraitReader.record(UITraitPreferredContentSizeCategory.self, of: self)
+    return values.preferredContentSizeCategory
+  }
+
+  /// The contrast that the user asks for.
+  open var accessibilityContrast: UIAccessibilityContrast {
+    TraitReader.record(UITraitAccessibilityContrast.self, of: self)
+    return values.accessibilityContrast
+  }
+
+  /// The weight of text that the user asks for.
+  open var legibilityWeight: UILegibilityWeight {
+    TraitReader.record(UITraitLegibilityWeight.self, of: self)
+    return values.legibilityWeight
+  }
+
+  /// The visual level above the background.
+  open var userInterfaceLevel: UIUserInterfaceLevel {
+    TraitReader.record(UITraitUserInterfaceLevel.self, of: self)
+    return values.userInterfaceLevel
+  }
+
+  /// The look of being active.
+  open var activeAppearance: UIUserInterfaceActiveAppearance {
+    TraitReader.record(UITraitActiveAppearance.self, of: self)
+    return values.activeAppearance
+  }
+
+  /// The size of items in a Mac window's toolbar.
+  open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    TraitReader.record(UITraitToolbarItemPresentationSize.self, of: self)
+    return values.toolbarItemPresentationSize
+  }
+
+  /// The range of brightness in which images are shown.
+  open var imageDynamicRange: UIImageDynamicRange {
+    TraitReader.record(UITraitImageDynamicRange.self, of: self)
+    return values.imageDynamicRange
+  }
+
+  /// The recording or mirroring of the scene.
+  open var sceneCaptureState: UISceneCaptureState {
+    TraitReader.record(UITraitSceneCaptureState.self, of: self)
+    return values.sceneCaptureState
+  }
+
+  /// The language whose rules space lines of text; nil when not set.
+  open var typesettingLanguage: Locale.Language? {
+    TraitReader.record(UITraitTypesettingLanguage.self, of: self)
+    return values.typesettingLanguage
+  }
 }
 
 extension TraitValues {

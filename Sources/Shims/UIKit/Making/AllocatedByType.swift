@@ -26,6 +26,13 @@ extension UIViewController {
   static func allocated(nib name: __owned String?, of bundle: __owned Bundle?) -> UIViewController
 }
 
+extension UINavigationController {
+  convenience init(showing root: UIViewController) { self.init(rootViewController: root) }
+
+  @_silgen_name("$s12GimbalEngine22UINavigationControllerC5UIKitE7showingAcA06UIViewD0C_tcfC")
+  static func allocated(showing root: __owned UIViewController) -> UINavigationController
+}
+
 extension UITableViewCell {
   convenience init(styled style: CellStyle, reused identifier: String?) {
     self.init(style: style, reuseIdentifier: identifier)

@@ -85,6 +85,17 @@ extension MadeByType where Self: UIViewController {
   }
 }
 
+extension MadeByType where Self: UINavigationController {
+  /// Makes a navigation controller of a class that is only known as a type, which shows a controller.
+  @_silgen_name("gimbal_made_navigation") public init(rootViewController: UIViewController)
+
+  @_silgen_name("gimbal_made_navigation")
+  static func madeNavigation(rootViewController: __owned UIViewController) -> Self {
+    let type: UINavigationController.Type = self
+    return unsafeDowncast(type.allocated(showing: rootViewController), to: Self.self)
+  }
+}
+
 extension MadeByType where Self: UIGestureRecognizer {
   /// Makes a recognizer of a class that is only known as a type.
   @_silgen_name("gimbal_made_recognizer") public init(target: Any?, action: Selector?)
