@@ -3,19 +3,27 @@ import GimbalEngine
 
 /// The constraints and guides by which a stack view arranges its views at present.
 @MainActor
-struct StackArrangement {
+final class StackArrangement {
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
+  private var replacements = 0
 
-  /// Takes the present ones out of force and others in.
-  mutating func replace(with plan: StackPlan) {
-    NSLayoutConstraint.deactivate(constraints)
-    for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
+  /// Deactivates the present ones and activates those of a plan.
+  ///
+  /// A view of an app overrides what adds and removes guides, and may have the stack arranged again there: the plan
+  /// of that call stays.
+  func replace(with plan: StackPlan) {
+    let (oldConstraints, oldGuides) = (constraints, guides)
     guides = plan.guides
     constraints = plan.constraints
-    for guide in guides { plan.host.addLayoutGuide(guide) }
+    replacements += 1
+    let replacement = replacements
+    NSLayoutConstraint.deactivate(oldConstraints)
+    for guide in oldGuides { guide.owningView?.removeLayoutGuide(guide) }
+    for guide in plan.guides where replacement == replacements { plan.host.addLayoutGuide(guide) }
+    guard replacement == replacements else { return }
     // Layout follows at once; were each stack of a tree solved for, the cost would be their square.
-    NSLayoutConstraint.activateAll(constraints, isSolving: false)
+    NSLayoutConstraint.activateAll(plan.constraints, isSolving: false)
   }
 }
 

@@ -27,7 +27,7 @@ open class UIStackView: UIView, ArrangingView {
 
   final package var arranged: [UIView] = []
   final var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
-  final var arrangement = StackArrangement()
+  final let arrangement = StackArrangement()
   /// The width of the room for which a column has measured what it arranges, where that counts.
   final var measuredWidth: CGFloat?
   /// The nesting depth of stacks that share in proportion, itself among them.

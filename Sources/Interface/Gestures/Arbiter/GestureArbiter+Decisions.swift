@@ -17,8 +17,12 @@ extension GestureArbiter {
       if !unsettled.isEmpty {
         // See: R-GEST-7.
         if isUnsorted {
-          unsettled.sort { $0.recognizer.requiredTaps > $1.recognizer.requiredTaps }
+          // An app's class may answer the number of taps, and set states meanwhile.
+          let pending = unsettled
+          unsettled = []
           isUnsorted = false
+          unsettled = pending.sorted { $0.recognizer.requiredTaps > $1.recognizer.requiredTaps }
+            + unsettled
         }
         let (recognizer, old) = unsettled.removeFirst()
         if old == .possible { recognizer.gesture.undecided -= 1 }

@@ -89,17 +89,24 @@ struct CompositionalSection {
     }
   }
 
-  /// Takes up what a cell has said of its size; false if groups are to be filled anew.
-  mutating func update(_ item: Int, _ preferred: [RowLocation: CGSize]) -> Bool {
-    guard !section.group.dependsOnCells else { return false }
-    setLength(of: item / itemsPerGroup, preferred)
-    return true
+  /// Returns the group of an item with the sizes that cells prefer; nil if all groups are to be filled again.
+  func group(of item: Int, _ preferred: [RowLocation: CGSize]) -> LaidOutGroup? {
+    section.group.dependsOnCells ? nil : content(of: item / itemsPerGroup, preferred)
+  }
+
+  /// Updates the length of an item's group.
+  mutating func update(_ item: Int, to group: LaidOutGroup) {
+    guard item < count else { return }
+    set(group, at: item / itemsPerGroup)
   }
 
   private mutating func setLength(
     of group: Int, _ preferred: [RowLocation: CGSize], isKnown: Bool = true
   ) {
-    let content = content(of: group, preferred)
+    set(content(of: group, preferred), at: group, isKnown: isKnown)
+  }
+
+  private mutating func set(_ content: LaidOutGroup, at group: Int, isKnown: Bool = true) {
     lengths.set(length(of: content), at: group, isKnown: isKnown)
     thickness = max(thickness, groupAxis.across(of: content.size))
   }

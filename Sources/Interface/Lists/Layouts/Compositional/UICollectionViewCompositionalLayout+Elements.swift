@@ -104,11 +104,6 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  private func makeAttributes() -> UICollectionViewLayoutAttributes {
-    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    return (type ?? UICollectionViewLayoutAttributes.self).init()
-  }
-
   /// Gives an element its place, which in a section that scrolls follows the offset of that.
   private func set(
     _ frame: CGRect, of attributes: UICollectionViewLayoutAttributes,

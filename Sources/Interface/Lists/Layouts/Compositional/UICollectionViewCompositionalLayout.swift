@@ -160,16 +160,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       updatePart(kind, location, preferredAttributes.size)
     } else {
       preferred[location] = preferredAttributes.size
-      if plan.sections.indices.contains(location.section),
-        !plan.sections[location.section].update(location.row, preferred)
-      {
-        staleSections.insert(location.section)
-      }
+      updateGroup(of: location)
       context.invalidateItems(at: [originalAttributes.indexPath])
     }
     context.contentOffsetAdjustment = shift(
       for: originalAttributes, to: preferredAttributes.size)
     return context
+  }
+
+  private func updateGroup(of location: RowLocation) {
+    // A group of an app's own runs its code, which may change the plan, so the section is a copy until then.
+    func group() -> LaidOutGroup? {
+      let section = plan.sections[location.section]
+      return section.group(of: location.row, preferred)
+    }
+    guard plan.sections.indices.contains(location.section) else { return }
+    if let group = group() {
+      guard plan.sections.indices.contains(location.section) else { return }
+      plan.sections[location.section].update(location.row, to: group)
+    } else {
+      staleSections.insert(location.section)
+    }
   }
 
   private func updatePart(_ kind: String, _ location: RowLocation, _ size: CGSize) {
