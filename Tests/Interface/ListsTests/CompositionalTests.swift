@@ -130,6 +130,25 @@ import Testing
     #expect(after - before == 30)
   }
 
+  @Test func `an item provider may read the layout while a cell's size is taken (R-COMP-8)`() {
+    var layout: UICollectionViewCompositionalLayout?
+    var heights: [CGFloat] = []
+    let custom = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(100), .absolute(40))) {
+      _ in
+      heights.append(layout?.collectionViewContentSize.height ?? 0)
+      return [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 100, height: 40))]
+    }
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(50)),
+      subitems: [custom, item(.absolute(100), .estimated(50))])
+    let probe = SizingProbe { _ in 70 }
+    let view = shown(
+      probe, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    ) { layout = $0.collectionViewLayout as? UICollectionViewCompositionalLayout }
+    #expect(frames(view, 0..<4).map(\.minY) == [0, 0, 70, 70])
+    #expect(heights.last ?? 0 > 0)
+  }
+
   @Test func `words of guessed widths stand in lines of as many as fit (R-COMP-4)`() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(30)),
