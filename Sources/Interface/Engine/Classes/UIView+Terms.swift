@@ -1,5 +1,5 @@
-// An app that says `import UIKit` has the words of UIKit's classes too, and so has code that imports the engine,
-// where the classes give these words their names.
+// An app that imports UIKit sees the types of `Terms` too. So does code that imports the engine,
+// whose classes give these types their names.
 @_exported public import GimbalTerms
 
 extension UIView {

@@ -5,33 +5,35 @@ public import GimbalLayers
 import GimbalTraces
 public import GimbalTraits
 
-/// A rectangle on the screen that holds other rectangles.
+/// A rectangular area of the screen that manages its content and its subviews.
 ///
-/// Only members in this body can be overridden; they forward to the other files of
-/// this folder. What is there to be overridden and says no more does nothing here.
+/// Only members in this body can be overridden, because Swift cannot override members of
+/// extensions. They forward to the other folders of the engine. Methods that exist only to be
+/// overridden are empty.
 ///
 /// Source: Apple, UIView.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
-  // What walks look at in most views is looked at without a check of exclusive access, which costs more than
-  // the look; each is set as a whole.
+  // Traversals read these properties in most views without a check of exclusive access, which costs
+  // more than the read. Each is written as a whole.
 
-  /// The view's node in the tree that the engine walks.
+  /// The view's node in the tree that traversals follow.
   package nonisolated(unsafe) final let node: ViewNode = NodeMemory.allocate()
   @exclusivity(unchecked) final package var machine: Machine = .forNewObjects {
     didSet { node.pointee.machine = machine }
   }
   nonisolated(unsafe) final package var ordinal = 0
-  /// The subviews, back to front, which this view keeps alive; `node`'s links mirror it.
+  /// The subviews, back to front; the links of `node` mirror this array.
   package nonisolated(unsafe) final var children: ContiguousArray<UIView> = []
   final package var explicitIdentifier: String?
-  /// `accessibilityIdentifier`, which descriptions read too.
+  /// The value of `accessibilityIdentifier`; descriptions read it too.
   nonisolated(unsafe) final var describedIdentifier: String?
-  /// `transform`; the flag `transformed` tells whether it is the identity.
+  /// The value of `transform`; the flag `transformed` is set if it is not the identity.
   nonisolated(unsafe) final var storedTransform = CGAffineTransform.identity
   nonisolated(unsafe) final var storedAlpha: CGFloat = 1
   nonisolated(unsafe) final var storedIsOpaque = true
-  // These lie where a word has room left: views are many, and memory is given in steps of 16 bytes.
+  // These properties fill the padding after `storedIsOpaque`: an app has many views, and memory is
+  // allocated in steps of 16 bytes.
   nonisolated(unsafe) final var storedContentMode = ContentMode.scaleToFill
   nonisolated(unsafe) final var storedSemanticContentAttribute = UISemanticContentAttribute
     .unspecified
@@ -39,13 +41,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   nonisolated(unsafe) final var hasTintEntry = false
   /// True if `AccessibilityTable` has an entry for the view.
   nonisolated(unsafe) final var hasAccessibilityEntry = false
-  /// The state for Auto Layout, once the view takes part.
+  /// The state for Auto Layout; nil until the view takes part in it.
   @exclusivity(unchecked) package nonisolated(unsafe) final var autoLayout: AutoLayoutState?
-  /// The state of margins, once they differ from the default.
+  /// The state of margins; nil while all have their defaults.
   @exclusivity(unchecked) nonisolated(unsafe) final var margins: MarginState?
-  /// The layer, once it has been asked for.
+  /// The layer; nil until it is first read.
   @exclusivity(unchecked) nonisolated(unsafe) final var storedLayer: CALayer?
-  /// The state of traits, once the view sets, tracks or observes some.
+  /// The view's trait overrides, tracked traits and registrations; nil until the first of them.
   @exclusivity(unchecked) nonisolated(unsafe) final var traitState: TraitState?
 
   // MARK: Creating
@@ -57,10 +59,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     setFrame(frame)
   }
 
-  /// Creates a view without a size.
+  /// Creates a view with a zero frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates a view from a document; of other archives nothing but the defaults is read.
+  /// Creates a view from a storyboard or nib file; with any other coder, all values are defaults.
   ///
   /// See: R-NIB-2.
   public required init?(coder: NSCoder) {
@@ -78,7 +80,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   }
 
   deinit {
-    // Before all else: nothing may find the view by a constraint from here on.
+    // First of all: from here on no constraint may lead to the view.
     releaseConstraints()
     releaseTouchShare()
     if hasTintEntry { TintTable.forget(ObjectIdentifier(self)) }
@@ -90,54 +92,57 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     NodeMemory.free(node)
   }
 
-  // MARK: What the folders below tell a view
+  // MARK: Calls from lower folders
 
-  /// Lets the subviews go with a view that is released.
+  /// Removes the subviews of a view that is being released.
   final func dropSubviews() { letGoOfSubviews() }
 
-  /// Brings the constraints of the view and of those below it up to date.
+  /// Runs the constraints phase for the view and its descendants.
   final func updateConstraintsBelow(notifyingRoot: Bool) {
     machine.updateConstraints(below: node, notifyingRoot: notifyingRoot)
   }
 
-  /// The direction of reading has changed.
+  /// Called when the layout direction has changed.
   final func readingDirectionDidChange() { directionDidChange() }
 
-  /// The one length of a followed guide that does not follow from the view's bounds, in points.
+  /// Returns the length of a followed guide that does not depend on the view's bounds, in points.
   final func guideLength(_ kind: SystemGuide) -> CGFloat? { followedLength(of: kind) }
 
   final var guideOfMargins: UILayoutGuide { layoutMarginsGuide }
 
-  /// The size of what the view scrolls, in points.
+  /// The size of a scroll view's content, in points; nil for other views.
   var scrolledSize: CGSize? { nil }
 
-  /// The guide around what the view scrolls.
+  /// The content layout guide of a scroll view; nil for other views.
   var scrolledGuide: UILayoutGuide? { nil }
 
-  /// The guide around what is seen of what the view scrolls.
+  /// The frame layout guide of a scroll view; nil for other views.
   var seenGuide: UILayoutGuide? { nil }
 
-  /// The safe area from which that of the subviews derives.
+  /// The safe area from which the safe areas of subviews are computed.
   var handedSafeArea: UIEdgeInsets { safeAreaInsets }
 
-  /// True for a list, whose rows take its margins at the sides alone.
+  /// True for a table or collection view, whose rows take only its horizontal margins.
   var givesRowsMargins: Bool { false }
 
-  /// The window has followed a turn (up to iOS 7).
+  /// Called after the window has followed a rotation (up to iOS 7).
   func windowDidRotate() {}
 
-  /// Resets the appearance states of the view and of all below it without callbacks: the app has ended.
+  /// Resets the appearance states of the view and its descendants without callbacks, when the app
+  /// ends.
   final func forgetAppearances() { forgetWhatAppeared() }
 
   // MARK: Geometry
 
-  /// The view's rectangle in its superview's coordinates, in points; not to be set under a transform.
+  /// The view's rectangle in its superview's coordinates, in points.
+  ///
+  /// Do not set it while `transform` is not the identity.
   open var frame: CGRect {
     get { node.frame }
     set { setFrame(newValue) }
   }
 
-  /// The view's rectangle in its own coordinates, in points; its origin moves the subviews.
+  /// The view's rectangle in its own coordinates, in points; its origin offsets the subviews.
   open var bounds: CGRect {
     get { node.pointee.bounds }
     set { setBounds(newValue) }
@@ -149,7 +154,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setCenter(newValue) }
   }
 
-  /// A map applied about the center; it changes neither bounds nor center.
+  /// The affine transform about the center; it changes neither `bounds` nor `center`.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
@@ -158,7 +163,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   }
 
-  /// The layer's map in space, of which `transform` is the part in the plane (from iOS 13 on).
+  /// The layer's 3D transform, whose affine part is `transform` (from iOS 13 on).
   ///
   /// See: L-LAYER-3.
   open var transform3D: CATransform3D {
@@ -171,26 +176,30 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The class of the layers of views of this class.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The view's layer, which is made when it is first asked for; its delegate is the view.
+  /// The view's layer, whose delegate is the view; created when it is first read.
   ///
   /// See: L-LAYER-7.
   open var layer: CALayer { ownLayer }
 
-  /// Lays the view out, in the place of its layer: with `layoutSubviews()`, and around it the calls to its
+  /// Lays out the view when its layer is laid out.
+  ///
+  /// Calls `layoutSubviews()`, and before and after it the layout callbacks of the view's
   /// controller.
   open func layoutSublayers(of layer: CALayer) {
     if layer === storedLayer { machine.layOutView(node) }
   }
 
-  /// Gives the view's layer, or another whose delegate the view is, its content; the base gives none.
+  /// Provides the content of a layer whose delegate is the view; the default implementation does
+  /// nothing.
   open func display(_ layer: CALayer) {}
 
   /// Called before the layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
   #if !canImport(Darwin)
-    /// Draws the view's layer, or another whose delegate the view is, upon a context that keeps geometry alone;
-    /// the base calls `draw(_:)` for its own.
+    /// Draws a layer whose delegate is the view into a context that records only geometry.
+    ///
+    /// The default implementation calls `draw(_:)` for the view's own layer.
     ///
     /// See: L-DRAW-2.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
@@ -198,25 +207,26 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   #endif
 
-  /// Returns the action that runs when a property of the view's layer changes: an animation inside a block, else
-  /// none.
+  /// Returns the action that runs when a property of the view's layer changes.
   ///
-  /// It is not asked for geometry, opacity and background, which the view keeps.
+  /// Inside an animation block it is an animation, otherwise nil.
+  ///
+  /// It is not called for geometry, opacity and background, which the view stores.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ownAction(for: layer, event)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// True if the view and what it holds are left out of the picture and of touches.
+  /// True if the view and its subviews are not drawn and receive no touches.
   open var isHidden: Bool {
     get { node.pointee.flags.contains(.hidden) }
     set { setHidden(newValue) }
   }
 
-  /// The view's own opacity; what is seen is the product down the tree.
+  /// The view's own opacity; the visible opacity is the product with those of all superviews.
   ///
-  /// A number beyond 0 and 1, infinity too, counts as the nearer of the two; NaN raises.
+  /// Values outside 0...1, infinity included, are clamped; NaN raises an exception.
   ///
   /// See: D-11.
   open var alpha: CGFloat {
@@ -224,16 +234,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setAlpha(newValue) }
   }
 
-  /// The color behind the view's content; nil is transparent.
+  /// The background color; nil is transparent.
   @Settable open var backgroundColor: UIColor? {
     didSet {
       if node.pointee.traversal.pointee.capturesAnimations { captureColor(from: oldValue) }
     }
   }
 
-  /// A hint to drawing that the view fills its bounds.
+  /// A hint to drawing that the view fills its bounds with opaque content.
   ///
-  /// It is never changed by alpha.
+  /// Changes of `alpha` do not change it.
   ///
   /// Rule: L-VIS-2.
   open var isOpaque: Bool {
@@ -241,13 +251,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { storedIsOpaque = newValue }
   }
 
-  /// True if subviews are cut off at the bounds.
+  /// True if subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { node.pointee.flags.contains(.clipsToBounds) }
     set { set(.clipsToBounds, newValue) }
   }
 
-  /// True if the view takes touches.
+  /// True if the view receives touches.
   open var isUserInteractionEnabled: Bool {
     get { node.pointee.flags.contains(.userInteractionEnabled) }
     set { set(.userInteractionEnabled, newValue) }
@@ -256,7 +266,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// A number by which `viewWithTag(_:)` finds the view.
   @Settable open var tag = 0
 
-  /// A name for tests; the trace uses it too.
+  /// An identifier for tests, which the trace shows too.
   open var accessibilityIdentifier: String? {
     get { describedIdentifier }
     set {
@@ -267,13 +277,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   }
 
-  /// Pixels for each point of the content; kept by the layer.
+  /// The number of pixels per point of the content, stored by the layer.
   open var contentScaleFactor: CGFloat {
     get { storedLayer?.contentsScale ?? machine.hardware.scale }
     set { layer.contentsScale = newValue }
   }
 
-  /// A view in no superview whose opacity cuts this one's content; kept, as nothing is drawn.
+  /// A view whose opacity masks this one; it is stored, because nothing is drawn.
   open var mask: UIView? {
     get { storedLayer?.value(forKey: "maskView") as? UIView }
     set { setMask(newValue) }
@@ -281,7 +291,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Accessibility
 
-  /// True if assistive technologies see the view as one thing.
+  /// True if assistive technologies treat the view as one element.
   ///
   /// The default is true for labels and controls.
   open var isAccessibilityElement: Bool {
@@ -289,19 +299,19 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { accessibility.isElement = newValue }
   }
 
-  /// The words for the view; the default of a label is its text.
+  /// The text that describes the view; the default of a label is its text.
   open var accessibilityLabel: String? {
     get { accessibility.label ?? (self as? any DescribedByText)?.textInNames }
     set { accessibility.label = newValue }
   }
 
-  /// The value of the view in words.
+  /// The value of the view as text.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  /// A text about the result of acting on the view.
+  /// A description of the result of an action on the view.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
@@ -319,31 +329,33 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { accessibility.frame = newValue }
   }
 
-  /// The place that is touched, in the screen's coordinates, in points: by default the middle.
+  /// The point that activation touches, in the screen's coordinates, in points.
+  ///
+  /// The default is the center of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility.activationPoint ?? accessibilityFrame.middle }
     set { accessibility.activationPoint = newValue }
   }
 
-  /// The things in the view, in their order; nil leaves it to the subviews.
+  /// The accessibility elements in the view, in order; nil means that the subviews provide them.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
 
-  /// True if the views in the view are hidden from assistive technologies.
+  /// True if the subviews are hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }
   }
 
-  /// True if what lies beside the view is hidden from assistive technologies.
+  /// True if the siblings of the view are hidden from assistive technologies.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
-  /// True if the view's things are read one after the other before what lies beside it.
+  /// True if the elements in the view are read before the next sibling.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
@@ -355,85 +367,87 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { accessibility.ignoresInvertColors = newValue }
   }
 
-  /// Called by assistive technologies to act on the view; the base does nothing, and no technology is simulated.
+  /// Called by assistive technologies to activate the view.
+  ///
+  /// The default implementation returns false, and Gimbal simulates no technology.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Further actions that the view offers.
+  /// The custom actions that the view offers.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
   }
 
-  /// The kind of the container that the view is.
+  /// The type of container that the view is for assistive technologies.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
   }
 
-  /// The outline on the screen; nil is the frame.
+  /// The outline on the screen; nil means the frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility.path }
     set { accessibility.path = newValue }
   }
 
-  /// The language of the texts; nil is the person's.
+  /// The language of the accessibility strings; nil means the user's language.
   open var accessibilityLanguage: String? {
     get { accessibility.language }
     set { accessibility.language = newValue }
   }
 
-  /// The names by which a person can call the view aloud; nil is the label.
+  /// The names by which Voice Control finds the view; the default is the label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.userInputLabels = newValue }
   }
 
-  /// True if the view does something when it is touched.
+  /// True if the view responds to user interaction.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility.respondsToInteraction ?? isUserInteractionEnabled }
     set { accessibility.respondsToInteraction = newValue }
   }
 
-  /// The number of things in the view.
+  /// The number of accessibility elements in the view.
   ///
   /// Source: Apple, UIAccessibilityContainer.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The thing at an index, or nil.
+  /// Returns the element at an index, or nil.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// The index of a thing in the view, or `NSNotFound`.
+  /// Returns the index of an element in the view, or `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// Called to raise the value.
+  /// Called to increase the value.
   open func accessibilityIncrement() {}
 
-  /// Called to lower the value.
+  /// Called to decrease the value.
   open func accessibilityDecrement() {}
 
-  /// Called to leave what is shown.
+  /// Called to dismiss the view or controller that is shown.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  // MARK: Pictures of the view
+  // MARK: Snapshots
 
-  /// A view with the frame of this one that stands for what it shows; its subviews are not in it.
+  /// Returns an empty view with this view's frame, as a snapshot of it.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds, frame, afterUpdates)
   }
 
-  /// A view that stands for a part of what this one shows, in its own coordinates, with that part's size.
+  /// Returns an empty view with the size of `rect`, as a snapshot of that part of the view.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     snapshot(of: rect, CGRect(origin: .zero, size: rect.size), afterUpdates)
   }
 
-  /// Says whether all of the view could be drawn into the current context: true in a window.
+  /// Returns true if the whole hierarchy could be drawn into the current context: in a window.
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { machine.updateAll() }
     return window != nil
@@ -441,7 +455,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   /// The way in which the content fills the bounds.
   ///
-  /// It is kept, and moves nothing. Source: Apple, UIView.ContentMode.
+  /// It is stored and moves no content. Source: Apple, UIView.ContentMode.
   open var contentMode: ContentMode {
     get { storedContentMode }
     set { storedContentMode = newValue }
@@ -449,10 +463,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Hierarchy
 
-  /// The view that holds this one, or nil.
+  /// The view that contains this one, or nil.
   open var superview: UIView? { node.pointee.parent?.pointee.owner }
 
-  /// The views that this one holds, back to front: a copy.
+  /// A copy of the array of subviews, back to front.
   open var subviews: [UIView] { Array(children) }
 
   /// The window that the view is in, or nil.
@@ -461,26 +475,26 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     return unsafeDowncast(window.pointee.owner, to: UIWindow.self)
   }
 
-  /// The controller whose view this is, else the superview.
+  /// The controller whose view this is, otherwise the superview.
   open override var next: UIResponder? { node.pointee.controller ?? superview }
 
-  /// Adds a view in front of the others, taking it from where it was.
+  /// Adds a view in front of the other subviews and removes it from its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
   /// Inserts a view at an index of `subviews`; an index past the end means the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts a view behind a subview; in front of all when that is not one.
+  /// Inserts a view behind a sibling; in front of all subviews if `sibling` is none of them.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 0)
   }
 
-  /// Inserts a view in front of a subview; in front of all when that is not one.
+  /// Inserts a view in front of a sibling; in front of all subviews if `sibling` is none of them.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, nextTo: sibling, offset: 1)
   }
 
-  /// Exchanges two subviews' places; indexes out of range change nothing.
+  /// Exchanges two subviews; indexes out of range change nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Moves a subview in front of its siblings.
@@ -492,37 +506,37 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Removes the view from its superview, which releases it unless it has other owners.
   open func removeFromSuperview() { remove() }
 
-  /// True if this view is `view` or lies below it.
+  /// Returns true if this view is `view` or a descendant of it.
   ///
   /// - Complexity: O(depth).
   open func isDescendant(of view: UIView) -> Bool { view.node.isSelfOrAncestor(of: node) }
 
-  /// The first view with a tag, in a search from here downwards.
+  /// Returns the first view with a tag among this view and its descendants, or nil.
   ///
   /// - Complexity: O(views below).
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
-  /// Called after a view was added here.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a view leaves.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view goes to a superview, or to none.
+  /// Called before the view is added to a superview, or removed from it (nil).
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the view went to a superview, or to none.
+  /// Called after the view was added to a superview or removed from it.
   open func didMoveToSuperview() {}
 
-  /// Called before the view goes to a window, or to none.
+  /// Called before the view enters a window, or leaves it (nil).
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after the view went to a window, or to none.
+  /// Called after the view has entered or left a window.
   open func didMoveToWindow() {}
 
   // MARK: Hit testing
 
-  /// The view, this one or one below, that is in front at a point in this view's coordinates.
+  /// Returns the frontmost view, this one or a descendant, at a point in this view's coordinates.
   ///
   /// - Complexity: O(n) in the number of views below.
   ///
@@ -531,14 +545,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     viewHit(at: point, with: event)
   }
 
-  /// True if a point in the view's coordinates is inside its bounds.
+  /// Returns true if a point in the view's coordinates is inside its bounds.
   ///
   /// See: L-HIT-2.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
 
   // MARK: Touches
 
-  /// True if the view gets several touches at a time; else it gets the first alone.
+  /// True if the view receives several touches at a time, otherwise only the first.
   ///
   /// See: R-TOUCH-4.
   open var isMultipleTouchEnabled: Bool {
@@ -546,7 +560,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { takesMultipleTouches = newValue }
   }
 
-  /// True if no other view gets touches while this one has some, and this one none while another has.
+  /// True if touches in this view and in other views exclude each other.
   ///
   /// See: R-TOUCH-5.
   open var isExclusiveTouch: Bool {
@@ -554,36 +568,38 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { takesTouchesAlone = newValue }
   }
 
-  /// The recognizers that get the touches of the view and of those below it; nil without any.
+  /// The recognizers that receive touches of the view and its descendants; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
     set { replaceRecognizers(by: newValue ?? []) }
   }
 
-  /// Adds a recognizer, taking it from the view where it was; touches that have begun do not reach it.
+  /// Adds a recognizer and removes it from its old view.
+  ///
+  /// It does not receive touches that have already begun.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Removes a recognizer, which breaks off what it has begun.
+  /// Removes a recognizer and cancels its current gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// True if a recognizer may recognize touches that began in the view.
+  /// Returns true if a recognizer may recognize touches that began in the view.
   ///
   /// See: R-GEST-2.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Makes the recognizers that views of the class have by themselves.
+  /// Creates the recognizers that every view of the class has.
   func prepareRecognizers() {}
 
-  /// True if views of the class follow touches by themselves, as controls do.
+  /// True if views of the class track touches, as controls do.
   package var tracksTouches: Bool { self is any TouchTracking }
 
   // MARK: Layout
 
-  /// The parts of the frame that follow the superview's size.
+  /// The parts of the frame that change with the superview's size.
   open var autoresizingMask: AutoresizingMask {
     get { node.pointee.autoresizingMask }
     set {
@@ -593,53 +609,58 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
   }
 
-  /// True if the subviews' masks are followed.
+  /// True if the autoresizing masks of the subviews apply.
   open var autoresizesSubviews: Bool {
     get { node.pointee.flags.contains(.autoresizesSubviews) }
     set { set(.autoresizesSubviews, newValue) }
   }
 
-  /// Lays out the subviews; called in the layout phase, never to be called directly.
+  /// Lays out the subviews.
   ///
-  /// The base gives the subviews that are placed by constraints their bounds and centers.
+  /// Called in the layout phase; an app overrides it but does not call it.
+  ///
+  /// The default implementation sets the bounds and centers of subviews that constraints position.
   ///
   /// See: L-CYC-3.
   open func layoutSubviews() { positionSubviews() }
 
-  /// Called in the display phase with the part to draw, in points, for a view that is marked.
+  /// Called in the display phase with the rectangle to draw, in points, if the view needs display.
   ///
-  /// `UIGraphicsGetCurrentContext()` keeps what is drawn as geometry, without a pixel; the base draws nothing.
+  /// `UIGraphicsGetCurrentContext()` records the geometry that is drawn, without pixels. The
+  /// default implementation draws nothing.
   ///
   /// See: R-LAY-1, L-DRAW-2.
   open func draw(_ rect: CGRect) {}
 
-  /// Marks the whole view to be drawn anew.
+  /// Requests a call of `draw(_:)` for the whole view in the next display phase.
   open func setNeedsDisplay() { setNeedsDisplayPart(nil) }
 
-  /// Marks a part of the view, in its own coordinates, to be drawn anew.
+  /// Requests a call of `draw(_:)` for a rectangle in the view's own coordinates.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplayPart(rect) }
 
-  /// Marks the view for the next layout phase.
+  /// Requests a call of `layoutSubviews()` in the next layout phase.
   open func setNeedsLayout() { node.requestWork(.needsLayout) }
 
-  /// Brings the view's subtree up to date now, from its topmost marked ancestor on.
+  /// Lays out the view's subtree now, from its topmost ancestor that needs layout on.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
-  /// The size that suits the view best within a size, in points; the base returns the present one.
+  /// Returns the size that suits the view best within a size, in points.
+  ///
+  /// The default implementation returns the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Sets the size to what `sizeThatFits(_:)` says, keeping the frame's origin.
+  /// Sets the size to that of `sizeThatFits(_:)`; the frame's origin stays.
   open func sizeToFit() { resizeToFit() }
 
   // MARK: Constraints
 
-  /// The constraints that the view holds, in the order of their activation, and those that stand for
-  /// the frames and masks of its subviews.
+  /// The constraints that the view holds, in the order of their activation, and those of the frames
+  /// and autoresizing masks of its subviews.
   ///
   /// See: L-CON-7, L-TAMIC-1.
   open var constraints: [NSLayoutConstraint] { allConstraints }
 
-  /// Adds a constraint, which makes it active; its items must be in the view's tree.
+  /// Adds a constraint and activates it; its items must be in the view's tree.
   open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
 
   /// Adds constraints in this order.
@@ -647,7 +668,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     for constraint in constraints { add(constraint) }
   }
 
-  /// Removes a constraint that the view holds, which makes it inactive.
+  /// Removes a constraint that the view holds and deactivates it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { remove(constraint) }
 
   /// Removes constraints that the view holds.
@@ -655,7 +676,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     for constraint in constraints { remove(constraint) }
   }
 
-  /// True if the view's frame and mask count as constraints where it takes part in Auto Layout.
+  /// True if the view's frame and autoresizing mask act as constraints in Auto Layout.
   ///
   /// See: L-TAMIC-1.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -663,48 +684,49 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setTranslatesMask(newValue) }
   }
 
-  /// The length in `intrinsicContentSize` of an axis on which the content has no size.
+  /// The length in `intrinsicContentSize` for an axis on which the content has no size.
   ///
   /// Rule: L-SIZE-1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size that the content asks for, in points, which must not depend on the present frame.
+  /// The natural size of the content, in points; it must not depend on the current frame.
   ///
   /// See: L-SIZE-1, L-SIZE-2.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that the content asks for another size than before.
+  /// Invalidates the intrinsic content size, so that the engine reads it again.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// The priority with which the view resists being made larger than its content.
+  /// Returns the priority with which the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging(axis)
   }
 
-  /// Says how much the view resists being made larger than its content.
+  /// Sets the priority with which the view resists being larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setHugging(priority, axis)
   }
 
-  /// The priority with which the view resists being made smaller than its content.
+  /// Returns the priority with which the view resists being smaller than its content.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     compression(axis)
   }
 
-  /// Says how much the view resists being made smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setCompression(priority, axis)
   }
 
-  /// The size that satisfies the constraints in the view best and comes near to a target, in points.
+  /// Returns the size that satisfies the constraints in the view and is closest to a target, in
+  /// points.
   ///
   /// See: L-SIZE-7.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -713,7 +735,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
       vertical: UILayoutPriority.fittingSizeLevel)
   }
 
-  /// The same with a priority for each side of the target; a required one fixes that side.
+  /// Returns the same with a priority for each axis of the target; a required one fixes that axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -722,16 +744,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  /// The insets from the frame to the rectangle that constraints act on, in points; they may hold a
-  /// shadow.
+  /// The insets from the frame to the alignment rectangle, in points; they may contain a shadow.
   ///
   /// See: L-CON-3.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints act on, for a frame; both in the superview's coordinates.
+  /// Returns the alignment rectangle for a frame; both are in the superview's coordinates.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// The frame for a rectangle that constraints act on; both in the superview's coordinates.
+  /// Returns the frame for an alignment rectangle; both are in the superview's coordinates.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -739,20 +760,20 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose first baseline stands for this one's; the base says the one of the last.
+  /// The view whose first baseline is this view's; the default is `forLastBaselineLayout`.
   ///
   /// See: L-CON-3.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last baseline stands for this one's; the base says itself.
+  /// The view whose last baseline is this view's; the default is this view.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The old form of `forLastBaselineLayout`.
+  /// Returns `forLastBaselineLayout`, by its old name.
   ///
   /// Source: Apple, UIView, deprecated from iOS 9 on.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
-  /// True if more than one frame for the view satisfies the constraints.
+  /// True if more than one frame of the view satisfies the constraints.
   ///
   /// For debugging; false outside of a window.
   ///
@@ -766,7 +787,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// See: L-AMB-2.
   open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
-  /// The constraints that determine the view's place and size on an axis.
+  /// Returns the constraints that determine the view's position and size on an axis.
   ///
   /// For debugging; none outside of a window.
   ///
@@ -777,7 +798,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     affectingConstraints(axis)
   }
 
-  /// The view's behaviour where people read from right to left: leading and trailing change sides.
+  /// The view's behaviour in right-to-left layout: whether leading and trailing exchange sides.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set {
@@ -795,33 +816,33 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     layoutDirection
   }
 
-  /// Adds a guide, taking it from where it was.
+  /// Adds a guide and removes it from its old view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
 
-  /// Removes a guide, and the constraints that name it.
+  /// Removes a guide and deactivates the constraints that name it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
-  /// The guides that the view owns, those of the system that were asked for included.
+  /// The guides that the view owns, including system guides that have been read.
   open var layoutGuides: [UILayoutGuide] { allGuides }
 
-  /// True if views of the class opt in to constraint-based layout without having a constraint.
+  /// True if views of the class use Auto Layout even without a constraint.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Updates the view's constraints; called in the constraints phase.
   ///
-  /// Overrides call super last.
+  /// Overrides call `super` last.
   open func updateConstraints() {}
 
-  /// Marks the view for the next constraints phase.
+  /// Requests a call of `updateConstraints()` in the next constraints phase.
   open func setNeedsUpdateConstraints() { setNeedsOwnConstraints() }
 
-  /// True if the view is marked for the next constraints phase.
+  /// Returns true if `updateConstraints()` is due in the next constraints phase.
   open func needsUpdateConstraints() -> Bool { node.pointee.flags.contains(.needsConstraints) }
 
   /// Runs the constraints phase for the view's subtree now.
   open func updateConstraintsIfNeeded() { runConstraintsPhase() }
 
-  /// The parts of the bounds that bars, sensor and home indicator cover, in points.
+  /// The insets of the bounds that bars, sensor housing and home indicator cover, in points.
   ///
   /// Zero outside a window and up to iOS 10.
   open var safeAreaInsets: UIEdgeInsets { node.pointee.safeAreaInsets }
@@ -831,10 +852,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Margins
 
-  /// The space to be left between the view's edges and its content, by sides of the screen, in points.
+  /// The space between the view's edges and its content, by left and right, in points.
   ///
-  /// Read, these are the margins in force: with the system's minimum, the safe area, and what is
-  /// preserved of the superview's. Zero up to iOS 7.
+  /// Reading it returns the effective margins: with the system's minimum, the safe area and the
+  /// preserved margins of superviews. They are zero up to iOS 7.
   ///
   /// - Complexity: O(superviews whose margins are preserved).
   ///
@@ -844,7 +865,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setMargins(.fixed(newValue)) }
   }
 
-  /// The margins by the direction of reading, in points: another view of the same value.
+  /// The same margins by leading and trailing, in points.
   ///
   /// See: L-MARG-2.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -854,7 +875,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setMargins(.directional(newValue)) }
   }
 
-  /// True if content keeps out of the superview's margins too.
+  /// True if the margins include those of the superview.
   ///
   /// See: L-MARG-5.
   open var preservesSuperviewLayoutMargins: Bool {
@@ -862,7 +883,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setPreservesMargins(newValue) }
   }
 
-  /// True if margins begin at the safe area, not at the bounds (from iOS 11 on).
+  /// True if margins are measured from the safe area, not from the bounds (from iOS 11 on).
   ///
   /// See: L-MARG-4.
   open var insetsLayoutMarginsFromSafeArea: Bool {
@@ -870,15 +891,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setInsetsMarginsFromSafeArea(newValue) }
   }
 
-  /// Called when the margins in force have changed; layout follows.
+  /// Called when the effective margins have changed, before layout.
   ///
   /// See: L-MARG-7.
   open func layoutMarginsDidChange() {}
 
-  /// The color of what can be touched, in the view and all below it; nil sets the superview's.
+  /// The tint color of the view and its descendants; nil inherits the superview's.
   ///
-  /// Read, it is the color that holds: set here or above, else the system's blue, without hue where it is
-  /// dimmed.
+  /// Reading it returns the effective color: set here or in a superview, otherwise the system's
+  /// blue. A dimmed color has no hue.
   ///
   /// - Complexity: O(depth).
   ///
@@ -888,9 +909,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setTint(newValue) }
   }
 
-  /// The dimming of the tint, in the view and all below it; automatic takes the superview's.
+  /// The tint dimming of the view and its descendants; automatic inherits the superview's.
   ///
-  /// Read, it is the mode that holds, never automatic.
+  /// Reading it returns the effective mode, which is not automatic.
   ///
   /// See: L-TINT-3, L-TINT-4.
   open var tintAdjustmentMode: TintAdjustmentMode {
@@ -898,23 +919,23 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { setTintMode(newValue) }
   }
 
-  /// Called when the tint is another, and when light and dark change (from iOS 13 on).
+  /// Called when the tint changes, and when the interface style changes (from iOS 13 on).
   ///
   /// See: L-TINT-2, V-22.
   open func tintColorDidChange() {}
 
   // MARK: Traits
 
-  /// The traits that hold for the view.
+  /// The current traits of the view.
   open var traitCollection: UITraitCollection { machine.collection(answeredTraits) }
 
-  /// Called when the traits have changed.
+  /// Called after the view's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The overrides of the traits that the view inherits (from iOS 17 on).
+  /// The view's overrides of inherited traits (from iOS 17 on).
   ///
-  /// An override holds for the view and all below it from the next update of traits on. Reading a trait that is not
-  /// set raises.
+  /// An override applies to the view and its descendants from the next update of traits on. Reading
+  /// a trait that is not set raises an exception.
   ///
   /// See: R-TRAIT-7.
   open var traitOverrides: UITraitOverrides {
@@ -922,16 +943,17 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { ownOverrides = newValue }
   }
 
-  /// The brightness that holds for the view and all below it; unspecified is inherited (from iOS 13
-  /// on).
+  /// The interface style of the view and its descendants (from iOS 13 on).
+  ///
+  /// Unspecified means that the style is inherited.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
     set { ownStyle = newValue }
   }
 
-  /// The smallest text size for the view and all below it; nil sets no limit (from iOS 15 on).
+  /// The minimum text size of the view and its descendants; nil sets no limit (from iOS 15 on).
   ///
-  /// It holds from the next update of traits on.
+  /// It applies from the next update of traits on.
   ///
   /// See: R-TRAIT-12.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
@@ -939,9 +961,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { textSizeLimits.minimum = newValue }
   }
 
-  /// The greatest text size for the view and all below it; nil sets no limit (from iOS 15 on).
+  /// The maximum text size of the view and its descendants; nil sets no limit (from iOS 15 on).
   ///
-  /// It holds from the next update of traits on, and goes before a minimum above it.
+  /// It applies from the next update of traits on, and wins over a greater minimum.
   ///
   /// See: R-TRAIT-12.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
@@ -949,32 +971,34 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     set { textSizeLimits.maximum = newValue }
   }
 
-  /// Brings the traits of the view and of all below it up to date now, and sends the callbacks of changes (from
-  /// iOS 17 on).
+  /// Updates the traits of the view and its descendants now (from iOS 17 on).
+  ///
+  /// Sends the callbacks for each change.
   ///
   /// See: R-TRAIT-5.
   open func updateTraitsIfNeeded() { updateTraits() }
 
-  /// Configures what the view shows; called before layout (from iOS 26 on), never to be called
-  /// directly.
+  /// Configures the content of the view (from iOS 26 on).
+  ///
+  /// Called before layout; an app overrides it but does not call it.
   ///
   /// See: R-LAY-10.
   open func updateProperties() {}
 
-  /// Marks the view's properties for an update in the next layout phase (from iOS 26 on).
+  /// Requests a call of `updateProperties()` in the next layout phase (from iOS 26 on).
   open func setNeedsUpdateProperties() { setOwnPropertiesDue() }
 
-  /// Updates the marked properties of the view, its controller and all below them now (from iOS 26
+  /// Runs due `updateProperties()` of the view, its controller and all descendants now (from iOS 26
   /// on).
   open func updatePropertiesIfNeeded() { updateDueProperties() }
 
-  /// Makes the motion that is seen in this view during a change of controllers; nil where none can be seen.
+  /// Returns the motion that shows a controller transition in this view; nil if none can be shown.
   final func makeMotion(of transition: ControllerTransition) -> (any TransitionMotion)? {
     TransitionMiddle(of: transition, on: machine)
   }
 
-  /// The view in UIKit's form, such as `<UIView: 0x…; frame = (0 20; 320 460); autoresize = W+H>`.
+  /// The view as UIKit describes it: `<UIView: 0x…; frame = (0 20; 320 460); autoresize = W+H>`.
   ///
-  /// The identity is a number that is the same in every run, where UIKit prints an address.
+  /// The identity after `0x` is the same in every run, whereas UIKit prints an address.
   open nonisolated override var description: String { describeAsUIKit() }
 }

@@ -3,73 +3,77 @@ public import GimbalGeometry
 package import GimbalTraces
 public import GimbalTraits
 
-/// An object that manages one view and takes part in what happens to it.
+/// An object that manages a view hierarchy.
 ///
-/// Only members in this body can be overridden; they forward to the other files of
-/// this folder. What is there to be overridden and says no more does nothing here.
+/// Only members in this body can be overridden, because Swift cannot override members of
+/// extensions. They forward to the other folders of the engine. Methods that exist only to be
+/// overridden are empty.
 ///
 /// Source: Apple, UIViewController.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  // A walk looks at most of these in every controller; checks of exclusive access cost more than the looks.
-  // Each is set as a whole or a member at a time, and children are held while they leave, so that no app
-  // code runs inside a change.
+  // Traversals read most of these properties in every controller, and a check of exclusive access
+  // costs more than the read. The unchecked access is safe: no app code runs inside a write,
+  // because each write sets a whole value or one member, and removed children stay retained until
+  // it ends.
   @exclusivity(unchecked) final package var machine: Machine = .forNewObjects
   final package var ordinal = 0
   @exclusivity(unchecked) final package var receiver = ReceiverID.none
   final package var explicitIdentifier: String?
   @exclusivity(unchecked) package nonisolated(unsafe) final var loadedView: UIView?
   @exclusivity(unchecked) final var traits = TraitIndex.unspecified
-  /// The traits that the controller was predicted to have when it was made.
+  /// The traits that the engine predicted for the controller when the controller was created.
   final var firstTraits = TraitIndex.unspecified
-  /// The state of traits, once the controller sets, tracks or observes some.
+  /// The controller's trait overrides, tracked traits and registrations; nil until the first of
+  /// them.
   @exclusivity(unchecked) final var traitState: TraitState?
   @exclusivity(unchecked) package final var appearance = Appearance()
   @exclusivity(unchecked) package final var presentation = PresentationState()
-  /// The coordinator of the change of controllers in which this one takes part.
+  /// The coordinator of the controller transition in which this controller takes part.
   @exclusivity(unchecked) final var ownTransition: TransitionCoordinator?
   @exclusivity(unchecked) package nonisolated(unsafe) final var childControllers:
     [UIViewController] = []
   @exclusivity(unchecked) nonisolated(unsafe) private final var namedParent:
     Unretained<UIViewController>?
-  /// The container that holds the controller without being its parent at all times.
+  /// The split view controller that holds the controller, even while it is not its parent.
   final package weak var keeper: UISplitViewController?
   @exclusivity(unchecked) package final var awaitsFirstConstraints = true
-  /// The insets of the view that the container's bars cover, in points.
+  /// The parts of the view that the container's bars cover, as insets in points.
   @exclusivity(unchecked) package final var barInsets = UIEdgeInsets.zero
-  /// The items of containers' bars that belong to the controller.
+  /// The controller's items for the bars of its containers.
   final var barItems = BarItems()
   /// True during `viewDidLoad()`.
   package final var isInViewDidLoad = false
   /// True if the controller is, or has been, the root of a window.
   package final var isRoot = false
   final var editing = false
-  /// True if a call of `willMove` or `didMove` comes from the engine, which records it itself.
+  /// True if the engine calls `willMove` or `didMove` and records that event itself.
   final var isMovedByEngine = false
-  /// The transition message that the engine is sending to the controller.
+  /// The transition callback that the engine is sending to the controller.
   @exclusivity(unchecked) final var engineAnnouncement = EngineAnnouncement.none
-  /// A document's script for the controller, where an app would derive a class.
+  /// The behaviour that a scenario file gives the controller, where an app would write a subclass.
   @exclusivity(unchecked) final package var scriptedBehavior: (any ControllerBehavior)?
 
-  /// The document from which the controller came, or nil.
+  /// The storyboard or nib file from which the controller was created, or nil.
   final package var documentOrigin: (any DocumentOrigin)?
 
-  /// The part of a container of the system's in its own life and its children's; set by its initializer.
+  /// A system container's part in its own life cycle and that of its children; set by its
+  /// initializer.
   @exclusivity(unchecked) final package var containerLife: (any ContainerLife)?
 
   // MARK: Creating
 
-  /// The name of the nib file from which the view comes, or nil; classes may state one of their own.
+  /// The name of the nib file that contains the view, or nil; subclasses may override it.
   open var nibName: String? { givenNibName }
   final var givenNibName: String?
 
-  /// The bundle that the nib would be in; nil is the app's own.
+  /// The bundle that contains the nib file; nil is the app's bundle.
   open private(set) var nibBundle: Bundle?
 
   /// Creates a controller.
   ///
-  /// `loadView()` finds the nib file; where there is none of the name it raises as UIKit does, and the
-  /// view is a plain one.
+  /// `loadView()` looks for the nib file. If no file has the given name, the load raises UIKit's
+  /// exception, and the controller gets a plain view.
   ///
   /// See: R-NIB-3, D-11.
   public init(nibName: String?, bundle: Bundle?) {
@@ -79,10 +83,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     prepare()
   }
 
-  /// Creates a controller whose view is made by `loadView()`.
+  /// Creates a controller whose view is created by `loadView()`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller from a document; of other archives nothing but the defaults is read.
+  /// Creates a controller from a storyboard or nib file; with any other coder, all values are
+  /// defaults.
   ///
   /// See: R-NIB-1.
   public required init?(coder: NSCoder) {
@@ -97,7 +102,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     firstTraits = traits
   }
 
-  /// The parent, which clears the reference when it is released.
+  /// The parent; its `deinit` clears this reference.
   package nonisolated final var parentController: UIViewController? {
     get { namedParent?.object }
     set { namedParent = newValue.map { Unretained($0) } }
@@ -110,7 +115,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: View
 
-  /// The controller's view; asking for it loads it.
+  /// The controller's view; reading it loads the view.
   open var view: UIView! {
     get {
       loadIfNeeded()
@@ -128,9 +133,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { loadIfNeeded() }
 
-  /// Makes the view; never to be called directly.
+  /// Creates the view; an app overrides it but does not call it.
   ///
-  /// The base takes the one of the storyboard or of the nib file, else makes a plain one of the screen's size.
+  /// The default implementation takes the view from the storyboard or nib file. Without one, it
+  /// creates a plain view with the size of the screen.
   ///
   /// See: R-NIB-3.
   open func loadView() { loadSimpleView() }
@@ -138,48 +144,52 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called once, after the view was loaded; its size is not final, and it may have no superview.
   open func viewDidLoad() { scriptedBehavior?.viewDidLoad(self) }
 
-  /// A title for people.
+  /// The title that bars show to the user.
   ///
   /// Setting it sets the titles of `navigationItem` and `tabBarItem` too.
   @Settable open var title: String? { didSet { titleDidChange() } }
 
   // MARK: Appearance
 
-  /// Called before the view comes into a window.
+  /// Called before the view enters a window.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called while the view comes into a window, once its traits and size are final (from iOS 13 on).
+  /// Called while the view enters a window, once its traits and size are final (from iOS 13 on).
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view came into a window.
+  /// Called after the view has entered a window.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view leaves its window.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view left its window.
+  /// Called after the view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// True if the controller is coming on because it was added to a parent.
+  /// True if the controller appears because it was added to a parent.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
 
-  /// True if the controller is going away because it is being removed from its parent.
+  /// True if the controller disappears because it is being removed from its parent.
   ///
-  /// It is false again while children receive the forwarded callback.
+  /// It is false while the callback is forwarded to children.
   ///
   /// Rule: V-8.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent && !appearance.isForwarding }
 
-  /// Tells a child, whose parent does not forward by itself, that it is about to appear or disappear.
+  /// Begins the appearance or disappearance of a child whose parent does not forward appearance
+  /// callbacks automatically.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(
       isAppearing, animated: animated, byHand: parent?.appearance.isForwarding != true)
   }
 
-  /// Ends what `beginAppearanceTransition(_:animated:)` began.
+  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began.
   open func endAppearanceTransition() { endAppearanceByHand() }
 
-  /// True if the keyboard stays when a responder of the presented controller resigns (on iPads): form sheets keep it.
+  /// True if the keyboard stays when a responder of the presented controller resigns; the default
+  /// is true for form sheets.
+  ///
+  /// This matters on iPads only.
   ///
   /// Source: Apple, disablesAutomaticKeyboardDismissal.
   ///
@@ -189,104 +199,110 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// True if appearance callbacks are forwarded to children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Called when memory runs short, to release what can be made again.
+  /// Called on a memory warning, to release objects that can be created again.
   ///
-  /// Up to iOS 5 the base unloads a view that is in no window; see `viewDidUnload()`.
+  /// Up to iOS 5 the default implementation unloads a view that is in no window; see
+  /// `viewDidUnload()`.
   open func didReceiveMemoryWarning() { unloadIfOutOfSight() }
 
-  /// Called before the view is unloaded because memory runs short (on iOS 5 only).
+  /// Called before a memory warning unloads the view (on iOS 5 only).
   ///
   /// See: V-14.
   open func viewWillUnload() {}
 
-  /// Called after the view was unloaded because memory runs short (up to iOS 5).
+  /// Called after a memory warning has unloaded the view (up to iOS 5).
   ///
   /// See: V-14.
   open func viewDidUnload() {}
 
-  // MARK: What the folders below tell a controller
+  // MARK: Calls from lower folders
 
-  /// The number of controllers that may be in each other.
+  /// The greatest depth to which controllers may be nested.
   static var nestingLimit: Int { ViewNode.nestingLimit }
 
-  /// True if the view is on its way in or there.
+  /// True if the view is appearing or has appeared.
   package final var isVisible: Bool {
     appearance.state == .appearing || appearance.state == .appeared
   }
 
-  /// The view is about to be laid out.
+  /// Sends a due `viewIsAppearing(_:)`; called before the view is laid out.
   final func viewIsAppearingIfDue() { appearIfDue() }
 
-  /// The view is about to be laid out for the first time.
+  /// Updates the constraints for the first appearance; called before the view is first laid out.
   final func updateConstraintsAtFirstAppearance() { updateFirstConstraints() }
 
-  /// The view enters or leaves a window.
+  /// Called when the view enters or leaves a window.
   final func changeAppearanceWithWindow(_ isAppearing: Bool) { appearWithWindow(isAppearing) }
 
-  /// The controller's own overrides of traits have changed.
+  /// Called when the trait overrides that the controller itself sets have changed.
   final func announceOwnTraits() { announceExpectedTraits() }
 
-  /// A turn comes with new sizes.
+  /// Sends the rotation callbacks of iOS 7 with a rotation that changes sizes.
   final func sendLegacyRotation(along coordinator: any UIViewControllerTransitionCoordinator) {
     passOnLegacyRotation(along: coordinator)
   }
 
-  /// The controller is a window's root: it is of the window's device.
+  /// Adopts the device of the window whose root the controller has become.
   final func belong(to machine: Machine) { adopt(machine) }
 
-  /// The view is about to come into its window as the root's.
+  /// Called before the view of a root controller enters its window.
   final func viewWillEnterWindow() { machine.reviewStatusBar() }
 
-  /// The view has come into its window as the root's.
+  /// Called after the view of a root controller has entered its window.
   final func viewDidEnterWindow() { machine.reviewOtherBars() }
 
-  /// The status bar comes or goes without safe areas.
+  /// Called when the status bar is shown or hidden on a system without safe areas.
   final func statusBarDidChange() { machine.updateFollowedGuides() }
 
-  /// The interface may turn again.
+  /// Called when an orientation lock ends, so that the interface may rotate again.
   final func orientationLockDidEnd() { machine.followDeviceSoon() }
 
-  /// The controller is the root of the key window now, or its window has become the key window.
+  /// Called when the controller becomes the root of the key window, or its window becomes key.
   final func keyRootDidChange() { machine.queryRootsSoon() }
 
-  /// Asks the ruling controllers about the system's bars, if the view is in a window.
+  /// Queries the deciding controllers about the system bars again, if the view is in a window.
   package final func reviewSystemBars() {
     guard viewIfLoaded?.window != nil else { return }
     machine.reviewSystemBars()
   }
 
-  /// True if the controller may turn to an orientation (up to iOS 5).
+  /// True if the controller may rotate to an orientation (up to iOS 5).
   final func allows(_ orientation: UIInterfaceOrientation) -> Bool { canRotate(to: orientation) }
 
-  /// True if the controller stands in another one, or over it.
+  /// True if the controller is a descendant of another one or is presented over it.
   package final func stands(on other: UIViewController) -> Bool { isAbove(other) }
 
-  /// Takes down all that is presented over the controller.
+  /// Ends all presentations over the controller.
   final func endPresentations() { PresentationSpace.work.endAll(over: self) }
 
-  /// True if a presentation has taken the view away.
+  /// True if a presentation over the controller has removed its view from the window.
   final var isCovered: Bool { presentation.isCovered }
 
-  /// The controller that is presented over this one itself.
+  /// The controller that this one itself presents, not one of its parents.
   final var controllerOver: UIViewController? { presentation.over?.shown }
 
-  /// The presenter of the controller and the view in which it is presented, if it is.
+  /// The presenter and the container view of the presentation that shows the controller; nil if it
+  /// is not presented.
   final var surroundings: (presenter: UIViewController?, container: UIView?)? {
     presentation.own.map { ($0.presenter, $0.container) }
   }
 
   // MARK: Layout
 
-  /// True if the controller performs actions while it presents another one (from iOS 13 on); stored.
+  /// True if the controller performs actions while it presents another one (from iOS 13 on).
+  ///
+  /// The engine does not read it.
   open var performsActionsWhilePresentingModally: Bool { true }
 
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() { scriptedBehavior?.viewWillLayout(self) }
 
-  /// Called after the view laid out its subviews; they may not have laid out theirs.
+  /// Called after the view has laid out its subviews; the subviews may not have laid out theirs.
   open func viewDidLayoutSubviews() {}
 
-  /// Called in the constraints phase instead of the view's `updateConstraints()`, which it calls.
+  /// Called in the constraints phase instead of the view's `updateConstraints()`.
+  ///
+  /// The default implementation calls that method.
   open func updateViewConstraints() { updateConstraintsOfView() }
 
   /// Insets that the controller adds to its view's safe area, in points.
@@ -303,15 +319,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   @exclusivity(unchecked) private final var ownSafeAreaInsets = UIEdgeInsets.zero
 
-  /// The safe area of the view before the additional insets were set, until the next layout; nil otherwise.
+  /// The view's safe area before additional insets were set, in points; nil after the next layout.
   @exclusivity(unchecked) final var announcedSafeArea: UIEdgeInsets?
 
-  /// Called when the view's safe area has changed, after the view.
+  /// Called when the view's safe area has changed, after `safeAreaInsetsDidChange()` of the view.
   open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Margins
 
-  /// The least margins of the view, in points; not to be overridden.
+  /// The minimum margins of the root view, in points; not to be overridden.
   ///
   /// See: L-MARG-3, D-5.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
@@ -323,27 +339,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { minimumMarginsDidChange() }
   }
 
-  /// Called when the view's margins have changed, after the view (from iOS 11 on).
+  /// Called when the view's margins have changed, after `layoutMarginsDidChange()` of the view
+  /// (from iOS 11 on).
   ///
   /// See: L-MARG-7.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The end of the bars above the view: constrain to its lower edge.
+  /// The lower edge of the bars above the view; constrain content to its bottom anchor.
   ///
   /// See: L-GUIDE-2.
   open var topLayoutGuide: any UILayoutSupport { view.layoutSupport(.top) }
 
-  /// The beginning of the bars below the view: constrain to its upper edge.
+  /// The upper edge of the bars below the view; constrain content to its top anchor.
   ///
   /// See: L-GUIDE-2.
   open var bottomLayoutGuide: any UILayoutSupport { view.layoutSupport(.bottom) }
 
   // MARK: Presentation
 
-  /// Presents another controller over this one, or over the parent that covers its surroundings.
+  /// Presents a controller over this one, or over the ancestor that defines the presentation
+  /// context.
   ///
-  /// What UIKit refuses is refused: an exception or a warning, and nothing happens. The completion comes
-  /// after both have received their last callbacks.
+  /// A call that UIKit refuses has no effect: it raises an exception or logs a warning. The
+  /// completion runs after both controllers have received their last appearance callbacks.
   ///
   /// See: R-PRES-1, R-PRES-3, R-PRES-4, R-PRES-5, R-PRES-6, R-PRES-7.
   open func present(
@@ -354,7 +372,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Dismisses all that this controller presents, or itself when it presents nothing.
+  /// Dismisses all controllers over this one, or this one if it presents none.
   ///
   /// See: R-PRES-2, R-PRES-3, R-PRES-6.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -367,18 +385,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The controller that presents this one or one of its parents.
   open var presentingViewController: UIViewController? { presentationBelow?.presenter }
 
-  /// True if the controller is coming on because it is being presented.
+  /// True if the controller appears because it is being presented.
   ///
   /// See: R-PRES-9.
   open var isBeingPresented: Bool { presentation.isBeingPresented }
 
-  /// True if the controller is going away because it is being dismissed.
+  /// True if the controller disappears because it is being dismissed.
   ///
   /// See: R-PRES-9.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
-  /// The style in which the controller is presented; the default is full screen up to iOS 12, and a page sheet from
-  /// iOS 13 on.
+  /// The style in which the controller is presented.
+  ///
+  /// The default is full screen up to iOS 12, and a page sheet from iOS 13 on.
   ///
   /// See: R-PRES-3.
   open var modalPresentationStyle: UIModalPresentationStyle {
@@ -389,7 +408,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The animation of the controller's presentation.
   @Settable open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// True if controllers that are presented in a context stay over this one.
+  /// True if a controller presented with a current-context style covers this controller only.
   ///
   /// See: R-PRES-5.
   open var definesPresentationContext: Bool {
@@ -397,43 +416,47 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { presentation.definesContext = newValue }
   }
 
-  /// True if the controller gives its transition style to what is presented in its context.
+  /// True if a controller that is presented in this context uses this controller's transition
+  /// style.
   ///
   /// See: R-PRES-5.
   @Settable open var providesPresentationContextTransitionStyle = false
 
-  /// True if the person cannot dismiss the controller (from iOS 13 on).
+  /// True if the user cannot dismiss the controller with a gesture (from iOS 13 on).
   ///
   /// See: R-PRES-8.
   @Settable open var isModalInPresentation = false
 
-  /// True if the controller decides over the status bar though it is not presented full screen.
+  /// True if the controller decides about the status bar though it is not presented full screen.
   @Settable open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// The object that gives the controller's presentation its own machinery; it is not held.
+  /// The delegate that provides the presentation controller and the animators; held weakly.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { _transitioningDelegate }
     set { _transitioningDelegate = newValue }
   }
   private final weak var _transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// The presentation by which the controller is on screen, or the one that is prepared for it (from
-  /// iOS 8 on); the style must be set before.
+  /// The presentation controller that presents the controller, or the one prepared for it (from iOS
+  /// 8 on).
+  ///
+  /// Set the style before the first read.
   ///
   /// See: R-PRES-4.
   open var presentationController: UIPresentationController? { preparedPresentation }
 
-  /// The presentation by which the controller, or an ancestor of it, is on screen; nil where none is.
+  /// The presentation controller that presents the controller or an ancestor of it; nil if there is
+  /// none.
   ///
   /// Source: Apple, activePresentationController.
   open var activePresentationController: UIPresentationController? { presentationBelow }
 
   // MARK: Navigation and tabs
 
-  /// The nearest navigation controller among the parents.
+  /// The nearest ancestor that is a navigation controller.
   open var navigationController: UINavigationController? { nearestParent() }
 
-  /// The nearest tab bar controller among the parents.
+  /// The nearest ancestor that is a tab bar controller.
   open var tabBarController: UITabBarController? { nearestParent() }
 
   /// The item that a navigation bar shows for the controller.
@@ -445,65 +468,66 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { barItems.tab = newValue }
   }
 
-  /// The items in the toolbar of a navigation controller while it shows the controller.
+  /// The toolbar items that a navigation controller shows while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.tool }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Gives the toolbar other buttons.
+  /// Replaces the toolbar items; the change is not animated.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     barItems.tool = toolbarItems
     navigationController?.showToolbarItems()
   }
 
-  /// True if the tab bar goes away while the controller is on a navigation controller's stack.
+  /// True if the tab bar is hidden while the controller is on a navigation controller's stack.
   @Settable open var hidesBottomBarWhenPushed = false
 
-  /// The edges at which the view goes on below bars (from iOS 7 on).
+  /// The edges at which the view extends under bars (from iOS 7 on).
   @Settable open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { requestContainerLayout() } }
   }
 
-  /// True if the view goes on below bars that are not translucent too (from iOS 7 on).
+  /// True if the view also extends under opaque bars (from iOS 7 on).
   @Settable open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { requestContainerLayout() } }
   }
 
-  /// True if a scroll view that is the view, or its first subview, keeps its content out of bars.
+  /// True if a scroll view that is the view or its first subview is inset by the bars.
   ///
-  /// Up to iOS 10 its `contentInset` is set; from iOS 11 on it counts for scroll views inside a
-  /// navigation controller whose behaviour is automatic.
+  /// Up to iOS 10 this sets `contentInset`. From iOS 11 on it applies to scroll views inside a
+  /// navigation controller whose `contentInsetAdjustmentBehavior` is automatic.
   @Settable open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { requestContainerLayout() } }
   }
 
-  /// True if the view is being edited; setting it calls `setEditing(_:animated:)`.
+  /// True if the controller is in editing mode; setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; nothing but the flag and the title of `editButtonItem` changes.
+  /// Begins or ends editing mode; changes only the flag and the title of `editButtonItem`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     editButtonDidChange()
   }
 
-  /// The button that begins and ends editing: Edit or Done.
+  /// The bar button that switches editing mode on and off; its title is Edit or Done.
   open var editButtonItem: UIBarButtonItem { barEditButton }
 
-  /// Shows a controller in the way of the nearest container that has one, else over everything.
+  /// Shows a controller by the nearest container that implements this, otherwise presents it.
   open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender) }
 
-  /// Shows a controller as the detail of the nearest split view, else over everything.
+  /// Shows a controller as the detail of the nearest split view, otherwise presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailByContainer(vc, sender)
   }
 
-  /// The controller that carries an action out, from this one upwards.
+  /// Returns the nearest controller, from this one upwards, that handles an action.
   ///
-  /// For the two ways of showing it is the nearest container with one of its own. Showing itself does not ask.
+  /// For `show` and `showDetail` it is the nearest container that overrides them. These two methods
+  /// do not call it.
   ///
   /// Source: Apple, `targetViewController(forAction:sender:)`.
   open func targetViewController(
@@ -512,20 +536,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Storyboards
 
-  /// The storyboard from which the controller came, or nil.
+  /// The storyboard from which the controller was created, or nil.
   open var storyboard: UIStoryboard? { documentOrigin?.storyboard }
 
-  /// Called before a segue is performed: the destination is made, and its view may not be loaded.
+  /// Called before a segue is performed; the destination exists, but its view may not be loaded.
   ///
   /// See: R-NIB-4.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Called before a segue that a person has begun; false leaves it out.
+  /// Called before a segue that the user triggers; returning false cancels it.
   ///
   /// See: R-NIB-4.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Performs a segue of the controller's scene; an identifier that it has not raises.
+  /// Performs a segue of the controller's scene; an unknown identifier raises an exception.
   ///
   /// See: R-NIB-4.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -533,14 +557,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     documentOrigin.performSegue(withIdentifier: identifier, from: self, sender: sender)
   }
 
-  /// True if an unwinding may end at the controller, which has the action of that name.
+  /// Returns true if an unwind segue may end at this controller, which implements the action.
   ///
   /// See: R-NIB-5.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { true }
 
-  /// The children among which an unwinding looks for its destination, the one that it came through left out.
+  /// Returns the children that an unwind segue searches for its destination, without the one it
+  /// came from.
   ///
   /// See: R-NIB-5.
   open func allowedChildrenForUnwinding(
@@ -549,23 +574,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     childControllers.filter { !source.source.stands(on: $0) && $0 !== source.source }
   }
 
-  /// Called for each controller between the source and the destination of an unwinding.
+  /// Called for each controller between the source and the destination of an unwind segue.
   open func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
 
   // MARK: Split views
 
-  /// Takes the secondary controller of a split view that collapses in.
+  /// Takes over the secondary controller of a split view that collapses.
   ///
-  /// The base does nothing: the split view puts the controller aside.
+  /// The default implementation does nothing, and the split view removes the secondary controller.
   ///
   /// See: R-COLL-1.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Gives the controller up that is to be the secondary one of a split view that expands, or nil.
+  /// Returns the controller that becomes the secondary one of a split view that expands, or nil.
   ///
   /// See: R-COLL-2.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
@@ -574,7 +599,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     nil
   }
 
-  /// The nearest split view controller among the parents.
+  /// The nearest ancestor that is a split view controller.
   open var splitViewController: UISplitViewController? { nearestParent() }
 
   // MARK: Containment
@@ -585,15 +610,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The controllers that this one contains, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
 
-  /// Makes a controller a child, taking it from its parent; its view is not touched.
+  /// Adds a child controller and removes it from its old parent; its view does not move.
   open func addChild(_ childController: UIViewController) { add(childController) }
 
-  /// Takes the controller out of its parent; its view is not touched.
+  /// Removes the controller from its parent; its view stays in its superview.
   open func removeFromParent() { removeSelfFromParent() }
 
-  /// Puts the view of one child in the place of another's, with the appearance of both.
+  /// Replaces the view of one child with that of another, and sends both their appearance
+  /// callbacks.
   ///
-  /// Both must be children. The options are those of the animation; the completion comes at its end.
+  /// Both must be children of this controller. The options are those of the animation, and the
+  /// completion runs at its end.
   ///
   /// See: R-CON-6.
   open func transition(
@@ -606,15 +633,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       completion: completion)
   }
 
-  /// Called before the controller goes to a parent, or to none.
+  /// Called before the controller is added to a parent, or removed from it (nil).
   open func willMove(toParent parent: UIViewController?) { recordMove(.willMoveToParent, parent) }
 
-  /// Called after the controller went to a parent, or to none.
+  /// Called after the controller was added to a parent, or removed from it (nil).
   open func didMove(toParent parent: UIViewController?) { recordMove(.didMoveToParent, parent) }
 
   // MARK: Transitions
 
-  /// Called before the traits change; passes the message on to children.
+  /// Called before the traits change; the default implementation forwards the call to children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -622,14 +649,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forwardTransition(to: newCollection, with: coordinator)
   }
 
-  /// Called before the view's size changes; passes the message on to children.
+  /// Called before the view's size changes; the default implementation forwards the call to
+  /// children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardSizeTransition(to: size, with: coordinator)
   }
 
-  /// The size that a child's view will have in a parent of a size, in points.
+  /// Returns the size of a child's view for a given size of this controller's view, in points.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -637,7 +665,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     defaultSize(of: container, in: parentSize)
   }
 
-  /// The size that the controller would like to have in its parent, in points; none from the start.
+  /// The size that the controller prefers in its container, in points; zero by default.
   ///
   /// See: R-CC-2.
   @Settable open var preferredContentSize = CGSize.zero {
@@ -650,38 +678,41 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Called when a child would like to have another size; a container that grants it sends the
-  /// child `viewWillTransition(to:with:)` and resizes the view.
+  /// Called when the preferred content size of a child has changed.
+  ///
+  /// A container that applies the size sends the child `viewWillTransition(to:with:)` and resizes
+  /// its view.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called, only when a test asks for it, when what fits a child's constraints has changed.
+  /// Called when the fitting size of a child's constraints has changed; the engine does not call it
+  /// by itself.
   ///
   /// See: R-CC-3.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The coordinator of the transition that the controller takes part in, if there is one.
+  /// The coordinator of the current transition of the controller or an ancestor, or nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     nearestCoordinator
   }
 
-  /// The traits that hold for the controller.
+  /// The current traits of the controller.
   open var traitCollection: UITraitCollection { machine.collection(answeredTraits) }
 
-  /// Called when the traits have changed.
+  /// Called after the controller's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     scriptedBehavior?.traitsDidChange(self)
   }
 
   // MARK: Trait overrides and properties
 
-  /// The overrides of the traits that the controller inherits (from iOS 17 on).
+  /// The controller's overrides of inherited traits (from iOS 17 on).
   ///
-  /// An override holds for the controller, its view and all below it from the next update of traits on. Reading a
-  /// trait that is not set raises.
+  /// An override applies to the controller, its view and all descendants from the next update of
+  /// traits on. Reading a trait that is not set raises an exception.
   ///
   /// See: R-TRAIT-7.
   open var traitOverrides: UITraitOverrides {
@@ -689,15 +720,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { ownOverrides = newValue }
   }
 
-  /// The brightness that holds for the controller and all below it; unspecified is inherited (from
-  /// iOS 13 on).
+  /// The interface style of the controller and its descendants (from iOS 13 on).
+  ///
+  /// Unspecified means that the style is inherited.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }
     set { ownStyle = newValue }
   }
 
-  /// Sets traits of a child over those that it inherits; nil lets it inherit all (from iOS 8 on,
-  /// deprecated from 17 on).
+  /// Sets overrides of the traits that a child inherits; nil removes them.
+  ///
+  /// Available from iOS 8 on, and deprecated from iOS 17 on.
   ///
   /// See: R-TRAIT-7.
   open func setOverrideTraitCollection(
@@ -706,7 +739,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     impose(collection, on: childViewController)
   }
 
-  /// The collection that `setOverrideTraitCollection(_:forChild:)` has set for a controller, or
+  /// Returns the collection that `setOverrideTraitCollection(_:forChild:)` has set for a child, or
   /// nil.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
@@ -714,50 +747,56 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     imposedTraits(on: childViewController)
   }
 
-  /// Brings the traits of the controller, its view and all below it up to date now, and sends the callbacks
-  /// of changes (from iOS 17 on).
+  /// Updates the traits of the controller, its view and all descendants now (from iOS 17 on).
+  ///
+  /// Sends the callbacks for each change.
   ///
   /// See: R-TRAIT-5.
   open func updateTraitsIfNeeded() { updateTraits() }
 
-  /// Configures what the controller's view shows; called before layout (from iOS 26 on), never to be
-  /// called directly.
+  /// Configures the content of the controller's view (from iOS 26 on).
+  ///
+  /// Called before layout; an app overrides it but does not call it.
   ///
   /// See: R-LAY-10.
   open func updateProperties() {}
 
-  /// Marks the controller's properties for an update in the next layout phase (from iOS 26 on).
+  /// Requests a call of `updateProperties()` in the next layout phase (from iOS 26 on).
   open func setNeedsUpdateProperties() { setOwnPropertiesDue() }
 
-  /// Updates the marked properties of the controller, its view and all below them now (from iOS 26
+  /// Runs due `updateProperties()` of the controller, its view and all descendants now (from iOS 26
   /// on).
   open func updatePropertiesIfNeeded() { updateDueProperties() }
 
   // MARK: Orientation
 
-  /// The orientations that the controller supports; asked when it fills the screen.
+  /// The orientations that the controller supports; queried when it fills the screen.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     scriptedBehavior?.supportedOrientations ?? machine.hardware.defaultOrientations
   }
 
-  /// True if the interface may turn at all (up to iOS 15).
+  /// True if the interface may rotate at all (up to iOS 15).
   open var shouldAutorotate: Bool { scriptedBehavior?.rotates ?? true }
 
-  /// True if the interface may turn to an orientation (up to iOS 5): the base stays upright.
+  /// Returns true if the interface may rotate to an orientation (up to iOS 5).
+  ///
+  /// The default implementation allows portrait only.
   open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     toInterfaceOrientation == .portrait
   }
 
-  /// The interface orientation in which the controller is presented full screen; the base keeps the
-  /// interface's.
+  /// The orientation in which the controller is presented full screen.
+  ///
+  /// The default is the current interface orientation.
   ///
   /// See: R-ORI-5.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     scriptedBehavior?.preferredOrientation ?? Machine.byDefault(machine.interfaceOrientation, self)
   }
 
-  /// Says that `supportedInterfaceOrientations` has changed (from iOS 16 on): the interface follows in
-  /// the next turn of the run loop.
+  /// Requests a new query of `supportedInterfaceOrientations` (from iOS 16 on).
+  ///
+  /// The interface follows in the next run-loop turn.
   ///
   /// See: R-ORI-6.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
@@ -766,58 +805,60 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Turns the interface to how the device is held if that is allowed by now (up to iOS 15), in the
-  /// next turn of the run loop.
+  /// Rotates the interface to the device orientation if that is now allowed (up to iOS 15).
+  ///
+  /// The rotation happens in the next run-loop turn.
   ///
   /// See: R-ORI-6.
   open class func attemptRotationToDeviceOrientation() { Machine.current?.attemptRotation() }
 
-  /// The orientation of the controller's window, or of the interface while its view is in none.
+  /// The orientation of the view's window, or of the interface if the view is in no window.
   open var interfaceOrientation: UIInterfaceOrientation {
     viewIfLoaded?.window?.orientation ?? machine.interfaceOrientation
   }
 
-  /// True if the controller still gets `willRotate(to:duration:)` and its two companions from iOS 8 on.
+  /// True if the controller receives the three legacy rotation callbacks, such as
+  /// `willRotate(to:duration:)`, from iOS 8 on.
   ///
-  /// UIKit gives them to classes that do not override `viewWillTransition(to:with:)`, which cannot be
-  /// seen here: such a class overrides this. The base does not want them.
+  /// UIKit sends them to classes that do not override `viewWillTransition(to:with:)`. Gimbal cannot
+  /// detect that, so such a class overrides this property. The default is false.
   ///
   /// Rule: D-9.
   /// See: R-ROT-6.
   open var receivesLegacyRotationCallbacks: Bool { scriptedBehavior?.wantsLegacyRotation ?? false }
 
-  /// Called before a turn up to iOS 7, with the old orientation in force.
+  /// Called before a rotation up to iOS 7, while the old orientation is current.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
     forwardWillRotate(to: toInterfaceOrientation, duration: duration)
   }
 
-  /// Called inside a turn's animation up to iOS 7.
+  /// Called inside the animation block of a rotation up to iOS 7.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
     forwardWillAnimateRotation(to: toInterfaceOrientation, duration: duration)
   }
 
-  /// Called after a turn up to iOS 7.
+  /// Called after a rotation up to iOS 7.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
     forwardDidRotate(from: fromInterfaceOrientation)
   }
 
-  /// The child that decides whether the interface's orientation is locked; nil is the controller itself.
+  /// The child that decides about the orientation lock; nil means the controller itself.
   open var childViewControllerForInterfaceOrientationLock: UIViewController? {
     Machine.byDefault(nil, self, 0, in: .viewController)
   }
 
-  /// True if the interface keeps its orientation when the device turns (from iOS 26 on).
+  /// True if the interface keeps its orientation when the device rotates (from iOS 26 on).
   ///
-  /// The system grants it while the scene fills the screen and is seen.
+  /// The lock applies while the scene fills the screen and is visible.
   open var prefersInterfaceOrientationLocked: Bool {
     Machine.byDefault(false, self, 1, in: .viewController)
   }
 
-  /// Says that the answers about the lock have changed (from iOS 26 on).
+  /// Requests a new query of the orientation lock (from iOS 26 on).
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
     guard isOffered(from: 26, "setNeedsUpdateOfPrefersInterfaceOrientationLocked()") else { return }
     send(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) {
@@ -825,19 +866,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  // MARK: The system's bars
+  // MARK: System bars
 
-  /// The child that decides whether the status bar is hidden; nil is the controller itself.
+  /// The child that decides whether the status bar is hidden; nil means the controller itself.
   open var childForStatusBarHidden: UIViewController? {
     Machine.byDefault(nil, self, 3, in: .viewController)
   }
 
-  /// The child that decides how the status bar looks; nil is the controller itself.
+  /// The child that decides the style of the status bar; nil means the controller itself.
   open var childForStatusBarStyle: UIViewController? {
     Machine.byDefault(nil, self, 4, in: .viewController)
   }
 
-  /// True if the status bar is hidden (from iOS 7 on): from iOS 8 on phones hide it on their side.
+  /// True if the status bar is hidden (from iOS 7 on).
+  ///
+  /// The default is true for phones in landscape from iOS 8 on.
   open var prefersStatusBarHidden: Bool {
     Machine.byDefault(machine.hidesStatusBarByDefault, self, 5, in: .viewController)
   }
@@ -847,18 +890,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Machine.byDefault(.default, self, 6, in: .viewController)
   }
 
-  /// The animation with which the status bar comes and goes; layout follows at once, whichever it
-  /// is.
+  /// The animation that shows and hides the status bar; layout changes at once for all values.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
     Machine.byDefault(.fade, self, 7, in: .viewController)
   }
 
-  /// Says that the answers about the status bar have changed.
+  /// Requests a new query of the status bar's visibility and style.
   open func setNeedsStatusBarAppearanceUpdate() {
     send(.setNeedsStatusBarAppearanceUpdate) { machine.reviewStatusBar() }
   }
 
-  /// The child that decides whether the home indicator is hidden; nil is the controller itself.
+  /// The child that decides whether the home indicator is hidden; nil means the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? {
     Machine.byDefault(nil, self, 9, in: .viewController)
   }
@@ -868,48 +910,51 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Machine.byDefault(false, self, 10, in: .viewController)
   }
 
-  /// Says that the answers about the home indicator have changed.
+  /// Requests a new query of the home indicator's visibility.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     send(.setNeedsUpdateOfHomeIndicatorAutoHidden) {
       machine.reviewHomeIndicator(by: machine.decidingController)
     }
   }
 
-  /// The child that decides which edges are the app's; nil is the controller itself.
+  /// The child that decides the edges that defer system gestures; nil means the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? {
     Machine.byDefault(nil, self, 12, in: .viewController)
   }
 
-  /// The edges on which the app's gestures go before the system's.
+  /// The edges at which the app's gestures take precedence over the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
     Machine.byDefault([], self, 13, in: .viewController)
   }
 
-  /// What the controller prefers of vertical bars (from iOS 27.1 on).
+  /// The controller's preference for vertical bars (from iOS 27.1 on).
   ///
   /// Source: Apple, UIViewController.preferredVerticalBarBehavior.
   open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
 
-  /// The child whose preference of vertical bars counts; nil is the controller itself (from iOS 27.1 on).
+  /// The child whose preference for vertical bars counts; nil means the controller itself (from iOS
+  /// 27.1 on).
   ///
   /// Source: Apple, UIViewController.childForPreferredVerticalBarBehavior.
   open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
 
-  /// Says that the preferences of vertical bars have changed (from iOS 27.1 on); without effect where there are none.
+  /// Requests a new query of the preferences for vertical bars (from iOS 27.1 on).
+  ///
+  /// It has no effect on a device without vertical bars.
   ///
   /// See: R-FOLD-15.
   ///
   /// Source: Apple, UIViewController.setNeedsUpdateOfVerticalBarConfiguration.
   open func setNeedsUpdateOfVerticalBarConfiguration() { machine.reviewVerticalBars() }
 
-  /// Says that the answers about the edges have changed.
+  /// Requests a new query of the edges that defer system gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     send(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures) {
       machine.reviewDeferringEdges(by: machine.decidingController)
     }
   }
 
-  /// The controller that presents this one, else the superview of its view.
+  /// The controller that presents this one, otherwise the superview of its view.
   open override var next: UIResponder? { nextInChain }
 }
 
