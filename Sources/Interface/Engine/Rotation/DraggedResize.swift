@@ -2,15 +2,16 @@ import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// A drag that resizes the app's window step by step.
+/// Resizes of the app's window by a drag, step by step.
 extension Machine {
   /// The seconds between two sizes of a drag (CHOICE).
   private static let dragInterval = 1.0 / 30
 
-  /// Drags the app's window through parts of the screen, one after the other on the clock.
+  /// Resizes the app's window to each part of the screen in order, on the clock.
   ///
-  /// The scene's geometry says that it is being resized from before the first size to after the last one. A window that
-  /// is resized in discrete steps gets the last size alone, when the drag has ended.
+  /// `isInteractivelyResizing` of the scene's geometry is true from before the first size to after
+  /// the last one. A window that is resized in discrete steps receives only the last size, when the
+  /// drag has ended.
   ///
   /// Rule: R-RSZ-9.
   /// See: R-RSZ-6.

@@ -6,15 +6,15 @@ import GimbalTraces
 ///
 /// See: R-FOLD-1, R-FOLD-8.
 extension Machine {
-  /// The degrees between two updates of the hinge while the device is folded or unfolded (CHOICE: 18 updates, of the 17
-  /// to 38 that were seen).
+  /// The degrees between two updates of the hinge while the device is folded or unfolded (CHOICE:
+  /// 18 updates; devices sent 17 to 38).
   private static let swingStep = 10.0
   /// The seconds between two updates (CHOICE).
   private static let swingInterval = 1.0 / 30
 
-  /// Moves the hinge to closed or to flat, update by update on the clock.
+  /// Moves the hinge to closed or flat, update by update on the clock.
   ///
-  /// - Returns: the reason why it does not; nil if it does.
+  /// - Returns: the reason why the hinge does not move; nil if it moves.
   package func swing(opens: Bool) -> String? {
     perform {
       if let reason = hingeRefusal { return refuseHinge(reason) }
@@ -42,7 +42,7 @@ extension Machine {
 
   /// Sets the hinge to an angle at once.
   ///
-  /// - Returns: the reason why it is not set; nil if it is.
+  /// - Returns: the reason why the angle is not set; nil if it is set.
   package func setHinge(_ degrees: Double) -> String? {
     perform {
       if let reason = hingeRefusal { return refuseHinge(reason) }
@@ -70,7 +70,7 @@ extension Machine {
     return reason
   }
 
-  /// Takes an angle: the observers of the hinge first, then the scene, then the regions.
+  /// Applies an angle: first the observers of the hinge, then the scene, then the regions.
   ///
   /// Rule: R-FOLD-8.
   private func takeHinge(_ degrees: Double) {
@@ -89,8 +89,8 @@ extension Machine {
 
   /// Moves the scene to the display of the posture, if it is not there.
   ///
-  /// Called on a change of posture, and when an app comes back from the background. A pane of Split View becomes the
-  /// whole display.
+  /// Called on a change of posture, and when an app comes back from the background. A pane of Split
+  /// View then fills the display.
   ///
   /// See: R-FOLD-7.
   func followPosture() {
@@ -106,7 +106,8 @@ extension Machine {
       animated: animations.areEnabled)
   }
 
-  /// The orientation of the interface on a display: as the device is held, where the display and the app allow it.
+  /// Returns the interface orientation on a display: that of the device where the display and the
+  /// app allow it.
   ///
   /// Rule: R-FOLD-6.
   private func orientation(on display: Hardware) -> UIInterfaceOrientation {

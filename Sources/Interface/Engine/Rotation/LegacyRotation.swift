@@ -3,15 +3,17 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Turning the interface up to iOS 7: the window stays, and the root controller's view is turned.
+/// Rotation of the interface up to iOS 7: the window keeps its bounds, and a transform rotates the
+/// root view.
 ///
 /// Rule: R-ROT-7.
 /// See: R-COORD-3, D-8.
 extension Machine {
-  /// The calls of one rotation; the layout comes before `willAnimateRotation` (CHOICE).
+  /// Runs one rotation with its callbacks; the layout comes before `willAnimateRotation` (CHOICE).
   ///
-  /// The ruling controllers and their children receive them, unless `notifies` is false. On iOS 7 the windows in
-  /// `staying` stay as they are; up to iOS 6 the key window alone rotates.
+  /// The deciding controllers and their children receive the callbacks, unless `notifies` is false.
+  /// On iOS 7 the windows in `staying` keep their orientation; up to iOS 6 only the key window
+  /// rotates.
   func rotateRootView(
     to orientation: UIInterfaceOrientation, notifies: Bool = true, staying: [UIWindow] = []
   ) {
@@ -72,7 +74,8 @@ extension Machine {
   }
 }
 
-/// The base implementations: they pass the callbacks on to children whose views are shown.
+/// Default implementations of the rotation callbacks: they forward to children whose views are
+/// shown.
 ///
 /// See: R-ROT-7.
 extension UIViewController {
@@ -100,10 +103,10 @@ extension UIViewController {
     }
   }
 
-  /// Passes the old pair on to a class that still wants it, from iOS 8 on.
+  /// Sends the legacy rotation callbacks, from iOS 8 on, to a class that still receives them.
   ///
-  /// Part of the base's `viewWillTransition(to:with:)`: a class whose override does not call it gets none of the
-  /// old messages.
+  /// This is part of the default `viewWillTransition(to:with:)`. A class whose override does not
+  /// call `super` receives none of the legacy callbacks.
   ///
   /// Rule: R-ROT-6.
   /// See: D-9.

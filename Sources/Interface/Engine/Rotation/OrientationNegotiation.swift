@@ -2,16 +2,16 @@ package import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The decision about a turn: the orientation, or why the interface stays.
+/// The decision about a rotation: the new orientation, or the reason why the interface stays.
 enum RotationDecision {
-  /// The windows that stay as they are go with it.
+  /// Rotates the interface; the windows in `staying` keep their orientation.
   case rotation(UIInterfaceOrientation, staying: [UIWindow] = [])
   case stay(reason: String)
-  /// The interface is as the device is held.
+  /// The interface already has the device's orientation.
   case agree
 }
 
-/// The turn of the interface for a controller that is about to be presented.
+/// The rotation of the interface for a controller that is about to be presented.
 package enum PresentationRotation: Equatable {
   case stay
   case rotation(UIInterfaceOrientation)
@@ -19,10 +19,11 @@ package enum PresentationRotation: Equatable {
 }
 
 extension Machine {
-  /// Decides whether the interface follows the way in which the device is held.
+  /// Decides whether the interface follows the device's orientation.
   ///
-  /// Where controllers are queried: first the ruling controller for `shouldAutorotate` (iOS 6 to 15), then the
-  /// app delegate and the ruling controller for the orientations that they support.
+  /// Up to iOS 15 the deciding controller is first queried for `shouldAutorotate` (from iOS 6 on).
+  /// Then the app delegate and the deciding controller are queried for the orientations that they
+  /// support.
   ///
   /// Rule: R-ORI-4.
   /// See: R-ORI-3, R-ROT-7 (up to iOS 5).
@@ -52,7 +53,7 @@ extension Machine {
     }
   }
 
-  /// Returns why a controller keeps its window from an orientation; nil where it does not.
+  /// Returns why a controller refuses an orientation for its window; nil if it allows it.
   ///
   /// See: R-ORI-4.
   func refusal(
@@ -77,7 +78,8 @@ extension Machine {
     return nil
   }
 
-  /// The orientations in which the interface may be, by the row of the table that counts.
+  /// Returns the orientations that the interface may have, by the row of the decision table that
+  /// applies.
   ///
   /// See: R-ORI-4.
   package func allowedOrientations(_ deciding: UIViewController) -> UIInterfaceOrientationMask {
@@ -96,8 +98,10 @@ extension Machine {
     return allowed
   }
 
-  /// The first that is allowed: as the device is held, as the interface is, then upright before both
-  /// sides before upside down (CHOICE).
+  /// Returns the best allowed orientation.
+  ///
+  /// The order is the device's orientation, the interface's, portrait, both landscape orientations,
+  /// upside down (CHOICE).
   package func bestOrientation(
     in allowed: UIInterfaceOrientationMask, prefersCurrentOrientation: Bool = false
   ) -> UIInterfaceOrientation? {
@@ -110,13 +114,15 @@ extension Machine {
     return order.first { $0 != .unknown && allowed.allows($0) }
   }
 
-  /// Returns the rotation of the interface that a controller needs which is presented full screen.
+  /// Returns the rotation of the interface that a controller needs when it is presented full
+  /// screen.
   ///
-  /// Called by the presenter, for this style alone. A controller that overrides its preferred orientation is
-  /// presented in that one; another keeps the interface where its mask allows it, and else rotates the
-  /// interface to an orientation that it and the app support. An overridden preference outside the mask is
-  /// an exception, as is a mask without an orientation in common with the app's up to iOS 12; then nothing
-  /// is rotated or presented.
+  /// The presenter calls it for this style only. A controller that overrides its preferred
+  /// orientation is presented in that one. For others the interface stays where their mask allows
+  /// it, and otherwise rotates to an orientation that the controller and the app support.
+  ///
+  /// A preferred orientation outside the mask raises an exception. Up to iOS 12 a mask without an
+  /// orientation in common with the app's does too. Then nothing is rotated or presented.
   ///
   /// Rule: R-ORI-5.
   package func rotation(toPresent controller: UIViewController) -> PresentationRotation {
@@ -130,7 +136,7 @@ extension Machine {
         controller.preferredInterfaceOrientationForPresentation
       }
     }
-    // An override that calls `super` and answers otherwise is one too.
+    // An override that calls `super` and returns another orientation counts as an override too.
     let isOverridden = isImplemented || preferred != interfaceOrientation
     if isOverridden, !supported.allows(preferred) {
       controller.report(.unsupportedPreference(preferred, supported, on: features))
@@ -148,8 +154,10 @@ extension Machine {
     return .rotation(nearest)
   }
 
-  /// The orientations that the app supports: what the delegate of its window scene says from iOS 27 on, else what its
-  /// own delegate says, else what it declares.
+  /// Returns the orientations that the app supports.
+  ///
+  /// From iOS 27 on the delegate of the window's scene is queried first. Then come the app delegate
+  /// and the declarations of the app.
   ///
   /// Rule: R-ORI-9.
   func applicationOrientations(for window: UIWindow? = nil) -> UIInterfaceOrientationMask {
@@ -171,10 +179,10 @@ extension Machine {
     } ?? declared
   }
 
-  /// The interface orientation in which an app starts on a device held in some way.
+  /// Returns the interface orientation in which an app starts, for the device's orientation.
   ///
   /// Rule: R-LAUNCH-9.
-  /// See: R-LAUNCH-7 (up to iOS 10 a phone starts upright).
+  /// See: R-LAUNCH-7 (up to iOS 10 a phone starts in portrait).
   func launchOrientation() -> UIInterfaceOrientation {
     let declared = app.orientations(for: hardware.idiom)
     let held = hardware.interface(for: deviceOrientation)
@@ -197,14 +205,15 @@ extension UIViewController {
     send(.supportedInterfaceOrientations) { supportedInterfaceOrientations }
   }
 
-  /// The answer of a container's delegate about orientations, which is asked from iOS 7 on.
+  /// Returns the answer of a container's delegate about orientations, which is queried from iOS 7
+  /// on.
   ///
   /// Source: Apple, navigationControllerSupportedInterfaceOrientations(_:) and its kin.
   package func delegatesAnswer<Answer>(_ answer: @autoclosure () -> Answer?) -> Answer? {
     machine.features.queriesContainerDelegates ? answer() : nil
   }
 
-  /// True if the controller rotates to `orientation`.
+  /// Returns true if the controller rotates to `orientation`.
   ///
   /// See: R-ROT-7 (up to iOS 5).
   func canRotate(to orientation: UIInterfaceOrientation) -> Bool {
@@ -216,7 +225,7 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The orientations in words: `portrait only`, or `no orientation`.
+  /// The orientations as text: `portrait only`, or `no orientation`.
   var extent: String { orientations.isEmpty ? text : "\(text) only" }
 
   /// The names of the orientations, in the order of their bits: `portrait, landscapeLeft`.

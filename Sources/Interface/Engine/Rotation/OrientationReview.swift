@@ -3,20 +3,20 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Looking at the orientations anew because the app asks for it: in the next turn of the run loop.
+/// New queries of orientations at the app's request, in the next run-loop turn.
 ///
-/// The device's own orientation is untouched.
+/// The device's own orientation does not change.
 ///
 /// Rule: R-ORI-6.
 extension Machine {
-  /// Turns the interface to how the device is held, if that is allowed by now (up to iOS 15).
+  /// Rotates the interface to the device's orientation, if that is now allowed (up to iOS 15).
   func attemptRotation() {
     application.recordEvent(.attemptRotationToDeviceOrientation)
     guard features.attemptsRotation else { return application.report(.attemptWithoutEffect) }
     review(\.awaitsReview) { $0.followDevice() }
   }
 
-  /// Turns the interface where it is to be by what the controllers support now (from iOS 16 on).
+  /// Rotates the interface to what the controllers now support (from iOS 16 on).
   func reviewSupportedOrientations(of controller: UIViewController) {
     guard controller.isOffered(from: 16, "setNeedsUpdateOfSupportedInterfaceOrientations()") else {
       return
@@ -25,13 +25,13 @@ extension Machine {
     review(\.awaitsReview) { $0.followSupportedOrientations(animated: animated) }
   }
 
-  /// Turns the interface to how the device is held, when nothing keeps it any more.
+  /// Rotates the interface to the device's orientation in the next run-loop turn.
   func followDeviceSoon() { review(\.awaitsReview) { $0.followDevice() } }
 
-  /// Rotates the interface to what the key window's controllers support, after another root or another key
-  /// window has come.
+  /// Rotates the interface to what the key window's controllers support, after the key window or
+  /// its root has changed.
   ///
-  /// Up to iOS 15 a controller whose `shouldAutorotate` is false keeps the interface as it is.
+  /// Up to iOS 15 the interface stays if a controller's `shouldAutorotate` is false.
   ///
   /// Rule: R-ORI-7.
   func queryRootsSoon() {
@@ -48,7 +48,7 @@ extension Machine {
     }
   }
 
-  /// However often it is asked for, the next turn of the run loop does it once.
+  /// Runs `action` once in the next run-loop turn, however often it is requested.
   private func review(
     _ awaits: ReferenceWritableKeyPath<RotationState, Bool>,
     _ action: @escaping @MainActor (Machine) -> Void
@@ -70,12 +70,12 @@ extension Machine {
     rotateInterface(to: expected, animated: animated, staying: windowsThatStay(in: expected))
   }
 
-  /// Turns the interface to one of some orientations, if that is allowed (from iOS 16 on).
+  /// Rotates the interface to one of some orientations, if that is allowed (from iOS 16 on).
   ///
-  /// Called by the scene, in whose name the request and the call of the handler are recorded. An
-  /// interface that is in one of the orientations stays.
+  /// The scene calls it, and the request and the call of the handler are recorded as events of the
+  /// scene. An interface that already has one of the orientations stays.
   ///
-  /// The texts of the errors are those of LiteAVSDK/Player_Flutter#116 and
+  /// The messages of the errors are those of LiteAVSDK/Player_Flutter#116 and
   /// getsentry/SnapshotPreviews#161.
   ///
   /// See: R-ORI-6.
@@ -128,8 +128,9 @@ extension Machine {
 }
 
 extension UIWindowScene {
-  /// Asks for another turn of the interface (from iOS 16 on), which follows in the next turn of the run
-  /// loop; the device keeps its orientation.
+  /// Requests another interface orientation for the next run-loop turn (from iOS 16 on).
+  ///
+  /// The device's orientation does not change.
   ///
   /// The handler is called when the interface may not turn so.
   ///

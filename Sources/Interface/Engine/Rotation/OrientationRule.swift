@@ -2,29 +2,32 @@ package import GimbalGeometry
 package import GimbalTerms
 package import GimbalTraits
 
-/// The rule that decides in which orientations the interface may be: the rows of a decision table.
+/// The rule that decides which orientations the interface may have: a row of the decision table.
 ///
 /// The row follows from the device, the system and the declarations of the app, never from a controller.
 ///
 /// See: R-ORI-4.
 package enum OrientationRule: Equatable, Sendable, CaseIterable {
-  /// Up to iOS 5 `shouldAutorotate(to:)` of the root controller decides alone.
+  /// Up to iOS 5 only `shouldAutorotate(to:)` of the root controller decides.
   case rootAlone
-  /// From iOS 6 to 12 the interface may be in the orientations that app and controller have in common;
-  /// none in common is an exception.
+  /// From iOS 6 to 12 the interface may have the orientations that app and controller have in
+  /// common; if there is none, an exception is raised.
   case commonOrientations
-  /// From iOS 13 on the controller's orientations count where app and controller have none in common.
+  /// From iOS 13 on the controller's orientations count if app and controller have none in common.
   case controllerFirst
-  /// On iPads with multitasking, from iOS 9 on, an app that declares all four orientations and does not
-  /// require the full screen always rotates; no controller is queried.
-  case multitasking
-  /// On the inner display of a device that folds the interface always rotates; neither the app nor a controller is
+  /// On iPads with multitasking, from iOS 9 on, the interface of some apps always rotates.
+  ///
+  /// These apps declare all four orientations and do not require the full screen. No controller is
   /// queried.
+  case multitasking
+  /// On the inner display of a foldable device the interface always rotates.
+  ///
+  /// Neither the app nor a controller is queried.
   ///
   /// See: R-FOLD-6.
   case innerDisplay
 
-  /// The row for an app on a device.
+  /// Selects the row for an app on a device.
   ///
   /// See: R-ORI-4.
   package init(_ app: AppDescription, on hardware: Hardware, _ features: SystemFeatures) {
@@ -41,7 +44,7 @@ package enum OrientationRule: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The row in words, for messages about an orientation that is left out.
+  /// The row as text, for messages about an orientation that is not allowed.
   package var text: String {
     switch self {
     case .rootAlone: "up to iOS 5 the root controller decides alone"
@@ -64,8 +67,10 @@ extension Machine {
   /// See: R-ORI-4.
   package var orientationRule: OrientationRule { OrientationRule(app, on: hardware, features) }
 
-  /// The orientations in which the interface is never while the present controllers are shown, each with its reason,
-  /// by queries of the deciding controller.
+  /// Returns the orientations that the interface cannot have while the current controllers are
+  /// shown, each with its reason.
+  ///
+  /// It queries the deciding controller.
   ///
   /// See: R-ORI-4.
   package func orientationsLeftOut() -> [(orientation: UIInterfaceOrientation, reason: String)] {

@@ -3,11 +3,12 @@ package import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Turning the device and resizing the window from iOS 8 on: one transition in four stages.
+/// Rotation of the device and resizing of the window from iOS 8 on: one transition with four
+/// phases.
 ///
 /// See: R-ROT-1, R-ROT-4, R-ROT-5, R-RSZ-1.
 extension Machine {
-  /// Turns the device as a hand turns it; the interface follows if it may.
+  /// Rotates the device; the interface follows if it may.
   ///
   /// Rule: R-ORI-1 (on phones the notification comes after the interface has followed: W-6).
   package func rotate(to orientation: UIDeviceOrientation) {
@@ -31,7 +32,7 @@ extension Machine {
     }
   }
 
-  /// Turns the interface to how the device is held, if it may, and records why if it may not.
+  /// Rotates the interface to the device's orientation if it may; otherwise records the reason.
   func followDevice() {
     if waitsForSetup({ $0.followDevice() }) { return }
     switch decideRotation(to: deviceOrientation) {
@@ -43,14 +44,15 @@ extension Machine {
     }
   }
 
-  /// Records why the interface does not turn.
+  /// Records why the interface does not rotate.
   func recordRefusedRotation(_ reason: String) {
     if recorder.isRecording {
       device.recordEvent(.turnRefused, arguments(TraceArgument("reason", .text(reason))))
     }
   }
 
-  /// Rotates the interface without a query whether the orientation is supported; some windows stay as they are.
+  /// Rotates the interface without querying supported orientations; the windows in `staying` keep
+  /// theirs.
   func rotateInterface(
     to orientation: UIInterfaceOrientation, animated: Bool, staying: [UIWindow] = []
   ) {
@@ -64,26 +66,28 @@ extension Machine {
       staying: staying, animated: animated)
   }
 
-  /// The orientation from which windows come to another: the interface's, or that of a window which did not follow it.
+  /// Returns the orientation from which windows rotate: the interface's, or that of a window which
+  /// did not follow it.
   private func orientationBefore(_ new: UIInterfaceOrientation) -> UIInterfaceOrientation {
     guard new == interfaceOrientation, holdsWindows else { return interfaceOrientation }
     return showing.windows.map(\.orientation).first { $0 != new } ?? interfaceOrientation
   }
 
-  /// Puts an action off to the next turn of the run loop if a turn or a resize is being set up now:
-  /// meanwhile the interface is neither here nor there.
+  /// Defers `action` to the next run-loop turn while a rotation or resize is being set up.
+  ///
+  /// Returns true if it was deferred.
   func waitsForSetup(_ action: @escaping @MainActor (Machine) -> Void) -> Bool {
     guard transitions.isSettingUp else { return false }
     afterCommit.append { [unowned self] in action(self) }
     return true
   }
 
-  /// Turns the interface of an app that is being launched.
+  /// Rotates the interface of an app that is being launched.
   ///
-  /// The root is laid out once more before it has appeared, from iOS 13 on: the record shows two
-  /// layouts on iOS 15, one up to iOS 11, and is silent on those between.
+  /// From iOS 13 on the root is laid out once more before it has appeared. Measurements show two
+  /// layouts on iOS 15 and one up to iOS 11; the versions between were not measured.
   ///
-  /// Rule: R-LAUNCH-8 (without a message of the size).
+  /// Rule: R-LAUNCH-8 (without a callback about the size).
   func rotateAtLaunch(to orientation: UIInterfaceOrientation) {
     run(
       to: orientation, in: part,
@@ -95,14 +99,14 @@ extension Machine {
     }
   }
 
-  /// True if a turn at launch gives views their traits without telling them.
+  /// True if a rotation at launch changes the views' traits without callbacks.
   ///
   /// Rule: V-78.
   private var rotatesSilentlyAtLaunch: Bool {
     features.rotatesSilentlyAtLaunch && !switches.tellsOfTurnAtLaunch
   }
 
-  /// Turns the interface for a controller that is presented, without `viewWillTransition`.
+  /// Rotates the interface for a controller that is presented, without `viewWillTransition`.
   ///
   /// Rule: R-ROT-13.
   /// See: R-ORI-5.
@@ -118,8 +122,9 @@ extension Machine {
       sendsSizes: false, sendsTraits: false, staying: staying, animated: animations.areEnabled)
   }
 
-  /// Gives the app another part of the screen, or with nil all of it; each step of a resize that goes on
-  /// is a transition of its own.
+  /// Gives the app another part of the screen; nil is all of it.
+  ///
+  /// Each step of a continuous resize is a transition.
   ///
   /// Rule: R-RSZ-6.
   /// See: R-RSZ-1, R-RSZ-2.
@@ -141,7 +146,7 @@ extension Machine {
   func take(_ part: ScreenPart?) {
     if waitsForSetup({ $0.take(part) }) { return }
     guard part != self.part else { return }
-    // The interface of a window of any size on a phone is in portrait.
+    // On a phone the interface of a resized window is always in portrait.
     let wasPhoneWindow = hasPhoneWindow
     let isPhoneWindow = part?.isPhoneWindow == true
     if isPhoneWindow { hasPhoneWindow = true }
@@ -155,13 +160,13 @@ extension Machine {
     followDevice()
   }
 
-  /// Runs the four stages of a transition.
+  /// Runs the four phases of a transition.
   ///
-  /// The orientation and the part of the screen are those at its end. One that begins while another
-  /// runs does not end that: each coordinator completes at its own time (CHOICE).
+  /// The orientation and the part of the screen are those at its end. A transition that begins
+  /// while another runs does not end it: each coordinator completes at its own time (CHOICE).
   ///
   /// Rule: D-1, R-ROT-1, R-ROT-9.
-  /// On a move to another display the scene is there before anything is announced.
+  /// For a move to another display, the scene moves before any callback is sent.
   ///
   /// See: R-FOLD-8.
   func run(
@@ -211,7 +216,7 @@ extension Machine {
       if isSilent { giveTraitsSilently(window.node) }
       window.node.pointee.flags.insert(.needsTraits)
     }
-    // See: D-1: from iOS 17 on views learn of traits in the layout pass.
+    // See: D-1: from iOS 17 on views receive their traits in the layout pass.
     if callbackTiming < .traitInheritance, switches.traitsComeBeforeBounds {
       propagateTraitsEagerly()
     }
@@ -226,7 +231,7 @@ extension Machine {
       propagateTraitsEagerly()
     }
     if switches.sceneLearnsOfGeometryFirst { notifySceneOfGeometry(from: formerScene) }
-    // Create animations: the app's blocks, then the layout that is animated with them.
+    // Create animations: the blocks of the app, then the layout that is animated with them.
     animating(block) {
       if !switches.blocksComeBeforeLayout { updateAll() }
       coordinator?.runAnimations()
@@ -240,9 +245,10 @@ extension Machine {
     if let coordinator { scheduleEnd(of: coordinator) }
   }
 
-  /// A turn marks the constraints of the root views that take part in Auto Layout and have another size.
+  /// Sets the needs-update-constraints flag of root views that use Auto Layout and get another
+  /// size.
   ///
-  /// Rule: V-77 (not for a half turn, which lays nothing out: R-ROT-5).
+  /// Rule: V-77 (not for a rotation by 180 degrees, which lays nothing out: R-ROT-5).
   private func setNeedsConstraintsOfRoots(_ windows: [UIWindow]) {
     for window in windows {
       guard let node = window.rootViewController?.viewIfLoaded?.node,
@@ -265,8 +271,10 @@ extension Machine {
     }
   }
 
-  /// Tells the root controllers of what comes: traits where they change, sizes where they change, and
-  /// in a turn the size even where it does not.
+  /// Sends the root controllers the transition callbacks: for traits if they change, and for the
+  /// size.
+  ///
+  /// The size callback is sent if the size changes, and in every rotation.
   ///
   /// Rule: D-14, R-ROT-4, R-ROT-5.
   /// See: R-ROT-1, R-RSZ-3 (only windows that fill the screen follow it).
@@ -286,7 +294,7 @@ extension Machine {
     }
   }
 
-  /// Has safe areas and regions follow the state of a display that folds.
+  /// Updates safe areas and regions after a change of a foldable display's state.
   private func displayStateDidChange(afterCommit: Bool) {
     for window in showing.windows { window.node.requestWork(.needsSafeArea) }
     if let reason = displayState?.assumption { assumptions.record(reason, of: "safe area") }
@@ -300,7 +308,7 @@ extension Machine {
     interfaceOrientation = orientation
     application.recordEvent(.interfaceOrientation, change(OrientationChange(old, orientation)))
     didRotateStatusBar(from: old)
-    // Safe areas turn with the interface even where no size changes.
+    // Safe areas rotate with the interface even if no size changes.
     for window in showing.windows where traversal.pointee.hasSafeArea {
       window.node.requestWork(.needsSafeArea)
     }

@@ -1,23 +1,23 @@
 import GimbalGeometry
 import GimbalTraces
 
-/// A turn of the device or of the interface, as the trace has it.
+/// A rotation of the device or of the interface, as the trace records it.
 struct OrientationChange: Hashable {
   private let old: Int
   private let new: Int
   private let ofDevice: Bool
 
-  /// A turn of the interface.
+  /// Creates the rotation of the interface.
   init(_ old: UIInterfaceOrientation, _ new: UIInterfaceOrientation) {
     (self.old, self.new, ofDevice) = (old.rawValue, new.rawValue, false)
   }
 
-  /// A turn of the device.
+  /// Creates the rotation of the device.
   init(device old: UIDeviceOrientation, _ new: UIDeviceOrientation) {
     (self.old, self.new, ofDevice) = (old.rawValue, new.rawValue, true)
   }
 
-  /// The turn in words.
+  /// The rotation as a value of the trace.
   var value: TraceValue { .change(.text(name(old)), .text(name(new))) }
 
   private func name(_ number: Int) -> String {
@@ -28,7 +28,7 @@ struct OrientationChange: Hashable {
 }
 
 extension Machine {
-  /// The recorded arguments of a turn.
+  /// Returns the recorded arguments of a rotation.
   func change(_ orientationChange: OrientationChange) -> ArgumentsID {
     guard recorder.isRecording else { return .none }
     if let known = rotation.rotationArguments[orientationChange] { return known }

@@ -2,25 +2,26 @@ package import Foundation
 package import GimbalGeometry
 import GimbalTraces
 
-/// The state of turns and resizes under way.
+/// The state of rotations and resizes in progress.
 package final class RotationState: MachineState {
   package static var position: MachineStateSlot { .rotation }
-  /// The turn of the interface that is being set up.
+  /// The rotation of the interface that is being set up.
   package var underWay: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
-  /// The size of the windows that fill their part of the screen, while it is announced.
+  /// The new size of the windows that fill their part of the screen, while callbacks announce it.
   package var announcedSize: CGSize?
-  /// True if the orientations will be looked at anew in the next turn of the run loop.
+  /// True if the orientations will be queried again in the next run-loop turn.
   var awaitsReview = false
-  /// True if the roots of windows will be queried for their orientations in the next turn of the run loop.
+  /// True if the root controllers of windows will be queried for orientations in the next run-loop
+  /// turn.
   var awaitsQueryOfRoots = false
-  /// True once the app has launched: until then the launch itself follows the root.
+  /// True once the app has launched; before that the launch itself follows the root controller.
   var followsRoots = false
-  /// The recorded arguments of turns, stored once each.
+  /// The recorded arguments of rotations, each stored once.
   var rotationArguments: [OrientationChange: ArgumentsID] = [:]
 
   package init() {}
 
-  /// Forgets what is under way.
+  /// Resets the state of rotations in progress.
   func reset() {
     underWay = nil
     announcedSize = nil

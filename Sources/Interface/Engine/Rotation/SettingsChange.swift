@@ -3,11 +3,11 @@ import GimbalGeometry
 import GimbalTraces
 package import GimbalTraits
 
-/// Changes of what the person has set for the whole device, and of the style that windows show.
+/// Changes of the user's settings for the device, and of the style that windows show.
 extension Machine {
-  /// Changes what the person has set for the whole device; views receive it as any change of traits.
+  /// Changes the user's settings for the device; views receive them as trait changes.
   ///
-  /// A style that is set while the app is not shown arrives when it comes back.
+  /// A style that is set while the app is in the background is applied when it comes back.
   ///
   /// See: V-21, V-24 (from iOS 13 on), V-27.
   package func change(_ settings: UserSettings) {
@@ -42,7 +42,7 @@ extension Machine {
       traits.arguments(from: windowTraits, to: windowTraits(under: settings), in: recorder))
   }
 
-  /// Posts the notification, after the objects that receive the new size at once (a choice).
+  /// Posts the notification, after the objects that receive the new size at once (CHOICE).
   ///
   /// Rule: V-27.
   /// Source: Apple, `UIContentSizeCategory.didChangeNotification` (iOS 7).
@@ -57,8 +57,7 @@ extension Machine {
     }
   }
 
-  /// Has windows show other settings: announces them where they are announced, applies them, and tells
-  /// of the traits that follow from them.
+  /// Applies other settings to windows, with the announcement before and the trait callbacks after.
   ///
   /// See: R-TRAIT-1, R-TRAIT-4, V-21.
   private func show(
@@ -79,8 +78,9 @@ extension Machine {
     scheduleEnd(of: coordinator)
   }
 
-  /// Announces traits that settings bring, to the root controllers and by them to the others, with a
-  /// coordinator that does not animate.
+  /// Announces the traits that settings change to the root controllers, which forward the call.
+  ///
+  /// The coordinator does not animate.
   ///
   /// Rule: V-21.
   private func announceSettings(_ new: TraitIndex) -> TransitionCoordinator? {
@@ -95,8 +95,10 @@ extension Machine {
     return coordinator
   }
 
-  /// Has the windows of an app in the background show the other of light and dark for a picture, or with
-  /// false their own again; the screen is not concerned.
+  /// Switches the windows of an app in the background to the other interface style for a snapshot;
+  /// false restores their own.
+  ///
+  /// The screen's traits do not change.
   ///
   /// See: V-23.
   func poseOtherStyle(_ poses: Bool) {
@@ -112,7 +114,7 @@ extension Machine {
     show(shown, concernsScreen: false) { stylesInBackground = styles }
   }
 
-  /// Shows a style that the person has set while the app was not shown.
+  /// Applies a style that the user set while the app was in the background.
   ///
   /// Rule: V-24.
   func showSavedStyle() {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The reason why something that was asked of a scene does not happen.
+/// The reason why a request to a scene fails.
 ///
 /// Source: Apple, UISceneError.
 public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The kind of error.
   public let code: Code
-  /// The reason in words.
+  /// The reason as text.
   public let errorDescription: String?
 
   init(_ code: Code, _ reason: String) {
@@ -25,7 +25,7 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// UIKit's name for the errors of scenes.
   public static var errorDomain: String { "UISceneErrorDomain" }
 
-  /// The number of the kind.
+  /// The code's number.
   public var errorCode: Int { code.rawValue }
 
   /// The reason, under Foundation's key.

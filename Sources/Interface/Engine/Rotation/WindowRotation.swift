@@ -2,15 +2,17 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Rotation of each window by its own root controller (iOS 7 to 13): a window whose root does not support an
-/// orientation stays as it is, and the interface rotates as soon as one window does.
+/// Rotation of each window by its own root controller (iOS 7 to 13).
+///
+/// A window whose root does not support an orientation keeps its own. The interface rotates as soon
+/// as one window does.
 ///
 /// Rule: R-ORI-8.
 extension Machine {
-  /// Returns the shown windows that stay when another window decides over the interface, by queries of their
-  /// controllers.
+  /// Returns the shown windows that keep their orientation when the key window decides, by queries
+  /// of their controllers.
   ///
-  /// The key window is the one that decides: the app presents a controller in it, or it has just become key.
+  /// The key window decides if the app presents a controller in it, or if it has just become key.
   ///
   /// - Complexity: O(windows).
   func windowsThatStay(in orientation: UIInterfaceOrientation) -> [UIWindow] {
@@ -30,9 +32,10 @@ extension Machine {
     features.rotatesWindowsByRoot && showing.windows.count > 1 && orientationRule.queriesControllers
   }
 
-  /// Decides over a rotation window by window, the key window first (CHOICE), then from the back to the front.
+  /// Decides about a rotation window by window: the key window first (CHOICE), then from back to
+  /// front.
   ///
-  /// A window that stays while the interface rotates has its reason recorded.
+  /// Records the reason of each window that stays while the interface rotates.
   func decideByWindow(_ expected: UIInterfaceOrientation) -> RotationDecision {
     let key = showing.keyWindow
     let windows = [key].compactMap(\.self) + showing.windows.filter { $0 !== key }
@@ -63,8 +66,10 @@ extension Machine {
     return .rotation(expected, staying: staying.map(\.window))
   }
 
-  /// Has windows stay as they are while the interface rotates, and returns those that a rotation concerns; with nil,
-  /// for a resize, all.
+  /// Keeps the orientation of some windows while the interface rotates, and returns the windows
+  /// that rotate.
+  ///
+  /// For a resize `orientation` is nil, and it returns all windows.
   func hold(
     _ staying: [UIWindow], whileOthersRotateTo orientation: UIInterfaceOrientation?
   ) -> [UIWindow] {
@@ -78,7 +83,7 @@ extension Machine {
     }
   }
 
-  /// Has all windows but some follow the interface again.
+  /// Makes all windows except some follow the interface again.
   func release(butNot staying: [UIWindow]) {
     guard holdsWindows else { return }
     for window in showing.windows where !staying.contains(where: { $0 === window }) {
