@@ -1,24 +1,24 @@
-/// Gives views the looks that an app has set for their classes.
+/// Applies the values of appearance proxies to views.
 ///
-/// The room of appearances sets it when an app first asks for a proxy; until then a view that comes into a window
-/// costs one look.
+/// The Appearances module sets it when an app first reads a proxy. Until then a view that enters a
+/// window only checks that it is nil.
 @preconcurrency @MainActor
 package protocol AppearanceWork: AnyObject {
-  /// Called when a view has come into a window, after the views below it and before `didMoveToWindow()`.
+  /// Called after a view has entered a window: after its subviews, and before `didMoveToWindow()`.
   func apply(to view: UIView)
 }
 
-/// The looks of one device's app.
+/// The appearance state of one device.
 package final class AppearanceState: MachineState {
   package static var position: MachineStateSlot { .appearances }
-  /// Gives views their looks; nil while the app has set none.
+  /// Applies appearance values to views; nil while the app has set none.
   package var work: (any AppearanceWork)?
 
   package init() {}
 }
 
 extension Machine {
-  /// Makes objects that no trace is to count.
+  /// Creates objects that do not count in the numbering of the trace's names.
   package func uncounted<Object>(_ make: () -> Object) -> Object {
     let saved = names
     defer { names = saved }

@@ -1,27 +1,28 @@
 package import GimbalText
 
-/// The ledger of assumed figures of one device: what no record tells and was derived, where it had a
-/// part in what happened.
+/// Records the assumed metrics that affected a run on one device.
 ///
-/// Code that uses such a figure notes it here; results, reports and `--assumptions` read it from here.
+/// An assumed metric is derived, because no measurement of it is known.
+///
+/// Code that uses an assumed metric records it here. Results, reports and `--assumptions` read it.
 ///
 /// See: D-5.
 package struct AssumptionLedger: Sendable {
   private var ofDevice: [String] = []
   private var ofBars: [String] = []
   private var barsRead: [BarMetric] = []
-  /// Figures that presentations had to derive.
+  /// Derived metrics of presentations.
   package var presentations: PresentationAssumptions = []
-  /// Figures that the measuring of text had to derive.
+  /// Derived metrics of text measurement.
   package var text: TextAssumptions = []
 
-  /// Notes that a figure of the device is assumed, and why; once for each reason.
+  /// Records that a metric of the device is assumed, and why; once for each reason.
   package mutating func record(_ reason: String, of metric: String) {
     let message = "\(metric): \(reason)"
     if !ofDevice.contains(message) { ofDevice.append(message) }
   }
 
-  /// Notes that a length of a bar had a part in layout; without a reason it is not assumed.
+  /// Records that layout has used a length of a bar; without a reason the length is not assumed.
   package mutating func record(_ reason: String?, of bar: BarMetric) {
     guard !barsRead.contains(bar) else { return }
     barsRead.append(bar)
@@ -30,7 +31,8 @@ package struct AssumptionLedger: Sendable {
     if !ofBars.contains(message) { ofBars.append(message) }
   }
 
-  /// One sentence for each figure: the device's, then those of bars, presentations and text.
+  /// One sentence for each assumed metric: the device's, then those of bars, presentations and
+  /// text.
   package var messages: [String] {
     ofDevice + ofBars.sorted() + presentations.messages + text.messages
   }

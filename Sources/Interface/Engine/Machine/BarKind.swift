@@ -1,38 +1,38 @@
 public import GimbalGeometry
 
-/// A length of a bar of the system's that is a figure of the device.
+/// A length of a system bar that is a metric of the device.
 public enum BarKind: Int, Sendable {
-  /// The height of the bar of a navigation controller, without a large title.
+  /// The height of a navigation controller's bar, without a large title.
   case navigation
-  /// The height of that bar at the top of a sheet.
+  /// The height of a navigation controller's bar at the top of a sheet.
   case navigationInSheet
-  /// The distance by which a navigation controller's bar reaches above the safe area of an upright
+  /// The distance by which a navigation controller's bar extends above the safe area of a portrait
   /// window.
   case navigationRise
-  /// The height of the bar of a tab bar controller, without the home indicator.
+  /// The height of a tab bar controller's bar, without the home indicator.
   case tab
-  /// The height of the bar of a tab bar controller at the top of an iPad's window.
+  /// The height of a tab bar controller's bar at the top of an iPad window.
   case tabAtTop
-  /// The height of the bar with buttons at the bottom, without the home indicator.
+  /// The height of a toolbar, without the home indicator.
   case tool
   /// The height of a navigation controller's toolbar, without the home indicator.
   case toolInNavigation
-  /// The height that a large title adds to the bar of a navigation controller.
+  /// The height that a large title adds to a navigation controller's bar.
   case largeTitle
-  /// The height that a prompt adds to the bar of a navigation controller.
+  /// The height that a prompt adds to a navigation controller's bar.
   case prompt
-  /// The height that a search bar adds to the bar of a navigation controller.
+  /// The height that a search bar adds to a navigation controller's bar.
   case search
 }
 
 /// A length of a bar in one orientation of the interface.
 public struct BarMetric: Hashable, Sendable {
-  /// The length.
+  /// The kind of length.
   public var kind: BarKind
-  /// True if the device is on its side.
+  /// True if the interface is in landscape.
   public var isLandscape: Bool
 
-  /// Creates a figure's name.
+  /// Creates the key of a length in an orientation.
   public init(_ kind: BarKind, _ orientation: UIInterfaceOrientation) {
     self.kind = kind
     isLandscape = orientation.isLandscape

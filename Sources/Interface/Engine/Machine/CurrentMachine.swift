@@ -4,31 +4,34 @@ import GimbalTraces
 import GimbalTraits
 import Synchronization
 
-/// The power of one device: whether it is on, and for which task.
+/// The power state of one device: what drives it, and to which task it belongs.
 package struct PowerState {
   var isOn = true
-  /// The simulator that made and drives the machine.
+  /// The simulator that created and drives the machine.
   package weak var driver: AnyObject?
-  /// True if the device is for the task that it is bound to: no other takes it, though it is the only one.
+  /// True if the device belongs to its task only, so that no other task uses it, even if it is the
+  /// only device.
   package var isOneTasksOwn = false
-  /// The identity of the task that powered the device on, or nil for code outside of any.
+  /// The identity of the task that powered the device on, or nil outside of any task.
   var task: Int?
 }
 
-/// The device that is bound to a task; fonts ask for it on any thread.
+/// The device that is bound to a task; fonts read it on any thread.
 package enum BoundMachine {
   /// The device bound to the current task.
   @TaskLocal package static var current: Machine?
 }
 
-/// The device of `UIScreen.main`, `UIApplication.shared` and new views: the innermost one
-/// that is executing, else the one bound to the task, else one that is on: the task's own before
-/// others.
+/// The current device: that of `UIScreen.main`, `UIApplication.shared` and new views.
+///
+/// It is the innermost device that is executing, otherwise the one bound to the task, otherwise one
+/// that is powered on. The task's own devices come before others.
 extension Machine {
   static var executing: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
-  /// The devices that are on, in the order in which they were powered on.
+  /// The devices that are powered on, in the order in which they were powered on.
   ///
-  /// Not weak: weak references make every retain of their object slow. Powering off takes a device out.
+  /// References are strong, because weak references slow down every retain of their object.
+  /// Powering off removes a device.
   private(set) static var poweredOn: [Machine] = [] { didSet { mirrorContentSizeCategory() } }
 
   static func powerOn(_ machine: Machine) {
@@ -36,22 +39,24 @@ extension Machine {
     poweredOn.append(machine)
   }
 
-  /// The identity of the task that runs, or nil outside of any.
+  /// The identity of the running task, or nil outside of any task.
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
-  /// True if a call into any device is under way.
+  /// True if a call into any device is running.
   static var isAnyExecuting: Bool { !executing.isEmpty }
 
   static func forget(_ machine: Machine) { poweredOn.removeAll { $0 === machine } }
 
-  /// The device that is current, or nil when none is powered on.
+  /// The current device, or nil if none is powered on.
   package static var current: Machine? { executing.last ?? BoundMachine.current ?? lastPoweredOn }
 
-  /// The last device that the running task powered on, else the last one that belongs to no task, else
-  /// the only one that is on; code outside of any task takes the last of all.
+  /// The last device that the running task powered on, or the last one that belongs to no task, or
+  /// the only one that is on.
   ///
-  /// A device belongs to the task that powered it on: other tests run wherever a test waits, as between
-  /// the initializer of its suite and its body.
+  /// Code outside of any task gets the last of all.
+  ///
+  /// A device belongs to the task that powered it on: other tests run wherever a test suspends, for
+  /// example between the initializer of its suite and its body.
   private static var lastPoweredOn: Machine? {
     guard let task = currentTask else { return poweredOn.last }
     if let own = poweredOn.last(where: { $0.power.task == task || $0.power.task == nil }) {
@@ -61,12 +66,13 @@ extension Machine {
     return only?.power.isOneTasksOwn == true ? nil : only
   }
 
-  /// The device of views that are made while none is powered on: it has no screen.
+  /// The device of views that are created while none is powered on; it has no screen.
   private static let detached = Machine(
     hardware: .none, system: .iOS(26), app: AppDescription(), settings: UserSettings(),
     recorder: TraceRecorder(recording: .off))
 
-  /// True for the device of views that were made while none was powered on: its clock never advances.
+  /// True for the device of views that were created while none was powered on; its clock never
+  /// advances.
   package var isDetached: Bool { self === Machine.detached }
 
   /// The device that a new object belongs to.
@@ -74,13 +80,13 @@ extension Machine {
 
   /// True while a call into the device runs.
   ///
-  /// Removed views are released when it returns.
+  /// Removed views are released when the call returns.
   var isExecuting: Bool { !Machine.executing.isEmpty }
 }
 
-/// The text size of the current device and what colors ask of it, on any thread.
+/// The text size of the current device and its color environment, readable on any thread.
 extension Machine {
-  /// Facts of devices, readable off the main actor.
+  /// Values of devices that are readable off the main actor.
   private struct MirroredFacts {
     var executing: UIContentSizeCategory?
     var poweredOn: UIContentSizeCategory?
@@ -88,12 +94,12 @@ extension Machine {
     var graphicsOfPoweredOn: GraphicsEnvironment?
   }
 
-  /// The facts of the device for colors and pictures.
+  /// The device's environment for colors and images.
   private nonisolated var graphics: GraphicsEnvironment {
     GraphicsEnvironment(system: features.version, displayScale: pixelGrid.scale)
   }
 
-  /// The facts of the device that is current, for colors and pictures; nil where none is on.
+  /// The current device's environment for colors and images; nil if none is powered on.
   nonisolated static var currentGraphics: GraphicsEnvironment? {
     let facts = mirroredFacts.withLock { $0 }
     return facts.graphicsOfExecuting ?? BoundMachine.current?.graphics ?? facts.graphicsOfPoweredOn
@@ -101,7 +107,7 @@ extension Machine {
 
   private nonisolated static let mirroredFacts = Mutex(MirroredFacts())
 
-  /// Keeps up with a change of the current device or of its settings.
+  /// Updates the mirrored values after a change of the current device or of its settings.
   static func mirrorContentSizeCategory() {
     let facts = MirroredFacts(
       executing: executing.last?.settings.contentSizeCategory,
@@ -111,12 +117,12 @@ extension Machine {
     mirror(facts)
   }
 
-  /// Off the actor, so that the closure does not look for it: each call into a device comes by here.
+  /// Nonisolated, so that the closure does not check the actor: each call into a device runs this.
   private nonisolated static func mirror(_ facts: MirroredFacts) {
     mirroredFacts.withLock { $0 = facts }
   }
 
-  /// The text size that is set on the device that is current.
+  /// The text size of the current device.
   nonisolated static var currentContentSizeCategory: UIContentSizeCategory {
     let sizes = mirroredFacts.withLock { $0 }
     return sizes.executing ?? BoundMachine.current?.boundTextSize.withLock { $0 } ?? sizes.poweredOn

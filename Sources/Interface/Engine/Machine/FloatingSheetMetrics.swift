@@ -1,20 +1,20 @@
 public import Foundation
 package import GimbalGeometry
 
-/// The figures of sheets that float below the largest detent, in points.
+/// The metrics of sheets that float below the largest detent, in points.
 ///
 /// See: V-47.
 public struct FloatingSheetMetrics: Hashable, Sendable {
-  /// The medium detent's part of the largest one.
+  /// The ratio of the medium detent to the largest one.
   public var mediumShare: CGFloat
-  /// The detents between which a sheet grows together with its room.
+  /// The detents between which the width and the insets of a sheet change.
   public var detents: ClosedRange<CGFloat>
-  /// The distance from sides and bottom at the lower of the two.
+  /// The distance from sides and bottom at the lower of the two detents.
   public var lowInset: CGFloat
-  /// The same at the higher one.
+  /// The distance from sides and bottom at the higher one.
   public var highInset: CGFloat
 
-  /// Creates the figures.
+  /// Creates the metrics.
   public init(
     mediumShare: CGFloat, detents: ClosedRange<CGFloat>, lowInset: CGFloat, highInset: CGFloat
   ) {
@@ -24,13 +24,14 @@ public struct FloatingSheetMetrics: Hashable, Sendable {
     self.highInset = highInset
   }
 
-  /// The position of a detent between the lower (0) and the higher one (1).
+  /// Returns the position of a detent between the lower (0) and the higher one (1).
   package func share(of detent: CGFloat) -> CGFloat {
     let whole = detents.upperBound - detents.lowerBound
     return min(max((detent - detents.lowerBound) / whole, 0), 1)
   }
 
-  /// Returns the place of a sheet at a detent in a container with a safe area's bottom.
+  /// Returns the frame, size and scale of a sheet at a detent, for the bottom inset of a
+  /// container's safe area.
   ///
   /// Rule: V-47.
   package func position(
@@ -49,18 +50,18 @@ public struct FloatingSheetMetrics: Hashable, Sendable {
   }
 }
 
-/// The place of a presented view in its container.
+/// The frame, size and scale of a presented view in its container.
 package struct PresentedFrame: Equatable {
-  /// The frame as seen in the container.
+  /// The frame in the container's coordinates.
   package var frame: CGRect
   /// The view's own size, before it is scaled.
   package var size: CGSize
   /// The scale at which it is shown.
   package var scale: CGFloat = 1
-  /// The bottom of its safe area; nil is what follows from its place.
+  /// The bottom inset of its safe area; nil if it follows from the frame.
   package var safeAreaBottom: CGFloat?
 
-  /// A view that is not scaled.
+  /// Creates the frame of a view that is not scaled.
   package init(_ frame: CGRect) {
     self.frame = frame
     size = frame.size

@@ -1,15 +1,15 @@
 package import Foundation
 package import GimbalGeometry
 
-/// The two displays of a device that folds, and its hinge.
+/// The two displays of a foldable device, and its hinge.
 ///
 /// See: R-FOLD-1, R-FOLD-2, R-FOLD-3.
 package final class FoldMetrics: Sendable {
   package let outer: Hardware
   package let inner: Hardware
-  /// The distance of the fold line from the top of the inner display held upright, in points.
+  /// The distance of the fold line from the top of the inner display in portrait, in points.
   package let line: CGFloat
-  /// The distance that content keeps from the fold line, in points.
+  /// The distance between content and the fold line, in points.
   package let margin: CGFloat
   /// The angles that are reported near closed and near flat, in degrees.
   package let reportedAngles: ClosedRange<Double>
@@ -31,11 +31,13 @@ package final class FoldMetrics: Sendable {
     self.launchPosture = launchPosture
   }
 
-  /// The display of a posture.
+  /// Returns the display that a posture shows.
   func hardware(_ posture: Posture) -> Hardware { posture == .closed ? outer : inner }
 
-  /// The angle that the system reports for a set one, in degrees: the ends as they are, else within the range of
-  /// reported angles in proportion.
+  /// Returns the angle that the system reports for a set angle, in degrees.
+  ///
+  /// The ends are reported as they are; the angles between them are mapped linearly to
+  /// `reportedAngles`.
   ///
   /// Rule: R-FOLD-3.
   func reported(_ degrees: Double) -> Double {

@@ -2,9 +2,9 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalTraits
 
-/// The figures of a device that the engine needs, whatever their source.
+/// The metrics of a device that the engine needs.
 ///
-/// All sizes are in points and, unless they say otherwise, of the device held upright.
+/// All sizes are in points and for portrait, unless they say otherwise.
 public struct Hardware: Sendable {
   /// The marketing name, such as `iPhone 15 Pro`.
   public var name: String
@@ -12,50 +12,52 @@ public struct Hardware: Sendable {
   public var model: String
   /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
-  /// The size of the screen held upright, in points.
+  /// The size of the screen in portrait, in points.
   public var portraitSize: CGSize
   /// Pixels of the rendered image per point.
   public var scale: CGFloat
   /// Pixels of the panel per point.
   public var nativeScale: CGFloat
-  /// The size of the panel held upright, in pixels.
+  /// The size of the panel in portrait, in pixels.
   public var nativeSize: CGSize
-  /// The parts of a full-screen window that bars, sensor and home indicator cover, held upright, in
-  /// points.
+  /// The insets of a full-screen window that bars, sensor housing and home indicator cover in
+  /// portrait, in points.
   public var portraitSafeArea: UIEdgeInsets
-  /// The same for the device on its side, in points; both sides are alike.
+  /// The same in landscape, in points; both landscape orientations have the same.
   public var landscapeSafeArea: UIEdgeInsets
-  /// The height of the status bar, held upright, in points.
+  /// The height of the status bar in portrait, in points.
   public var portraitStatusBarHeight: CGFloat
-  /// The height of the status bar with the device on its side, in points.
+  /// The height of the status bar in landscape, in points.
   public var landscapeStatusBarHeight: CGFloat
-  /// The size classes of a full-screen window, held upright.
+  /// The size classes of a full-screen window in portrait.
   public var portraitSizeClasses: SizeClasses
-  /// The size classes of a full-screen window with the device on its side.
+  /// The size classes of a full-screen window in landscape.
   public var landscapeSizeClasses: SizeClasses
-  /// True if an interface can be upside down at all.
+  /// True if an interface can be upside down.
   public var supportsUpsideDown: Bool
-  /// True if apps can share the screen on the system that the device runs.
+  /// True if apps can share the screen on the device's system.
   public var hasMultitasking: Bool
-  /// The colours that the screen can show.
+  /// The color gamut of the screen.
   public var displayGamut: UIDisplayGamut
-  /// Margins and the widths of text.
+  /// Margins, bar lengths and the readable width.
   public var layoutMetrics: LayoutMetrics
-  /// The figures of the display by state, on a device that folds; empty elsewhere.
+  /// The metrics of the display by state, on a foldable device; empty for others.
   package var states: [DisplayState] = []
   /// The orientation of the interface while the device is held in portrait.
   package var nativeOrientation = UIInterfaceOrientation.portrait
-  /// True if the display is the inner one of a device that folds.
+  /// True if the display is the inner one of a foldable device.
   package var isInner = false
-  /// True if the app's window stays upright however the display is held: of an app of an older SDK.
+  /// True if the app's window stays in portrait in every device orientation, as for apps of older
+  /// SDKs.
   ///
   /// See: R-FOLD-13.
   package var staysPortrait = false
-  /// The radii of the corners of the display held upright, clockwise from the top left; empty where the insets that
-  /// keep clear of them are not known.
+  /// The corner radii of the display in portrait, clockwise from the top left.
+  ///
+  /// Empty if the insets that clear the corners are unknown.
   package var corners: [CGFloat] = []
 
-  /// Creates the figures of a device from all of them.
+  /// Creates the metrics of a device.
   public init(
     name: String, model: String, idiom: UIUserInterfaceIdiom, portraitSize: CGSize,
     scale: CGFloat, nativeScale: CGFloat,
@@ -85,22 +87,22 @@ public struct Hardware: Sendable {
     self.layoutMetrics = layoutMetrics
   }
 
-  /// The size of the screen as an interface of the given orientation sees it, in points.
+  /// Returns the size of the screen in an interface orientation, in points.
   ///
   /// See: R-COORD-1.
   package func size(_ orientation: UIInterfaceOrientation) -> CGSize {
     QuarterRotation(orientation).size(portrait: portraitSize)
   }
 
-  /// The safe area of a full-screen window in the given interface orientation.
+  /// Returns the safe area of a full-screen window in an interface orientation.
   package func safeArea(_ orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     states.state(orientation)?.safeArea
       ?? (orientation.isLandscape ? landscapeSafeArea : portraitSafeArea)
   }
 
-  /// The height of the status bar in the given interface orientation.
+  /// Returns the height of the status bar in an interface orientation.
   ///
-  /// See: D-8 (phones show it on their side up to iOS 7).
+  /// See: D-8 (phones show it in landscape up to iOS 7).
   package func statusBarHeight(
     _ orientation: UIInterfaceOrientation, callbackTiming: CallbackTiming
   ) -> CGFloat {
@@ -108,7 +110,7 @@ public struct Hardware: Sendable {
       ? landscapeStatusBarHeight : portraitStatusBarHeight
   }
 
-  /// The orientation of the interface for a way in which the device is held; nil where it lies flat.
+  /// Returns the interface orientation for a device orientation; nil if the device lies flat.
   ///
   /// Rule: R-FOLD-4.
   /// See: R-ORI-2, R-ORI-3.
@@ -116,7 +118,8 @@ public struct Hardware: Sendable {
     staysPortrait ? .portrait : rotated(held)
   }
 
-  /// The orientation of the display's content for a way in which the device is held; nil where it lies flat.
+  /// Returns the orientation of the display's content for a device orientation; nil if the device
+  /// lies flat.
   ///
   /// See: R-FOLD-4.
   func rotated(_ held: UIDeviceOrientation) -> UIInterfaceOrientation? {
@@ -130,14 +133,14 @@ public struct Hardware: Sendable {
     }
   }
 
-  /// The default orientations of controllers.
+  /// The default of `supportedInterfaceOrientations`.
   ///
   /// Source: Apple, `UIViewController.supportedInterfaceOrientations`.
   var defaultOrientations: UIInterfaceOrientationMask {
     idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// A device without a screen: where views live that are made while no device is powered on.
+  /// A device without a screen, for views that are created while no device is powered on.
   static let none = Hardware(
     name: "", model: "", idiom: .unspecified, portraitSize: .zero, scale: 1, nativeScale: 1,
     nativeSize: .zero,

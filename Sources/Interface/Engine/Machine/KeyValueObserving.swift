@@ -1,30 +1,30 @@
 public import Foundation
 
-/// The change that an observer receives.
+/// The values that an observer receives.
 ///
 /// Source: Apple, NSKeyValueObservingOptions.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Options of these bits.
+  /// Creates options from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Also at once, with the value that is there.
+  /// Sends the current value at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Also before the change.
+  /// Sends a change before it is made.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// A key of a change.
+/// A key of the change dictionary.
 ///
 /// Source: Apple, NSKeyValueChangeKey.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw name.
   public let rawValue: String
-  /// A key by its name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The new value.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
@@ -32,9 +32,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The kind of the change.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The places of the change in a list.
+  /// The indexes of the change in a collection.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// True before a change.
+  /// True for a notification before the change.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -52,11 +52,11 @@ public enum NSKeyValueChange: UInt, Sendable {
 ///
 /// Source: Apple, NSKeyValueObservedChange.
 public struct NSKeyValueObservedChange<Value> {
-  /// The new value, if the options ask for it.
+  /// The new value, if the options request it.
   public let newValue: Value?
-  /// The value before, if the options ask for it.
+  /// The value before the change, if the options request it.
   public let oldValue: Value?
-  /// False: no change is announced before it is made.
+  /// Always false: no change is sent before it is made.
   public let isPrior = false
 }
 
@@ -88,7 +88,7 @@ final class KeyValueObservers {
     weak var observation: NSKeyValueObservation?
   }
 
-  /// An observation by the name of a property, which ends with its removal.
+  /// An observation by a property's name, which ends when the observer is removed.
   struct Named {
     weak var observer: NSObject?
     let keyPath: String
@@ -105,7 +105,7 @@ final class KeyValueObservers {
 
   func remove(_ id: ObjectIdentifier) { entries.removeAll { $0.id == id } }
 
-  /// Tells those whose value has changed.
+  /// Notifies the observers whose value has changed.
   func compare() {
     for entry in entries { entry.observation?.compare() }
   }

@@ -1,22 +1,22 @@
 public import Foundation
 public import GimbalTraits
 
-/// The figures of a device, beyond its screen, that layout needs.
+/// The metrics of a device, beyond those of its screen, that layout needs.
 public struct LayoutMetrics: Sendable {
-  /// The widest that text is to run at a size of text, in points; nil for no limit.
+  /// The maximum width of readable text at a text size, in points; nil for no limit.
   ///
   /// See: L-GUIDE-4.
   public var readableWidth: @Sendable (UIContentSizeCategory) -> CGFloat?
-  /// A length of a bar, in points, and the reason where it is assumed.
+  /// A length of a bar, in points, and the reason if it is assumed.
   public var barHeight: @Sendable (BarMetric) -> (height: CGFloat, assumed: String?)
 
-  /// The height of the docked keyboard, in points, and the reason where it is assumed.
+  /// The height of the docked keyboard, in points, and the reason if it is assumed.
   public var keyboardHeight: @Sendable (_ isLandscape: Bool) -> (height: CGFloat, assumed: String?)
 
-  /// The places of sheets below the largest detent; nil where they do not float.
+  /// The metrics of sheets below the largest detent; nil if they do not float.
   public var floatingSheet: FloatingSheetMetrics?
 
-  /// Creates the figures.
+  /// Creates the metrics.
   public init(
     readableWidth: @escaping @Sendable (UIContentSizeCategory) -> CGFloat?,
     barHeight: @escaping @Sendable (BarMetric) -> (height: CGFloat, assumed: String?),
@@ -32,6 +32,6 @@ public struct LayoutMetrics: Sendable {
     self.barHeight = barHeight
   }
 
-  /// No limits and no bars.
+  /// Metrics without limits and bars.
   static let none = LayoutMetrics(readableWidth: { _ in nil }, barHeight: { _ in (0, nil) })
 }

@@ -7,27 +7,27 @@ package import GimbalTraces
 package import GimbalTraits
 import Synchronization
 
-/// One powered-on device as the engine sees it: its screen and application, its clock, its recorder,
-/// and everything that a view or a controller must agree on with its neighbours.
+/// One powered-on device in the engine: its screen, application, clock, recorder and the state that
+/// its objects share.
 ///
-/// A machine is made and driven by a simulator; app code never sees it. Every responder
-/// belongs to one machine: the one that was current when it was made, and from then on the one whose
-/// window it enters.
+/// A simulator creates and drives a machine; app code does not see it. Every responder belongs to
+/// one machine: first to the one that was current when it was created, later to that of the window
+/// it enters.
 @MainActor
 package final class Machine {
   #if DEBUG
     package nonisolated let life = ObjectLife()
   #endif
-  /// The figures of the display that the app is on.
+  /// The metrics of the display that shows the app.
   @exclusivity(unchecked) package internal(set) var hardware: Hardware
-  /// The two displays and the hinge of a device that folds.
+  /// The two displays and the hinge of a foldable device.
   package let fold: FoldMetrics?
-  /// The behaviours of the system's version.
+  /// The features of the system version.
   package let features: SystemFeatures
   package let app: AppDescription
   package let recorder: TraceRecorder
   package let clock = VirtualClock()
-  /// The actions that run after the current turn of the run loop, in order.
+  /// The actions that run after the current run-loop turn, in order.
   package var afterCommit: [@MainActor () -> Void] = []
   @exclusivity(unchecked) package var switches = BehaviourSwitches() {
     didSet { traversalStateOwner.switchesDidChange() }
@@ -40,28 +40,30 @@ package final class Machine {
       Machine.mirrorContentSizeCategory()
     }
   }
-  /// The text size that is set, for fonts that are made off the main actor.
+  /// The current text size, for fonts that are created off the main actor.
   nonisolated let boundTextSize: Mutex<UIContentSizeCategory>
   var stance: Stance { didSet { stamp.stance &+= 1 } }
   var stamp = EnvironmentStamp()
-  /// The figures that no record tells and that had a part in what happened.
+  /// The assumed metrics that affected this run.
   package var assumptions = AssumptionLedger()
-  /// The lengths of bars that have been asked for, which are noted as assumed where they are.
+  /// The lengths of bars that layout has used.
   var barHeights: [BarMetric: CGFloat] = [:]
   package var power = PowerState()
-  /// The system whose font texts are measured in: the device's own, unless a canvas has an earlier one.
+  /// The system whose font measures text: the device's, unless a canvas has an earlier one.
   package var fontSystem: SystemVersion
-  /// The pixels to which layout rounds its results.
+  /// The pixel grid to which layout rounds its results.
   package let pixelGrid: PixelGrid
   var names = ReceiverNames()
-  /// The place of the walks' state: what it is like stands with the walks.
+  /// The storage of the traversal state, whose type the Memory folder declares.
   nonisolated(unsafe) let traversalPosition: UnsafeMutableRawPointer
-  /// The states that the subjects keep with the device.
+  /// The states of the folders, indexed by `MachineStateSlot`.
   nonisolated(unsafe) let states: UnsafeMutablePointer<AnyObject?>
 
-  /// Powers a device on, upright unless another orientation is given; one that folds, with the display of its posture.
+  /// Creates a powered-on device, in portrait unless another orientation is given.
   ///
-  /// Nothing runs on it yet. A device with a screen stays powered on until `powerOff()`.
+  /// A foldable device shows the display of its posture.
+  ///
+  /// No app runs on it yet. A device with a screen stays powered on until `powerOff()`.
   package init(
     hardware: Hardware, system: SystemVersion, app: AppDescription, settings: UserSettings,
     orientation: UIDeviceOrientation = .portrait, fold: FoldMetrics? = nil, recorder: TraceRecorder
@@ -97,16 +99,17 @@ package final class Machine {
 
   package var system: SystemVersion { features.version }
   package var callbackTiming: CallbackTiming { features.callbackTiming }
-  /// True on a phone for an app with the appearance of iOS 26, whose sizes were measured there alone.
+  /// True for an app with the design of iOS 26 on a phone, the only device whose sizes were
+  /// measured.
   ///
   /// Rule: R-SDK-3.
   package var hasPhoneDesignOf26: Bool { features.hasDesignOf26 && hardware.idiom == .phone }
 }
 
-/// The members of the machine that the folder of memory implements.
+/// The functions of the machine that the Memory folder implements.
 @preconcurrency @MainActor
 protocol TraversalStateOwner: AnyObject {
-  /// Makes the state of a device's walks.
+  /// Creates the traversal state of a device.
   static func makeTraversal(sink: EventSink, features: SystemFeatures, observesModels: Bool)
     -> UnsafeMutableRawPointer
 

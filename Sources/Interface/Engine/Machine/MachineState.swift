@@ -1,15 +1,15 @@
-/// The state that one subject keeps with a device.
+/// The state that one folder stores with a device.
 ///
-/// The class and the property of `Machine` that gives it stand with the subject, as in
-/// `Rotation/RotationState.swift`: the machine knows that there is a place for it and no more. A state is
-/// made when it is first asked for. What walks read at every view is in `TraversalState` instead.
+/// The folder declares the class, and the property of `Machine` that returns it, as in
+/// `Rotation/RotationState.swift`; the machine only has a slot for it. A state is created when it
+/// is first read. Values that traversals read in every view are in `TraversalState` instead.
 @preconcurrency @MainActor
 package protocol MachineState: AnyObject {
   static var position: MachineStateSlot { get }
   init()
 }
 
-/// The subjects that keep something of a device.
+/// The slots of the states that folders store with a device.
 package enum MachineStateSlot: Int, CaseIterable {
   case animations
   case appearances
@@ -41,7 +41,7 @@ package enum MachineStateSlot: Int, CaseIterable {
 }
 
 extension Machine {
-  /// The state that a subject keeps of the device.
+  /// Returns the state that a folder stores with the device.
   @inline(__always)
   package func state<State: MachineState>(_ type: State.Type = State.self) -> State {
     let position = states + State.position.rawValue
@@ -51,12 +51,12 @@ extension Machine {
     return made
   }
 
-  /// Has a subject begin anew.
+  /// Removes a state, so that the next read creates a new one.
   func forget<State: MachineState>(_ type: State.Type) {
     states[State.position.rawValue] = nil
   }
 
-  /// Room for all states, of which none has been made.
+  /// Allocates the empty slots of all states.
   static func makeStates() -> UnsafeMutablePointer<AnyObject?> {
     let states = UnsafeMutablePointer<AnyObject?>.allocate(
       capacity: MachineStateSlot.allCases.count)

@@ -4,7 +4,7 @@ extension Hardware: CustomStringConvertible {
 }
 
 extension BehaviourSwitches: CustomStringConvertible {
-  /// The switches that are not as they are by default.
+  /// The switches that differ from their defaults.
   public var description: String {
     let usual = BehaviourSwitches()
     var changed = BehaviourSwitches.flags.filter {

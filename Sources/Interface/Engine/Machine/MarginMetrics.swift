@@ -2,11 +2,11 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// The margins of views that no device decides, in points.
+/// The margins of views that are the same on all devices, in points.
 package struct MarginMetrics: Sendable {
-  /// A margin of a controller's view, and the narrowest window in which it holds.
+  /// A margin of a controller's root view, and the minimum window width for it.
   package struct Step: Sendable {
-    /// The narrowest window.
+    /// The minimum width of the window.
     package var windowFrom: CGFloat
     /// The leading and trailing margin.
     package var margin: CGFloat
@@ -18,22 +18,22 @@ package struct MarginMetrics: Sendable {
     }
   }
 
-  /// The margin of a view that is no controller's, on every side.
+  /// The margin on every side of a view that is not a controller's root view.
   package var plainView: CGFloat
-  /// The leading and trailing margin of a controller's view, narrowest windows first.
+  /// The leading and trailing margin of a controller's root view, by ascending window width.
   package var rootHorizontal: [Step]
 
-  /// Creates the figures.
+  /// Creates the metrics.
   package init(plainView: CGFloat, rootHorizontal: [Step]) {
     precondition(!rootHorizontal.isEmpty, "there is a margin for some width")
     self.plainView = plainView
     self.rootHorizontal = rootHorizontal
   }
 
-  /// The figures that hold; read when first asked for.
+  /// The current metrics, read on first use.
   package static let standard = suppliedMarginMetrics()
 
-  /// Returns the leading and trailing margin of a controller's view in a window of a width.
+  /// Returns the leading and trailing margin of a controller's root view for a window width.
   ///
   /// See: V-70.
   package func rootMargin(windowWidth: CGFloat) -> CGFloat {
@@ -42,10 +42,11 @@ package struct MarginMetrics: Sendable {
 }
 
 extension Machine {
-  /// Returns the leading and trailing margin of a controller's view in a window of a size, in points.
+  /// Returns the leading and trailing margin of a controller's root view for a window size, in
+  /// points.
   ///
-  /// A window that fills the screen of a phone with a home indicator has in landscape the margin of the portrait
-  /// width (W-47).
+  /// A window that fills the screen of a phone with a home indicator has in landscape the margin of
+  /// its portrait width (W-47).
   ///
   /// See: V-70.
   package func rootMargin(inWindowOf size: CGSize) -> CGFloat {
@@ -58,9 +59,8 @@ extension Machine {
   }
 }
 
-/// Returns the figures: the room that knows the data defines the function.
+/// Returns the metrics; the module that knows the data defines the function.
 ///
-/// It is a symbol that the linker must find, since views have margins whether or not a device is powered
-/// on, as fonts have sizes.
+/// The linker must resolve the symbol: views have margins whether or not a device is powered on.
 @_silgen_name("gimbal_marginFigures")
 private func suppliedMarginMetrics() -> MarginMetrics

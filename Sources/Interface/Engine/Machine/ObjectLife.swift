@@ -1,7 +1,7 @@
-/// Ends when the object that holds it is freed, after its `deinit`, in which it can still be read.
+/// A token of an object's lifetime: it is released after the `deinit` of the object that holds it.
 package final class ObjectLife: Sendable {
   #if DEBUG
-    /// The life of an object that outlives all that refer to it.
+    /// The token of an object that outlives all references to it.
     static let endless = ObjectLife()
   #endif
 }

@@ -1,23 +1,23 @@
 import GimbalTraces
 
-/// A call of an optional member while it runs.
+/// A running call of an optional member.
 ///
-/// A default that is reached answers for this call only if it is the default of the same member of the same
-/// object. The defaults that an implementation reaches in other objects, or in other members of its own, say
-/// nothing about it.
+/// A default implementation marks this call as unimplemented only if it belongs to the same member
+/// of the same object. Defaults that an implementation calls in other objects or members have no
+/// effect on it.
 struct OptionalCall {
-  /// A member by the event that its call leaves, or by its name in Swift where it leaves none.
+  /// A member, named by the event that its call records, or by its Swift name if it records none.
   enum Member {
     case event(EventName)
     case function(StaticString)
   }
 
-  /// The object that is called; nil while no optional member is called.
+  /// The receiver of the call; nil while no optional member is called.
   fileprivate(set) var receiver: ObjectIdentifier?
   fileprivate var member = Member.event(.custom)
-  /// True after the default of the member was reached: the class does not implement it.
+  /// True after the default of the member was called: the class does not implement it.
   fileprivate var calledDefault = false
-  /// The name of the default that last answered for each event, by the event's code.
+  /// For each event, by its code, the name of the default that was called last.
   fileprivate var answered: [UnsafePointer<UInt8>?] = []
 }
 
@@ -51,7 +51,7 @@ package struct OptionalMembers {
     first = found
   }
 
-  /// True if a class or one of its superclasses overrides the member.
+  /// Returns true if a class or one of its superclasses overrides the member.
   func isOverridden(_ number: Int, in type: AnyClass) -> Bool {
     OptionalMembers.metadataWords(of: type)[first + number] != metadata[first + number]
   }
@@ -60,7 +60,7 @@ package struct OptionalMembers {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self)
   }
 
-  /// The words of class metadata from its address point on.
+  /// Returns the number of words of class metadata from its address point on.
   ///
   /// Source: Swift, docs/ABI/TypeMetadata.rst, Class metadata: the class size and the class address point,
   /// 32 bits each.
@@ -78,9 +78,10 @@ package struct OptionalMembers {
 }
 
 extension Machine {
-  /// Calls a member that app code need not implement, and says whether the object's class implements it.
+  /// Calls a member that app code may leave out, and returns whether the object's class implements
+  /// it.
   ///
-  /// Calls nest: each has its own answer.
+  /// Calls nest; each has its own result.
   func callOptional<Result>(
     _ member: OptionalCall.Member, of receiver: AnyObject, _ call: () -> Result
   ) -> (result: Result, isImplemented: Bool) {
@@ -98,7 +99,7 @@ extension Machine {
     return (result, isImplemented)
   }
 
-  /// True if the running call is one of a member of an object.
+  /// Returns true if the running call is one of a member of an object.
   private func isCalling(_ function: StaticString, of receiver: AnyObject) -> Bool {
     guard names.optionalCall.receiver == ObjectIdentifier(receiver) else { return false }
     switch names.optionalCall.member {
@@ -111,7 +112,8 @@ extension Machine {
         return true
       }
       guard event.text == function.description else { return false }
-      // Most calls reach the same default as the one before: its address spares the comparison of names.
+      // Most calls run the same default as the call before: equal addresses save the comparison of
+      // names.
       if names.optionalCall.answered.isEmpty {
         names.optionalCall.answered = Array(repeating: nil, count: EventName.allCases.count)
       }
@@ -120,7 +122,7 @@ extension Machine {
     }
   }
 
-  /// Called by the default of a delegate's member, which stands for one that is not implemented.
+  /// Called by the default implementation of a delegate's member: the app does not implement it.
   ///
   /// - Parameters:
   ///   - receiver: the delegate.
@@ -130,7 +132,7 @@ extension Machine {
     current.names.optionalCall.calledDefault = true
   }
 
-  /// Returns the answer of such a default.
+  /// Returns `answer` from the default implementation of a delegate's member.
   package static func byDefault<Answer>(
     _ answer: Answer, _ receiver: AnyObject, _ member: StaticString = #function
   ) -> Answer {
@@ -138,8 +140,9 @@ extension Machine {
     return answer
   }
 
-  /// Called by the implementation of an optional member in a class of the framework, which an override may
-  /// call as `super`.
+  /// Called by the implementation of an optional member in a class of the framework.
+  ///
+  /// An override may also call it by `super`.
   ///
   /// - Parameters:
   ///   - receiver: the object.
@@ -156,7 +159,7 @@ extension Machine {
     current.names.optionalCall.calledDefault = true
   }
 
-  /// Returns the answer of such an implementation.
+  /// Returns `answer` from the implementation of an optional member in a class of the framework.
   package static func byDefault<Answer>(
     _ answer: Answer, _ receiver: AnyObject, _ number: Int, in members: OptionalMembers,
     _ member: StaticString = #function
@@ -165,7 +168,8 @@ extension Machine {
     return answer
   }
 
-  /// Calls an optional member that leaves no event; false if the object's class does not implement it.
+  /// Calls an optional member that records no event; returns false if the class does not implement
+  /// it.
   package static func reaches(
     _ member: StaticString, of receiver: AnyObject, _ call: () -> Void
   ) -> Bool {

@@ -1,18 +1,18 @@
-/// The derived figures of presentations that had a part in layout.
+/// The derived metrics of presentations that affected layout.
 ///
 /// See: D-5.
 package struct PresentationAssumptions: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The gap above a sheet, the widths of page sheets, and heights of detents.
+  /// The gap above a sheet, the widths of page sheets, and the heights of detents.
   package static let sheet = Self(rawValue: 1)
-  /// The place and the size of a popover.
+  /// The position and the size of a popover.
   package static let popover = Self(rawValue: 2)
-  /// The place and the height of a small floating sheet.
+  /// The position and the height of a small floating sheet.
   package static let smallSheet = Self(rawValue: 4)
 
-  /// One sentence each.
+  /// One sentence for each.
   package var messages: [String] {
     var messages: [String] = []
     if contains(.sheet) {

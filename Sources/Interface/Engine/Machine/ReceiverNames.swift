@@ -1,20 +1,20 @@
-/// The names under which the trace knows objects that are UIKit's own, and the numbers of the others.
+/// The receivers of framework objects in the trace, and the numbering of other objects.
 struct ReceiverNames {
-  /// The call of an optional member that runs.
+  /// The running call of an optional member.
   var optionalCall = OptionalCall()
   fileprivate var ordinals: [ObjectIdentifier: Int] = [:]
   fileprivate var reserved: [String: NamedReceiver] = [:]
 }
 
 extension Machine {
-  /// The next number for an object of a class, counting from 1.
+  /// Returns the next number for an object of a class, counting from 1.
   func ordinal(of type: AnyObject.Type) -> Int {
     let count = names.ordinals[ObjectIdentifier(type), default: 0] + 1
     names.ordinals[ObjectIdentifier(type)] = count
     return count
   }
 
-  /// The receiver with a reserved name and a class; the last one of the name is kept.
+  /// Returns the receiver with a reserved name and a class; the last one of each name is cached.
   func reserved(_ role: String, for type: Any.Type) -> NamedReceiver {
     if let known = names.reserved[role], known.recordedType == type { return known }
     let receiver = NamedReceiver(role, for: type, on: self)

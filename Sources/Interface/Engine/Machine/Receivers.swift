@@ -2,37 +2,37 @@ package import GimbalTraces
 
 /// An object that appears in the trace.
 ///
-/// An object is registered with the recorder when the first event that concerns it is recorded, and
-/// never while nothing is recorded.
+/// An object is registered with the recorder when the first event about it is recorded.
 @preconcurrency @MainActor
 package protocol Recorded: AnyObject {
   var machine: Machine { get }
   var receiver: ReceiverID { get set }
   /// The number of the object among those of its class on its machine.
   var ordinal: Int { get }
-  /// The class under which the object is known.
+  /// The class that the trace shows for the object.
   var recordedType: Any.Type { get }
-  /// Tells the recorder how to call the object.
+  /// Registers the object's names with the recorder.
   func describe(to recorder: TraceRecorder, as receiver: ReceiverID)
 }
 
 extension Recorded {
   package var recordedType: Any.Type { type(of: self) }
 
-  /// Records that the object goes away, if the trace knows it: for a `deinit` on the main actor.
+  /// Records the object's `deinit` if the trace contains it; call it in a `deinit` on the main
+  /// actor.
   ///
   /// See: R-NAV-2.
   package func recordDeinit() {
     if receiver != .none { recordEvent(.deinitialize) }
   }
 
-  /// The identity by which the trace knows the object.
+  /// The identity of the object in the trace.
   package var traceReceiver: ReceiverID { registered() }
 
-  /// The name by which the trace knows the object.
+  /// The name of the object in the trace.
   package var traceName: String { machine.recorder.name(of: registered()) }
 
-  /// The object's identity in the trace, which registers it when it is new there.
+  /// Returns the object's identity in the trace, and registers the object if it is new.
   func registered() -> ReceiverID {
     if receiver != .none { return receiver }
     let recorder = machine.recorder
@@ -41,7 +41,7 @@ extension Recorded {
     return receiver
   }
 
-  /// Makes a call into app code and records it, with whatever it leads to nested in it.
+  /// Calls app code and records the call; the events inside it are nested in it.
   package func send<Result>(
     _ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none, _ call: () -> Result
   ) -> Result {
@@ -52,8 +52,9 @@ extension Recorded {
     return call()
   }
 
-  /// Makes a call that app code need not implement; nil, and nothing recorded, when the class of the object
-  /// that is called does not implement it.
+  /// Calls a member that app code may leave out.
+  ///
+  /// Returns nil and records nothing if the class of the object does not implement it.
   package func sendOptional<Result>(
     _ name: EventName, to object: AnyObject, _ arguments: @autoclosure () -> ArgumentsID = .none,
     _ call: () -> Result
@@ -68,22 +69,22 @@ extension Recorded {
     return isImplemented ? result : nil
   }
 
-  /// Records something that happened to the object.
+  /// Records an event about the object.
   package func recordEvent(_ name: EventName, _ arguments: @autoclosure () -> ArgumentsID = .none) {
     let sink = machine.traversal.pointee.sink
     if sink.isRecording { sink.recordOutOfLine(name, on: registered(), arguments()) }
   }
 }
 
-/// An object that can have a name in a scene, which the trace uses.
+/// An object that can have a name in a scene, which the trace shows.
 @preconcurrency @MainActor
 package protocol SceneObject: Recorded {
-  /// The name that the object has in a scene.
+  /// The object's name in a scene.
   var explicitIdentifier: String? { get set }
 }
 
 extension SceneObject {
-  /// The name that the object has in a scene; the trace uses it.
+  /// The object's name in a scene, which the trace shows.
   package var sceneIdentifier: String? {
     get { explicitIdentifier }
     set {
@@ -93,10 +94,10 @@ extension SceneObject {
   }
 }
 
-/// An object with a reserved name, such as `coordinator`, and the class name of UIKit's own.
+/// A receiver with a reserved name, such as `coordinator`, and the name of a framework class.
 @MainActor
 package final class NamedReceiver: Recorded {
-  /// Not held: only the machine holds the receiver.
+  /// Unowned, because only the machine retains the receiver.
   package unowned let machine: Machine
   package var receiver = ReceiverID.none
   package let ordinal = 1
@@ -114,9 +115,9 @@ package final class NamedReceiver: Recorded {
   }
 }
 
-/// Functions for callers that record in walks.
+/// Functions for callers that record during traversals.
 ///
-/// No reference to the recorder is counted: the machine outlives the calls that it makes.
+/// They do not retain the recorder: the machine outlives its own calls.
 extension EventSink {
   @inline(never)
   fileprivate func beginCall(_ name: EventName, on receiver: ReceiverID, _ arguments: ArgumentsID) {
@@ -135,8 +136,8 @@ extension EventSink {
 }
 
 extension Recorded {
-  /// A delegate in the trace: under its own name if it has one, else under a reserved one and its
-  /// class.
+  /// Returns the receiver of a delegate in the trace: itself if it has a name of its own, otherwise
+  /// one with a reserved name and its class.
   package func receiver(
     of delegate: AnyObject, as role: String, cached: inout NamedReceiver?
   ) -> any Recorded {

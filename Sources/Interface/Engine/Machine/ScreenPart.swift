@@ -1,20 +1,20 @@
 package import Foundation
 package import GimbalGeometry
 
-/// The part of the screen that an app has, in the screen's coordinates, in points.
+/// The part of the screen that an app's window fills, in the screen's coordinates, in points.
 package struct ScreenPart: Hashable, Sendable {
-  /// The part when the interface is upright or upside down.
+  /// The part while the interface is in portrait or upside down.
   package var portrait: CGRect
-  /// The part when the interface is on its side.
+  /// The part while the interface is in landscape.
   package var landscape: CGRect
-  /// True for a window of any size of an app with phone idiom.
+  /// True for a freely resized window of an app with phone idiom.
   ///
   /// See: R-RSZ-7.
   package var isPhoneWindow: Bool
-  /// The side of a divided display of a device that folds; nil elsewhere.
+  /// The side of a divided display of a foldable device; nil otherwise.
   package var side: PaneSide?
 
-  /// Creates a part from its two forms.
+  /// Creates a part from its two rectangles.
   package init(
     portrait: CGRect, landscape: CGRect, isPhoneWindow: Bool = false, side: PaneSide? = nil
   ) {

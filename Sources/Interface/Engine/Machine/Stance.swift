@@ -1,19 +1,19 @@
 package import GimbalGeometry
 
-/// The orientations of a device and its interface, and the part of the screen that the app has.
+/// The orientations of a device and its interface, and the part of the screen of the app's window.
 package struct Stance {
   var device: UIDeviceOrientation
   var interface = UIInterfaceOrientation.portrait
   var part: ScreenPart?
-  /// True for an app with phone idiom in a window of any size.
+  /// True for a freely resized window of an app with phone idiom.
   var hasPhoneWindow = false
   /// True while a drag resizes the app's window.
   var isDragged = false
-  /// The windows that do not follow the interface, by their identities.
+  /// The windows that do not follow the interface's orientation, by their identities.
   var heldRotations: [ObjectIdentifier: HeldRotation] = [:]
 }
 
-/// The orientation of a window that does not follow the interface, and the insets of the screen in it.
+/// The orientation of a window that does not follow the interface, and the screen's insets in it.
 ///
 /// See: R-ORI-8.
 struct HeldRotation {
@@ -21,16 +21,16 @@ struct HeldRotation {
   let safeArea: UIEdgeInsets
 }
 
-/// Counts the changes from which other traits follow, so that objects that keep traits see that they are old.
+/// Counts the changes that affect traits, so that objects detect outdated cached traits.
 struct EnvironmentStamp: Equatable {
-  /// Changes of orientation, part and display.
+  /// Changes of orientation, screen part and display.
   var stance: UInt32 = 0
-  /// Changes of settings, and of the styles that windows show instead.
+  /// Changes of settings and of the styles that windows show instead.
   var appearance: UInt32 = 0
 }
 
 extension Machine {
-  /// The orientation in which the device is held.
+  /// The orientation of the device.
   package internal(set) var deviceOrientation: UIDeviceOrientation {
     get { stance.device }
     set { stance.device = newValue }
@@ -42,21 +42,21 @@ extension Machine {
     set { stance.interface = newValue }
   }
 
-  /// True if a window stays in another orientation than the interface.
+  /// True if a window has another orientation than the interface.
   var holdsWindows: Bool { !stance.heldRotations.isEmpty }
 
-  /// The orientation in which a window stays; nil for one that follows the interface.
+  /// Returns the orientation that a window keeps; nil if it follows the interface.
   func heldRotation(of window: AnyObject) -> HeldRotation? {
     holdsWindows ? stance.heldRotations[ObjectIdentifier(window)] : nil
   }
 
-  /// Has a window stay in an orientation, or with nil follow the interface.
+  /// Makes a window keep an orientation, or with nil follow the interface again.
   func hold(_ window: AnyObject, _ held: HeldRotation?) {
     guard held != nil || holdsWindows else { return }
     stance.heldRotations[ObjectIdentifier(window)] = held
   }
 
-  /// True for an app with phone idiom in a window of any size.
+  /// True for a freely resized window of an app with phone idiom.
   ///
   /// See: R-RSZ-7.
   package internal(set) var hasPhoneWindow: Bool {
@@ -72,7 +72,7 @@ extension Machine {
     set { stance.isDragged = newValue }
   }
 
-  /// The part of the screen that the app's window has; nil is all of it.
+  /// The part of the screen of the app's window; nil is all of it.
   package internal(set) var part: ScreenPart? {
     get { stance.part }
     set { stance.part = newValue }

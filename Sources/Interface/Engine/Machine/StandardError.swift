@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines on standard error, for facts that must be seen where no trace or report is read.
+/// Writes lines to standard error, for messages that must be visible without a trace or report.
 package enum StandardError {
   /// Writes a line.
   package static func write(_ line: String) {

@@ -1,4 +1,4 @@
-/// The clock of a simulated device: it stands still until it is moved.
+/// The clock of a simulated device, which moves only when the test or the simulator moves it.
 ///
 /// ```swift
 /// let sim = try Simulator(DeviceCatalog.standard.device("iphone-15-pro"))
@@ -9,8 +9,8 @@
 /// sim.settle()
 /// ```
 ///
-/// Animations end and timers fire in the order of their time, and those of one time in the order in
-/// which they were scheduled. Nothing reads the wall clock.
+/// Animations end and timers fire in the order of their times; at equal times, in the order of
+/// scheduling. The engine does not read the wall clock.
 @MainActor
 public final class VirtualClock {
   /// Seconds since the device was powered on.
@@ -18,12 +18,12 @@ public final class VirtualClock {
 
   /// The scheduled actions by their numbers.
   private var actions: [Int: @MainActor () -> Void] = [:]
-  /// A heap of what is due, with the next in front, which is never one that was taken back.
+  /// A heap of due actions, the next one first; the first one is never cancelled.
   private var due: [Due] = []
   private var nextOrder = 0
   private var beats: [Beat] = []
 
-  /// When an action is due; among actions of one time, those that were scheduled first come first.
+  /// The time of an action; at equal times, the action that was scheduled first comes first.
   private struct Due {
     var time: Double
     var order: Int
@@ -33,7 +33,7 @@ public final class VirtualClock {
     }
   }
 
-  /// An action that is repeated for ever, and keeps no device from rest.
+  /// An action that repeats for ever and does not keep the device from settling.
   private struct Beat {
     var order: Int
     var time: Double
@@ -43,15 +43,16 @@ public final class VirtualClock {
 
   init() {}
 
-  /// The time of the next scheduled action, in seconds, or nil when nothing is scheduled.
+  /// The time of the next scheduled action, in seconds, or nil if there is none.
   public var next: Double? { due.first?.time }
 
-  /// Schedules an action `delay` seconds from now; a negative delay and NaN count as 0,
-  /// and after an infinite delay the action never runs.
+  /// Schedules an action `delay` seconds from now.
+  ///
+  /// A negative delay and NaN count as 0. After an infinite delay the action never runs.
   ///
   /// - Complexity: O(log n) in the number of scheduled actions.
   ///
-  /// The number takes the action back.
+  /// The returned number cancels the action.
   @discardableResult
   package func schedule(
     after delay: Double, _ action: @escaping @MainActor () -> Void
@@ -68,12 +69,13 @@ public final class VirtualClock {
     return nextOrder
   }
 
-  /// Takes back a scheduled action.
+  /// Cancels a scheduled action.
   ///
   /// - Complexity: O(log n) in the number of scheduled actions, averaged over all calls.
   package func cancel(_ number: Int) {
     guard let action = actions[number] else { return }
-    // What the action holds may cancel others when it is released, which it is at the end.
+    // The action is released at the end, because releasing what it captures may cancel other
+    // actions.
     defer { withExtendedLifetime(action) {} }
     actions[number] = nil
     if due.count > 2 * actions.count + 16 {
@@ -82,7 +84,7 @@ public final class VirtualClock {
     while let first = due.first, actions[first.order] == nil { removeFirst() }
   }
 
-  /// Takes the front of the heap out.
+  /// Removes the first action of the heap.
   private func removeFirst() {
     due.swapAt(0, due.count - 1)
     due.removeLast()
@@ -96,9 +98,9 @@ public final class VirtualClock {
     }
   }
 
-  /// Has an action done every `interval` seconds from now on, for as long as the clock moves for another reason.
+  /// Repeats an action every `interval` seconds, for as long as the clock moves for another reason.
   ///
-  /// The number takes it back.
+  /// The returned number cancels it.
   package func beat(every interval: Double, _ action: @escaping @MainActor () -> Void) -> Int {
     nextOrder += 1
     beats.append(
@@ -107,10 +109,10 @@ public final class VirtualClock {
     return nextOrder
   }
 
-  /// Ends a repeated action.
+  /// Cancels a repeated action.
   package func cancelBeat(_ number: Int) { beats.removeAll { $0.order == number } }
 
-  /// The next beat until a time, before what is scheduled.
+  /// Returns the next repeated action until a time, unless a scheduled action comes before it.
   ///
   /// - Complexity: O(beats).
   func stepToBeat(until time: Double) -> (@MainActor () -> Void)? {
@@ -123,7 +125,7 @@ public final class VirtualClock {
     return beats[index].action
   }
 
-  /// Moves the clock to `time`, at the latest to the next scheduled action, and returns that action.
+  /// Moves the clock to `time`, at most to the next scheduled action, and returns that action.
   func step(to time: Double) -> (@MainActor () -> Void)? {
     guard let first = due.first, first.time <= time else {
       now = max(now, time)
@@ -134,6 +136,6 @@ public final class VirtualClock {
     return actions[first.order]
   }
 
-  /// Forgets all that is scheduled.
+  /// Removes all scheduled actions.
   func clear() { (actions, due, beats) = ([:], [], []) }
 }

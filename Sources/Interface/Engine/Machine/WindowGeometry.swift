@@ -2,9 +2,9 @@ package import Foundation
 package import GimbalGeometry
 import GimbalTraits
 
-/// The places of the app's windows on the screen.
+/// The frames of the app's windows on the screen.
 extension Machine {
-  /// The size of a window that fills the app's part of the screen, in points.
+  /// Returns the size of a window that fills the app's part of the screen, in points.
   package func windowSize(_ orientation: UIInterfaceOrientation) -> CGSize {
     windowSize(orientation, in: part)
   }
@@ -14,17 +14,17 @@ extension Machine {
     return part?.frame(orientation).size ?? hardware.size(orientation)
   }
 
-  /// The frame of such a window on the screen.
+  /// The frame of a window that fills the app's part of the screen, in the screen's coordinates.
   var windowFrame: CGRect { windowFrame(interfaceOrientation) }
 
-  /// The frame of such a window in an orientation.
+  /// Returns the frame of such a window in an orientation.
   func windowFrame(_ orientation: UIInterfaceOrientation) -> CGRect {
     part?.frame(orientation) ?? CGRect(origin: .zero, size: windowSize(orientation))
   }
 
-  /// The place and transform of the root controller's view in a window that never turns.
+  /// Returns the position and transform of the root view in a window that does not rotate.
   ///
-  /// Up to iOS 6 it leaves room for the status bar; on 7 it fills the window.
+  /// Up to iOS 6 the view starts below the status bar; on iOS 7 it fills the window.
   func legacyRootPlacement(
     _ orientation: UIInterfaceOrientation
   ) -> (bounds: CGRect, center: CGPoint, transform: CGAffineTransform) {

@@ -132,7 +132,7 @@ extension UIWindowScene {
   ///
   /// The device's orientation does not change.
   ///
-  /// The handler is called when the interface may not turn so.
+  /// The handler is called if the interface may not rotate to any of them.
   ///
   /// See: R-ORI-6.
   public func requestGeometryUpdate(
