@@ -1,13 +1,13 @@
 import GimbalTraits
 
-/// The traits that views and controllers answer.
+/// The traits that `traitCollection` of views and controllers returns.
 ///
-/// Mostly they are those received last, or predicted when the object was made. Up to iOS 16 one that is
-/// about to receive traits answers these.
+/// Usually these are the traits that the object received last, or those predicted when it was
+/// created. Up to iOS 16 an object that is about to receive new traits returns the new ones.
 extension Machine {
-  /// True while new traits are propagated to all, which everything below can read already.
+  /// True while new traits are propagated to all objects, which already return them.
   ///
-  /// From iOS 17 on what is below receives them in its own update.
+  /// From iOS 17 on each object receives its traits in its own update.
   ///
   /// See: V-20, R-TRAIT-4, D-1.
   @inline(__always)
@@ -18,9 +18,10 @@ extension Machine {
 }
 
 extension UIView {
-  /// The traits that the view answers.
+  /// The traits that `traitCollection` of the view returns.
   ///
-  /// On iOS 8 to 12 one that has not received any yet answers those that it is about to inherit.
+  /// On iOS 8 to 12 a view that has not yet received traits returns those that it is about to
+  /// inherit.
   ///
   /// See: V-20.
   @inline(__always)
@@ -34,8 +35,10 @@ extension UIView {
       || machine.callbackTiming == .sizeTransitions && !node.pointee.flags.contains(.knowsTraits)
   }
 
-  /// The way up changes between views and controllers, so that views which app code puts elsewhere can lead
-  /// it round in a circle: after more steps than there can be above a view it ends.
+  /// The traits that the view is about to inherit.
+  ///
+  /// The search alternates between views and controllers. An app can place views so that it runs in
+  /// a circle, so it ends after `ViewNode.nestingLimit` steps.
   ///
   /// - Complexity: O(views above).
   @inline(never)
@@ -61,10 +64,10 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The traits that the controller answers.
+  /// The traits that `traitCollection` of the controller returns.
   ///
-  /// Rule: V-76 (on iOS 8 to 12 one whose view is not in a window yet answers what its parent has,
-  /// the root what its window has).
+  /// Rule: V-76 (on iOS 8 to 12 a controller whose view is in no window returns its parent's
+  /// traits, and a root controller returns its window's).
   /// See: V-20.
   var answeredTraits: TraitIndex {
     if !isAboutToReceiveTraits { return traits }
@@ -85,8 +88,10 @@ extension UIViewController {
         && loadedView?.node.pointee.flags.contains(.knowsTraits) != true
   }
 
-  /// Predicts the traits anew, before the view is loaded: since the controller was made, the device
-  /// may have been launched on its side, and the app may have set a style.
+  /// Predicts the traits again, before the view is loaded.
+  ///
+  /// Since the controller was created, the device may have been launched in landscape, and the app
+  /// may have set a style.
   ///
   /// Rule: V-25, V-73.
   /// See: R-LAUNCH-7, R-LAUNCH-9 (from iOS 13 on).
@@ -102,7 +107,7 @@ extension UIViewController {
     traits = ownTraits(over: firstTraits)
   }
 
-  /// Gives a view that has just been loaded the traits that its controller is predicted to have.
+  /// Gives a view that has just been loaded the predicted traits of its controller.
   ///
   /// See: V-25.
   func predictTraitsOfView() {
@@ -115,8 +120,8 @@ extension UIViewController {
 }
 
 extension Machine {
-  /// Gives a view, its controller and all below them the traits that they inherit, as if they had been
-  /// predicted so.
+  /// Gives a view, its controller and all descendants the traits that they inherit, without
+  /// callbacks.
   ///
   /// See: V-78.
   func giveTraitsSilently(_ node: ViewNode) {

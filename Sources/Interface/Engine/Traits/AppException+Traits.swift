@@ -1,6 +1,6 @@
 import GimbalTraits
 
-/// Faults about traits, overrides and registrations.
+/// Exceptions about traits, overrides and registrations.
 extension AppException {
   /// A read of an override that is not set.
   ///
@@ -11,7 +11,7 @@ extension AppException {
       "the trait override '\(trait.name)' was read without being set; ask contains(_:) first")
   }
 
-  /// A handler for another class than the object that registers it.
+  /// A handler for another class than that of the object that registers it.
   ///
   /// See: R-TRAIT-6.
   static func foreignHandler(for expected: Any.Type, with holder: Any.Type) -> AppException {

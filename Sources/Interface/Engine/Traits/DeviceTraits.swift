@@ -1,17 +1,18 @@
 import GimbalTraits
 
-/// The traits of a device's screen and scene, and how deep questions and changes of traits are nested.
+/// The trait state of a device: its screen, its scene and the nesting of trait updates.
 package final class DeviceTraits: MachineState {
   package static var position: MachineStateSlot { .traits }
-  /// The traits of an object that is made now, and when they were found.
+  /// The traits of an object that is created now, and the stamp of their prediction.
   var predicted: (traits: TraitIndex, stamp: EnvironmentStamp)?
-  /// The object that notes the traits that app code reads, from iOS 18 on.
+  /// Records the traits that app code reads, from iOS 18 on.
   var reader: TraitReader?
   /// The window scene's overrides of the screen's traits.
   var sceneOverrides = UITraitOverrides()
-  /// The traits of the screen that have been announced and are still to come.
+  /// The screen's traits that have been announced but not yet applied.
   package internal(set) var announced: TraitIndex?
-  /// The views in no window that receive another text size after its notification; nil while none changes.
+  /// The views in no window that receive a new text size after its notification; nil while none
+  /// changes.
   ///
   /// See: V-27.
   var delayed: [(view: UIView, traits: TraitIndex)]?

@@ -3,15 +3,15 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The traits of screen, scene and window, now and in a shape to come.
+/// The traits of screen, scene and window, now and for another orientation or size.
 extension Machine {
-  /// The traits of the app's window at present.
+  /// The current traits of the app's window.
   package var windowTraits: TraitIndex {
     predictedTraits(
       orientation: interfaceOrientation, size: windowSize(interfaceOrientation), in: part?.side)
   }
 
-  /// The traits of one of the app's windows, which may stay in another orientation than the interface.
+  /// Returns the traits of a window, which may have another orientation than the interface.
   ///
   /// See: R-ORI-8.
   func traits(ofWindow node: ViewNode) -> TraitIndex {
@@ -21,17 +21,17 @@ extension Machine {
     return predictedTraits(orientation: held.orientation, size: windowSize(held.orientation))
   }
 
-  /// The traits that the window would have in an orientation and at a size in points.
+  /// Returns the traits of a window in an orientation and at a size in points.
   ///
-  /// One function decides them for every device, orientation, size and setting: `WindowTraits`. What
-  /// the window scene sets over them counts.
+  /// `WindowTraits` decides them for every device, orientation, size and setting. The overrides of
+  /// the window scene apply too.
   ///
   /// See: R-TRAIT-7.
   func predictedTraits(
     orientation: UIInterfaceOrientation, size: CGSize, in pane: PaneSide? = nil
   ) -> TraitIndex {
     traits.followAppearance(stamp.appearance)
-    // The halves of a display that folds are of one size and not alike.
+    // The halves of a foldable display have one size but different traits.
     if pane == nil, let known = traits.window(orientation, size) { return known }
     guard hardware.portraitSize != .zero else { return .unspecified }
     let collection = sceneOverrides.applied(
@@ -40,7 +40,7 @@ extension Machine {
     return traits.remember(collection, forWindow: orientation, size)
   }
 
-  /// The traits that the app's window would have now with other settings.
+  /// Returns the current traits of the app's window under other settings.
   func windowTraits(under settings: UserSettings) -> TraitIndex {
     guard hardware.portraitSize != .zero else { return .unspecified }
     let size = windowSize(interfaceOrientation)
@@ -49,8 +49,9 @@ extension Machine {
         to: environmentTraits(interfaceOrientation, size, settings, in: part?.side)))
   }
 
-  /// The settings as windows show them: with the style that is kept, or posed for pictures, while the
-  /// app is not shown.
+  /// The settings that windows show.
+  ///
+  /// While the app is in the background they have the saved style, or the style of a snapshot.
   ///
   /// See: V-23, V-24.
   var shownSettings: UserSettings {
@@ -59,7 +60,7 @@ extension Machine {
     return shown
   }
 
-  /// The settings as the app's screen has them.
+  /// The settings for the traits of the app's screen.
   ///
   /// See: V-24.
   private var screenSettings: UserSettings {
@@ -68,7 +69,8 @@ extension Machine {
     return shown
   }
 
-  /// The traits of a window; a pane of a display that folds is compact in width and regular in height.
+  /// Returns the traits of a window; a pane of a foldable display has compact width and regular
+  /// height.
   ///
   /// See: R-FOLD-7.
   private func environmentTraits(
@@ -90,13 +92,14 @@ extension Machine {
     return collection.replacing(BarSideTrait.self, value: side == .left ? .left : .right)
   }
 
-  /// A collection by its place, which is found first: the table may have to take it in.
+  /// Returns the collection at an index of the table; the index is computed first, because it may
+  /// add to the table.
   func collection(_ index: TraitIndex) -> UITraitCollection { traits[index] }
 
   /// The traits of the app's window as a collection.
   var collectionOfWindows: UITraitCollection { collection(windowTraits) }
 
-  /// The traits of the screen, of which those of the scene are made.
+  /// The traits of the screen, from which those of the scene are derived.
   ///
   /// See: R-TRAIT-1.
   var screenTraits: UITraitCollection {
@@ -111,7 +114,7 @@ extension Machine {
 
   /// The traits of a view or controller before it enters a hierarchy.
   ///
-  /// Before, only what the screen itself says.
+  /// Before iOS 13 these are only the traits of the screen.
   ///
   /// See: R-LAUNCH-4 (predicted from iOS 13 on).
   var initialTraits: TraitIndex {

@@ -1,15 +1,17 @@
 import GimbalTraces
 import GimbalTraits
 
-/// The work that a change of light and dark makes due besides trait callbacks.
+/// The updates that a change of interface style requires besides trait callbacks.
 ///
 /// See: V-22.
 /// Source: Apple, Supporting Dark Mode in your interface.
 extension Machine {
-  /// True if a change of traits has views drawn anew: one of light and dark from iOS 13 on, and if it is
-  /// switched on, one of text size, contrast or direction.
+  /// Returns true if a change of traits invalidates views.
   ///
-  /// See: V-22 (the others: one reading of one source).
+  /// This is a change of interface style from iOS 13 on. With the switch `settingsActAsStyle`,
+  /// changes of text size, contrast and direction count too.
+  ///
+  /// See: V-22 (the switch follows one reading of one source).
   func redraws(from old: TraitIndex, to new: TraitIndex) -> Bool {
     guard callbackTiming >= .traitPrediction else { return false }
     return actsAsStyle(from: traits[old], to: traits[new])
@@ -23,9 +25,9 @@ extension Machine {
         || !old.hasSameDirection(as: new))
   }
 
-  /// Makes a view that received such a change update its constraints, lay out and draw again.
+  /// Invalidates the constraints, layout and drawing of a view that received such a change.
   ///
-  /// The call about the tint comes at once (CHOICE), the others in their phases.
+  /// `tintColorDidChange()` is called at once (CHOICE), the others in their phases.
   ///
   /// Rule: V-22.
   @inline(never)
@@ -39,7 +41,7 @@ extension Machine {
     node.requestWork(.needsLayout)
     node.withOwner { $0.setNeedsDisplay() }
     node.setNeedsConstraints()
-    // The phase of constraints is over; the layout that follows needs them up to date.
+    // The constraints phase is over; the layout that follows needs current constraints.
     if traversal.pointee.isLayingOut {
       node.pointee.owner.updateConstraintsBelow(notifyingRoot: false)
     }

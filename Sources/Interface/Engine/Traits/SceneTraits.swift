@@ -1,12 +1,14 @@
 import GimbalTraces
 import GimbalTraits
 
-/// Changes of the traits of screen and scene, of which those of windows are made.
+/// Changes of the traits of screen and scene, from which those of windows are derived.
 extension Machine {
-  /// Records that the traits of the screen, and with it of the scene, are others, and calls the handlers
-  /// registered with the scene, before anything in its windows receives them.
+  /// Records that the traits of the screen and its scene have changed, and calls the handlers
+  /// registered with the scene.
   ///
-  /// Pictures of an app in the background do not concern the screen.
+  /// It is called before any object in the scene's windows receives them.
+  ///
+  /// Snapshots of an app in the background do not change the screen's traits.
   ///
   /// See: R-TRAIT-1, R-TRAIT-6, V-23.
   func recordTraitsOfScreen(from old: TraitIndex, concernsScreen: Bool = true) {
@@ -38,7 +40,7 @@ extension Machine {
     }
   }
 
-  /// Has the windows look at their traits again: their scene sets others over the screen's.
+  /// Updates the traits of the windows after the scene's overrides have changed.
   ///
   /// See: R-TRAIT-7.
   private func sceneOverridesDidChange(from old: UITraitOverrides) {
@@ -65,7 +67,7 @@ extension UIWindowScene: TraitObserver {
 }
 
 extension UIWindowScene: SceneOverriding {
-  /// None for a scene whose app has ended.
+  /// Returns no overrides for a scene whose app has ended.
   var sceneTraitOverrides: UITraitOverrides {
     get {
       readable(machine.scenes.current === self ? machine.sceneOverrides : UITraitOverrides())

@@ -1,17 +1,18 @@
 import GimbalTraits
 
-/// The text sizes that a view lets through for itself and all below it.
+/// The limits that a view sets on the text size of itself and its descendants.
 ///
 /// Rule: R-TRAIT-12.
 struct TextSizeLimits {
-  /// The smallest size; nil lets all through.
+  /// The minimum size; nil sets no limit.
   var minimum: UIContentSizeCategory?
-  /// The greatest size; nil lets all through.
+  /// The maximum size; nil sets no limit.
   var maximum: UIContentSizeCategory?
 
   var isEmpty: Bool { minimum == nil && maximum == nil }
 
-  /// The collection with a text size within the limits; a minimum above the maximum has no effect.
+  /// Returns the collection with its text size clamped to the limits; a minimum above the maximum
+  /// has no effect.
   func applied(to collection: UITraitCollection) -> UITraitCollection {
     let size = collection.preferredContentSizeCategory
     guard !isEmpty, size != .unspecified else { return collection }
@@ -26,7 +27,7 @@ struct TextSizeLimits {
 }
 
 extension UIView {
-  /// The limits of text sizes, as its properties set them.
+  /// The limits of the text size from the view's properties.
   var textSizeLimits: TextSizeLimits {
     get { traitState?.textSizes ?? TextSizeLimits() }
     set {

@@ -2,7 +2,7 @@ public import Foundation
 import GimbalTraces
 public import GimbalTraits
 
-/// A token of a registration for trait changes, by which it can be taken back.
+/// A token of a registration for trait changes, used to remove it.
 ///
 /// Source: Apple, UITraitChangeRegistration (iOS 17).
 @preconcurrency @MainActor
@@ -17,28 +17,30 @@ public protocol UITraitChangeObservable {
   /// A handler, called with the object whose traits have changed and its former traits.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
-  /// Has a closure called whenever one of some traits has changed.
+  /// Registers a closure that is called whenever one of some traits has changed.
   @discardableResult
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
-  /// Takes a registration back; one of another object is left alone.
+  /// Removes a registration; one of another object is ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The objects of the system whose traits change; not for apps.
+/// The system's objects whose traits change; not for apps.
 @preconcurrency @MainActor
 public protocol _SystemTraitEnvironment: UITraitChangeObservable {}
 
 extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
-  /// Has a closure called whenever one of some traits of the object has changed.
+  /// Registers a closure that is called whenever one of some traits of the object has changed.
   ///
-  /// It is called with the object and its former traits, in the order of registration, and no longer than
-  /// the object lives: after `traitCollectionDidChange(_:)` of a view, a controller or a presentation
-  /// controller, and before the windows of a scene, and the controllers in a presentation, receive the
-  /// change.
+  /// The closure receives the object and its former traits, in the order of registration, for as
+  /// long as the object lives.
+  ///
+  /// It is called after `traitCollectionDidChange(_:)` of a view, controller or presentation
+  /// controller. It is called before the windows of a scene, and the controllers in a presentation,
+  /// receive the change.
   ///
   /// See: R-TRAIT-1, R-TRAIT-6.
   @discardableResult
@@ -48,10 +50,10 @@ extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
     observer.register(traits, handler)
   }
 
-  /// Has a method of an object called whenever one of some traits has changed.
+  /// Registers a method of an object that is called whenever one of some traits has changed.
   ///
-  /// The method takes nothing, the object whose traits have changed, or that and its former traits. The target is
-  /// not retained; nothing is called after it is gone.
+  /// The method takes no argument, the object whose traits have changed, or the object and its
+  /// former traits. The target is held weakly, and the registration ends with it.
   ///
   /// See: R-TRAIT-6.
   @discardableResult
@@ -61,7 +63,8 @@ extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
     observer.register(traits, target as AnyObject, action)
   }
 
-  /// Has a method of the object itself called whenever one of some of its traits has changed.
+  /// Registers a method of this object that is called whenever one of some of its traits has
+  /// changed.
   ///
   /// See: R-TRAIT-6.
   @discardableResult
@@ -71,7 +74,7 @@ extension UITraitChangeObservable where Self: _SystemTraitEnvironment {
     observer.register(traits, observer, action)
   }
 
-  /// Takes a registration of the object back; one of another object is left alone.
+  /// Removes a registration of this object; one of another object is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     observer.unregister(registration)
   }
@@ -88,7 +91,7 @@ extension UIView: _SystemTraitEnvironment {}
 extension UIViewController: _SystemTraitEnvironment {}
 extension UIWindowScene: _SystemTraitEnvironment {}
 
-/// One registration, which the object that it is about keeps.
+/// One registration, retained by the object whose traits it observes.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   let traits: [ObjectIdentifier]
   /// Called with the object and its former traits.
@@ -149,7 +152,8 @@ extension TraitObserver {
 
   /// Calls the handlers registered for a trait that differs between two collections.
   ///
-  /// One that is registered meanwhile waits for the next change; one that is taken back is not called.
+  /// A handler registered during the calls waits for the next change; one that was removed is not
+  /// called.
   ///
   /// Rule: R-TRAIT-6.
   func callHandlers(of state: TraitState, from old: TraitIndex, to new: TraitIndex) {

@@ -1,24 +1,26 @@
 import GimbalTraces
 import GimbalTraits
 
-/// An observer of traits: a view, a controller, a presentation controller or a scene.
+/// An object whose traits can be observed: a view, a controller, a presentation controller or a
+/// scene.
 @preconcurrency @MainActor
 protocol TraitObserver: Recorded {
   /// The object's trait state, if it has any.
   var traitState: TraitState? { get }
-  /// The object's trait state, made on first use.
+  /// Returns the object's trait state, and creates it on first use.
   func madeTraitState() -> TraitState
 }
 
-/// A view or a controller, which sets, reads and observes traits.
+/// A view or a controller, which overrides, reads and observes traits.
 @preconcurrency @MainActor
 protocol TraitHolder: TraitObserver {
-  /// Has the object's traits looked at again before its next layout.
+  /// Makes the object's traits be updated before its next layout.
   func setNeedsTraits()
 }
 
 extension Recorded {
-  /// Overrides as app code gets them: reading one that is not set is a fault of this object's.
+  /// Returns the overrides for app code; reading an override that is not set raises an exception of
+  /// this object.
   ///
   /// See: R-TRAIT-7, D-11.
   func readable(_ overrides: UITraitOverrides) -> UITraitOverrides {
@@ -36,9 +38,9 @@ extension Recorded {
 }
 
 extension TraitHolder {
-  /// The object's overrides of what it inherits.
+  /// The object's overrides of inherited traits.
   ///
-  /// Setting takes effect with the next update of traits; several settings until then are one change.
+  /// A change takes effect with the next update of traits; several changes before it count as one.
   ///
   /// See: R-TRAIT-4, R-TRAIT-7.
   var ownOverrides: UITraitOverrides {
@@ -49,7 +51,7 @@ extension TraitHolder {
     }
   }
 
-  /// Sets other overrides, whatever they came from.
+  /// Replaces the overrides, whichever property set them.
   func changeOverrides(to overrides: UITraitOverrides) {
     if let old = traitState?.overrides ?? (overrides.isEmpty ? overrides : nil),
       old.isSame(as: overrides)
@@ -65,7 +67,7 @@ extension TraitHolder {
     setNeedsTraits()
   }
 
-  /// The override of `userInterfaceStyle` as a property of its own.
+  /// The override of `userInterfaceStyle` as a property.
   ///
   /// Source: Apple, overrideUserInterfaceStyle (iOS 13); that it is the same as the override of that
   /// trait from iOS 17 on is a CHOICE.
@@ -104,9 +106,9 @@ extension UIView: TraitHolder {
     }
   }
 
-  /// Brings the traits of the view, of what is above it and of all below it up to date.
+  /// Updates the traits of the view's ancestors, the view and its descendants.
   ///
-  /// - Complexity: O(views with marks).
+  /// - Complexity: O(views that need an update).
   ///
   /// Rule: R-TRAIT-5.
   /// Source: Apple, updateTraitsIfNeeded(); ancestors first is inferred.
@@ -140,12 +142,12 @@ extension UIViewController: TraitHolder {
     loadedView?.setNeedsTraits()
   }
 
-  /// The controller's traits over what it inherits.
+  /// Returns the controller's traits for the traits that it inherits.
   func ownTraits(over inherited: TraitIndex) -> TraitIndex {
     traitState?.traits(over: inherited, under: parentController, on: machine) ?? inherited
   }
 
-  /// Updates the traits of the controller's view and what lies below it.
+  /// Updates the traits of the controller's view and its descendants.
   ///
   /// See: R-TRAIT-5.
   func updateTraits() {

@@ -1,9 +1,10 @@
 import GimbalTraits
 
-/// Propagation of traits to controllers and views in no window, which no walk reaches.
+/// Propagation of traits to controllers and views in no window, which traversals do not visit.
 extension Machine {
-  /// Hands a controller's traits on to its children: to those in the window in their turn, to the
-  /// others at once.
+  /// Passes a controller's traits on to its children.
+  ///
+  /// Children in the window receive them when the traversal visits them, the others at once.
   ///
   /// See: R-TRAIT-2, R-ROT-10 (up to iOS 16).
   func passOn(to children: [UIViewController]) {
@@ -16,7 +17,7 @@ extension Machine {
     }
   }
 
-  /// Gives a child whose view is in no window what it inherits.
+  /// Updates the traits of a child whose view is in no window.
   ///
   /// See: R-TRAIT-4, R-ROT-10.
   private func refreshOffScreen(_ controller: UIViewController) {
@@ -25,9 +26,9 @@ extension Machine {
     refreshOffScreen(controller, inherited: parent.traits)
   }
 
-  /// Gives those that a presentation has taken out of a window what the window has.
+  /// Gives the window's traits to the controllers whose views a presentation has removed from it.
   ///
-  /// - Complexity: O(presentations), and what is below those that are covered.
+  /// - Complexity: O(presentations), plus the descendants of the covered controllers.
   ///
   /// See: R-TRAIT-4.
   func refreshCovered(in window: UIWindow) {
@@ -40,7 +41,7 @@ extension Machine {
     }
   }
 
-  /// Gives a controller whose view is in no window its traits, with callbacks if its view is
+  /// Updates the traits of a controller whose view is in no window, with callbacks if its view is
   /// loaded.
   ///
   /// See: R-TRAIT-4 (the whole loaded hierarchy, up to iOS 16).
@@ -50,7 +51,7 @@ extension Machine {
     guard old != own, callbackTiming != .rotatedRootView else { return }
     controller.traits = own
     if let view = controller.loadedView {
-      // See: V-20: the controller finds its view's new traits.
+      // See: V-20: in the controller's callback the view already has its new traits.
       let former = view.node.pointee.traits
       let isOffScreen = view.node.pointee.window == nil
       if isOffScreen, deviceTraits.delayed != nil {
@@ -79,7 +80,7 @@ extension Machine {
     }
   }
 
-  /// Gives views in no window the text size that their controllers have had since its notification.
+  /// Gives views in no window the text size that their controllers received at its notification.
   ///
   /// See: V-27 (W-16: iOS 13 and 14).
   func refreshDelayedViews() {
@@ -101,7 +102,7 @@ extension Machine {
     while let current = child {
       let stamp = traversal.pointee.treeStamp
       child = current.pointee.nextSibling
-      // The views of controllers come with them.
+      // A controller's view is updated by its controller.
       if current.pointee.flags.contains(.hasController) { continue }
       if current.pointee.traits != own { refreshOffScreen(current, inherited: own) }
       if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }

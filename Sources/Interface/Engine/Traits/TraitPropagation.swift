@@ -3,10 +3,9 @@ import GimbalGeometry
 import GimbalTraces
 package import GimbalTraits
 
-/// Propagation of traits down the tree, with their callbacks.
+/// Propagation of traits from parents to children, with their callbacks.
 extension Machine {
-  /// As `refreshTraits(_:)`, for a view that a walk comes by: most are in a window, know traits, and do
-  /// nothing with them but to pass them on.
+  /// Fast path of `refreshTraits(_:)` for views in a window that only inherit traits.
   @inline(__always)
   func refreshTraitsInPassing(_ node: ViewNode) {
     let flags = node.pointee.flags
@@ -23,10 +22,11 @@ extension Machine {
     sendTraits(node, previous: old, now: inherited)
   }
 
-  /// Brings a view's traits, and before them its controller's, up to date and tells both.
+  /// Updates the traits of a view and before it those of its controller, and sends the callbacks of
+  /// both.
   ///
-  /// Rule: R-LAUNCH-5, R-LAUNCH-6 (who is told at first), R-TRAIT-1 (parents first, controller
-  /// before view), R-TRAIT-3.
+  /// Rule: R-LAUNCH-5, R-LAUNCH-6 (who receives the first callback), R-TRAIT-1 (parents first,
+  /// controller before view), R-TRAIT-3.
   func refreshTraits(_ node: ViewNode) {
     var flags = node.pointee.flags
     flags.remove(.needsTraits)
@@ -45,7 +45,8 @@ extension Machine {
     traitsDidChange(of: node, from: old, to: inherited, flags, entersFirst: entersFirst)
   }
 
-  /// Tells a view of the traits that it has got, if they are others than before.
+  /// Sends a view the callbacks for traits that it has received, if they differ from the former
+  /// ones.
   @inline(__always)
   func traitsDidChange(
     of node: ViewNode, from old: TraitIndex, to own: TraitIndex, _ flags: ViewFlags,
@@ -53,7 +54,7 @@ extension Machine {
   ) {
     if !flags.isDisjoint(with: [.followsTextSize, .hasTraitState]) { followTraits(node, flags) }
     if node.pointee.parent == nil { directionMayHaveChanged(at: node, from: old) }
-    // A width class has its minimum, and directions have their sides.
+    // Minimum margins depend on the width class, and directional margins on the layout direction.
     if flags.contains(.hasOwnMargins), old != own { node.requestWork(.needsMargins) }
     guard entersFirst || old != own, callbackTiming != .rotatedRootView else { return }
     makeCurrent(own)
@@ -74,11 +75,11 @@ extension Machine {
     node.pointee.owner.readingDirectionDidChange()
   }
 
-  /// The same for a view that has a controller, or that keeps something of traits itself.
+  /// Slow path of `refreshTraits(_:)` for a view that has a controller or a trait state.
   ///
-  /// Both have their new traits before either callback.
+  /// Both have their new traits before either callback is sent.
   ///
-  /// Rule: V-20 (values before messages).
+  /// Rule: V-20 (values before callbacks).
   /// See: R-TRAIT-1 (controller before view), R-TRAIT-2, R-TRAIT-6, R-TRAIT-7.
   @inline(never)
   private func refreshTraitsApart(
@@ -99,7 +100,7 @@ extension Machine {
     if old != own, node.pointee.firstChild != nil { setNeedsTraitsOfSubviews(node) }
     node.pointee.traits = own
     if let controller { giveTraits(outer, to: controller, at: node, entersFirst: entersFirst) }
-    // The controller may have had its view brought up to date with still newer traits.
+    // The controller's callback may have given its view still newer traits.
     guard node.pointee.traits == own else { return }
     callingHandlers(of: view, at: node, from: old, to: own) {
       traitsDidChange(
@@ -108,7 +109,7 @@ extension Machine {
         directionMayHaveChanged(at: node, from: old)
       }
     }
-    // One of these calls may have set an override of the view's own.
+    // One of these callbacks may have set an override of the view.
     if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
   }
 
@@ -125,7 +126,8 @@ extension Machine {
     if callbackTiming < .traitInheritance, old != own { passOn(to: controller.childControllers) }
   }
 
-  /// Tells an object of its change of traits in all the ways that it has asked for.
+  /// Calls the registered handlers and `notify`, and repeats the phases that read the changed
+  /// traits.
   ///
   /// See: R-TRAIT-6 (the order is a CHOICE), R-TRAIT-9.
   private func callingHandlers(
@@ -142,8 +144,10 @@ extension Machine {
     repeatTracked(state, at: node, from: old, to: own)
   }
 
-  /// From what a controller inherits: from iOS 17 on its view's superview, before its parent; up to iOS 26 a presented one
-  /// from what stands above the container.
+  /// Returns the traits that a controller inherits.
+  ///
+  /// From iOS 17 on they are those of its view's superview, before that those of its parent. Up to
+  /// iOS 26 a presented controller inherits from the superview of the container view.
   ///
   /// Rule: R-TRAIT-2.
   private func source(of controller: UIViewController, in superview: TraitIndex) -> TraitIndex {
@@ -174,7 +178,7 @@ extension Machine {
     }
     node.sendTraits(traversal.pointee.sentTraitChange.previous)
     if recording { sink.close() }
-    // The callback may have begun another walk, with another change.
+    // The callback may have started another traversal with another change.
     if traversal.pointee.sentTraitChange.redraws, traversal.pointee.sentTraitChange.new == now {
       redraw(node)
     }
@@ -215,7 +219,7 @@ extension Machine {
     }
   }
 
-  /// Runs an update of traits, with a limited number of callbacks for each object.
+  /// Runs an update of traits, with a limited number of callbacks per object.
   func updatingTraits(_ body: () -> Void) {
     if deviceTraits.nestedUpdates == 0, !traversal.pointee.isLayingOut {
       traversal.pointee.layoutPass &+= 1
@@ -227,7 +231,7 @@ extension Machine {
     if current != .none { makeCurrent(current) }
   }
 
-  /// Brings the traits of a view and of all below it up to date, where they are marked.
+  /// Updates the traits of a view and its descendants where they are due.
   func refreshTraitsBelow(_ node: ViewNode) {
     if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
     var child = node.pointee.firstChild
@@ -248,8 +252,9 @@ extension Machine {
     if traversal.pointee.currentTraits != index { setCurrent(index) }
   }
 
-  /// Makes the window's traits the current ones for app code outside callbacks, whatever another
-  /// device or the app itself has left.
+  /// Makes the window's traits current for app code outside of callbacks.
+  ///
+  /// Another device or the app itself may have left other ones.
   ///
   /// See: R-TRAIT-10.
   func resetCurrentTraits() { setCurrent(windowTraits) }
@@ -264,7 +269,7 @@ extension Machine {
 extension UIViewController {
   /// Sends `traitCollectionDidChange(_:)`.
   ///
-  /// See: R-TRAIT-3 (without former traits where the controller knew none).
+  /// See: R-TRAIT-3 (without former traits if the controller had none).
   func sendTraits(from previous: TraitIndex?) {
     loadedView?.applyDocumentVariations()
     send(
@@ -277,15 +282,16 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Has what a document varies in the view's tree follow the view's traits, before the view and its controller
-  /// receive them.
+  /// Sets the closure that applies a document's trait variations to the view's tree.
+  ///
+  /// It is called before the view and its controller receive the traits.
   ///
   /// See: R-NIB-7.
   package final func followDocument(_ apply: @escaping (UITraitCollection) -> Void) {
     madeTraitState().documentVariations = apply
   }
 
-  /// Brings what a document varies in the view's tree up to date for the view's traits.
+  /// Applies the document's trait variations for the view's traits.
   final func applyDocumentVariations() {
     guard let apply = traitState?.documentVariations else { return }
     apply(machine.traits[node.pointee.traits])
@@ -293,7 +299,7 @@ extension UIView {
 }
 
 extension ViewNode {
-  /// Tells the view of new traits, without retaining either.
+  /// Sends `traitCollectionDidChange(_:)` to the view without retaining either argument.
   @MainActor
   @inline(__always)
   fileprivate func sendTraits(_ previous: Unretained<UITraitCollection>?) {

@@ -1,6 +1,6 @@
 import GimbalTraits
 
-/// The traits that an object has read in each phase, the last time that it ran.
+/// The traits that an object has read in the last run of each phase.
 struct TraitReads {
   private var traits: [[ObjectIdentifier]] = Array(
     repeating: [], count: TrackedPhase.allCases.count)
@@ -12,7 +12,7 @@ struct TraitReads {
     if !traits[phase.rawValue].contains(trait) { traits[phase.rawValue].append(trait) }
   }
 
-  /// The work that a change of some traits makes due.
+  /// Returns the phases that must run again after a change of some traits.
   func work(for changed: [ObjectIdentifier]) -> TrackedWork {
     var work = TrackedWork()
     for phase in TrackedPhase.allCases
@@ -24,19 +24,19 @@ struct TraitReads {
 }
 
 extension Machine {
-  /// Runs a pass in which reading traits is noted, where the system does so.
+  /// Runs a pass in which reads of traits are recorded, on systems that do so.
   @inline(__always)
   func trackingReads<Result>(_ body: () -> Result) -> Result {
     guard let traitReader else { return body() }
     return traitReader.reading(body)
   }
 
-  /// The object that notes the traits that app code reads; nil where the system notes none.
+  /// Records the traits that app code reads; nil on systems that do not track them.
   private var traitReader: TraitReader? {
     guard features.tracksTraits else { return nil }
     if let known = deviceTraits.reader { return known }
     let reader = TraitReader { [unowned self] trait, collection in
-      // Most reads are the engine's own.
+      // Most reads come from the engine itself.
       guard self.traversal.pointee.tracked.node != nil else { return }
       onMainActor { self.recordRead(of: trait, in: collection) }
     }
@@ -44,15 +44,17 @@ extension Machine {
     return reader
   }
 
-  /// `MainActor.assumeIsolated`, by a function of this module: a closure that the library is given looks
-  /// for its actor once more.
+  /// Calls `MainActor.assumeIsolated` from this module: a closure passed straight to the library
+  /// would check its actor a second time.
   @inline(__always)
   private nonisolated func onMainActor(_ body: @MainActor () -> Void) {
     MainActor.assumeIsolated(body)
   }
 
-  /// Notes that app code has read a trait, if a phase is under way and the collection is that of the
-  /// view or controller whose phase it is, which `UITraitCollection.current` is too.
+  /// Records that app code has read a trait in a running phase.
+  ///
+  /// Only reads from the collection of the view or controller whose phase it is count;
+  /// `UITraitCollection.current` is that collection too.
   private func recordRead(of trait: UITrait, in collection: UITraitCollection) {
     guard let node = traversal.pointee.tracked.node else { return }
     let phase = traversal.pointee.tracked.phase
@@ -65,9 +67,9 @@ extension Machine {
     }
   }
 
-  /// Marks again what depends on traits that have changed.
+  /// Invalidates the phases that read traits which have changed.
   ///
-  /// A view that the change has drawn anew has had its constraints and layout marked already.
+  /// If the change has redrawn the view, its constraints and layout are already invalidated.
   ///
   /// Rule: R-TRAIT-9.
   /// See: V-22.
@@ -83,7 +85,7 @@ extension Machine {
     if work.contains(.propertiesOfController) { node.setNeedsProperties(.controller) }
     guard work.contains(.constraints) else { return }
     node.setNeedsConstraints()
-    // The phase of constraints is over; what follows in this pass needs them up to date.
+    // The constraints phase is over; the rest of this pass needs current constraints.
     if traversal.pointee.isLayingOut {
       node.pointee.owner.updateConstraintsBelow(notifyingRoot: false)
     }

@@ -1,31 +1,32 @@
 import GimbalTraits
 
-/// The trait state of a view or a controller that sets some, observes some, or reads
-/// some in a phase that is tracked.
+/// The trait state of a view or controller that overrides traits, observes them, or reads them in a
+/// tracked phase.
 ///
-/// A scene or a presentation controller can keep one too.
+/// A scene or a presentation controller can have one too.
 final class TraitState {
   /// The object's own overrides.
   var overrides = UITraitOverrides() { didSet { known = nil } }
   /// The overrides of a presentation controller for the controller that it presents.
   var presentation = UITraitOverrides() { didSet { known = nil } }
-  /// A partial collection that a presentation controller sets for it, below those overrides.
+  /// A partial collection that a presentation controller sets for the controller, with lower
+  /// precedence than those overrides.
   var presentationCollection: UITraitCollection? { didSet { known = nil } }
   /// The collection that a parent controller sets for its child.
   var imposed: ImposedTraits? { didSet { known = nil } }
-  /// The text sizes that a view lets through.
+  /// The limits that a view sets on the text size.
   var textSizes = TextSizeLimits() { didSet { known = nil } }
   /// The observers of changes, in the order of registration.
   var registrations: [TraitChangeRegistration] = []
-  /// Brings what a document varies with size classes in the view's tree up to date; nil for most views.
+  /// Applies a document's variations by size class to the view's tree; nil for most views.
   ///
   /// See: R-NIB-7.
   var documentVariations: ((UITraitCollection) -> Void)?
   /// The traits that each phase has read.
   var reads = TraitReads()
 
-  /// The predicted traits of a controller that was given others outside a window and has not
-  /// received them yet.
+  /// The predicted traits of a controller that was given others outside a window and has not yet
+  /// received them.
   ///
   /// Rule: V-67.
   var predicted: TraitIndex?
@@ -34,17 +35,17 @@ final class TraitState {
   private var pass: UInt32 = 0
   private var updates: UInt8 = 0
 
-  /// The traits that were worked out last.
+  /// The last computed traits.
   private struct Known {
     var inherited: TraitIndex
     var isImposed: Bool
     var result: TraitIndex
   }
 
-  /// The object's own traits: those that it inherits, with what is set over them.
+  /// Returns the object's own traits: those that it inherits with all overrides applied.
   ///
-  /// The object's own overrides win over those of its presentation, and these over what its parent
-  /// imposes; the limits of text sizes hold for what comes out.
+  /// The object's own overrides win over those of its presentation, and these win over those that
+  /// its parent sets. The limits of text sizes apply to the result.
   ///
   /// The order of the three is a CHOICE.
   ///
@@ -74,19 +75,20 @@ final class TraitState {
     return result
   }
 
-  /// Forgets what was worked out, since the object has come to another machine.
+  /// Clears the computed traits, because the object belongs to another machine now.
   func forgetTraits() {
     known = nil
     predicted = nil
   }
 
-  /// The traits that the object receives as its former ones, if they are not its present ones.
+  /// Returns and clears the predicted traits, which the object receives as its former traits.
   func takePredicted() -> TraitIndex? {
     defer { predicted = nil }
     return predicted
   }
 
-  /// Counts an update of the object's traits in a pass; false when they go round in circles.
+  /// Counts an update of the object's traits in a pass; returns false above the limit, which
+  /// indicates a loop.
   func mayUpdate(in pass: UInt32, limit: UInt8) -> Bool {
     if self.pass != pass {
       self.pass = pass
@@ -104,10 +106,10 @@ struct ImposedTraits {
 }
 
 extension Machine {
-  /// The limit of different trait collections of a device.
+  /// The maximum number of different trait collections of a device.
   static let collectionLimit = 10_000
 
-  /// The index of a collection; nil, with an exception, when there have been too many different ones.
+  /// Returns the index of a collection; raises an exception and returns nil above the limit.
   func index(of collection: UITraitCollection) -> TraitIndex? {
     if let index = traits.index(of: collection, limit: Machine.collectionLimit) { return index }
     application.report(.tooManyCollections)

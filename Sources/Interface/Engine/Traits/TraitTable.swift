@@ -3,15 +3,15 @@ import GimbalGeometry
 import GimbalTraces
 package import GimbalTraits
 
-/// The different trait collections that the views of one device have had.
+/// The different trait collections of the views of one device.
 ///
-/// A view keeps an index instead of a reference: storing and comparing it costs nothing. The
-/// collections of a device are few (orientations × settings), and each is kept once.
+/// A view stores an index instead of a reference, because an index costs nothing to store and
+/// compare. A device has few collections (orientations × settings), and each is stored once.
 @MainActor
 package final class TraitTable: MachineState {
   package static var position: MachineStateSlot { .traitTable }
 
-  // Every question for traits ends here: a check of exclusive access would cost more than the answer.
+  // Every read of traits ends here, and a check of exclusive access would cost more than the read.
   @exclusivity(unchecked) private var collections: [UITraitCollection] = [UITraitCollection()]
   private var indexes: [UITraitCollection: TraitIndex] = [:]
   private var changes: [Change: ArgumentsID] = [:]
@@ -37,14 +37,16 @@ package final class TraitTable: MachineState {
 
   package subscript(index: TraitIndex) -> UITraitCollection { collections[Int(index.rawValue)] }
 
-  /// The index of a collection equal to `collection`.
+  /// Returns the index of a collection equal to `collection`.
   func index(of collection: UITraitCollection) -> TraitIndex {
     index(of: collection, limit: .max)!
   }
 
-  /// The index of a collection equal to `collection`; nil when a new one would exceed a limit.
+  /// Returns the index of a collection equal to `collection`; nil if a new one would exceed a
+  /// limit.
   func index(of collection: UITraitCollection, limit: Int) -> TraitIndex? {
-    // Mostly it is one of the table's own objects, and comparing those is cheaper than hashing.
+    // Usually it is one of the table's own objects, and comparing identities is cheaper than
+    // hashing.
     let known = collections
     for own in 0..<min(known.count, 32) where known[own] === collection {
       return TraitIndex(rawValue: Int32(own))
@@ -57,7 +59,7 @@ package final class TraitTable: MachineState {
     return index
   }
 
-  /// The traits of a window in an orientation and of a size, if they have been worked out.
+  /// Returns the cached traits of a window in an orientation and at a size, or nil.
   func window(_ orientation: UIInterfaceOrientation, _ size: CGSize) -> TraitIndex? {
     for window in windows where window.orientation == orientation && window.size == size {
       return window.traits
@@ -65,7 +67,7 @@ package final class TraitTable: MachineState {
     return nil
   }
 
-  /// Keeps the traits of a window for the next time; a few sizes are enough for turns.
+  /// Caches the traits of a window; rotations need only a few sizes.
   func remember(
     _ collection: UITraitCollection, forWindow orientation: UIInterfaceOrientation, _ size: CGSize
   ) -> TraitIndex {
@@ -75,17 +77,17 @@ package final class TraitTable: MachineState {
     return index
   }
 
-  /// Forgets what windows have.
+  /// Clears the cached traits of windows.
   func forgetWindows() { windows = [] }
 
-  /// Forgets what windows have if settings have changed since it was last asked.
+  /// Clears the cached traits of windows if settings have changed since the last call.
   func followAppearance(_ stamp: UInt32) {
     guard stamp != appearance else { return }
     appearance = stamp
     windows = []
   }
 
-  /// The traits that read differently in two collections.
+  /// Returns the traits that differ between two collections.
   func changed(from old: TraitIndex, to new: TraitIndex) -> [ObjectIdentifier] {
     let change = Change(old: old, new: new)
     if let known = differences[change] { return known }
@@ -95,10 +97,10 @@ package final class TraitTable: MachineState {
     return traits
   }
 
-  /// The number of differences that are kept at a time.
+  /// The maximum number of cached differences.
   private static let differenceLimit = 1_000
 
-  /// The recorded arguments of a change, stored once for all views that undergo it.
+  /// Returns the recorded arguments of a change, stored once for all views that receive it.
   func arguments(
     from old: TraitIndex?, to new: TraitIndex, in recorder: TraceRecorder
   ) -> ArgumentsID {
@@ -107,7 +109,7 @@ package final class TraitTable: MachineState {
     if let known = changes[change] { return known }
     var shown = self[new]
     if let old {
-      // UIKit's lines do not show it; it stands where nothing else changes.
+      // UIKit's log lines omit this trait, so it appears only if nothing else changes.
       let alike = shown.replacing(BarSideTrait.self, value: self[old][BarSideTrait.self])
       if alike != self[old] { shown = alike }
     }

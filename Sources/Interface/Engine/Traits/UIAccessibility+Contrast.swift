@@ -1,7 +1,7 @@
 import GimbalTraits
 
 extension UIAccessibility {
-  /// True if colors are of higher contrast, as the device's settings say.
+  /// True if the device's settings request colors of higher contrast.
   @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     UIScreen.main.traitCollection.accessibilityContrast == .high
   }

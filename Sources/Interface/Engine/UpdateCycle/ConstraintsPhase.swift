@@ -1,11 +1,11 @@
 import GimbalTraces
 
-/// The constraints phase: from the leaves to the root of a pass, only views that are marked and take
-/// part in constraint-based layout.
+/// The constraints phase: visits, from the leaves to the root of a pass, the views that need it and
+/// use Auto Layout.
 extension Machine {
   /// Runs the phase for a subtree.
   ///
-  /// Rule: D-4 (a pass with a marked view sends it to its root too), L-CYC-1.
+  /// Rule: D-4 (a pass with a view that needs it also sends it to the root), L-CYC-1.
   /// See: R-LAY-1.
   func updateConstraints(below root: ViewNode, notifyingRoot: Bool = true) {
     guard !root.pointee.flags.isDisjoint(with: .constraintFlags) else {
@@ -18,7 +18,7 @@ extension Machine {
         notifying: root.pointee.owner, of: "updateConstraints")
     else { return }
     defer {
-      // A view that asks for a phase in each phase would keep the run loop busy.
+      // A view that requests a phase in each phase would keep the run loop busy.
       if traversal.pointee.constraintPhases.end() { root.clearConstraintFlags() }
     }
     trackingReads {
@@ -30,7 +30,7 @@ extension Machine {
     }
   }
 
-  /// Sends the topmost view of a tree `updateConstraints()`, marked or not.
+  /// Sends `updateConstraints()` to the topmost view of a tree, needed or not.
   ///
   /// See: D-4.
   fileprivate func sendUpdateConstraints(toTop top: ViewNode) {
@@ -38,9 +38,9 @@ extension Machine {
     traversing { _ = sendUpdateConstraints(top) }
   }
 
-  /// Visits a subtree, leaves first; true if a view received `updateConstraints()`.
+  /// Visits a subtree, leaves first; returns true if a view received `updateConstraints()`.
   ///
-  /// See: D-2 (a controller that appears for the first time has its phase in its own layout step).
+  /// See: D-2 (a controller that appears for the first time runs its phase in its own layout step).
   private func visitConstraints(_ node: ViewNode, isRoot: Bool) -> Bool {
     if !isRoot, let controller = node.pointee.controller,
       controller.awaitsFirstConstraints
@@ -66,7 +66,7 @@ extension Machine {
     return sendUpdateConstraints(node) || sent
   }
 
-  /// Marks the layout of the controller's view around a view.
+  /// Sets the needs-layout flag of the nearest controller's view above a view.
   ///
   /// Rule: V-52.
   private func setNeedsLayoutOfController(around node: ViewNode) {
@@ -77,10 +77,10 @@ extension Machine {
     ancestor?.requestWork(.needsLayout)
   }
 
-  /// Sends `updateConstraints()`, to a controller's view through its controller.
+  /// Sends `updateConstraints()`; a controller's view receives it through its controller.
   ///
-  /// Rule: R-LAY-4 (only where constraint-based layout is in use).
-  /// See: R-LAY-3 (a controller's view gets it from its controller).
+  /// Rule: R-LAY-4 (only for views that use constraint-based layout).
+  /// See: R-LAY-3 (the controller sends it to its view).
   @discardableResult
   private func sendUpdateConstraints(_ node: ViewNode) -> Bool {
     guard node.pointee.flags.contains(.usesConstraints) else { return false }
@@ -95,7 +95,7 @@ extension Machine {
 }
 
 extension ViewNode {
-  /// Drops the marks for the constraints phase in the subtree.
+  /// Clears the flags of the constraints phase in the subtree.
   fileprivate func clearConstraintFlags() {
     guard !pointee.flags.isDisjoint(with: .constraintFlags) else { return }
     pointee.flags.remove(.constraintFlags)
@@ -110,8 +110,10 @@ extension ViewNode {
 extension UIView {
   func setNeedsOwnConstraints() { node.setNeedsConstraints() }
 
-  /// A view at the top of its tree, which is the root of every pass, gets `updateConstraints` marked or
-  /// not; one that asks in the middle of a phase does not begin it again.
+  /// Runs the constraints phase for the view's subtree.
+  ///
+  /// The topmost view of a tree receives `updateConstraints` whether or not it needs it. A call
+  /// during a phase does not start another one.
   ///
   /// See: L-CYC-1, D-4, F-64.
   func runConstraintsPhase() {

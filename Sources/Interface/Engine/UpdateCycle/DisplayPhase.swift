@@ -4,24 +4,24 @@ import GimbalGraphics
 import GimbalLayers
 import GimbalTraces
 
-/// A part of a view, in its own coordinates, that is to be drawn anew.
+/// A rectangle of a view, in its own coordinates, that needs display.
 struct DisplayPart {
   weak var view: UIView?
   var rect: CGRect
 }
 
-/// The display phase: after all layout, from the window down, only views that are marked.
+/// The display phase: after all layout, from the window down, draws the views that need display.
 ///
-/// UIKit draws a new view where its class overrides `draw(_:)`. Swift cannot see that off Apple
-/// platforms: here a view is drawn when `setNeedsDisplay()` or a change of light and dark has marked it.
-///
-/// Which views are drawn unasked is a choice.
+/// UIKit also draws a new view whose class overrides `draw(_:)`, which Swift cannot detect off
+/// Apple platforms. Here a view needs display only after `setNeedsDisplay()` or a change of
+/// interface style (CHOICE).
 ///
 /// See: R-LAY-1, D-9.
 extension Machine {
-  /// Keeps the part of a view that is to be drawn, or without a rectangle forgets it: all of the view is.
+  /// Adds a rectangle to the part of a view that needs display; nil removes the part, because the
+  /// whole view needs display.
   ///
-  /// Only a view that is marked has a part.
+  /// Only a view that needs display has a part.
   fileprivate func addDisplayPart(of view: UIView, _ rect: CGRect?) {
     let part = runLoop.displayParts.firstIndex { $0.view === view }
     if let rect {
@@ -36,16 +36,17 @@ extension Machine {
     traversal.pointee.hasDisplayParts = !runLoop.displayParts.isEmpty
   }
 
-  /// Draws what is marked in the windows; what is in none waits until it is.
+  /// Draws the views in windows that need display; those in no window wait until they enter one.
   ///
-  /// - Complexity: O(marks × depth), and their siblings; O(windows) without marks.
+  /// - Complexity: O(views that need display × depth), and their siblings; O(windows) if there are
+  ///   none.
   func drawFlagged() {
     for window in showing.windows where !window.node.pointee.flags.isDisjoint(with: .displayFlags) {
       traversing { draw(window.node) }
     }
   }
 
-  /// A view comes before its subviews, these in their order.
+  /// Draws a view before its subviews, and these in their order.
   private func draw(_ node: ViewNode) {
     if node.pointee.flags.contains(.needsDisplay) { drawOne(node.pointee.owner) }
     guard node.pointee.flags.contains(.displayBelow) else { return }
@@ -80,7 +81,7 @@ extension Machine {
     }
   }
 
-  /// Calls the view, with something to draw upon if its class may draw.
+  /// Calls `draw(_:)` of the view, with a context if its class may draw.
   ///
   /// The drawing becomes the content of the layer, if there is one.
   ///
@@ -105,7 +106,8 @@ extension Machine {
 }
 
 extension UIView {
-  /// Marks the view to be drawn, or with a rectangle, in its own coordinates, a part of it.
+  /// Sets the needs-display flag of the view, for a rectangle in its own coordinates or for all of
+  /// it.
   func setNeedsDisplayPart(_ rect: CGRect?) {
     if rect != nil || node.pointee.traversal.pointee.hasDisplayParts {
       machine.addDisplayPart(of: self, rect)

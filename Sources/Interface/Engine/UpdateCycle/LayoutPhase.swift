@@ -1,9 +1,10 @@
 import Foundation
 import GimbalTraces
 
-/// The layout phase: from the root of a pass to the leaves, each marked view once.
+/// The layout phase: visits, from the root of a pass to the leaves, each view that needs layout
+/// once.
 extension Machine {
-  /// Lays out a subtree until nothing in it is marked.
+  /// Lays out a subtree until no view in it needs layout.
   func layOut(_ root: ViewNode) {
     if root.pointee.flags.isDisjoint(with: .layoutFlags), guides.followed.isEmpty,
       engine(ofTreeUnder: root.top)?.needsSolving != true
@@ -24,11 +25,12 @@ extension Machine {
     traversal.pointee.answering = nil
     beginTraversal()
     let top = root.top
-    // App code may release the tree: the walk retains views that leave, but nothing retains the root view.
+    // App code may release the tree: the traversal retains views that leave, but nothing retains
+    // the root view.
     let retained = top.pointee.owner
     defer { extendLifetime(retained) }
     updateFollowedGuides()
-    // A tree that is about to be given another size is solved on the way down, once.
+    // A tree whose root is about to get another size is solved once, during the traversal.
     if let engine = engine(ofTreeUnder: top), top.pointee.flags.isDisjoint(with: .layoutWork) {
       engine.solve()
     }
@@ -37,7 +39,7 @@ extension Machine {
         visit(root)
       }
       updateFollowedGuides()
-      // App code may have put the views into another tree, which has another engine.
+      // App code may have moved the views into another tree, which has another engine.
       engine(ofTreeUnder: root.top)?.solve()
     } while !root.pointee.flags.isDisjoint(with: .layoutFlags) && traversal.pointee.layoutsLeft > 0
     if traversal.pointee.layoutsLeft <= 0 { giveUp(root) }
@@ -46,7 +48,7 @@ extension Machine {
     if outermost, previous != .none { makeCurrent(previous) }
   }
 
-  /// Visits a view, and only then what is below it.
+  /// Visits a view and then its subviews.
   ///
   /// Rule: R-LAY-2.
   /// See: R-LAY-1.
@@ -66,15 +68,15 @@ extension Machine {
         guard !current.pointee.flags.isDisjoint(with: .layoutFlags) else { continue }
         if !current.pointee.flags.isDisjoint(with: .attended) { attend(to: current) }
         if current.pointee.flags.contains(.layoutBelow) { visitSubviews(of: current) }
-        // App code has moved views: start over, past those that are done.
+        // App code has moved views: start again; views that are done have no flags.
         if traversal.pointee.treeStamp != stamp { child = node.pointee.firstChild }
       }
-      // A view that marks an ancestor is laid out again when its turn comes round.
+      // An ancestor that a view invalidates is laid out again when the traversal visits it.
       if node.pointee.flags.contains(.needsLayout) { return }
     }
   }
 
-  /// One view's step: traits, safe area, margins, its controller's part, its own layout.
+  /// Runs one view's step: traits, safe area, margins, its controller's part, its own layout.
   private func attend(to node: ViewNode) {
     if !node.pointee.flags.isDisjoint(with: .inherited) {
       let parent = node.pointee.parent
@@ -85,7 +87,7 @@ extension Machine {
         if node.pointee.flags.contains(.needsSafeArea) { refreshSafeArea(node) }
         if node.pointee.flags.contains(.needsMargins) { refreshMargins(node) }
       }
-      // A view that left its superview in one of these calls is not laid out.
+      // A view that one of these calls has removed from its superview is not laid out.
       guard node.pointee.parent == parent else { return }
     }
     if !node.pointee.flags.isDisjoint(with: .attendedApart) {
@@ -97,7 +99,7 @@ extension Machine {
     }
   }
 
-  /// The step of a view that has a controller, tracked traits, or properties to update.
+  /// Runs the step of a view that has a controller, tracked traits, or properties to update.
   ///
   /// Rule: V-26 (properties before `viewWillLayoutSubviews`).
   @inline(never)
@@ -119,7 +121,7 @@ extension Machine {
     }
   }
 
-  /// Lays a view out, with the calls to its controller around it.
+  /// Lays out a view, with its controller's callbacks before and after.
   func layOutView(_ node: ViewNode) {
     let controller = node.pointee.controller
     controller?.sendLayout(.viewWillLayoutSubviews, .viewWillLayoutSubviews, at: node) {
@@ -141,27 +143,28 @@ extension Machine {
     let recording = sink.isRecording
     traversal.pointee.layoutsLeft -= 1
     if recording { sink.open(.layoutSubviews, on: node.recordedReceiver) }
-    // UIView's own method places subviews and does nothing else.
+    // UIView's own method lays out subviews and does nothing else.
     if _fastPath(node.pointee.answersByClass || node.pointee.flags.contains(.positionsSubviews)) {
       tracked(.layoutSubviews, of: node) { node.withOwner { $0.layoutSubviews() } }
     }
     if recording { sink.close() }
   }
 
-  /// Counts a view's layouts in this pass, and gives its mark up when they go round in circles.
+  /// Counts a view's layouts in this pass, and clears its flags above the limit, which indicates a
+  /// loop.
   @inline(__always)
   private func mayLayOut(_ node: ViewNode) -> Bool {
     count(node)
     node.pointee.layoutCount &+= 1
     if node.pointee.layoutCount <= Machine.layoutLoopLimit { return true }
-    // Once past the limit a view stays there, and is reported once.
+    // Once above the limit, the count stays there, so that the view is reported once.
     if node.pointee.layoutCount == Machine.layoutLoopLimit + 1 { reportLayoutLoop(node) }
     node.pointee.layoutCount = Machine.layoutLoopLimit + 1
     node.pointee.flags.remove(.needsLayout)
     return false
   }
 
-  /// The same for a view whose safe area or margins change in each callback about them.
+  /// Counts likewise for a view whose safe area or margins change in each callback about them.
   private func mayMoveInsets(of node: ViewNode) -> Bool {
     count(node)
     node.pointee.safeAreaCount &+= 1
@@ -172,7 +175,7 @@ extension Machine {
     return false
   }
 
-  /// The same for a view whose properties are marked each time that they are updated.
+  /// Counts likewise for a view whose properties are invalidated in each update of them.
   func mayUpdateProperties(of node: ViewNode) -> Bool {
     count(node)
     node.pointee.safeAreaCount &+= 1
@@ -182,7 +185,7 @@ extension Machine {
     return false
   }
 
-  /// Begins to count for this pass.
+  /// Resets the counts at the view's first step in this pass.
   @inline(__always)
   private func count(_ node: ViewNode) {
     guard node.pointee.layoutPass != traversal.pointee.layoutPass else { return }
@@ -191,7 +194,7 @@ extension Machine {
     node.pointee.safeAreaCount = 0
   }
 
-  /// Reports a pass that never ends, once, and drops what is still marked.
+  /// Reports once a pass that does not end, and clears all remaining flags.
   private func giveUp(_ root: ViewNode) {
     if traversal.pointee.layoutsLeft == 0 { reportLayoutLoop(root, limit: runLoop.layoutsPerPass) }
     traversal.pointee.layoutsLeft = -1
@@ -204,7 +207,7 @@ extension Machine {
 }
 
 extension UIViewController {
-  /// Makes one of the two calls around the layout of the controller's view.
+  /// Sends one of the two layout callbacks of a controller.
   ///
   /// See: R-LAY-2, R-TRAIT-10.
   fileprivate func sendLayout(
@@ -217,13 +220,13 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Lays out what is marked around the view.
+  /// Lays out the tree around the view where it needs layout.
   ///
-  /// Rule: R-LAY-5 (from the topmost marked ancestor on, constraints first).
+  /// Rule: R-LAY-5 (from the topmost ancestor that needs layout on, constraints first).
   func layOutIfNeeded() {
     machine.updateConstraints(below: topmostFlagged)
     let top = node.top
-    // New values may move the view itself.
+    // New constraint values may move the view itself.
     if top.pointee.flags.isDisjoint(with: .layoutWork) { machine.engine(ofTreeUnder: top)?.solve() }
     machine.layOut(topmostFlagged)
   }

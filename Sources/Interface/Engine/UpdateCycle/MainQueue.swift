@@ -8,7 +8,8 @@ package enum MainQueue {
     return key
   }()
 
-  /// True for code that runs on the main thread or on the main queue, which need not run on that thread on Linux.
+  /// True for code on the main thread or the main queue, which on Linux need not run on that
+  /// thread.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

@@ -1,13 +1,16 @@
 import Observation
 
-/// Observable models that app code reads in a phase, or while it configures a view: a change of what was read repeats
-/// the phase.
+/// Tracking of observable models that app code reads in a phase or while it configures a view.
+///
+/// A change of a property that was read repeats the phase.
 ///
 /// Rule: R-LAY-11.
 /// Source: Apple, Automatic observation tracking.
 extension Machine {
-  /// Runs a phase of a view or its controller; records the traits that it reads, and repeats it once an observable
-  /// property that it reads changes.
+  /// Runs a phase of a view or its controller and tracks its reads.
+  ///
+  /// It records the traits that the phase reads, and repeats the phase once an observable property
+  /// that it reads changes.
   ///
   /// A call that reads no observable property registers nothing.
   @inline(__always)
@@ -19,7 +22,7 @@ extension Machine {
     }
   }
 
-  /// UIView's own methods read no models.
+  /// Methods of UIView itself read no models.
   @inline(never)
   private func observing(_ phase: TrackedPhase, of node: ViewNode, _ body: () -> Void) {
     guard phase.isOfController || node.pointee.answersByClass else {
@@ -28,10 +31,13 @@ extension Machine {
     repeating(phase, of: node.pointee.owner) { tracking(phase, of: node, body) }
   }
 
-  /// A closure that is written in the call of `withObservationTracking` asks at each call on which executor it runs, one
-  /// that is handed on does not.
+  /// Runs a phase inside `withObservationTracking`.
+  ///
+  /// A closure literal in that call would check its executor at each call; a closure that is passed
+  /// on does not.
   private func repeating(_ phase: TrackedPhase, of view: UIView, _ body: () -> Void) {
-    // The second closure is made only when a property was read: most layouts read none, and allocate nothing.
+    // The second closure is created only if a property was read; most layouts read none and
+    // allocate nothing.
     withObservationTracking(
       body,
       onChange: { [weak view] in
@@ -39,10 +45,12 @@ extension Machine {
       })
   }
 
-  /// Runs a call into app code; `again` is called once, on the main actor, when an observable property that the call
-  /// has read is about to change.
+  /// Runs a call into app code and tracks its reads.
   ///
-  /// `again` must only invalidate: the property still has its former value.
+  /// `again` is called once, on the main actor, when an observable property that the call has read
+  /// is about to change.
+  ///
+  /// `again` must only invalidate, because the property still has its former value.
   package func observingModels<View: UIView>(
     in view: View, _ body: () -> Void, again: @escaping @MainActor @Sendable (View) -> Void
   ) {
@@ -57,7 +65,7 @@ extension Machine {
   }
 }
 
-/// Runs a closure on the main actor: at once on its queue, else in a task.
+/// Runs a closure on the main actor: at once on the main queue, otherwise in a task.
 private func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
   if MainQueue.isCurrent {
     MainActor.assumeIsolated(body)
@@ -67,7 +75,7 @@ private func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
 }
 
 extension UIView {
-  /// Invalidates what a phase updates.
+  /// Invalidates the view for a phase.
   fileprivate func repeatPhase(_ phase: TrackedPhase) {
     switch phase.work {
     case .layout: setNeedsLayout()

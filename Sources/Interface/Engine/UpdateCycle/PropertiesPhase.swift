@@ -1,14 +1,15 @@
 import GimbalTraces
 
-/// Updating properties, from iOS 26 on: after the traits and before the layout of each marked view.
+/// Updates of properties (from iOS 26 on): after the traits and before the layout of each view that
+/// needs them.
 ///
-/// A view and its controller are marked when they are new, when the app says so, and when a trait has
-/// changed that `updateProperties()` read.
+/// A view and its controller need an update when they are new, when the app requests it, and when a
+/// trait has changed that `updateProperties()` read.
 ///
 /// Rule: R-LAY-10.
 /// Source: Apple, UIView.updateProperties().
 extension Machine {
-  /// Updates what is marked at a view: its controller first.
+  /// Runs the due updates of a view's controller, then those of the view.
   func updateProperties(of node: ViewNode) {
     let due = node.pointee.dueProperties
     node.pointee.dueProperties = .again
@@ -31,7 +32,7 @@ extension Machine {
     }
   }
 
-  /// Updates what is marked at a view and below it, traits first.
+  /// Runs the due updates of a view and its descendants, traits first.
   fileprivate func updateProperties(below node: ViewNode) {
     if node.pointee.flags.contains(.needsTraits) { refreshTraits(node) }
     if node.pointee.flags.contains(.needsProperties) { updateProperties(of: node) }
@@ -60,7 +61,7 @@ extension UIView {
     }
   }
 
-  /// Makes the view's properties due on a machine that has such, and not on another.
+  /// Makes the view's properties due on a machine with iOS 26 or later, and not due on others.
   func resetProperties() {
     node.pointee.dueProperties = []
     node.pointee.flags.remove(.needsProperties)
@@ -70,7 +71,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// A controller without a view is marked when it gets one.
+  /// The flag of a controller without a view is set when the view is loaded.
   func setOwnPropertiesDue() {
     if isOffered(from: 26, "setNeedsUpdateProperties()") {
       loadedView?.node.setNeedsProperties(.controller)

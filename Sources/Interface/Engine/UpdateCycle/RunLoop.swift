@@ -3,9 +3,9 @@ import GimbalGeometry
 import GimbalLayers
 import GimbalTraces
 
-/// The turns of the run loop: what happens at the end of each, and when the device is at rest.
+/// The run-loop turns: the work at the end of each, and when the device is idle.
 extension Machine {
-  /// The number of turns that counts as a loop.
+  /// The number of turns that indicates a loop.
   static let cycleLimit = 10_000
 
   /// True if the next turn has work.
@@ -16,7 +16,7 @@ extension Machine {
     return false
   }
 
-  /// Ends a turn: constraints, then layout, then display, then what waits for the commit.
+  /// Ends a turn: constraints, then layout, then display, then the actions after the commit.
   ///
   /// Rule: R-LAY-8.
   /// See: R-LAY-1, R-LAUNCH-4.
@@ -25,7 +25,8 @@ extension Machine {
       updateAll()
       drawFlagged()
       layerWork.commitCycle()
-      // In a callback of a rotation that is being set up, what waits for its end would wait again without end.
+      // In a callback of a rotation that is being set up, actions that wait for its end would be
+      // deferred for ever.
       if !transitions.isSettingUp {
         let actions = afterCommit
         afterCommit = []
@@ -35,7 +36,7 @@ extension Machine {
     }
   }
 
-  /// The update pass of every window.
+  /// Runs the update pass of every window.
   ///
   /// Rule: R-LAY-1.
   func updateAll() {
@@ -46,7 +47,7 @@ extension Machine {
     updateLayers()
   }
 
-  /// Turns until nothing is left to do now, without moving the clock.
+  /// Runs turns until no work is left, without moving the clock.
   package func runUntilIdle() {
     var cycles = 0
     while needsCycle {
@@ -58,7 +59,7 @@ extension Machine {
     runLoop.whenAtRest?(self)
   }
 
-  /// Moves the clock to a time in seconds, doing everything that falls due on the way.
+  /// Moves the clock to a time in seconds and runs everything that is due before it.
   package func advance(to time: Double) {
     runUntilIdle()
     var cycles = 0
@@ -68,7 +69,7 @@ extension Machine {
     }
   }
 
-  /// Turns and moves the clock until nothing is scheduled any more.
+  /// Runs turns and moves the clock until nothing is scheduled.
   package func settle() {
     runUntilIdle()
     var cycles = 0
@@ -78,7 +79,7 @@ extension Machine {
     }
   }
 
-  /// Carries out the next scheduled action and what follows from it; false when there is none until
+  /// Runs the next scheduled action and the work that follows; returns false if there is none until
   /// `time`.
   @discardableResult
   func carryOutNext(until time: Double) -> Bool {
@@ -104,7 +105,8 @@ extension Machine {
           .text("the app was not at rest after \(cycles) turns of the run loop" + restlessness))))
   }
 
-  /// The reason why the run loop does not rest: a view that needs an update, or the time of the next scheduled action.
+  /// The reason why the device is not idle: a view that needs an update, or the time of the next
+  /// action.
   private var restlessness: String {
     for window in showing.windows
     where !window.node.pointee.flags.isDisjoint(with: .updateFlags) {

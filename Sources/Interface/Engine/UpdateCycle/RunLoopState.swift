@@ -1,14 +1,15 @@
 /// The state of a device's run loop between turns.
 package final class RunLoopState: MachineState {
   package static var position: MachineStateSlot { .runLoop }
-  /// The number of layouts that one pass may have before the app is taken to make views without end.
+  /// The maximum number of layouts in one pass; more indicate that the app creates views without
+  /// end.
   package var layoutsPerPass = 1_000_000
-  /// Of the views that are to be drawn at the end of the turn those that are drawn in part.
+  /// The rectangles of views that need display only in part.
   var displayParts: [DisplayPart] = []
   fileprivate var followsWaits = false
-  /// The number of turns in waits since the device was at rest.
+  /// The number of turns in waits since the device was last idle.
   var waitCycles = 0
-  /// Called whenever the device has come to rest.
+  /// Called whenever the device has become idle.
   var whenAtRest: (@MainActor (Machine) -> Void)?
 
   package init() {}
@@ -17,8 +18,7 @@ package final class RunLoopState: MachineState {
 extension Machine {
   package var runLoop: RunLoopState { state() }
 
-  /// True if the device goes on while the program waits: not in the middle of what a simulator's
-  /// `begin` has begun.
+  /// True if the device runs while the program waits; false inside a simulator's `begin`.
   package var followsWaits: Bool {
     get { runLoop.followsWaits }
     set {
@@ -27,6 +27,6 @@ extension Machine {
     }
   }
 
-  /// The devices that go on while the program waits.
+  /// The devices that run while the program waits.
   static var followed: [Machine] { poweredOn.filter(\.followsWaits) }
 }

@@ -1,36 +1,38 @@
 import Foundation
 
-/// Lets the virtual clock follow while the program waits: in `RunLoop.run(until:)`, for an expectation
-/// of XCTest's, in `Task.sleep`.
+/// Runs devices while the program waits: in `RunLoop.run(until:)`, an XCTest expectation or
+/// `Task.sleep`.
 ///
-/// A wait runs the run loop of its thread or gives the main queue time. In that time devices on which
-/// something is left to do go on: turns of the run loop, and the clock as fast as it can, a part at a
-/// time, so that the wait can end when its own time is over. Calls of a simulator never wait, and are
-/// not followed.
+/// A wait runs the run loop of its thread or gives the main queue time. Meanwhile devices with
+/// pending work continue: with run-loop turns, and with the clock as fast as possible. They work in
+/// portions, so that the wait can end at its own time. Calls of a simulator do not wait and are not
+/// followed.
 @MainActor
 enum WaitBridge {
   private static var isArmed = false
-  /// The thread whose run loop was given a timer last: the object, since the system gives the number of a
-  /// thread that has ended to another.
+  /// The thread whose run loop last received a timer.
+  ///
+  /// It is stored as an object, because the system reuses the numbers of threads that have ended.
   private static weak var thread: Thread?
-  /// The number of turns and moments that are done before the wait is checked.
+  /// The number of turns and scheduled actions that run before the wait is checked again.
   private static let part = 1000
-  /// The pause between checks of a wait while nothing is left to do, in seconds.
+  /// The pause between checks of a wait while no work is left, in seconds.
   private static let pause = 0.002
 
-  /// Has devices followed from the next wait on.
+  /// Makes devices run from the next wait on.
   ///
-  /// If the program never waits, neither the queue nor the run loop is ever asked.
+  /// If the program does not wait, neither the queue nor the run loop does any work.
   static func arm() {
-    // A run loop inside a block of the main queue leaves the queue alone, and serves timers. Once
-    // dispatch has taken the main thread over, any thread may be the main actor's.
+    // A run loop inside a block of the main queue does not serve the queue, but does serve timers.
+    // Once dispatch owns the main thread, any thread may be the main actor's.
     if thread !== Thread.current { addTimer() }
     guard !isArmed else { return }
     isArmed = true
     DispatchQueue.main.async { MainActor.assumeIsolated { beat() } }
   }
 
-  /// Gives the run loop of this thread a timer, if it has none; it costs nothing until the loop runs.
+  /// Adds a timer to the run loop of this thread, if it has none; it costs nothing until the loop
+  /// runs.
   private static func addTimer() {
     let current = Thread.current
     thread = current
@@ -54,9 +56,9 @@ enum WaitBridge {
     }
   }
 
-  /// Does a part of what is left to do; true when there is more.
+  /// Runs a portion of the pending work; returns true if there is more.
   private static func follow() -> Bool {
-    // A wait inside a call into the app must not run what that call is in the middle of.
+    // A wait inside a call into the app must not run work that this call has started.
     guard !Machine.isAnyExecuting else { return false }
     var isBusy = false
     for machine in Machine.followed where machine.follow(part) { isBusy = true }
@@ -65,10 +67,10 @@ enum WaitBridge {
 }
 
 extension Machine {
-  /// Does some of what is left to do; false when nothing is.
+  /// Runs some of the pending work; returns false if there is none.
   ///
-  /// An app that does not come to rest in the turns of one call of a simulator is reported as a
-  /// loop and left alone, until a call settles it.
+  /// An app that does not become idle within the turns of one call of a simulator is reported as a
+  /// loop. It is then left alone until a call settles it.
   fileprivate func follow(_ count: Int) -> Bool {
     for _ in 0..<count {
       if needsCycle {
