@@ -2,16 +2,16 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Traits that a parent controller sets for a child, and their callbacks.
+/// Trait overrides that a parent controller sets for a child, and their callbacks.
 extension UIViewController {
-  /// The collection that the controller has set for a child, or nil.
+  /// Returns the collection that this controller has set for a child, or nil.
   func imposedTraits(on child: UIViewController) -> UITraitCollection? {
     child.traitState?.imposed.flatMap { $0.parent === self ? $0.collection : nil }
   }
 
-  /// Merges a partial collection on top of what a child inherits, or with nil stops doing so.
+  /// Merges a partial collection into the traits that a child inherits; nil ends this.
   ///
-  /// A controller that is no child keeps it for when it has become one.
+  /// The collection of a controller that is not a child takes effect once it becomes one.
   ///
   /// See: R-TRAIT-7.
   func impose(_ collection: UITraitCollection?, on child: UIViewController) {
@@ -38,12 +38,12 @@ extension UIViewController {
     }
   }
 
-  /// No size.
+  /// Sends the callbacks for a changed collection from the parent, without a size.
   ///
   /// See: R-TRAIT-7 (`willTransition`, then the change down the child's subtree).
   private func imposedTraitsDidChange() {
     guard let view = loadedView, let window = view.window else {
-      // Up to iOS 16 a controller inherits from its parent, wherever its view is.
+      // Up to iOS 16 a controller inherits from its parent, even if its view is in no window.
       if machine.callbackTiming < .traitInheritance, let parentController {
         if machine.callbackTiming == .traitPrediction, let traitState, traitState.predicted == nil {
           traitState.predicted = traits
@@ -53,7 +53,7 @@ extension UIViewController {
       return
     }
     if let transition = machine.transitions.current, machine.transitions.isSettingUp {
-      // The change comes with that of the environment.
+      // The callback is part of the current transition.
       if expectedTraits != traits { announce(expectedTraits, with: transition) }
       return view.setNeedsTraits()
     }
@@ -74,11 +74,12 @@ extension UIViewController {
     }
   }
 
-  /// Sets traits of the controller as the one that presents it asks, by `overrideTraitCollection` and
-  /// by `traitOverrides`; without any it inherits all.
+  /// Sets the traits from `overrideTraitCollection` and `traitOverrides` of the presentation
+  /// controller; without any the controller inherits all traits.
   ///
-  /// A presentation controller calls it whenever one of the two has changed; the controller's view
-  /// receives it with the next update of traits. Nothing is announced (CHOICE).
+  /// A presentation controller calls it whenever one of the two has changed. The controller's view
+  /// receives the traits with the next update of traits, and no transition callback is sent
+  /// (CHOICE).
   ///
   /// See: R-TRAIT-7.
   func setPresentationTraits(_ collection: UITraitCollection?, _ overrides: UITraitOverrides) {
@@ -88,7 +89,7 @@ extension UIViewController {
     loadedView?.setNeedsTraits()
   }
 
-  /// Announces what the controller's own overrides make of its traits, if they change.
+  /// Sends the transition callbacks if the controller's own overrides change its traits.
   ///
   /// See: R-TRAIT-7 (no, unless switched on).
   func announceExpectedTraits() {
@@ -100,7 +101,7 @@ extension UIViewController {
           on: machine, window: window, duration: 0, rotationTransform: .identity))
   }
 
-  /// The traits that the controller will have once everything above it is up to date.
+  /// The traits of the controller after an update of all its ancestors.
   private var expectedTraits: TraitIndex {
     if let parentController {
       return parentController.expectedTraits(of: self, under: parentController.expectedTraits)
@@ -111,7 +112,7 @@ extension UIViewController {
     return ownTraits(over: outer)
   }
 
-  /// The traits that a child will have when this controller has others.
+  /// Returns the traits of a child after this controller receives `traits`.
   ///
   /// - Complexity: O(depth of the child's view in the controller's).
   ///
@@ -127,11 +128,12 @@ extension UIViewController {
     return child.ownTraits(over: inherited)
   }
 
-  /// True if `willTransition(to:with:)` is sent for some traits, in surroundings that will have
-  /// some:
-  /// not if it has them already.
+  /// Returns true if the controller receives `willTransition(to:with:)` for the expected traits.
   ///
-  /// A controller in no window may have missed changes: it receives what its surroundings receive.
+  /// It does if they differ from its own.
+  ///
+  /// A controller in no window may have missed changes, so it also receives those of its
+  /// environment.
   ///
   /// Rule: R-ROT-10.
   /// See: R-ROT-1, V-21.
@@ -140,8 +142,7 @@ extension UIViewController {
     return expected == surroundings && loadedView?.node.pointee.window == nil
   }
 
-  /// Announces new traits to the children, with what is set over them; not to a child that is shielded
-  /// from the change.
+  /// Sends the transition callbacks for new traits to the children whose traits change.
   ///
   /// See: R-ROT-2, R-TRAIT-7.
   func announceToChildren(
@@ -158,7 +159,8 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Announces to the root controller that the screen's traits will be others, if its own will be.
+  /// Sends the root controller the transition callbacks for the screen's new traits, if its own
+  /// traits change.
   ///
   /// Rule: R-RSZ-2.
   /// See: R-ROT-1, R-TRAIT-7.
@@ -172,7 +174,9 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// True if nothing but the side of vertical bars differs, which is not announced: a half turn moves them.
+  /// Returns true if only the side of vertical bars differs.
+  ///
+  /// That change has no callback, because every rotation by 180 degrees causes it.
   ///
   /// See: R-FOLD-14.
   private func changesSideOfBarsAlone(to traits: TraitIndex) -> Bool {
@@ -183,7 +187,7 @@ extension UIWindow {
 }
 
 extension Machine {
-  /// The traits below the overrides of the views between a controller's and one inside it, both
+  /// Applies the overrides of the views from the controller's view down to a view inside it, both
   /// included.
   fileprivate func traits(
     inside node: ViewNode, under top: ViewNode, from traits: TraitIndex

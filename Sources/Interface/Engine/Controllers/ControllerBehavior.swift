@@ -2,28 +2,29 @@ package import Foundation
 package import GimbalGeometry
 package import GimbalTraits
 
-/// A document's script for a controller of any class: it stands where a subclass would
-/// override.
+/// The behaviour that a scenario file gives a controller of any class, where an app would write a
+/// subclass.
 ///
-/// Off Apple's platforms a class can be taught only by deriving from it, and every class anew. What
-/// stands here holds for all: answers go before those of the class, acts come after its own.
+/// Swift cannot change methods of an existing class at run time, and a subclass would be needed for
+/// every class. Values returned here win over those of the class, and functions are called after
+/// the class's own.
 @preconcurrency @MainActor
 package protocol ControllerBehavior: AnyObject {
   /// The orientations that the controller supports, or nil for those of its class.
   var supportedOrientations: UIInterfaceOrientationMask? { get }
-  /// The interface orientation in which the controller is presented full screen, or nil for that of its
+  /// The orientation in which the controller is presented full screen, or nil for that of its
   /// class.
   var preferredOrientation: UIInterfaceOrientation? { get }
-  /// True if the interface may turn, or nil for what the class says.
+  /// True if the interface may rotate, or nil for the value of the class.
   var rotates: Bool? { get }
-  /// True if the controller wants the messages of rotation of iOS 7.
+  /// True if the controller receives the rotation callbacks of iOS 7.
   var wantsLegacyRotation: Bool { get }
   /// True if the class itself receives `willTransition(to:with:)`.
   var passesTraitsOn: Bool { get }
   /// True if the class itself receives `viewWillTransition(to:with:)`.
   var passesSizesOn: Bool { get }
 
-  /// The view of a controller whose class makes none of its own, or nil for a plain one.
+  /// Returns the view of a controller whose class does not create one, or nil for a plain one.
   func makeView(for controller: UIViewController) -> UIView?
   func viewDidLoad(_ controller: UIViewController)
   func traitsDidChange(_ controller: UIViewController)
@@ -37,7 +38,7 @@ package protocol ControllerBehavior: AnyObject {
 }
 
 extension UIViewController {
-  /// Calls `willTransition(to:with:)`, and what the controller's conduct has to say to it.
+  /// Calls `willTransition(to:with:)` of the class and then that of the scripted behaviour.
   func callWillTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -45,7 +46,7 @@ extension UIViewController {
     scriptedBehavior?.traitsWillChange(to: traits, with: coordinator)
   }
 
-  /// Calls `viewWillTransition(to:with:)`, and what the controller's conduct has to say to it.
+  /// Calls `viewWillTransition(to:with:)` of the class and then that of the scripted behaviour.
   package func callViewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,13 +1,14 @@
-/// Parents, children, presenters and presented controllers never form a cycle: what would close one is
-/// refused where the link is made, so that every walk over them ends.
+/// Checks that parents, children, presenters and presented controllers do not form a cycle.
+///
+/// A link that would close one is refused, so that every traversal of them ends.
 ///
 /// See: D-11.
 extension UIViewController {
   /// Returns why a controller cannot become a child of this one; nil if it can, or if it is one.
   ///
-  /// Containers ask before they change anything, so that a refused call has no effect.
+  /// Containers call it before they change anything, so that a refused call has no effect.
   ///
-  /// - Complexity: O(controllers above this one and below the child).
+  /// - Complexity: O(ancestors of this controller, and descendants of the child).
   package func refusal(ofChild child: UIViewController) -> AppException? {
     if child.parentController === self { return nil }
     let level = levelAmongParents
@@ -29,16 +30,18 @@ extension UIViewController {
     return nil
   }
 
-  /// True if the controller is another one, or is over it by any chain of parents, presenters and
-  /// containers that hold what is not their child at present.
+  /// Returns true if the controller is another one or above it.
   ///
-  /// - Complexity: O(controllers below in this sense); O(1) where nothing can stand on the other one.
+  /// Above means any chain of parents, presenters and containers that hold the controller without
+  /// being its parent.
+  ///
+  /// - Complexity: O(controllers in these chains); O(1) if nothing can be above the other one.
   func isAbove(_ other: UIViewController) -> Bool {
     guard
       !other.childControllers.isEmpty || other.presentation.over != nil
         || other is UISplitViewController
     else { return self === other }
-    // One with several of these is followed all ways, once.
+    // A controller with several of these links is followed along each of them, once.
     var branches: Set<ObjectIdentifier> = []
     var waiting: [UIViewController] = []
     var next: UIViewController? = self
@@ -59,7 +62,7 @@ extension UIViewController {
     return false
   }
 
-  /// True if the controller is another one or a descendant of it.
+  /// Returns true if the controller is another one or a descendant of it.
   private func isInside(_ other: UIViewController) -> Bool {
     var ancestor: UIViewController? = self
     while let current = ancestor {
@@ -70,9 +73,9 @@ extension UIViewController {
   }
 }
 
-/// Messages go down from each controller to those over it, so their number is limited.
+/// Callbacks are forwarded recursively, so the depth of nested controllers is limited.
 extension UIViewController {
-  /// The number of controllers from this one up to the outermost parent, both included.
+  /// The number of controllers from this one to its topmost ancestor, both included.
   private var levelAmongParents: Int {
     var level = 0
     var ancestor: UIViewController? = self
@@ -83,9 +86,9 @@ extension UIViewController {
     return level
   }
 
-  /// The number of levels of the controller and its children.
+  /// The number of levels of the controller and its descendants.
   ///
-  /// - Complexity: O(controllers below).
+  /// - Complexity: O(descendants).
   private var height: Int {
     var height = 1
     var level = childControllers
@@ -96,7 +99,8 @@ extension UIViewController {
     return height
   }
 
-  /// The controller in whose view that of this one stands in a window without being its child's.
+  /// The controller whose view contains this controller's view, though neither is the other's
+  /// parent.
   private var controllerAround: UIViewController? {
     guard parentController == nil, let view = loadedView, view.window != nil else { return nil }
     return view.superview?.nearestController

@@ -3,9 +3,9 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The messages that come down to what is presented, and the traits that a presentation gives it.
+/// Callbacks forwarded to presented controllers, and the traits that a presentation sets for them.
 extension UIViewController {
-  /// Announces new traits to the presentation and the presented controller.
+  /// Sends the callbacks for new traits to the presentation and the presented controller.
   ///
   /// See: R-ROT-2 (after the children).
   func announceToPresented(
@@ -19,9 +19,9 @@ extension UIViewController {
     }
   }
 
-  /// Announces a new size to the presentation and the presented controller.
+  /// Sends the callbacks for a new size to the presentation and the presented controller.
   ///
-  /// See: R-ROT-2 (the presentation controller gets the same size as the presenter).
+  /// See: R-ROT-2 (the presentation controller receives the presenter's size).
   func announceToPresented(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -33,7 +33,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Tells the presentation by which the controller is on screen that it would like to have another size.
+  /// Notifies the presentation that shows the controller of its new preferred size.
   ///
   /// See: R-CC-2.
   func notifyPresentationOfPreferredSize() {
@@ -54,7 +54,7 @@ extension UIPresentationController: TraitObserver {
     return state
   }
 
-  /// Tells the presentation controller that the traits of its container have changed.
+  /// Notifies the presentation controller of new traits of its container view.
   ///
   /// See: R-TRAIT-1, R-TRAIT-6.
   func sendTraits(from previous: UITraitCollection?) {
@@ -78,7 +78,7 @@ extension UIPresentationController: TraitObserver {
 }
 
 extension UIPresentationController: PassingOn {
-  /// Passes new traits on to the presented controller.
+  /// Forwards new traits to the presented controller.
   ///
   /// See: R-ROT-2.
   func passOn(
@@ -92,9 +92,9 @@ extension UIPresentationController: PassingOn {
     }
   }
 
-  /// Passes a new size on to the presented controller.
+  /// Forwards a new size to the presented controller.
   ///
-  /// See: R-ROT-2, R-ROT-1 (not where the size is the same).
+  /// See: R-ROT-2, R-ROT-1 (not if the size is the same).
   func passOn(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     guard container != nil else { return }
     let own = notify(
@@ -108,8 +108,7 @@ extension UIPresentationController: PassingOn {
 
   /// The presentation's overrides of the traits that the presented controller inherits.
   ///
-  /// See: R-TRAIT-7.
-  /// A form sheet, and so a popover, is compact inside.
+  /// See: R-TRAIT-7. A form sheet, and so a popover, has compact width inside.
   private var presentationOverrides: UITraitOverrides {
     var overrides = ownTraitOverrides
     let isSet =
@@ -126,7 +125,7 @@ extension UIPresentationController: PassingOn {
     imposeTraits()
   }
 
-  /// Gives the presented controller what the presentation sets.
+  /// Sets the presentation's overrides for the presented controller.
   package func imposeTraits() {
     guard machine.callbackTiming != .rotatedRootView else { return }
     let overrides = presentationOverrides
@@ -134,7 +133,7 @@ extension UIPresentationController: PassingOn {
     shown.setPresentationTraits(setOverrides, overrides)
   }
 
-  /// Takes it away again.
+  /// Removes the presentation's overrides from the presented controller.
   package func liftTraits() {
     if shown.traitState != nil { shown.setPresentationTraits(nil, UITraitOverrides()) }
   }

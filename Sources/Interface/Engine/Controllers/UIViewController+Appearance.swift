@@ -13,34 +13,36 @@ package struct Appearance {
 
   package var state = State.disappeared
   package var animated = false
-  /// True if `viewIsAppearing(_:)` is still to come.
+  /// True if `viewIsAppearing(_:)` has not been sent yet.
   package var isAppearingIsDue = false
-  /// True if the end waits for the commit.
+  /// True if the end of the appearance is scheduled for after the commit.
   var endIsDue = false
   var isMovingToParent = false
   var isMovingFromParent = false
-  /// True while the children receive the beginning of the controller's appearance or disappearance.
+  /// True while the start of an appearance or disappearance is forwarded to children.
   var isForwarding = false
-  /// True if the end of the disappearance comes when the controller has left its parent.
+  /// True if the disappearance ends when the controller has left its parent.
   package var endsOnceParted = false
-  /// True if the controller became a child while its parent appeared.
+  /// True if the controller became a child while its parent was appearing.
   var joinedLate = false
-  /// True if an end that the app asks for waits for the commit.
+  /// True if an end that the app requests is deferred until after the commit.
   var endWaits = false
   /// True if the controller has begun to appear or to disappear at least once.
   var hasBegun = false
 }
 
-/// Coming and going: the calls in pairs, parents before children.
+/// Appearance and disappearance: callbacks in pairs, parents before children.
 extension UIViewController {
-  /// Announces now, with its end after the commit, that the view enters or leaves a window, which nothing has
-  /// announced before.
+  /// Sends the appearance callbacks of a view that enters or leaves a window without a container's
+  /// transition.
   ///
-  /// The controller lives until then, even if its parent has released it.
+  /// The end follows after the commit.
+  ///
+  /// The controller is retained until then, even if its parent has released it.
   ///
   /// Rule: R-VIEW-9.
   func appearWithWindow(_ isAppearing: Bool) {
-    // See: R-CON-5: a transition that the app began is the app's to end.
+    // See: R-CON-5: only the app ends a transition that it began.
     if appearance.state == (isAppearing ? .appearing : .disappearing) {
       if isAppearing { letEndWait() }
       return
@@ -48,7 +50,7 @@ extension UIViewController {
     if isAppearing { machine.transitions.windowEntries += 1 }
     beginAppearance(isAppearing, animated: false, withWindow: true)
     if isAppearing { machine.transitions.windowEntries -= 1 }
-    // Whatever else happens until then, one end is enough.
+    // One end is enough, whatever happens until then.
     guard !appearance.endIsDue else { return }
     appearance.endIsDue = true
     machine.afterCommit.append {
@@ -57,8 +59,9 @@ extension UIViewController {
     }
   }
 
-  /// Has the end of an appearance that the app began by hand wait for the commit: from iOS 13 on, where the root
-  /// controller's view enters its window meanwhile.
+  /// Defers the end of an appearance that the app began until after the commit.
+  ///
+  /// This happens from iOS 13 on if the root controller's view enters its window meanwhile.
   ///
   /// See: R-CON-5 (W-15).
   private func letEndWait() {
@@ -67,7 +70,7 @@ extension UIViewController {
     machine.afterCommit.append { self.appearance.endWaits = false }
   }
 
-  /// Ends an appearance for the app, or after the commit.
+  /// Ends an appearance at the app's request, at once or after the commit.
   ///
   /// See: R-CON-5.
   func endAppearanceByHand() {
@@ -75,13 +78,13 @@ extension UIViewController {
     machine.afterCommit.append { self.endAppearance() }
   }
 
-  /// Begins an appearance or a disappearance, and forwards it to the children.
+  /// Begins an appearance or disappearance, and forwards it to the children.
   ///
   /// Rule: R-CON-4 (parent first).
   /// See: R-CON-7 (W-30: on iOS 6 and 7 a child that is added while its parent appears receives no
   /// `viewWillAppear`).
-  /// See: R-CON-5 (a second begin turns round; W-58: a disappearance that the app begins by hand also reaches a
-  /// controller that has never appeared).
+  /// See: R-CON-5 (a second begin reverses the first; W-58: a disappearance that the app begins
+  /// also reaches a controller that has never appeared).
   package func beginAppearance(
     _ isAppearing: Bool, animated: Bool, byHand: Bool = false, withWindow: Bool = false
   ) {
@@ -113,7 +116,7 @@ extension UIViewController {
     if isAppearing { containerLife?.didSendAppearance(isOver: false, self) }
   }
 
-  /// Ends the appearance or disappearance under way, and forwards that.
+  /// Ends the current appearance or disappearance, and forwards the end to the children.
   ///
   /// Rule: R-CON-5.
   /// See: R-CON-4.
@@ -143,7 +146,7 @@ extension UIViewController {
     }
   }
 
-  /// Once for each appearance, in the view's layout step.
+  /// Sends `viewIsAppearing(_:)` once for each appearance, in the view's layout step.
   func appearIfDue() {
     guard appearance.isAppearingIsDue, appearance.state == .appearing else { return }
     appearance.isAppearingIsDue = false
@@ -151,7 +154,7 @@ extension UIViewController {
     send(.viewIsAppearing, animatedArgument(animated)) { viewIsAppearing(animated) }
   }
 
-  /// The children to which appearance is forwarded: those whose views are in its own.
+  /// The children to which appearance callbacks are forwarded: those whose views are in this view.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
     return childControllers.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
@@ -163,11 +166,11 @@ extension UIViewController {
   }
 }
 
-/// The controller's part in the constraints phase and the safe area.
+/// The controller's part in the constraints phase and in safe areas.
 extension UIViewController {
   /// Updates constraints in the controller's first layout step.
   ///
-  /// Rule: D-2, R-CON-3 (once, at the head of the first layout step).
+  /// Rule: D-2, R-CON-3 (once, at the start of the first layout step).
   /// See: R-LAUNCH-4.
   func updateFirstConstraints() {
     guard awaitsFirstConstraints, let view = loadedView, view.node.pointee.window != nil else {
@@ -180,7 +183,8 @@ extension UIViewController {
     sendUpdateViewConstraints(view.node)
   }
 
-  /// The base of `updateViewConstraints()`: sends the view `updateConstraints()`.
+  /// Sends `updateConstraints()` to the view: the default implementation of
+  /// `updateViewConstraints()`.
   ///
   /// Rule: R-LAY-3.
   /// See: R-LAY-4.
@@ -189,7 +193,7 @@ extension UIViewController {
     view.sendUpdateConstraints()
   }
 
-  /// Moves the view's safe area after new additional insets.
+  /// Updates the view's safe area after a change of the additional insets.
   ///
   /// See: R-SAFE-1.
   func additionalSafeAreaInsetsDidChange(from old: UIEdgeInsets) {
@@ -207,7 +211,8 @@ extension UIViewController {
     view.node.requestWork([.needsSafeArea, .needsLayout])
   }
 
-  /// Adds a change of the additional insets to the view's safe area; callbacks come with the next layout.
+  /// Adds a change of the additional insets to the view's safe area; the callbacks follow with the
+  /// next layout.
   ///
   /// Rule: R-SAFE-1 (W-60).
   func showAddedSafeArea(from old: UIEdgeInsets) {
@@ -221,7 +226,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Resets the appearance states of the view and of those below it without callbacks: the app has ended.
+  /// Resets the appearance states of the view and its descendants without callbacks, when the app
+  /// ends.
   func forgetWhatAppeared() {
     if let controller = node.pointee.controller {
       controller.appearance = Appearance()

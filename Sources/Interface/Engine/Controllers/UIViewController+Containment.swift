@@ -1,28 +1,28 @@
 import GimbalTraces
 import GimbalTraits
 
-/// Parents and children among controllers.
+/// Containment: parents and children.
 extension UIViewController {
-  /// Makes a controller a child, and takes it from its former parent.
+  /// Adds a child controller, and removes it from its former parent.
   ///
   /// Rule: R-CON-1.
-  /// See: R-CON-2 (for a child that another parent has).
+  /// See: R-CON-2 (for a child of another parent).
   func add(_ child: UIViewController) {
     guard child.parentController !== self else { return }
     if let exception = refusal(ofChild: child) { return report(exception) }
     send(.addChild, machine.argument(nil, child)) {
       child.adopt(machine)
       child.sendMove(.willMoveToParent, self) { child.willMove(toParent: self) }
-      // The callback may have made the link itself, or one that rules it out.
+      // The callback may have added the child itself, or a controller that excludes it.
       guard child.parentController !== self else { return }
       if let exception = refusal(ofChild: child) { return report(exception) }
       child.move(to: self)
     }
   }
 
-  /// Ends the controller's being a child.
+  /// Removes the controller from its parent.
   ///
-  /// Rule: R-CON-2 (`didMove(toParent: nil)` comes by itself).
+  /// Rule: R-CON-2 (the engine sends `didMove(toParent: nil)`).
   func removeSelfFromParent() {
     guard parentController != nil else { return }
     send(.removeFromParent) {
@@ -33,7 +33,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes a controller in, as a container of the system's that shows it at once or not at all.
+  /// Adds a child on behalf of a system container, which shows it at once or not at all.
   ///
   /// See: R-CON-1.
   package func take(_ child: UIViewController) {
@@ -42,7 +42,7 @@ extension UIViewController {
     child.sendDidMove(toParent: self)
   }
 
-  /// Lets a child go, its view first.
+  /// Removes a child on behalf of a system container, its view first.
   ///
   /// See: R-CON-2.
   package func release(_ child: UIViewController) {
@@ -52,9 +52,10 @@ extension UIViewController {
     child.removeFromParent()
   }
 
-  /// Changes the parent, and tells the former one.
+  /// Changes the parent, and notifies the former one.
   ///
-  /// A container that loses a child shows another one, so that app code runs: both links are made before.
+  /// Both links are set first, because a container that loses a child shows another one and so runs
+  /// app code.
   private func move(to parent: UIViewController?) {
     let old = parentController
     if old != nil { machine.hold(self) }
@@ -66,14 +67,14 @@ extension UIViewController {
       machine.features.leavesOutLateChildren && parent?.appearance.state == .appearing
       && parent?.containerLife == nil
     appearance.isMovingFromParent = old != nil && appearance.state == .disappearing
-    // A split view controller loses a controller that another one takes.
+    // A split view controller loses a controller that another container takes over.
     if let keeper, let parent, !parent.stands(on: keeper) { keeper.columns.forget(self) }
     if let old { old.containerLife?.didLose(self, to: parent, old) }
   }
 }
 
 extension UIViewController {
-  /// The nearest parent of a class.
+  /// Returns the nearest ancestor of a class.
   ///
   /// - Complexity: O(depth).
   package func nearestParent<Container: UIViewController>() -> Container? {
@@ -85,13 +86,13 @@ extension UIViewController {
     return nil
   }
 
-  /// Tells a child, as a container of the system's must, that it is about to go to a parent, or to none.
+  /// Sends `willMove(toParent:)` to a child, as a system container must.
   package func sendWillMove(toParent parent: UIViewController?) {
     appearance.isMovingFromParent = parent == nil && parentController != nil
     sendMove(.willMoveToParent, parent) { willMove(toParent: parent) }
   }
 
-  /// Tells a child, as a container of the system's must, that it went to a parent.
+  /// Sends `didMove(toParent:)` to a child, as a system container must.
   package func sendDidMove(toParent parent: UIViewController?) {
     if parent != nil { appearance.isMovingFromParent = false }
     sendMove(.didMoveToParent, parent) { didMove(toParent: parent) }
@@ -104,9 +105,10 @@ extension UIViewController {
     isMovedByEngine = outer
   }
 
-  /// Records a call that the app makes itself, as it must around adding and removing a child's view.
+  /// Records a call that the app itself must make around adding and removing a child's view.
   ///
-  /// A child that receives `willMove(toParent: nil)` is leaving, as it can see while it disappears.
+  /// A child that receives `willMove(toParent: nil)` is leaving, and `isMovingFromParent` is true
+  /// during its disappearance.
   ///
   /// See: R-CON-1, R-CON-2, R-PRES-9.
   func recordMove(_ name: EventName, _ parent: UIViewController?) {

@@ -2,10 +2,11 @@ import Foundation
 import GimbalTraces
 import GimbalTraits
 
-/// The sizes that children ask their parents for.
+/// The preferred sizes of children.
 extension UIViewController {
-  /// Reports another preferred size to the parent, or to the presentation of a presented controller, at once;
-  /// an equal size is no change.
+  /// Notifies the parent, or the presentation of a presented controller, of a new preferred size.
+  ///
+  /// The call is immediate; an equal size is no change.
   ///
   /// Rule: R-CC-2 (from iOS 8 on).
   func preferredContentSizeDidChange(from old: CGSize) {
@@ -27,9 +28,10 @@ extension UIViewController {
 }
 
 extension Machine {
-  /// Tells a controller's parent that what fits the controller's constraints has changed.
+  /// Notifies a controller's parent that the fitting size of the controller's constraints has
+  /// changed.
   ///
-  /// Only the driver of the device calls it, never the engine.
+  /// Only a simulator's driver calls it, not the engine.
   ///
   /// Rule: R-CC-3.
   package func notifyParentOfFittingSize(_ child: UIViewController) {

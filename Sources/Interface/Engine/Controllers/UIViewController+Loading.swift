@@ -10,7 +10,7 @@ extension UIViewController: SceneObject {
   }
 }
 
-/// Making the view when it is first asked for.
+/// Loading of the view when it is first read.
 extension UIViewController {
   /// Loads the view unless it is loaded.
   ///
@@ -26,14 +26,14 @@ extension UIViewController {
     isInViewDidLoad = true
     send(.viewDidLoad) { viewDidLoad() }
     isInViewDidLoad = false
-    // `viewDidLoad()` may take the view away.
+    // `viewDidLoad()` may remove the view.
     if loadedView == nil { loadPlainView() }
   }
 
-  /// Unloads a view that is in no window, when memory runs short up to iOS 5.
+  /// Unloads a view that is in no window on a memory warning, up to iOS 5.
   ///
   /// Rule: V-14.
-  /// Source: Apple, `UIViewController.viewDidUnload()`: from iOS 6 on views stay.
+  /// Source: Apple, `UIViewController.viewDidUnload()`: from iOS 6 on views stay loaded.
   func unloadIfOutOfSight() {
     guard machine.features.unloadsViews, let view = loadedView, view.window == nil, !isVisible
     else {
@@ -64,7 +64,8 @@ extension UIViewController {
     setView(filling(UIView()))
   }
 
-  /// Gives a view that the controller makes the bounds of the app's part of the screen, which it follows.
+  /// Gives a view of the controller the size of the app's part of the screen, and an autoresizing
+  /// mask that follows it.
   ///
   /// Rule: R-CON-8.
   package func filling<View: UIView>(_ view: View) -> View {
@@ -94,10 +95,10 @@ extension UIViewController {
 }
 
 extension ViewNode {
-  /// Makes the view the main view of a controller, or of none.
+  /// Makes the view the root view of a controller, or of none.
   ///
-  /// Reviews what follows from the controller: whether the view fills its window, and whether its constraints phase
-  /// comes with its first layout.
+  /// Updates what depends on the controller: whether the view fills its window, and whether its
+  /// constraints phase runs with its first layout.
   func belong(to controller: UIViewController?) {
     pointee.controller = controller
     if !pointee.flags.isDisjoint(with: .constraintFlags) { flagAncestors(.constraintsBelow) }

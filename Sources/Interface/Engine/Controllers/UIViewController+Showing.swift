@@ -2,14 +2,16 @@ public import Foundation
 import GimbalTraces
 
 extension UIViewController {
-  /// Posted when a split view, the object, has collapsed or expanded, so that details are shown elsewhere.
+  /// Posted by a split view, the notification's object, after it has collapsed or expanded.
+  ///
+  /// Controllers that show a detail can then find another target.
   ///
   /// Source: Apple, showDetailTargetDidChangeNotification.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 }
 
-/// Showing a controller in the way of the containers that one stands in.
+/// Showing of a controller by the nearest container.
 extension UIViewController {
   func showByContainer(_ controller: UIViewController, _ sender: Any?) {
     var ancestor = parentController

@@ -1,11 +1,13 @@
 import Foundation
 import GimbalTraces
 
-/// One child for another.
+/// Transitions between two children.
 extension UIViewController {
-  /// Puts the view of one child in the place of another's, animated, with the appearance of both.
+  /// Replaces the view of one child with that of another in an animation, and sends both their
+  /// appearance callbacks.
   ///
-  /// A parent that forwards by hand tells its children itself; then only the views change.
+  /// A parent that forwards appearance callbacks itself notifies its children; then only the views
+  /// change.
   ///
   /// Rule: R-CON-6.
   func exchange(

@@ -3,9 +3,10 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The messages that announce new traits and sizes: their receivers, and the part that the base passes on.
+/// The callbacks before new traits and sizes: their receivers, and how the default implementation
+/// forwards them.
 extension UIViewController {
-  /// Announces new traits to this controller.
+  /// Sends this controller the callback for new traits.
   ///
   /// See: R-ROT-1.
   func announce(
@@ -19,7 +20,7 @@ extension UIViewController {
     engineAnnouncement = outer
   }
 
-  /// Announces a new size to this controller.
+  /// Sends this controller the callback for a new size.
   ///
   /// See: R-ROT-1.
   func announce(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -31,10 +32,10 @@ extension UIViewController {
     engineAnnouncement = outer
   }
 
-  /// The base of `willTransition(to:with:)`: sends it to children and presented controllers.
+  /// Forwards `willTransition(to:with:)` to children and presented controllers, as the default
+  /// implementation.
   ///
-  /// Rule: R-ROT-2, R-ROT-3 (what the base does, so that an override without super cuts the
-  /// branch).
+  /// Rule: R-ROT-2, R-ROT-3 (an override without `super` stops the forwarding).
   func forwardTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -42,14 +43,14 @@ extension UIViewController {
     if engineAnnouncement == .traits {
       return announceToChildren(index, with: coordinator)
     }
-    // The app tells the controller itself: that is recorded here.
+    // The app calls the method itself, so the call is recorded here.
     let arguments = machine.traits.arguments(from: self.traits, to: index, in: machine.recorder)
     send(.willTransition, arguments) { announceToChildren(index, with: coordinator) }
   }
 
-  /// Passes a size on to children and, in the deprecated form, to the controller itself.
+  /// Forwards a new size to children, and sends the controller the legacy rotation callbacks.
   ///
-  /// Records the calls that a container makes to its child by itself.
+  /// Records the call if a container of the app makes it.
   ///
   /// See: R-CC-2, R-ROT-6.
   func forwardSizeTransition(
@@ -63,7 +64,7 @@ extension UIViewController {
     }
   }
 
-  /// Sends children their new sizes, where these change.
+  /// Sends children the callback for their new sizes, if these change.
   ///
   /// Rule: R-ROT-11 (a view that is not loaded has no size).
   /// See: R-ROT-1, R-ROT-2.
@@ -80,8 +81,9 @@ extension UIViewController {
     announceToPresented(size, with: coordinator)
   }
 
-  /// Asks for the size of a child in the controller's view of a size; nil for one that no view can
-  /// have, which is an exception.
+  /// Queries the size of a child for a size of the controller's view.
+  ///
+  /// Returns nil for a size that no view can have, which raises an exception.
   ///
   /// See: R-ROT-1, R-CC-1, D-11.
   private func size(of child: UIViewController, in size: CGSize) -> CGSize? {
@@ -95,7 +97,8 @@ extension UIViewController {
     return nil
   }
 
-  /// The parent's size for a child that fills it; else what the child's mask makes of the growth.
+  /// Returns the parent's size for a child that fills it, otherwise the size from the child's
+  /// autoresizing mask.
   ///
   /// Rule: R-CC-1.
   func defaultSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
@@ -113,7 +116,8 @@ extension UIViewController {
     return CGSize(width: x.size, height: y.size)
   }
 
-  /// The coordinator of the nearest transition: the controller's own, a parent's, or the window's.
+  /// The coordinator of the nearest transition: the controller's own, that of an ancestor, or the
+  /// window's.
   ///
   /// Source: Apple, UIViewController.transitionCoordinator.
   var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -131,7 +135,8 @@ extension CGSize {
   var fitsView: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }
 
-/// The announcement that the engine is sending a controller now, so that the base knows its caller.
+/// The callback that the engine is sending a controller, so that the default implementation knows
+/// its caller.
 enum EngineAnnouncement {
   case none
   case traits

@@ -3,27 +3,27 @@ package import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// One change of controllers in a container view: a push, a pop, another tab, a presentation.
+/// One change of controllers in a container view: a push, a pop, a tab change or a presentation.
 ///
-/// Code that changes controllers makes one, begins the appearances, sets `positionViews` and `end`, and
-/// starts it; `end` ends the appearances. The object is the context that custom animators get.
+/// A container creates one, begins the appearances, sets `positionViews` and `end`, and starts it;
+/// `end` ends the appearances. The object is also the context that custom animators receive.
 ///
-/// One that is not animated ends after the commit.
+/// A transition that is not animated ends after the commit.
 ///
 /// Source: Apple, UIViewControllerContextTransitioning.
 @MainActor
 package final class ControllerTransition: UIViewControllerContextTransitioning {
   package let containerView: UIView
   package let coordinator: TransitionCoordinator
-  /// The duration of the animation, in virtual seconds; 0 when nothing is animated.
+  /// The duration of the animation, in virtual seconds; 0 if nothing is animated.
   let duration: TimeInterval
-  /// Puts the views where they are at the end: the system's own animation, which an animator replaces.
+  /// Moves the views to their final frames: the system's own animation, which an animator replaces.
   package var positionViews: @MainActor () -> Void = {}
-  /// Shows the views on their way, where it can be observed: called once they are at their ends.
+  /// Shows the views in motion, for observers; called once the views have their final frames.
   package var moveViews: @MainActor (any TransitionMotion) -> Void = { _ in }
-  /// Called once, when the animation has ended, with whether the transition was carried out.
+  /// Called once at the end of the animation, with whether the transition was completed.
   package var end: @MainActor (_ completed: Bool) -> Void = { _ in }
-  /// The frames of views at the beginning, in the container view.
+  /// The frames of views at the beginning, in the container view's coordinates.
   package var initialFrames: [ObjectIdentifier: CGRect] = [:]
   package var finalFrames: [ObjectIdentifier: CGRect] = [:]
 
@@ -35,13 +35,14 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   private let participants: [UIViewController]
   private let animatorReceiver: NamedReceiver?
   private var state = State.new
-  /// The motion that is seen meanwhile; nil where none can be seen.
+  /// The visible motion of the views; nil if none can be seen.
   private var motion: (any TransitionMotion)?
-  /// Animations of the app's that wait for a gesture to let them go.
+  /// The animations of the app's animator while a gesture drives them.
   private var held: HeldAnimations?
-  /// The app's animator, for as long as a gesture of a `UIPercentDrivenInteractiveTransition` has it or has had it.
+  /// The app's interruptible animator, from when a `UIPercentDrivenInteractiveTransition` takes
+  /// control of it.
   private var taken: (any UIViewImplicitlyAnimating)?
-  /// The animator's answer to `interruptibleAnimator(using:)`; nil before the question.
+  /// The result of `interruptibleAnimator(using:)`; nil before the call.
   private var vended: (any UIViewImplicitlyAnimating)??
 
   private enum State {
@@ -50,12 +51,14 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     case ended
   }
 
-  /// Creates a transition that has not begun.
+  /// Creates a transition that has not started.
   ///
-  /// Without a `duration` in seconds it takes the animator's, or the system's.
-  /// A gesture drives it from the beginning if `isInteractive` says so or there is an `interaction`
-  /// that wants it, as each does up to iOS 9. The participants answer `transitionCoordinator` with its coordinator, which is that
-  /// of the `pending` transition that now begins, if there was one.
+  /// Without a `duration` in seconds it takes that of the animator or of the system. A gesture
+  /// drives the transition from the beginning if `isInteractive` is true, or if `interaction`
+  /// requests it; up to iOS 9 every `interaction` does.
+  ///
+  /// `transitionCoordinator` of the participants returns its coordinator. A `pending` transition
+  /// passes its coordinator on to this one.
   package init(
     on machine: Machine, in containerView: UIView, from: UIViewController?, to: UIViewController?,
     style: UIModalPresentationStyle = .none, animated: Bool = true,
@@ -78,7 +81,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     let canStartAlone = machine.features.interruptsTransitions
     let interactive =
       isInteractive || self.interaction.map { !canStartAlone || $0.wantsInteractiveStart } ?? false
-    // The animator is asked with the context, which does not exist yet: UIKit allows nil.
+    // The animator is called before its context exists; UIKit allows nil here.
     let own = animatorReceiver?.send(.transitionDuration) {
       animator?.transitionDuration(using: nil)
     }
@@ -99,12 +102,12 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
 
   // MARK: Running
 
-  /// Begins the animation; the layout that belongs to it comes with the next update pass.
+  /// Starts the animation; its layout follows with the next update pass.
   ///
-  /// Until then the caller of the push or presentation can animate along.
+  /// Until then the caller of the push or presentation can add animations.
   ///
-  /// Source: Apple, UIViewControllerTransitionCoordinator (a coordinator is asked for after its
-  /// transition has started); how long is a CHOICE.
+  /// Source: Apple, UIViewControllerTransitionCoordinator (a coordinator is read after its
+  /// transition has started); for how long it accepts animations is a CHOICE.
   package func start() {
     guard state == .new else { return }
     state = .running
@@ -126,10 +129,10 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     finishLater(after: duration)
   }
 
-  /// Runs changes that are a part of the animation.
+  /// Runs changes that are part of the animation.
   package func animating(_ changes: () -> Void) { motion?.animating(changes) ?? changes() }
 
-  /// Ends the transition at once, as when another one has to begin.
+  /// Ends the transition at once, for example when another one must begin.
   package func finishNow() {
     if coordinator.isInteractive { coordinator.endInteraction(cancelled: false) }
     completeTransition(!coordinator.isCancelled)
@@ -144,14 +147,16 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     }
   }
 
-  /// Has the animator animate.
+  /// Calls `animateTransition(using:)` of the animator.
   func animate() {
     guard let animator else { return }
     animatorReceiver?.send(.animateTransition) { animator.animateTransition(using: self) }
   }
 
-  /// Has a gesture drive the transition from its beginning: the animator by which it can be taken stands there;
-  /// without one the animator animates, with the completions of its animations held back until the gesture ends.
+  /// Lets a gesture drive the transition from its beginning.
+  ///
+  /// An interruptible animator is paused. Any other animator starts its animations, whose
+  /// completions wait until the gesture ends.
   func animateHeld() {
     taken = interruptible
     if let taken { return taken.pauseAnimation() }
@@ -163,17 +168,19 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     machine.animations.held = outer
   }
 
-  /// The rest of a transition after a gesture: its speed as a multiple of the transition's own, and its paces.
+  /// The rest of a transition after a gesture: its speed as a multiple of the transition's own, and
+  /// its timing.
   struct Rest {
     var speed: CGFloat = 1
-    /// The pace of animations that the animator made in `animateTransition(using:)`.
+    /// The curve of animations that the animator created in `animateTransition(using:)`.
     var curve = UIView.AnimationCurve.linear
-    /// The pace with which an interruptible animator goes on; nil for its own.
+    /// The timing with which an interruptible animator continues; nil for its own.
     var timing: (any UITimingCurveProvider)?
   }
 
-  /// Ends a gesture's hold of a transition: the rest runs by itself, forwards or back; false
-  /// where no gesture drives it.
+  /// Ends a gesture's control of the transition; the rest runs by itself, forwards or back.
+  ///
+  /// Returns false if no gesture drives the transition.
   @discardableResult
   package func letGo(cancelled: Bool) -> Bool { letGo(cancelled: cancelled, Rest()) }
 
@@ -196,9 +203,9 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     return true
   }
 
-  // MARK: Taken by a gesture while it runs
+  // MARK: Interruption by a gesture
 
-  /// The animator's own, by which a gesture can take the transition at any time; it is asked once.
+  /// The interruptible animator of the app's animator, which is queried once; nil if it has none.
   private var interruptible: (any UIViewImplicitlyAnimating)? {
     guard let animator, state == .running, machine.features.interruptsTransitions else {
       return nil
@@ -211,7 +218,9 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     return answer
   }
 
-  /// Has a gesture take the transition where it stands; the share of the way there, or nil where that cannot be.
+  /// Gives a gesture control of the running transition, and pauses it.
+  ///
+  /// Returns the completed fraction, or nil if the transition cannot be interrupted.
   ///
   /// Rule: R-PRES-10.
   func take() -> CGFloat? {
@@ -279,7 +288,7 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
     letParticipantsGo()
   }
 
-  /// Drops the transition without callbacks, when the app ends.
+  /// Ends the transition without callbacks, when the app ends.
   func abandon() {
     state = .ended
     motion?.end()
@@ -318,10 +327,10 @@ package final class ControllerTransition: UIViewControllerContextTransitioning {
   }
 }
 
-/// The ends of animations that a gesture holds back.
+/// The completions of animations that a gesture defers.
 @MainActor
 package final class HeldAnimations {
-  /// The timeline that moves the animations meanwhile; an object of the folder of animations.
+  /// The timeline that drives the animations meanwhile; its class is in the Animations folder.
   var timeline: AnyObject?
   private var ends: [(delay: Double, action: @MainActor (_ cancelled: Bool) -> Void)] = []
 
@@ -329,7 +338,8 @@ package final class HeldAnimations {
     ends.append((delay, action))
   }
 
-  /// Lets the animations end, each after a part of its own time, at their ends or back at their beginnings.
+  /// Completes the animations, each after a fraction of its own duration, at their ends or back at
+  /// their beginnings.
   func release(on machine: Machine, takingPart part: Double, cancelled: Bool) {
     for end in ends {
       machine.clock.schedule(after: end.delay * part) { end.action(cancelled) }

@@ -1,23 +1,25 @@
-/// A transition that was asked for and is still to begin: in the container's next layout, or after the
-/// commit of the turn.
+/// A transition that was requested and has not started.
 ///
-/// The coordinator of the transition to come is there from the first moment, so that the caller can
-/// animate along. The machine keeps what is pending until it begins or the app ends.
+/// It starts in the container's next layout, or after the commit of the run-loop turn.
+///
+/// Its coordinator exists from the request on, so that the caller can add animations. The machine
+/// retains a pending transition until it starts or the app ends.
 ///
 /// See: V-2, V-3.
 /// Source: Apple, UIViewControllerTransitionCoordinator.
 @MainActor
 package final class PendingTransition {
   let coordinator: TransitionCoordinator
-  /// The action that begins it, where no layout does.
+  /// The action that starts the transition, if no layout does.
   package var whenDue: (@MainActor () -> Void)?
-  /// Called if the app ends before the transition began, to release what it holds.
+  /// Called if the app ends before the transition starts, to release captured objects.
   package var whenAbandoned: (@MainActor () -> Void)?
   private let machine: Machine
   private var participants: [UIViewController]
 
-  /// Creates a transition in a view, between two controllers; the participants answer
-  /// `transitionCoordinator` with its coordinator.
+  /// Creates a transition in a view between two controllers.
+  ///
+  /// `transitionCoordinator` of the participants returns its coordinator.
   package init(
     on machine: Machine, in container: UIView, from: UIViewController?, to: UIViewController?,
     style: UIModalPresentationStyle = .none, animated: Bool, participants: [UIViewController]
@@ -34,7 +36,7 @@ package final class PendingTransition {
     machine.transitions.pending.append(self)
   }
 
-  /// The change leads to another controller by now, or in another way.
+  /// Changes the destination and whether the transition is animated.
   func lead(to controller: UIViewController?, animated: Bool) {
     var facts = coordinator.facts
     facts.to = controller
@@ -43,27 +45,27 @@ package final class PendingTransition {
     coordinator.become(facts)
   }
 
-  /// Begins it now, once.
+  /// Starts the transition; later calls have no effect.
   package func begin() {
     let due = whenDue
     whenDue = nil
     due?()
   }
 
-  /// Hands the coordinator over to the transition that begins.
+  /// Passes the coordinator on to the transition that starts.
   func handOver() -> TransitionCoordinator {
     letParticipantsGo()
     return coordinator
   }
 
-  /// Ends a transition that is not shown; its blocks run nevertheless.
+  /// Ends a transition that is not shown; the blocks of its coordinator still run.
   package func skip() {
     letParticipantsGo()
     coordinator.runAnimations()
     coordinator.complete()
   }
 
-  /// Drops the transition without callbacks, when the app ends.
+  /// Ends the transition without callbacks, when the app ends.
   package func abandon() {
     let action = whenAbandoned
     letParticipantsGo()

@@ -2,7 +2,7 @@ package import Foundation
 package import GimbalGeometry
 import GimbalTraces
 
-/// The constant facts of a transition that its coordinator answers.
+/// The constant values of a transition, which its coordinator returns.
 struct TransitionFacts {
   var container: UIView
   var from: UIViewController? = nil
@@ -12,11 +12,11 @@ struct TransitionFacts {
   var duration: TimeInterval
   var isAnimated: Bool
   var isInteractive = false
-  /// True if an animator of the app's moves the views.
+  /// True if an animator of the app moves the views.
   var hasAnimator = false
 }
 
-/// The coordinator of one transition: a turn, a resize, or a change of controllers.
+/// The coordinator of one transition: a rotation, a resize, or a change of controllers.
 ///
 /// See: R-ROT-1, R-ROT-8.
 @MainActor
@@ -38,29 +38,30 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
 
   private let machine: Machine
   private(set) var facts: TransitionFacts
-  /// The views of the two, where they are not those of the controllers: a presentation knows them, and
-  /// shows none that stays where it is.
+  /// The views of the two controllers, where these are not the controllers' own views.
+  ///
+  /// A presentation sets them, and leaves out a view that does not move.
   package var views: (from: UIView?, to: UIView?)?
-  /// The motion that is seen meanwhile; changes of the blocks move along with it.
+  /// The visible motion of the views; changes in the blocks are animated with it.
   var motion: (any TransitionMotion)?
-  /// Says whether a gesture can take the change of controllers while it runs.
+  /// Returns whether a gesture can interrupt the change of controllers.
   var allowsInteraction: (@MainActor () -> Bool)?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var stage = Stage.setup
-  /// True if blocks that join late run at this moment, and take further ones along.
+  /// True while a block that was added late runs; blocks that it adds run after it.
   private var runsLateBlocks = false
 
   private enum Stage {
     case setup
-    /// The animation has been made, and more can be added to it.
+    /// The animation has been created, and blocks can still be added.
     case open
     case running
     case completed
   }
 
-  /// A turn or a resize of the window in which it happens.
+  /// Creates the coordinator of a rotation or resize of a window.
   init(
     on machine: Machine, window: UIView, duration: TimeInterval,
     rotationTransform: CGAffineTransform
@@ -71,7 +72,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     isInteractive = false
   }
 
-  /// A change of controllers in a container view.
+  /// Creates the coordinator of a change of controllers in a container view.
   init(on machine: Machine, as facts: TransitionFacts) {
     self.machine = machine
     self.facts = facts
@@ -79,7 +80,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     isInteractive = facts.isInteractive
   }
 
-  /// Takes on what a pending change is by the time at which it begins.
+  /// Takes the values that a pending transition has when it starts.
   func become(_ facts: TransitionFacts) {
     self.facts = facts
     isInteractive = facts.isInteractive
@@ -135,23 +136,23 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     if stage != .completed { interactionHandlers.append(handler) }
   }
 
-  /// Runs the blocks that animate along, in the order of their registration.
+  /// Runs the animation blocks in the order of their registration.
   ///
-  /// A transition that stays open takes more of them until `close()`, and runs each at once.
+  /// A coordinator that stays open accepts further blocks until `close()`, and runs each at once.
   func runAnimations(staysOpen: Bool = false) {
     run(.animations, as: .alongsideTransition)
     if stage == .setup { stage = staysOpen ? .open : .running }
   }
 
-  /// Ends the time in which blocks can join the animation.
+  /// Stops accepting animation blocks.
   func close() {
     if stage == .open { stage = .running }
   }
 
-  /// Follows a gesture, from 0 to 1.
+  /// Sets the fraction to which a gesture has driven the transition, from 0 to 1.
   func follow(_ percent: CGFloat) { percentComplete = min(max(percent, 0), 1) }
 
-  /// Lets the gesture go: what is left runs by itself, forwards or back.
+  /// Ends a gesture's control of the transition; the rest runs by itself, forwards or back.
   ///
   /// Source: Apple, `notifyWhenInteractionChanges(_:)`.
   func endInteraction(cancelled: Bool) {
@@ -161,7 +162,7 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     run(.interactionHandlers, as: .interactionChange, retainsHandlers: true)
   }
 
-  /// A gesture takes the transition, which goes on forwards or back as the gesture says in the end.
+  /// Gives a gesture control of the transition, until it finishes or cancels the transition.
   ///
   /// See: R-PRES-10.
   func beginInteraction() {
@@ -171,10 +172,10 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     run(.interactionHandlers, as: .interactionChange, retainsHandlers: true)
   }
 
-  /// Calls the transition off, whatever drives it.
+  /// Cancels the transition, whatever drives it.
   func setCancelled() { isCancelled = true }
 
-  /// Runs the completion blocks, in the order of their registration, once.
+  /// Runs the completion blocks once, in the order of their registration.
   func complete() {
     guard stage != .completed else { return }
     run(.completions, as: .completion)
@@ -202,10 +203,11 @@ package final class TransitionCoordinator: UIViewControllerTransitionCoordinator
     }
   }
 
-  /// The limit of blocks of one kind; an app that registers more would never end.
+  /// The maximum number of blocks of one kind; more indicate blocks that register blocks without
+  /// end.
   private static let mostBlocks = 10_000
 
-  /// A block may register another, which runs too.
+  /// Runs the blocks of one kind, including those that a block registers meanwhile.
   private func run(
     _ kind: BlockKind, as name: EventName,
     retainsHandlers: Bool = false

@@ -1,35 +1,36 @@
 package import Foundation
 package import GimbalGeometry
 
-/// The motion that is seen during a change of controllers: views stand at their ends, and their layers move there.
+/// The visible motion during a change of controllers: views have their final frames, and their
+/// layers move there.
 ///
 /// See: L-ANIM-19.
 @preconcurrency @MainActor
 package protocol TransitionMotion: AnyObject {
-  /// Has a view be seen beside its place: from one displacement to another, in points.
+  /// Shows a view displaced from its frame, from one offset to another, in points.
   func slide(_ view: UIView, from start: CGVector, to end: CGVector)
 
-  /// Has a view be seen with one opacity after another.
+  /// Shows a view with one opacity after another.
   func fade(_ view: UIView, from start: CGFloat, to end: CGFloat)
 
-  /// Has a view be seen turned about its vertical axis, by angles in radians.
+  /// Shows a view rotated about its vertical axis, by angles in radians.
   func rotate(_ view: UIView, from start: CGFloat, to end: CGFloat)
 
-  /// Runs changes of views that move along.
+  /// Runs changes of views that are animated with the motion.
   func animating(_ changes: () -> Void)
 
-  /// Runs an animator of the app's, whose animations stand where the gesture is.
+  /// Runs the app's animator, whose animations follow the gesture.
   func holding(_ held: HeldAnimations, _ animate: () -> Void)
 
-  /// Stands at a share of the way, from 0 to 1, where a gesture has it.
+  /// Moves to a fraction from 0 to 1, for a gesture.
   func follow(_ share: CGFloat)
 
-  /// Stands still where it is.
+  /// Pauses the motion.
   func pause()
 
-  /// Goes on by itself from where it is, to the end or back, in some seconds and at a pace.
+  /// Continues from the current fraction to the end or back, in some seconds and with a curve.
   func run(cancelled: Bool, in seconds: Double, along pace: UIView.AnimationCurve)
 
-  /// Ceases: all are seen where they are.
+  /// Ends the motion; all views are shown at their frames.
   func end()
 }

@@ -1,13 +1,14 @@
-/// The changes of controllers and of the environment that are under way on a device.
+/// The transitions of a device in progress: changes of controllers and of the environment.
 package final class TransitionState: MachineState {
   package static var position: MachineStateSlot { .transitions }
-  /// The changes of controllers that are under way: only the machine keeps them.
+  /// The changes of controllers in progress; only the machine retains them.
   package internal(set) var changes: [ControllerTransition] = []
-  /// The changes of controllers that were asked for and are still to begin.
+  /// The changes of controllers that were requested and have not started.
   var pending: [PendingTransition] = []
-  /// Set while an environment transition is under way.
+  /// The coordinator of the current rotation or resize, or nil.
   var current: TransitionCoordinator?
-  /// Set while a turn or a resize is set up and its animations are made; another one waits.
+  /// True while a rotation or resize is set up and its animations are created; another one is
+  /// deferred.
   var isSettingUp = false
   /// The nesting depth of views with controllers that are entering a window.
   package internal(set) var windowEntries = 0
@@ -15,11 +16,13 @@ package final class TransitionState: MachineState {
   package init() {}
 }
 
-/// The state of animations on one device: whether changes are animated, and the holder of the animations being made.
+/// The animation state of one device: whether changes are animated, and the completions that a
+/// gesture defers.
 package final class AnimationState: MachineState {
   package static var position: MachineStateSlot { .animations }
   package var areEnabled = true
-  /// The holder of the animations being made, while a gesture drives an animator.
+  /// The deferred completions of the animations that are being created, while a gesture drives an
+  /// animator.
   var held: HeldAnimations?
 
   package init() {}

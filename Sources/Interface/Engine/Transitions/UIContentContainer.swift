@@ -1,22 +1,22 @@
 public import Foundation
 public import GimbalTraits
 
-/// An object that receives new sizes and traits before they take effect.
+/// An object that is notified of new sizes and traits before they take effect.
 ///
 /// Source: Apple, UIContentContainer.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The preferred size of the container, in points; 0 on a side is no preference.
+  /// The preferred size of the container, in points; 0 means no preference on that axis.
   var preferredContentSize: CGSize { get }
 
-  /// Called when a child would like to have another size.
+  /// Called when the preferred content size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Called when what fits a child's constraints has changed.
+  /// Called when the fitting size of a child's constraints has changed.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
 
-  /// The size that a child will have in a parent of a size, in points.
+  /// Returns the size of a child for a size of its parent, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -32,14 +32,14 @@ public protocol UIContentContainer: AnyObject {
     with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// An object that has traits and receives their changes.
+/// An object that has traits and is notified of their changes.
 ///
 /// Source: Apple, UITraitEnvironment.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits that hold.
+  /// The current traits.
   var traitCollection: UITraitCollection { get }
 
-  /// Called when the traits have changed.
+  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,5 +1,5 @@
 extension UIModalPresentationStyle {
-  /// True if the app brings the machinery of the presentation.
+  /// True if the app provides the presentation.
   package var isOwn: Bool { self == UIModalPresentationStyle.custom }
 
   package var isSheet: Bool { self == .pageSheet || self == .formSheet }

@@ -1,7 +1,8 @@
 public import Foundation
 public import GimbalGeometry
 
-/// A gesture's hold on an animator: the animation stands still where the gesture is.
+/// An object with which a gesture drives an animator: the animation is paused at the gesture's
+/// fraction.
 ///
 /// See: R-PRES-10.
 /// Source: Apple, UIPercentDrivenInteractiveTransition.
@@ -10,31 +11,30 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 {
   private weak var context: ControllerTransition?
 
-  /// Creates a hold on no transition yet.
+  /// Creates an object that drives no transition yet.
   public override init() { super.init() }
 
   /// The duration of the whole animation, in seconds.
   open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
 
-  /// The share of the transition to which the gesture has driven it, from 0 to 1.
+  /// The fraction to which the gesture has driven the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// The speed of what is left after the gesture, as a multiple of the animation's own.
+  /// The speed of the rest after the gesture, as a multiple of the animation's own.
   @Settable open var completionSpeed: CGFloat = 1
 
-  /// The pace of what is left after the gesture, where the animator made its animations in
-  /// `animateTransition(using:)`.
+  /// The curve of the rest after the gesture, for animations from `animateTransition(using:)`.
   @Settable open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// The pace of what is left after the gesture, where the animator has an interruptible one; nil for that
-  /// one's own.
+  /// The timing of the rest after the gesture, for an interruptible animator; nil for its own.
   @Settable open var timingCurve: (any UITimingCurveProvider)?
 
   /// True if a gesture drives the transition from its beginning.
   @Settable open var wantsInteractiveStart = true
 
-  /// Called when the transition begins: lets the animator animate, and holds it at its beginning where a gesture
-  /// drives it from there.
+  /// Called when the transition begins.
+  ///
+  /// Runs the animator, and pauses it at its beginning if a gesture drives it from there.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -43,23 +43,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transitionContext.isInteractive ? context?.animateHeld() : context?.animate()
   }
 
-  /// Takes the transition where it stands, if the animator has an interruptible one.
+  /// Pauses the transition, if it has an interruptible animator.
   open func pause() {
     if let share = context?.take() { percentComplete = share }
   }
 
-  /// Moves the animation to a part of its way, from 0 to 1.
+  /// Moves the animation to a fraction from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets the animation run to its end.
+  /// Runs the rest of the animation to its end.
   open func finish() {
     context?.letGo(cancelled: false, rest)
   }
 
-  /// Lets the animation run back to its beginning.
+  /// Runs the animation back to its beginning.
   open func cancel() {
     context?.letGo(cancelled: true, rest)
   }

@@ -2,20 +2,20 @@ public import Foundation
 public import GimbalGeometry
 import GimbalMotion
 
-/// The pace of a property animator.
+/// The timing of a property animator.
 ///
 /// Source: Apple, UITimingCurveProvider.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// The kind of pace.
+  /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, where there is one.
+  /// The cubic curve, or nil.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, where there is one.
+  /// The spring, or nil.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kinds of paces.
+/// The kinds of timing.
 ///
 /// Source: Apple, UITimingCurveType.
 public enum UITimingCurveType: Int, Sendable {
@@ -23,13 +23,13 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 extension UIView {
-  /// Named paces.
+  /// Named timing curves.
   ///
   /// Source: Apple, UIView.AnimationCurve.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends, slow at the beginning, slow at the end, and even.
+    /// Ease in and out, ease in, ease out, and linear.
     case easeInOut, easeIn, easeOut, linear
-    /// The pace of the keyboard, which UIKit has by its number alone.
+    /// The curve of the keyboard, which UIKit has only as a raw value.
     ///
     /// See: R-KEY-1.
     case keyboard = 7
@@ -45,12 +45,12 @@ extension UIView {
   }
 }
 
-/// A pace by a curve.
+/// Timing by a cubic curve.
 ///
 /// Source: Apple, UICubicTimingParameters.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The named pace.
+  /// The named curve.
   public final let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public final let controlPoint1: CGPoint
@@ -58,10 +58,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public final let controlPoint2: CGPoint
   final let function: CAMediaTimingFunction
 
-  /// Creates the pace that is slow at both ends.
+  /// Creates the curve that eases in and out.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-  /// Creates a named pace.
+  /// Creates a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     function = curve.function
@@ -75,7 +75,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a pace by its control points.
+  /// Creates a curve by its control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (controlPoint1, controlPoint2) = (point1, point2)
     animationCurve = .easeInOut
@@ -83,24 +83,24 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve.
+  /// `.cubic`.
   open var timingCurveType: UITimingCurveType { .cubic }
-  /// Itself.
+  /// This object.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// Nil.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A pace by a spring.
+/// Timing by a spring.
 ///
 /// Source: Apple, UISpringTimingParameters.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The velocity at the beginning, in ways per second; its part along x is taken for all properties.
+  /// The initial velocity, as fractions of the change per second; `dx` applies to all properties.
   public final let initialVelocity: CGVector
-  /// The spring, for a duration where it depends on one.
+  /// Returns the spring for a duration, on which some springs depend.
   final let spring: @Sendable (Double) -> SpringMotion
-  /// The duration that the spring has by itself.
+  /// The duration that the spring itself determines, or nil.
   final let ownDuration: Double?
 
   /// Creates the system's spring: mass 3, stiffness 1000, damping 500.
@@ -108,14 +108,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Creates a spring by its damping ratio, for the animator's duration.
+  /// Creates a spring from its damping ratio, for the animator's duration.
   ///
   /// See: L-ANIM-4.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Creates a spring by its damping ratio and initial velocity, for the animator's duration.
+  /// Creates a spring from its damping ratio and initial velocity, for the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     ownDuration = nil
@@ -125,7 +125,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring by its physics; the animator's duration is not asked.
+  /// Creates a spring from its physical values; the animator's duration is ignored.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -138,7 +138,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring by the duration of a swing and a bounce (iOS 17).
+  /// Creates a spring from a perceived duration and a bounce (iOS 17).
   ///
   /// See: L-ANIM-5.
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)
@@ -151,10 +151,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring.
+  /// `.spring`.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// Nil.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
+  /// This object.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }

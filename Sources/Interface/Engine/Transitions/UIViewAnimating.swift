@@ -4,60 +4,60 @@ public import Foundation
 ///
 /// Source: Apple, UIViewAnimatingState.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or ended; begun, running or not; stopped, and not ended yet.
+  /// Not started or finished; started, running or paused; stopped and not finished.
   case inactive, active, stopped
 }
 
-/// The places at which an animation ends.
+/// The positions at which an animation finishes.
 ///
 /// Source: Apple, UIViewAnimatingPosition.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The values to which it leads, those from which it came, and those between that are seen.
+  /// The final values, the initial values, and the current values.
   case end, start, current
 }
 
-/// An object that runs an animation.
+/// An object that controls an animation.
 ///
 /// Source: Apple, UIViewAnimating.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// True while it moves.
+  /// True while the animation runs.
   var isRunning: Bool { get }
-  /// True if it moves backwards.
+  /// True if the animation runs backwards.
   var isReversed: Bool { get set }
-  /// The share that is done in the present direction.
+  /// The completed fraction in the current direction.
   var fractionComplete: CGFloat { get set }
-  /// Begins, or goes on.
+  /// Starts or continues the animation.
   func startAnimation()
-  /// Begins after some seconds.
+  /// Starts the animation after some seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stands still where it is.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops where it is; false waits for `finishAnimation(at:)`.
+  /// Stops the animation at its current values; with false it waits for `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation.
+  /// Finishes a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An object that runs an animation of changes of views.
+/// An object that animates changes of views made in blocks.
 ///
 /// Source: Apple, UIViewImplicitlyAnimating.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes.
+  /// Adds an animation block.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds changes that begin after a share of the time that is left.
+  /// Adds an animation block that starts after a fraction of the remaining duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds what runs at the end.
+  /// Adds a completion block.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with another pace, and a share of the duration for what is left.
+  /// Continues with other timing, and a fraction of the duration for the rest.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// Stands for the animator of one that has none which a gesture could take.
+/// The default of `interruptibleAnimator(using:)`, for an animator without an interruptible one.
 @MainActor
 final class NoAnimator: UIViewImplicitlyAnimating {
   var state: UIViewAnimatingState { .inactive }

@@ -11,9 +11,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   /// Creates a key from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is there when the transition begins.
+  /// The controller that is visible when the transition begins.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is there when it has ended.
+  /// The controller that is visible when the transition has completed.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
@@ -27,9 +27,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that is there when the transition begins.
+  /// The view that is visible when the transition begins.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that is there when it has ended.
+  /// The view that is visible when the transition has completed.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
@@ -38,38 +38,41 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// Source: Apple, UIViewControllerContextTransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which the transition happens; the animator adds the view that comes.
+  /// The view in which the transition happens; the animator adds the incoming view to it.
   var containerView: UIView { get }
-  /// True if the transition takes time.
+  /// True if the transition is animated.
   var isAnimated: Bool { get }
   /// True if a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// True if the transition was called off.
+  /// True if the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The presentation style; `none` in a push or pop.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The turn that the interface undergoes: the identity here.
+  /// The rotation of the interface; always the identity here.
   var targetTransform: CGAffineTransform { get }
 
-  /// Says how far the gesture has driven the transition, from 0 to 1.
+  /// Updates the fraction to which the gesture has driven the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the gesture has ended and the transition goes on.
+  /// Notifies the context that the gesture has ended and the transition continues.
   func finishInteractiveTransition()
-  /// Says that the gesture has ended and the transition goes back.
+  /// Notifies the context that the gesture has ended and the transition reverses.
   func cancelInteractiveTransition()
-  /// Says that a gesture has taken a transition that was running (from iOS 10 on).
+  /// Notifies the context that a gesture has interrupted the running transition (from iOS 10 on).
   func pauseInteractiveTransition()
-  /// Says that the animation is over; the animator must call it once.
+  /// Ends the transition; the animator must call it once, at the end of its animation.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that goes or the one that comes.
+  /// Returns the outgoing or the incoming controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or the one that comes.
+  /// Returns the outgoing or the incoming view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The frame of a controller's view at the beginning, in the container view; zero when it is not
-  /// there.
+  /// Returns the frame of a controller's view at the beginning, in the container view's
+  /// coordinates.
+  ///
+  /// Zero if the view is not visible then.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// The frame of a controller's view at the end, in the container view; zero when that is not
-  /// known.
+  /// Returns the frame of a controller's view at the end, in the container view's coordinates.
+  ///
+  /// Zero if it is not known.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -78,7 +81,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 /// Source: Apple, UIViewControllerAnimatedTransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// The duration of the animation, in seconds.
+  /// Returns the duration of the animation, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -86,7 +89,9 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Animates, and calls the context's `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The animator by which a gesture can take the transition at any time, the same one for all of it (from iOS 10 on).
+  /// Returns the animator with which a gesture can interrupt the transition (from iOS 10 on).
+  ///
+  /// Every call during one transition must return the same object.
   ///
   /// See: R-PRES-10.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
@@ -97,7 +102,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Not implemented: a gesture cannot take the transition while it runs.
+  /// Not implemented: a gesture cannot interrupt the running transition.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { Machine.byDefault(NoAnimator(), self) }
@@ -111,25 +116,26 @@ extension UIViewControllerAnimatedTransitioning {
 /// Source: Apple, UIViewControllerInteractiveTransitioning.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Called when the transition begins; the object keeps the context and tells it of the gesture.
+  /// Called when the transition begins; the object retains the context and updates it from the
+  /// gesture.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 
   /// True if a gesture drives the transition from its beginning.
   var wantsInteractiveStart: Bool { get }
 
-  /// The speed of what is left after the gesture, as a multiple of the animation's own.
+  /// The speed of the rest after the gesture, as a multiple of the animation's own.
   var completionSpeed: CGFloat { get }
 
-  /// The pace of what is left after the gesture.
+  /// The curve of the rest after the gesture.
   var completionCurve: UIView.AnimationCurve { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
   /// Not implemented: the animation's own speed.
   public var completionSpeed: CGFloat { 1 }
-  /// Not implemented: slow at both ends.
+  /// Not implemented: ease in and out.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Not implemented: the gesture is there from the beginning.
+  /// Not implemented: a gesture drives the transition from its beginning.
   public var wantsInteractiveStart: Bool { true }
 }

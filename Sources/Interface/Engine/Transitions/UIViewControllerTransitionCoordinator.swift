@@ -1,14 +1,14 @@
 public import Foundation
 public import GimbalGeometry
 
-/// The facts of a transition that its participants can read.
+/// The values of a transition that its participants can read.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinatorContext.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// True if the transition takes time.
+  /// True if the transition is animated.
   var isAnimated: Bool { get }
-  /// The presentation style; `none` in a turn or a resize.
+  /// The presentation style; `none` in a rotation or a resize.
   var presentationStyle: UIModalPresentationStyle { get }
   /// True if a gesture began the transition.
   var initiallyInteractive: Bool { get }
@@ -16,43 +16,44 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isInterruptible: Bool { get }
   /// True if a gesture drives the transition now.
   var isInteractive: Bool { get }
-  /// True if the transition was called off.
+  /// True if the transition was cancelled.
   var isCancelled: Bool { get }
   /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The share of the transition to which a gesture had driven it, from 0 to 1.
+  /// The fraction to which a gesture has driven the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed of a gesture at its end; 1 without one.
+  /// The velocity of a gesture at its end; 1 without one.
   var completionVelocity: CGFloat { get }
-  /// The curve of what is left once a gesture has ended; ease in and out without one.
+  /// The curve of the rest after a gesture; ease in and out without one.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which a presentation happens: the window in a turn.
+  /// The view in which the transition happens: the container view, or the window in a rotation.
   var containerView: UIView { get }
-  /// The turn that the interface undergoes; the identity in a resize.
+  /// The rotation of the interface; the identity in a resize.
   var targetTransform: CGAffineTransform { get }
-  /// The controller that goes or the one that comes; nil in a turn or a resize.
+  /// Returns the outgoing or the incoming controller; nil in a rotation or a resize.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or the one that comes; nil in a turn or a resize.
+  /// Returns the outgoing or the incoming view; nil in a rotation or a resize.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// The object through which an app animates along with a transition.
+/// An object with which an app adds animations to a transition.
 ///
 /// Source: Apple, UIViewControllerTransitionCoordinator.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs one block inside the transition's animation and another after its end; false, with neither
-  /// run, when the transition's animation has been made already.
+  /// Runs one block inside the transition's animation and another after its end.
   ///
-  /// After a push, a presentation and the like it can be called until the turn of the run loop ends.
+  /// Returns false and runs neither if the animation has already been created.
+  ///
+  /// After a push or a presentation it can be called until the end of the run-loop turn.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// As `animate(alongsideTransition:completion:)`, for a view that is not in the container.
+  /// Like `animate(alongsideTransition:completion:)`, for a view outside the container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -60,8 +61,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Registers a block for the moments at which a gesture lets the transition go or takes it again; a turn
-  /// never has one.
+  /// Registers a block that is called when a gesture releases or interrupts the transition; a
+  /// rotation has no gesture.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -75,7 +76,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// As `animate(alongsideTransition:)`, for a view that is not in the container.
+  /// Like `animate(alongsideTransition:)`, for a view outside the container.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
@@ -84,7 +85,8 @@ extension UIViewControllerTransitionCoordinator {
     animateAlongsideTransition(in: view, animation: animation, completion: nil)
   }
 
-  /// As `notifyWhenInteractionChanges(_:)`, by which iOS 10 replaced it, when a gesture lets go.
+  /// Registers a block for the end of a gesture; from iOS 10 on `notifyWhenInteractionChanges(_:)`
+  /// replaces it.
   public func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
