@@ -1,27 +1,27 @@
 import GimbalGeometry
 import GimbalTraits
 
-/// The margins of a view that differ from the default.
+/// The margins of a view, once they differ from the defaults.
 final class MarginState {
-  /// The margins that were set; nil are the defaults.
+  /// The margins that were set; nil means the defaults.
   var own: OwnMargins?
   var insetsFromSafeArea = true
-  /// True if the sides leave no more than the readable width between them.
+  /// True if the left and right margins limit the content to the readable width.
   var followsReadableWidth = false
-  /// The effective margins that were announced last.
+  /// The effective margins for which the last callback was sent.
   var lastSent: UIEdgeInsets
 
   init(lastSent: UIEdgeInsets) { self.lastSent = lastSent }
 }
 
-/// Margins as they were set: by sides of the screen or by the direction of reading.
+/// Margins as they were set: by left and right, or by leading and trailing.
 ///
 /// Rule: L-MARG-2.
 enum OwnMargins: Equatable {
   case fixed(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
 
-  /// The margins by sides of the screen, in a direction of reading.
+  /// Returns the margins by left and right for a layout direction.
   func insets(rightToLeft: Bool) -> UIEdgeInsets {
     switch self {
     case .fixed(let insets): insets
@@ -30,15 +30,15 @@ enum OwnMargins: Equatable {
   }
 }
 
-/// The rules for margins of a system.
+/// The rules for margins of a system version.
 ///
 /// See: L-MARG-1, L-MARG-3.
 enum MarginRules {
-  /// Up to iOS 7 there are none.
+  /// Up to iOS 7 there are no margins.
   case none
-  /// On iOS 8 to 10 those of a controller's view are the system's.
+  /// On iOS 8 to 10 the system sets those of a controller's root view.
   case managed
-  /// From iOS 11 on a controller's view has a minimum, and margins begin at the safe area.
+  /// From iOS 11 on a controller's root view has a minimum, and margins start at the safe area.
   case fromSafeArea
 }
 

@@ -4,16 +4,16 @@ import GimbalTraces
 
 /// Changes of margins: their causes and callbacks.
 ///
-/// Margins that the app sets take effect at once; what follows from the safe area, from superviews and from traits is
-/// found in the layout phase. Views whose margins are any view's keep nothing and cost nothing: theirs change with
-/// the safe area alone.
+/// Margins that the app sets take effect at once. The effects of safe areas, superviews and traits
+/// are computed in the layout phase. Views with default margins store nothing and cost nothing:
+/// their margins change only with the safe area.
 ///
-/// Layout follows where something depends on the margins: where they were set, or are the
-/// superview's, or constraints name them (a choice: the rules disagree).
+/// Layout follows where something depends on the margins: where they were set, are inherited from
+/// the superview, or are named in constraints (CHOICE: the rules disagree).
 ///
-/// See: L-MARG-7 (everywhere), R-LAY-6, R-ROT-1 (only where something depends on it).
+/// See: L-MARG-7 (everywhere), R-LAY-6, R-ROT-1 (only if something depends on it).
 extension UIView {
-  /// The view's margin state, which is made on first use.
+  /// The view's margin state, created on first use.
   private final var madeMarginState: MarginState {
     if let margins { return margins }
     let state = MarginState(lastSent: effectiveMargins)
@@ -44,8 +44,9 @@ extension UIView {
     changeMargins()
   }
 
-  /// Lets the margins at the sides leave no more than the readable width between them, as documents of Interface
-  /// Builder say it; UIKit has no property for it.
+  /// Makes the left and right margins limit the content to the readable width.
+  ///
+  /// Interface Builder documents can set this; UIKit has no property for it.
   ///
   /// See: L-MARG-9.
   package final func setMarginsFollowReadableWidth(_ follows: Bool) {
@@ -63,7 +64,7 @@ extension UIView {
     changeMargins()
   }
 
-  /// Announces margins that the app has changed, and marks layout.
+  /// Sends the callbacks for margins that the app has changed, and invalidates layout.
   final func changeMargins() {
     guard
       machine.traversal.pointee.marginChanges.begin(notifying: self, of: "layoutMarginsDidChange")
@@ -72,20 +73,22 @@ extension UIView {
     if machine.refreshMargins(node) { node.requestWork(.needsLayout) }
   }
 
-  /// Takes the margins of a controller's view from now on, or gives them back; the view receives its callback
-  /// in the next layout phase.
+  /// Called before the view becomes a controller's root view or stops being one, which changes its
+  /// margins.
+  ///
+  /// The view receives its callback in the next layout phase.
   final func controllerWillChange() {
     _ = madeMarginState
     node.requestWork(.needsMargins)
   }
 
-  /// Has the margins looked at again that depend on where the view lies in its superview.
+  /// Makes margins that depend on the view's position in its superview be computed again.
   @inline(__always)
   final func setNeedsMargins() {
     if node.pointee.flags.contains(.preservesMargins) { node.requestWork(.needsMargins) }
   }
 
-  /// The same for the view and for its subviews: the bounds have changed.
+  /// Does the same for the view and its subviews, after a change of the bounds.
   @inline(__always)
   final func setNeedsMarginsAround() {
     guard !node.pointee.flags.isDisjoint(with: [.preservesMargins, .childPreservesMargins]) else {
@@ -100,7 +103,7 @@ extension UIView {
     if node.pointee.flags.contains(.childPreservesMargins) { node.setNeedsMarginsOfChildren() }
   }
 
-  /// Marks the present margins as announced.
+  /// Stores the current margins as those of the last callback.
   ///
   /// Outside a window no margin callback is sent.
   final func forgetSafeAreaInMargins() {
@@ -119,8 +122,8 @@ extension ViewNode {
 }
 
 extension Machine {
-  /// Brings a view's margins up to date and tells the view, then its controller; false when they have
-  /// not changed.
+  /// Updates a view's margins and notifies the view, then its controller; returns false if they
+  /// have not changed.
   @discardableResult
   func refreshMargins(_ node: ViewNode) -> Bool {
     node.pointee.flags.remove(.needsMargins)
@@ -139,7 +142,7 @@ extension Machine {
     return true
   }
 
-  /// Updates the margins after a safe area was announced.
+  /// Updates the margins after the callback for a safe area.
   @inline(__always)
   func safeAreaDidMoveMargins(_ node: ViewNode) {
     if node.pointee.flags.contains(.hasOwnMargins) {
@@ -149,7 +152,7 @@ extension Machine {
     }
   }
 
-  /// Announces new margins: the view, its controller, then layout.
+  /// Sends the callbacks for new margins to the view and its controller, and invalidates layout.
   ///
   /// Rule: L-MARG-7.
   /// See: R-SAFE-1, R-LAUNCH-4 (views from iOS 8 on, controllers from iOS 11 on).

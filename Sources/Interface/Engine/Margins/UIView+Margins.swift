@@ -2,9 +2,9 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// The width of a view's margins.
+/// Computes a view's margins.
 extension UIView {
-  /// The margins in force, by sides of the screen, in points.
+  /// The effective margins by left and right, in points.
   ///
   /// - Complexity: O(superviews whose margins are preserved).
   ///
@@ -14,7 +14,7 @@ extension UIView {
       ? withSuperviewMargins(marginsOfItself) : marginsOfItself
   }
 
-  /// The margins without what the superview adds.
+  /// The margins without those of superviews.
   private var marginsOfItself: UIEdgeInsets {
     guard node.pointee.flags.contains(.hasOwnMargins) else { return node.plainMargins }
     switch machine.marginRules {
@@ -24,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// Shares out on both sides what is wider than the readable width, where the view's margins follow it.
+  /// Distributes the width beyond the readable width to both sides, if the view's margins limit it.
   ///
   /// Rule: L-MARG-9.
   private func withReadableWidth(_ own: UIEdgeInsets) -> UIEdgeInsets {
@@ -33,10 +33,10 @@ extension UIView {
     return own + UIEdgeInsets(top: 0, left: excess / 2, bottom: 0, right: excess / 2)
   }
 
-  /// The margins that were set, else the default.
+  /// The margins that were set, otherwise the defaults.
   ///
-  /// See: L-MARG-1 (CHOICE for the sides of a controller's view, of which the minimum hides what
-  /// they would be without it: as at any view), L-MARG-2.
+  /// See: L-MARG-1 (CHOICE: the default left and right margins of a controller's root view, which
+  /// the minimum hides, are those of any view), L-MARG-2.
   private var ownMargins: UIEdgeInsets {
     if let own = margins?.own { return own.insets(rightToLeft: layoutDirection == .rightToLeft) }
     let standard = CGFloat(node.pointee.traversal.pointee.standardMargin)
@@ -45,14 +45,14 @@ extension UIView {
       : UIEdgeInsets(top: standard, left: standard, bottom: standard, right: standard)
   }
 
-  /// The margins of a controller's view on iOS 8 to 10, which cannot be changed.
+  /// The margins of a controller's root view on iOS 8 to 10, which cannot be changed.
   ///
   /// See: L-MARG-1.
   private var managedMargins: UIEdgeInsets? {
     node.pointee.controller.map { UIEdgeInsets($0.minimumMargins, rightToLeft: false) }
   }
 
-  /// Applies the system's minimum margins of a controller's view.
+  /// Applies the system's minimum margins of a controller's root view.
   ///
   /// Rule: L-MARG-3.
   private func withMinimum(_ own: UIEdgeInsets) -> UIEdgeInsets {
@@ -71,10 +71,10 @@ extension UIView {
     margins?.insetsFromSafeArea == false ? own : own + UIEdgeInsets(numbers: node.answeredSafeArea)
   }
 
-  /// Adds what the superviews' margins take of the view.
+  /// Adds the parts of the superviews' margins that cover the view.
   ///
-  /// The superview's margins less the distance to its edge, and so on upwards as long as margins are
-  /// preserved. Rows keep theirs above and below wherever they lie in the list.
+  /// These are the superview's margins minus the distance to its edges, recursively for as long as
+  /// margins are preserved. Rows of lists add only left and right margins, whatever their position.
   ///
   /// Rule: L-MARG-5.
   /// See: R-LIST-5.
@@ -97,7 +97,7 @@ extension UIView {
 }
 
 extension ViewNode {
-  /// The margins of a view that keeps none of its own and is no controller's.
+  /// The margins of a view that has no margin state and is not a controller's root view.
   ///
   /// See: L-MARG-1, L-MARG-4.
   @MainActor
@@ -107,9 +107,9 @@ extension ViewNode {
     return UIEdgeInsets(numbers: answeredSafeArea + pointee.traversal.pointee.standardMargin)
   }
 
-  /// The distances of the view's edges from its superview's.
+  /// The distances of the view's edges from those of its superview.
   ///
-  /// The frame counts, whatever the transform.
+  /// They use the frame, even with a transform.
   ///
   /// See: L-MARG-5.
   var distanceToParent: UIEdgeInsets {
@@ -135,7 +135,7 @@ extension UIEdgeInsets {
       bottom: left.bottom - right.bottom, right: left.right - right.right)
   }
 
-  /// The larger inset on each side.
+  /// Returns the larger inset on each side.
   func larger(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left),

@@ -3,12 +3,12 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Propagation of the safe area down the tree.
+/// Propagation of the safe area from parents to children.
 extension UIView {
-  /// Marks the view's safe area for the next layout phase, if it can have one at all.
+  /// Invalidates the view's safe area for the next layout phase, if it can have one.
   @inline(__always)
   package func setNeedsSafeArea() {
-    // Where it is marked already, so is the way to it.
+    // If its flag is set, so are those of its ancestors.
     guard !node.pointee.flags.contains(.needsSafeArea), node.pointee.window != nil,
       node.pointee.traversal.pointee.hasSafeArea
     else { return }
@@ -28,10 +28,10 @@ extension UIView {
 }
 
 extension ViewNode {
-  /// The safe area that the view answers, which its margins and guides derive from.
+  /// The safe area that `safeAreaInsets` of the view returns; margins and guides derive from it.
   ///
-  /// Only a class other than `UIView` can answer anything else than what the engine has found; an answer
-  /// that no view can have is none.
+  /// Only a subclass of `UIView` can return other insets than the engine's. Insets that are not
+  /// finite are ignored.
   ///
   /// Rule: V-60.
   @MainActor
@@ -44,7 +44,8 @@ extension ViewNode {
     return _fastPath(answer == own) || !answer.isFinite ? own : answer
   }
 
-  /// The same for the subviews: a scroll view keeps what it adds to its insets.
+  /// The safe area for the subviews; it excludes the part that a scroll view adds to its content
+  /// insets.
   ///
   /// See: V-60, L-SAFE-4.
   @MainActor
@@ -70,7 +71,7 @@ extension ViewNode {
 }
 
 extension Machine {
-  /// Brings a view's safe area up to date and tells the view, then its controller.
+  /// Updates a view's safe area and notifies the view, then its controller.
   ///
   /// Called after the superview's `layoutSubviews` and before the view's own layout step.
   ///
@@ -92,7 +93,7 @@ extension Machine {
     if !marginsComeFirst { safeAreaDidMoveMargins(node) }
   }
 
-  /// Announces the margins that follow from a safe area before the safe area itself.
+  /// Sends the callback for margins that a safe area changes before that for the safe area.
   ///
   /// Rule: V-51 (switched).
   /// See: R-SAFE-1, D-3 (after it).
@@ -131,7 +132,9 @@ extension Machine {
     if !marginsComeFirst { safeAreaDidMoveMargins(node) }
   }
 
-  /// Gives a view another safe area; false when it has that already.
+  /// Sets a view's safe area; returns false if it has not changed.
+  ///
+  /// The subviews of a view that was resized are invalidated.
   ///
   /// The subviews of one that has been resized are marked.
   @inline(__always)
@@ -143,7 +146,7 @@ extension Machine {
       node.pointee.setSafeArea(UIEdgeInsets(numbers: insets))
       if node.pointee.firstChild != nil, !hasResized { node.setNeedsSafeAreaOfChildren() }
     }
-    // Of a view without subviews the answer concerns nothing yet.
+    // For a view without subviews the overridden value has no effect yet.
     if node.pointee.firstChild != nil, node.pointee.answersByClass { followAnswer(of: node) }
     guard moves else { return false }
     if node.pointee.flags.contains(.hasSystemGuides) {
@@ -152,7 +155,7 @@ extension Machine {
     return true
   }
 
-  /// Marks what follows a safe area that its view has had since the additional insets were set.
+  /// Invalidates what depends on a safe area that changed when additional insets were set.
   ///
   /// See: W-60.
   @inline(never)
@@ -163,9 +166,9 @@ extension Machine {
     }
   }
 
-  /// Has the subviews of a view that answers another safe area than it was given follow the answer.
+  /// Propagates the safe area of a view whose class overrides `safeAreaInsets` to its subviews.
   ///
-  /// Called when the view's safe area is found, and when it gets its first subview.
+  /// Called when the view's safe area is computed, and when it gets its first subview.
   ///
   /// See: V-60.
   @inline(never)
@@ -214,9 +217,9 @@ extension Machine {
     return traversal.pointee.handedSafeArea
   }
 
-  /// The part of the superview's safe area insets that reaches into a view.
+  /// Returns the part of the superview's safe area insets that overlaps a view.
   ///
-  /// Rule: L-SAFE-1, L-SAFE-2, L-SAFE-3 (the frame counts, whatever the transform).
+  /// Rule: L-SAFE-1, L-SAFE-2, L-SAFE-3 (uses the frame, even with a transform).
   @inline(__always)
   private func inheritedSafeArea(_ node: ViewNode) -> SIMD4<Double> {
     let outer: SIMD4<Double>
@@ -230,7 +233,7 @@ extension Machine {
       space = CGRect(origin: .zero, size: hardware.size(held.orientation))
     } else {
       outer = screenSafeArea.numbers
-      // A pane of a display that folds has insets of its own.
+      // A pane of a foldable display has its own insets.
       space = CGRect(
         origin: .zero,
         size: _fastPath(hardware.states.isEmpty)

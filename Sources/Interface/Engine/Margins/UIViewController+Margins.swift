@@ -2,9 +2,10 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// The margins that the system gives a controller's view.
+/// The system's minimum margins of a controller's root view.
 extension UIViewController {
-  /// The margins of a view by the width of its window; outside a window, of one that fills the screen.
+  /// The minimum margins by the width of the view's window; outside a window, by a window that
+  /// fills the screen.
   ///
   /// Rule: L-MARG-1, R-FOLD-12.
   /// See: L-MARG-3, V-70.
@@ -16,7 +17,8 @@ extension UIViewController {
     guard machine.fold != nil, let view = loadedView, let strip = machine.barSide else {
       return margins
     }
-    // None where the view reaches below the strip of the status bar.
+    // The margin on the side of the strip is 0 if the view extends under the strip of the status
+    // bar.
     let own = view.safeAreaInsets
     guard (strip == .left ? own.left : own.right) > 0 else { return margins }
     let isLeading = (strip == .left) != (view.layoutDirection == .rightToLeft)
@@ -28,7 +30,8 @@ extension UIViewController {
     loadedView?.changeMargins()
   }
 
-  /// Marks the margins of the views of this controller, its descendants and what they present.
+  /// Invalidates the margins of the root views of this controller, its descendants and their
+  /// presented controllers.
   ///
   /// - Complexity: O(controllers).
   final func setNeedsMargins() {
@@ -39,7 +42,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Marks the margins of all controllers' views where the new width gives them others.
+  /// Invalidates the margins of all controllers' root views if the new width changes them.
   ///
   /// See: V-70.
   final func didResize(from old: CGSize) {

@@ -1,20 +1,21 @@
 import Foundation
 
-/// One axis of a view in its superview.
+/// The position and size of a view along one axis of its superview.
 struct AutoresizingAxis {
   /// The distance from the superview's near edge.
   var near: CGFloat
   var size: CGFloat
 
-  /// The bits that make a view move or grow at all, on either axis.
+  /// The mask bits on either axis that move or resize a view.
   static let moving: UInt = 0b011_011
 
-  /// Shares the superview's growth among the springs in proportion to their present lengths.
+  /// Distributes the superview's growth among the flexible parts, in proportion to their current
+  /// lengths.
   ///
-  /// Bit 0 of the mask says that the near margin is a spring, bit 1 the size, bit 2 the far margin.
+  /// Bit 0 of the mask makes the near margin flexible, bit 1 the size, bit 2 the far margin.
   ///
   /// Rule: L-MASK-3, L-MASK-4 (nothing is rounded), L-MASK-5 (no negative size), L-MASK-6
-  /// (arithmetic; equal shares where the springs have no length to go by).
+  /// (arithmetic; equal shares if all flexible parts have length 0).
   @inline(__always)
   func resized(from old: CGFloat, to new: CGFloat, mask: UInt) -> AutoresizingAxis {
     let growth = new - old
@@ -27,7 +28,7 @@ struct AutoresizingAxis {
     }
   }
 
-  /// The growth among two or three springs.
+  /// Distributes the growth among two or three flexible parts.
   private func shared(_ growth: CGFloat, length: CGFloat, mask: UInt) -> AutoresizingAxis {
     let near = mask & 1 != 0 ? self.near : 0
     let size = mask & 2 != 0 ? self.size : 0

@@ -1,27 +1,27 @@
 import GimbalGraphics
 import Synchronization
 
-/// A view's own tint color and dimming.
+/// A view's own tint color and tint adjustment mode.
 struct TintState: Sendable {
-  /// The color; nil is the superview's.
+  /// The color; nil inherits the superview's.
   var color: UIColor?
-  /// The dimming of the color; automatic takes the superview's.
+  /// The mode; automatic inherits the superview's.
   var mode = UIView.TintAdjustmentMode.automatic
-  /// The number of presentations above the view that dim it.
+  /// The number of presentations over the view that dim it.
   var dimmings = 0
 
-  /// The mode that is set, else that of what is presented above.
+  /// The mode that is set, or dimmed if it is automatic while a presentation is over the view.
   var effectiveMode: UIView.TintAdjustmentMode {
     mode == .automatic && dimmings > 0 ? .dimmed : mode
   }
 }
 
-/// The tints that views set: beside the views, so that others pay no memory for them.
+/// The tints that views set, stored outside of the views to save memory in all others.
 ///
-/// A view whose flag `hasTintEntry` is set has an entry, and takes it along when it is released.
+/// A view with the flag `hasTintEntry` has an entry, which its `deinit` removes.
 enum TintTable {
   private static let entries = Mutex<[ObjectIdentifier: TintState]>([:])
-  /// True once any view has set a tint; until then no view that moves is asked for one.
+  /// True once any view has set a tint; until then moving a view does not look for tints.
   nonisolated(unsafe) private(set) static var isInUse = false
 
   static func state(of view: UIView) -> TintState? {
@@ -32,7 +32,7 @@ enum TintTable {
   static func set(_ state: TintState, of view: UIView) {
     let isNothing = state.color == nil && state.mode == .automatic && state.dimmings == 0
     if isNothing && !view.hasTintEntry { return }
-    // Release the old color outside the lock: its deinitializer may ask for others.
+    // Release the old color outside the lock: its deinitializer may use this table.
     let old = entries.withLock { table in
       let old = table[ObjectIdentifier(view)]
       table[ObjectIdentifier(view)] = isNothing ? nil : state
@@ -43,7 +43,7 @@ enum TintTable {
     withExtendedLifetime(old) {}
   }
 
-  /// Forgets what a view has set that is being released.
+  /// Removes the entry of a view that is being released.
   static func forget(_ view: ObjectIdentifier) {
     let old = entries.withLock { $0.removeValue(forKey: view) }
     withExtendedLifetime(old) {}

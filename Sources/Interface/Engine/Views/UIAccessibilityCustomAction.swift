@@ -2,29 +2,29 @@ public import Foundation
 public import GimbalGeometry
 public import GimbalGraphics
 
-/// Something that can be done with a view beside what touching it does.
+/// An action on a view for assistive technologies, in addition to activation.
 ///
-/// It is kept for the app; no assistive technology runs.
+/// It is stored for the app; no assistive technology runs.
 ///
 /// Source: Apple, UIAccessibilityCustomAction.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// The name of the action, which people hear.
+  /// The name of the action, which the user hears.
   @Settable open var name: String
-  /// The picture (from iOS 14 on).
+  /// The image (from iOS 14 on).
   @Settable open var image: UIImage?
-  /// The closure that does it, and says whether it has (from iOS 13 on).
+  /// The closure that performs the action and returns whether it succeeded (from iOS 13 on).
   @Settable open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
-  /// The object that does it, not held.
+  /// The object that performs the action, held weakly.
   open var target: AnyObject? {
     get { _target }
     set { _target = newValue }
   }
   private final weak var _target: AnyObject?
-  /// The object's method.
+  /// The target's method.
   @Settable open var selector: Selector?
 
-  /// Creates an act by a closure.
+  /// Creates an action with a closure.
   public init(
     name: String, image: UIImage? = nil,
     actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
@@ -35,7 +35,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an act by an object's method.
+  /// Creates an action with an object's method.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     _target = target.map { $0 as AnyObject }
@@ -44,10 +44,10 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// The kinds of views that hold others for assistive technologies.
+/// The kinds of containers for assistive technologies.
 ///
 /// Source: Apple, UIAccessibilityContainerType.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// None in particular; a table; a list; a landmark of a page; a group that belongs together.
+  /// No particular kind; a data table; a list; a landmark of a page; a group of related elements.
   case none, dataTable, list, landmark, semanticGroup
 }

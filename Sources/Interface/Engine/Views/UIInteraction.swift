@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that people can do with a view.
+/// An object that adds user interaction to a view.
 ///
 /// Source: Apple, UIInteraction.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view that has it.
+  /// The view to which the interaction was added.
   var view: UIView? { get }
 
-  /// Called before it goes to a view, or to none.
+  /// Called before the interaction is added to a view, or removed from it (nil).
   func willMove(to view: UIView?)
 
-  /// Called after it went to a view, or to none.
+  /// Called after the interaction was added to a view, or removed from it (nil).
   func didMove(to view: UIView?)
 }
 
@@ -25,7 +25,7 @@ private final class InteractionState: MachineState {
   }
 
   var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of released views are dropped next.
+  /// The number of entries at which those of released views are removed next.
   var limit = 16
 
   init() {}
@@ -48,7 +48,7 @@ extension UIView {
     }
   }
 
-  /// Adds something that people can do, taking it from the view where it was.
+  /// Adds an interaction, and removes it from its old view.
   ///
   /// - Complexity: O(1) on average.
   public func addInteraction(_ interaction: any UIInteraction) {
@@ -59,7 +59,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Removes something that people can do.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -3,7 +3,7 @@ public import GimbalGeometry
 import GimbalGraphics
 import Synchronization
 
-/// A view's values for assistive technologies; nil takes the class's default.
+/// A view's values for assistive technologies; nil means the default of its class.
 struct AccessibilityState {
   var isElement: Bool?
   var label: String?
@@ -25,9 +25,10 @@ struct AccessibilityState {
   var respondsToInteraction: Bool?
 }
 
-/// The values of all views for assistive technologies, kept beside the views so that others pay no memory for them.
+/// The values of all views for assistive technologies, stored outside of the views to save memory
+/// in all others.
 ///
-/// A view whose flag `hasAccessibilityEntry` is set has an entry, and takes it along when it is released.
+/// A view with the flag `hasAccessibilityEntry` has an entry, which its `deinit` removes.
 enum AccessibilityTable {
   private struct Entry: @unchecked Sendable {
     var state: AccessibilityState
@@ -41,12 +42,12 @@ enum AccessibilityTable {
 
   static func set(_ state: AccessibilityState, of view: ObjectIdentifier) {
     let entry = Entry(state: state)
-    // Release the old entry outside the lock: the deinitializer of an element may ask for others.
+    // Release the old entry outside the lock: the deinitializer of an element may use this table.
     let old = entries.withLock { $0.updateValue(entry, forKey: view) }
     withExtendedLifetime(old) {}
   }
 
-  /// Forgets what a view keeps that is being released.
+  /// Removes the entry of a view that is being released.
   static func forget(_ view: ObjectIdentifier) {
     let old = entries.withLock { $0.removeValue(forKey: view) }
     withExtendedLifetime(old) {}
@@ -78,7 +79,7 @@ extension UIView {
     return window.convert(convert(bounds, to: window), to: machine.screen.coordinateSpace)
   }
 
-  /// A view without content that has a frame.
+  /// Returns a view without content, with a frame.
   final func snapshot(of rect: CGRect, _ frame: CGRect, _ afterUpdates: Bool) -> UIView? {
     if afterUpdates { machine.updateAll() }
     guard rect.numbers.isFinite, frame.numbers.isFinite else { return nil }
@@ -90,26 +91,26 @@ extension CGRect {
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-/// A thing for assistive technologies that is no view.
+/// An element for assistive technologies that is not a view.
 ///
 /// Source: Apple, UIAccessibilityElement.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The view in which it is.
+  /// The object that contains the element.
   open var accessibilityContainer: AnyObject? {
     get { _accessibilityContainer }
     set { _accessibilityContainer = newValue }
   }
   private final weak var _accessibilityContainer: AnyObject?
-  /// True if it is one thing: at first.
+  /// True if assistive technologies treat it as one element; true by default.
   @Settable open var isAccessibilityElement = true
-  /// The words for it.
+  /// The text that describes the element.
   @Settable open var accessibilityLabel: String?
-  /// Its value in words.
+  /// The value of the element as text.
   @Settable open var accessibilityValue: String?
-  /// A text about the result of acting on the element.
+  /// A description of the result of an action on the element.
   @Settable open var accessibilityHint: String?
-  /// A name for tests.
+  /// An identifier for tests.
   @Settable open var accessibilityIdentifier: String?
   /// The traits of the element.
   @Settable open var accessibilityTraits = UIAccessibilityTraits.none
@@ -135,7 +136,7 @@ open class UIAccessibilityElement: UIResponder {
   private var storedFrame = CGRect.zero
   private var isPositionedByHand = false
 
-  /// Creates a thing in a container, which is not held.
+  /// Creates an element in a container, which is held weakly.
   public init(accessibilityContainer container: Any) {
     _accessibilityContainer = container as AnyObject
     super.init()

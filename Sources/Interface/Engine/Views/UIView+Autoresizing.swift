@@ -1,13 +1,14 @@
 import Foundation
 
 extension ViewNode {
-  /// Lets the superview know that there is a mask to be followed.
+  /// Sets a flag in the superview if the mask moves or resizes the view.
   func notifyMaskChange() {
     guard pointee.autoresizingMask.rawValue & AutoresizingAxis.moving != 0 else { return }
     pointee.parent?.pointee.flags.insert(.childAutoresizes)
   }
 
-  /// Gives the subviews the frames that their masks ask for, after the bounds have changed size.
+  /// Sets the frames of the subviews by their autoresizing masks, after the bounds have changed
+  /// size.
   ///
   /// Rule: L-MASK-2.
   /// See: R-LAY-7 (before `layoutSubviews`).
@@ -34,7 +35,7 @@ extension ViewNode {
   @MainActor
   private func autoresize(mask: UInt, from old: CGSize, to new: CGSize) {
     let size = pointee.bounds.size
-    // The frame without its transform: what the mask is about.
+    // The mask applies to the frame without its transform.
     let middle = plainCenter
     let near = CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
     let x = AutoresizingAxis(near: near.x, size: size.width)

@@ -3,23 +3,23 @@ extension UIView {
   ///
   /// Source: Apple, UIView.ContentMode.
   public enum ContentMode: Int, Sendable {
-    /// Stretched over all of it.
+    /// Stretched to fill the bounds.
     case scaleToFill = 0
-    /// As large as it can be without being cut or distorted.
+    /// Scaled to fit, without distortion.
     case scaleAspectFit
-    /// As small as it can be while covering all, without being distorted.
+    /// Scaled to fill, without distortion; parts may be clipped.
     case scaleAspectFill
-    /// Drawn anew when the bounds change.
+    /// Drawn again when the bounds change.
     case redraw
-    /// In the middle.
+    /// In the center.
     case center
-    /// At the middle of the top.
+    /// Centered at the top.
     case top
-    /// At the middle of the bottom.
+    /// Centered at the bottom.
     case bottom
-    /// At the middle of the left side.
+    /// Centered at the left side.
     case left
-    /// At the middle of the right side.
+    /// Centered at the right side.
     case right
     /// In the top left corner.
     case topLeft

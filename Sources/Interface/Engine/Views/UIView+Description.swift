@@ -2,10 +2,12 @@ import Foundation
 import GimbalGeometry
 import GimbalLayers
 
-/// The text forms that people know from the debugger.
+/// Text descriptions as in the debugger.
 extension UIView {
-  /// Fields appear only when they are not default; the layer stands last, by the class
-  /// `CALayer` while it has not been made.
+  /// Returns UIKit's description of the view.
+  ///
+  /// Fields appear only if they differ from their defaults. The layer comes last, with the class
+  /// `CALayer` if it has not been created.
   ///
   /// Rule: L-AMB-5.
   nonisolated func describeAsUIKit() -> String {
@@ -35,9 +37,10 @@ extension UIView {
       + "\(fields.joined(separator: "; "))>"
   }
 
-  /// The view and all below it, one line each, indented by `   | ` a level.
+  /// Returns the description of the view and its descendants, one line each, indented by ` | ` per
+  /// level.
   ///
-  /// - Complexity: O(views below).
+  /// - Complexity: O(descendants).
   ///
   /// See: L-AMB-5.
   public func recursiveDescription() -> String {

@@ -3,14 +3,14 @@ import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// Setting bounds, center, transform and frame, and what follows from a new size.
+/// Setters of bounds, center, transform and frame, and the effects of a new size.
 extension UIView {
-  /// Sets the frame: the bounds' size and the center.
+  /// Sets the frame: the size of the bounds, and the center.
   ///
   /// Rule: L-GEO-2, L-GEO-7.
   /// See: L-GEO-4.
   ///
-  /// Changes in an animation block go through a function of their own, so that this one needs no stack frame.
+  /// Changes in an animation block have a separate function, so that this one needs no stack frame.
   @inline(__always)
   func setFrame(_ frame: CGRect) {
     if _slowPath(node.pointee.traversal.pointee.capturesAnimations) { return move(frame: frame) }
@@ -26,7 +26,7 @@ extension UIView {
       x: new.origin.x + new.size.width / 2, y: new.origin.y + new.size.height / 2)
     if _slowPath(!CGRect(origin: center, size: new.size).numbers.isSmall) {
       guard isValid(center), isValid(new.size) else { return raiseInvalidFrame(new, center) }
-      // For a transformed view the check is made with the numbers that result.
+      // For a transformed view the check uses the resulting values.
       let isTransformed = node.pointee.flags.contains(.transformed)
       guard isTransformed || givesFrame({ $0.pointee.center = center }) else { return }
     }
@@ -48,7 +48,10 @@ extension UIView {
     }
   }
 
-  /// Puts the bounding box at the wanted place, with the bounds undone by the axis-aligned part.
+  /// Sets the frame of a transformed view.
+  ///
+  /// The bounds get the frame's size under the inverse transform, and the bounding box gets its
+  /// origin.
   ///
   /// Rule: L-GEO-4 (Apple calls the result undefined).
   private func setFrameUnderTransform(_ frame: CGRect) {
@@ -65,7 +68,7 @@ extension UIView {
         y: node.pointee.center.y + frame.minY - box.minY))
   }
 
-  /// Sets the bounds, about the same center.
+  /// Sets the bounds; the center stays.
   ///
   /// See: L-GEO-2.
   @inline(__always)
@@ -78,7 +81,7 @@ extension UIView {
   private func move(bounds: CGRect) { capturingGeometry { apply(bounds: bounds) } }
 
   private func apply(bounds: CGRect) {
-    // Small numbers always give a frame where no transform takes part.
+    // Small numbers always give a frame if there is no transform.
     if node.pointee.flags.contains(.transformed) || !bounds.numbers.isSmall {
       guard mayBecome(bounds) else { return }
     }
@@ -91,7 +94,7 @@ extension UIView {
     }
   }
 
-  /// True if the view has a frame with these bounds; if not, that is reported.
+  /// Returns true if the view has a frame with these bounds; otherwise raises an exception.
   @inline(never)
   private func mayBecome(_ bounds: CGRect) -> Bool {
     guard bounds.numbers.isFinite else {
@@ -126,7 +129,7 @@ extension UIView {
     if _slowPath(observers != nil) { observers?.compare() }
   }
 
-  /// True if the view has a frame about this center; if not, that is raised.
+  /// Returns true if the view has a frame with this center; otherwise raises an exception.
   @inline(never)
   private func mayBecome(center: CGPoint) -> Bool {
     guard isValid(center) else {
@@ -161,15 +164,16 @@ extension UIView {
     }
     setNeedsSafeArea()
     setNeedsMargins()
-    // Up to iOS 7 a transform is layout's business.
+    // Up to iOS 7 the layout positions transformed views.
     if machine.features.layoutSetsFrames, node.isPositioned {
       node.pointee.parent?.requestWork(.needsLayout)
     }
   }
 
-  /// Sets the bounds and does what a new size entails: autoresizing, a mark, an event.
+  /// Sets the bounds and applies the effects of a new size: autoresizing, the needs-layout flag, an
+  /// event.
   ///
-  /// Rule: L-CYC-4 (only a new *size* marks layout), R-LAY-6, R-LAY-7.
+  /// Rule: L-CYC-4 (only a new *size* invalidates layout), R-LAY-6, R-LAY-7.
   @inline(__always)
   private func boundsWillBecome(
     _ new: CGRect, from old: CGRect, hasNewSize: Bool, hasNewOrigin: Bool
@@ -184,7 +188,7 @@ extension UIView {
         sink.recordChange(.bounds, on: node.recordedReceiver, from: old, to: new)
       }
       setNeedsSafeArea()
-      // A new size moves the far edges away from what is inside.
+      // A new size moves the far edges away from the subviews.
       if node.pointee.flags.contains(.hasSafeArea) {
         if hasNewSize {
           node.pointee.flags.insert(.hasResized)
@@ -219,6 +223,8 @@ extension UIView {
     return body()
   }
 
+  /// Sets the size to that of `sizeThatFits(_:)`; the frame's origin stays.
+  ///
   /// Source: Apple, UIView.sizeToFit().
   func resizeToFit() {
     let size = sizeThatFits(bounds.size)
@@ -227,7 +233,7 @@ extension UIView {
     if !node.pointee.flags.contains(.transformed) { frame = CGRect(origin: origin, size: size) }
   }
 
-  /// Infinite numbers would make the next sum NaN.
+  /// Returns true if both are finite; an infinite number would make the next sum NaN.
   @inline(__always)
   private func isValid(_ point: CGPoint) -> Bool {
     point.x - point.x == 0 && point.y - point.y == 0
@@ -242,9 +248,10 @@ extension UIView {
     abs(point.x) < SIMD4<Double>.small && abs(point.y) < SIMD4<Double>.small
   }
 
-  /// True if the view has a frame after a change, which is undone; if not, that is raised.
+  /// Returns true if the view has a frame after a change, which is then undone; otherwise raises an
+  /// exception.
   ///
-  /// Numbers may be finite whose sums and products are not; then no frame is a number.
+  /// Sums and products of finite numbers may not be finite, and then there is no frame.
   private func givesFrame(_ change: (ViewNode) -> Void) -> Bool {
     let (bounds, center) = (node.pointee.bounds, node.pointee.center)
     defer { (node.pointee.bounds, node.pointee.center) = (bounds, center) }

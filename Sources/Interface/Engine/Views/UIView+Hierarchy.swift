@@ -2,12 +2,14 @@ import Foundation
 import GimbalGeometry
 import GimbalTraces
 
-/// Adding, moving and removing subviews, with the events of each in UIKit's order.
+/// Adding, moving and removing of subviews, with events in UIKit's order.
 extension UIView {
   // MARK: Adding
 
-  /// Reports UIKit's exception for a view that is to be shown in this one although it is this one or contains it;
-  /// returns true if it did.
+  /// Reports UIKit's exception if a view that is to be shown in this one is this one or contains
+  /// it.
+  ///
+  /// Returns true if it did.
   ///
   /// - Complexity: O(depth).
   package final func refuses(content view: UIView?) -> Bool {
@@ -16,7 +18,7 @@ extension UIView {
     return true
   }
 
-  /// Makes a view a subview, with the callbacks of adding or moving it.
+  /// Adds a subview, with the callbacks of adding or moving it.
   ///
   /// Rule: R-CON-7, R-VIEW-1, R-VIEW-3, R-VIEW-6.
   /// See: R-VIEW-9.
@@ -54,12 +56,13 @@ extension UIView {
       if superviewFirst, oldWindow != newWindow {
         view.willMoveSubtree(to: target, skipping: entering)
       }
-      // App code may have moved either of the two meanwhile.
+      // App code may have moved either view meanwhile.
       guard !view.encloses(self) else { return }
       let tint = view.tintBeforeMoving
       view.unlink()
       view.adopt(machine)
-      // Overrides of margins and insets, which leaving a window calls, may have moved them too.
+      // Overrides of margins and insets, which are called when a view leaves a window, may have
+      // moved them too.
       guard view.node.pointee.parent == nil, !view.encloses(self) else { return }
       link(view, at: min(max(index, 0), children.count))
       if oldWindow != newWindow {
@@ -72,8 +75,8 @@ extension UIView {
     }
   }
 
-  /// The reason why a child controller's view cannot come into a window here: its parent is another than the
-  /// controller in whose view it would stand.
+  /// Returns the exception for a child controller's view that is added to the view of a controller
+  /// other than its parent.
   ///
   /// - Complexity: O(depth).
   ///
@@ -86,9 +89,9 @@ extension UIView {
     return .viewOfForeignChild(child, of: parent, in: nearest)
   }
 
-  /// True if this is `view` or lies somewhere above it.
+  /// Returns true if this is `view` or an ancestor of it.
   ///
-  /// - Complexity: O(1) without subviews, else O(depth).
+  /// - Complexity: O(1) without subviews, otherwise O(depth).
   private func encloses(_ view: UIView) -> Bool {
     self === view || !children.isEmpty && node.isSelfOrAncestor(of: view.node)
   }
@@ -97,7 +100,7 @@ extension UIView {
     guard sibling !== view, let index = children.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: children.count)
     }
-    // A view that moves up from further back leaves a gap that the sibling falls into.
+    // A view that is inserted further up leaves a gap, which shifts the sibling by one.
     let leavesGap = children[..<index].contains { $0 === view }
     insert(view, at: index + offset - (leavesGap ? 1 : 0))
   }
@@ -137,9 +140,10 @@ extension UIView {
 
   // MARK: Entering and leaving a window
 
-  /// Tells the subtree of the window that it is about to go to, parents first unless switched.
+  /// Sends `willMove(toWindow:)` to the subtree, parents first unless switched.
   ///
-  /// A controller whose view comes along without containment appears or disappears here.
+  /// A controller whose view enters or leaves without containment begins to appear or disappear
+  /// here.
   ///
   /// Rule: R-VIEW-2.
   /// See: R-VIEW-5, R-VIEW-9.
@@ -156,7 +160,7 @@ extension UIView {
     send(.willMoveToWindow, machine.argument("toWindow", window)) { willMove(toWindow: window) }
   }
 
-  /// Tells the subtree of the window that it has gone to, children first.
+  /// Sends `didMoveToWindow()` to the subtree, children first.
   ///
   /// Rule: R-VIEW-5.
   private func didMoveSubtree() {
@@ -173,7 +177,7 @@ extension UIView {
     }
   }
 
-  /// Gives a view that has come into a window the looks that the app has set for its class.
+  /// Applies the appearance values for the view's class after the view has entered a window.
   ///
   /// See: R-LOOK-1.
   final func takeAppearances() {
@@ -183,8 +187,9 @@ extension UIView {
     work.apply(to: self)
   }
 
-  /// The controller that appears or disappears by itself when this view enters or leaves a window:
-  /// not one that its parent tells.
+  /// The controller that appears or disappears because this view enters or leaves a window.
+  ///
+  /// Controllers whose parent forwards appearance callbacks are excluded.
   ///
   /// See: R-CON-4, R-CON-5, R-VIEW-9.
   private var appearanceRoot: UIViewController? {
@@ -193,9 +198,9 @@ extension UIView {
     return parent.isVisible && parent.shouldAutomaticallyForwardAppearanceMethods ? controller : nil
   }
 
-  /// Makes the view and all below it belong to a machine.
+  /// Makes the view and its descendants belong to a machine.
   ///
-  /// - Complexity: O(1) when it does already.
+  /// - Complexity: O(1) if the view already belongs to it.
   func adopt(_ machine: Machine) {
     guard self.machine !== machine else { return }
     self.machine = machine

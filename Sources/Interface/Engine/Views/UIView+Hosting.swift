@@ -3,7 +3,7 @@ package import GimbalGeometry
 import GimbalGraphics
 public import GimbalLayers
 
-/// A view as the host of its layer: it keeps the values that both have.
+/// A view as the host of its layer: it stores the values that both have.
 extension UIView: LayerHost {
   package final var hostedGeometry: HostedGeometry {
     HostedGeometry(

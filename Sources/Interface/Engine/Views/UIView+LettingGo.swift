@@ -1,24 +1,25 @@
 import GimbalTraces
 
 extension UIView {
-  /// Sends `willRemoveSubview(_:)` for the subviews of a view about to be released, front to back.
+  /// Sends `willRemoveSubview(_:)` for the subviews of a view that is about to be released, front
+  /// to back.
   ///
-  /// Subviews with other owners are removed; the rest are handled the same way.
+  /// Subviews with other owners are removed; for the others the same is done recursively.
   ///
-  /// UIKit does so while the view is deallocated. Here it happens just before, when a view goes because it
-  /// has left its superview: an object that is being released runs no overrides any more in Swift. A view
-  /// that goes later sends nothing.
+  /// UIKit does this while the view is deallocated. Here it happens just before, for a view that
+  /// has left its superview, because Swift runs no overrides of an object that is being released. A
+  /// view that is released later sends nothing.
   ///
-  /// - Complexity: O(views below).
+  /// - Complexity: O(descendants).
   ///
-  /// Rule: R-VIEW-7 (that subviews that go along are not told is a CHOICE).
+  /// Rule: R-VIEW-7 (that released subviews themselves receive no callback is a CHOICE).
   func letGoOfSubviews() {
     var going: [UIView] = [self]
     while let view = going.popLast() {
       var index = view.children.count
       while index > 0 {
         index -= 1
-        // An override may have removed some itself.
+        // An override may itself have removed some.
         guard index < view.children.count else { continue }
         guard isKnownUniquelyReferenced(&view.children[index]) else {
           view.children[index].remove()

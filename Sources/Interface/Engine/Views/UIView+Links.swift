@@ -2,13 +2,14 @@ import Foundation
 import GimbalGeometry
 import GimbalLayers
 
-/// The two trees in step: `children`, which app code sees, and the links of nodes, which walks follow.
+/// Synchronizes the two trees: `children`, which app code sees, and the links of nodes, which
+/// traversals follow.
 ///
-/// Nothing else changes either, and no callback is sent.
+/// Nothing else changes, and no callback is sent.
 extension UIView {
   /// Moves a subview to another index.
   ///
-  /// Rule: R-VIEW-8 (no events, no marks).
+  /// Rule: R-VIEW-8 (no events, no invalidation).
   func reorder(_ view: UIView, to index: Int) {
     guard let from = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: from)
@@ -17,7 +18,7 @@ extension UIView {
     storedLayer?.subviewDidEnter(view.layer, below: { nextLayer(after: view) })
   }
 
-  /// The layer of the subview in front of another.
+  /// Returns the layer of the next subview in front of a subview.
   private func nextLayer(after view: UIView) -> CALayer? {
     view.node.pointee.nextSibling?.pointee.owner.layer
   }
@@ -47,12 +48,12 @@ extension UIView {
       node.pointee.flags.insert(.childPreservesMargins)
       child.pointee.flags.insert(.needsMargins)
     }
-    // See: L-CYC-6: superviews join in.
+    // See: L-CYC-6: superviews then use Auto Layout too.
     if child.pointee.flags.contains(.usesConstraints) {
       child.flagAncestors(.usesConstraints)
       joinEngine(view)
     }
-    // See: R-LAY-6: adding marks both.
+    // See: R-LAY-6: adding a view invalidates both views.
     if child.pointee.flags.contains(.constraintsBelow)
       || child.pointee.flags.contains(.needsConstraints)
     {
@@ -120,8 +121,8 @@ extension UIView {
     node.pointee.firstChild = children.first?.node
   }
 
-  /// Cuts the links to the subviews of a view that is being released; those with other owners go on without a
-  /// superview.
+  /// Clears the links to the subviews of a view that is being released; those with other owners
+  /// lose their superview.
   nonisolated func orphanChildren() {
     if node.pointee.flags.contains(.isWindow) { node.forgetWindow() }
     var child = node.pointee.firstChild

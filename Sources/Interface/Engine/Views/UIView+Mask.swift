@@ -1,8 +1,8 @@
 import GimbalLayers
 
-/// The view that masks another.
+/// The mask view.
 extension UIView {
-  /// The layer's mask is that of the view, which the layer holds.
+  /// Sets the mask view; its layer becomes the mask of this view's layer, which retains it.
   final func setMask(_ view: UIView?) {
     guard view !== storedLayer?.value(forKey: "maskView") as? UIView else { return }
     layer.mask = view?.layer

@@ -1,8 +1,8 @@
 extension RandomAccessCollection<UIView> where Index == Int {
-  /// The place of a view among views of which none is there twice, or nil.
+  /// Returns the index of a view, or nil; no view may occur twice.
   ///
-  /// It is looked for from both ends at once: many views at a time are mostly taken away in their order or
-  /// against it.
+  /// The search runs from both ends, because views are usually removed in order or in reverse
+  /// order.
   ///
   /// - Complexity: O(distance from the nearer end).
   package func position(of view: UIView) -> Int? {

@@ -1,9 +1,9 @@
 import GimbalGeometry
 
-/// Subviews that the system makes for its own views when somebody looks at them.
+/// Subviews that the system creates in its own views when app code reads them.
 ///
-/// No callback is sent and nothing is recorded, and the superview is not laid out again: to look at a view changes nothing
-/// that the app can see happen.
+/// No callback is sent, nothing is recorded, and the superview is not laid out again: reading has
+/// no effect that the app can observe.
 extension UIView {
   /// Adds a part at an index of the subviews.
   ///
@@ -26,13 +26,13 @@ extension UIView {
   /// Changes parts, after which the view needs a layout only if it needed one before.
   package final func changeParts(_ body: () -> Void) { preservingLayoutFlag(body) }
 
-  /// Drops what is left to lay out and to draw in a part that has its frames already.
+  /// Clears the needs-layout and needs-display flags of a part that already has its frames.
   package final func forgetLayout() {
     node.pointee.flags.remove([.needsLayout, .needsDisplay])
     for child in children { child.forgetLayout() }
   }
 
-  /// Gives a part and what is in it the traits around it, without a callback.
+  /// Gives a part and its descendants the surrounding traits, without a callback.
   private func takeTraits(of around: ViewNode) {
     node.pointee.traits = around.pointee.traits
     node.pointee.flags.insert(.knowsTraits)

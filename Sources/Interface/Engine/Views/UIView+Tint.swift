@@ -2,22 +2,22 @@ package import GimbalGraphics
 import GimbalTraces
 
 extension UIView {
-  /// The dimming of the tint color.
+  /// The modes of the tint color.
   ///
   /// Source: Apple, UIView.TintAdjustmentMode, with its raw values.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// As the superview's.
+    /// The superview's mode.
     case automatic = 0
-    /// As it is set.
+    /// The color as it is set.
     case normal = 1
-    /// Without hue.
+    /// The color without hue.
     case dimmed = 2
   }
 }
 
-/// The color of what can be touched, which views have from above.
+/// The tint color, which views inherit.
 extension UIView {
-  /// The nearest color that is set on the way up, or nil for the system's.
+  /// The nearest color that this view or a superview sets, or nil for the system's.
   ///
   /// - Complexity: O(depth).
   private var nearestTint: UIColor? {
@@ -29,7 +29,7 @@ extension UIView {
     return nil
   }
 
-  /// The nearest mode that is set on the way up, else normal.
+  /// The nearest mode that this view or a superview sets, otherwise normal.
   ///
   /// Rule: L-TINT-3.
   var effectiveTintMode: TintAdjustmentMode {
@@ -41,7 +41,8 @@ extension UIView {
     return .normal
   }
 
-  /// The nearest color that is set on the way up, else the system's blue; without hue where it is dimmed.
+  /// The nearest color that this view or a superview sets, otherwise the system's blue; without hue
+  /// if it is dimmed.
   ///
   /// Rule: L-TINT-1.
   var effectiveTint: UIColor {
@@ -49,7 +50,7 @@ extension UIView {
     return effectiveTintMode == .dimmed ? color.desaturated() : color
   }
 
-  /// The color that is set on the view itself; setting it is setting `tintColor`.
+  /// The color that is set on this view; setting it sets `tintColor`.
   package var ownTint: UIColor? {
     get { TintTable.state(of: self)?.color }
     set { tintColor = newValue }
@@ -71,7 +72,8 @@ extension UIView {
     if effectiveTintMode != old { sendTintChange { $0.effectiveMode != .automatic } }
   }
 
-  /// Dims the tint of the view and of all below it while something is presented above, or ceases to.
+  /// Starts or ends the dimming of the tint of the view and its descendants while a presentation is
+  /// over it.
   ///
   /// Rule: L-TINT-4.
   package func dimTint(_ dims: Bool) {
@@ -82,12 +84,13 @@ extension UIView {
     if effectiveTintMode != old { sendTintChange { $0.effectiveMode != .automatic } }
   }
 
-  /// The tint before the view moves, for `sendTintOnEntering(after:)`; nil while no view sets any.
+  /// The tint before the view moves, for `sendTintOnEntering(after:)`; nil while no view sets a
+  /// tint.
   var tintBeforeMoving: (color: UIColor?, mode: TintAdjustmentMode)? {
     TintTable.isInUse ? (nearestTint, effectiveTintMode) : nil
   }
 
-  /// Tells a view that has come to a superview, and all below it, if their tint is another there.
+  /// Notifies a view that has a new superview, and its descendants, if their tint has changed.
   ///
   /// See: L-TINT-2.
   func sendTintOnEntering(after old: (color: UIColor?, mode: TintAdjustmentMode)?) {
@@ -99,13 +102,14 @@ extension UIView {
     }
   }
 
-  /// Tells the view, then all below it but for those that set what has changed, and what is below these.
+  /// Notifies the view and its descendants, except those that set the changed value and their
+  /// descendants.
   ///
   /// Rule: L-TINT-2.
   private func sendTintChange(except isUntouched: (TintState) -> Bool) {
     send(.tintColorDidChange) { tintColorDidChange() }
     for child in children {
-      // App code may have moved it meanwhile.
+      // App code may have moved the subview meanwhile.
       guard child.superview === self else { continue }
       if let state = TintTable.state(of: child), isUntouched(state) { continue }
       child.sendTintChange(except: isUntouched)

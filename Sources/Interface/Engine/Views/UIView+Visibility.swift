@@ -2,7 +2,7 @@ package import Foundation
 import GimbalMotion
 
 extension UIView {
-  /// A hidden view stays in the hierarchy and in layout.
+  /// Sets whether the view is hidden; a hidden view stays in the hierarchy and in layout.
   ///
   /// See: L-VIS-1.
   func setHidden(_ hidden: Bool) {
@@ -16,7 +16,7 @@ extension UIView {
     if _slowPath(observers != nil) { observers?.compare() }
   }
 
-  /// That NaN raises, as in geometry, is a choice.
+  /// Sets the opacity; that NaN raises an exception, as in geometry, is a CHOICE.
   ///
   /// See: L-VIS-1, D-11.
   func setAlpha(_ alpha: CGFloat) {
@@ -29,7 +29,8 @@ extension UIView {
     }
   }
 
-  /// The opacity with which the view is seen: the product of all alphas down to it, 0 when hidden.
+  /// The visible opacity: the product of the alphas of this view and its superviews, 0 if one is
+  /// hidden.
   ///
   /// - Complexity: O(depth).
   ///

@@ -2,20 +2,21 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// A guide of the system whose rectangle depends on more than its view's bounds and insets: it is
-/// looked at in every layout pass.
+/// A system guide whose rectangle depends on more than its view's bounds and insets.
+///
+/// It is updated in every layout pass.
 struct FollowedGuide {
   weak var guide: UILayoutGuide?
 }
 
-/// The guides of one device that follow something, such as the keyboard.
+/// The guides of one device that follow other state, such as the keyboard.
 package final class GuideState: MachineState {
   package static var position: MachineStateSlot { .guides }
   /// The guides whose rectangles depend on more than their views.
   var followed: [FollowedGuide] = []
   /// The height of the docked keyboard, in points; 0 while there is none.
   package internal(set) var keyboardHeight: CGFloat = 0
-  /// The objects that are called when the keyboard comes.
+  /// The objects that are notified when the keyboard appears.
   package var keyboardWatchers: [KeyboardWatch] = []
 
   package init() {}
@@ -41,9 +42,9 @@ extension Machine {
     guides.followed.append(FollowedGuide(guide: guide))
   }
 
-  /// Tells the engines of guides whose lengths have changed.
+  /// Notifies the engines of guides whose lengths have changed.
   ///
-  /// - Complexity: O(guides that are followed times their depth).
+  /// - Complexity: O(followed guides × depth).
   func updateFollowedGuides() {
     guard !guides.followed.isEmpty else { return }
     for position in guides.followed {
@@ -60,7 +61,7 @@ extension Machine {
 }
 
 extension UIView {
-  /// The one length of a followed guide that does not follow from the view's bounds, in points.
+  /// Returns the length of a followed guide that does not depend on the view's bounds, in points.
   final func followedLength(of kind: SystemGuide) -> CGFloat? {
     switch kind {
     case .safeArea, .margins, .content, .visible: nil
@@ -70,7 +71,7 @@ extension UIView {
     }
   }
 
-  /// The widest that text is to run, in points; nil for no limit.
+  /// The maximum width of readable text, in points; nil for no limit.
   ///
   /// Rule: L-GUIDE-4.
   final var readableWidth: CGFloat? {
@@ -79,7 +80,7 @@ extension UIView {
       category == .unspecified ? .large : category)
   }
 
-  /// Has the view's guides followed by the machine to which it belongs now.
+  /// Registers the view's followed guides with its current machine.
   final func followGuides() {
     guard let guides = autoLayout?.systemGuides, !guides.isEmpty else { return }
     for kind in SystemGuide.allCases where kind.isFollowed {
@@ -88,17 +89,17 @@ extension UIView {
   }
 }
 
-/// An object that does something when the keyboard comes.
+/// An object that is notified when the keyboard appears.
 @preconcurrency @MainActor
 package protocol KeyboardWatcher: AnyObject {
-  /// Called when the keyboard comes, and not when it changes its height.
+  /// Called when the keyboard appears, but not when its height changes.
   func keyboardComes()
 }
 
-/// An object that watches the keyboard, and is not kept alive for it.
+/// A weak reference to an object that is notified of the keyboard.
 package struct KeyboardWatch {
   package weak var watcher: (any KeyboardWatcher)?
 
-  /// A watch of an object.
+  /// Creates a reference to an object.
   package init(_ watcher: any KeyboardWatcher) { self.watcher = watcher }
 }

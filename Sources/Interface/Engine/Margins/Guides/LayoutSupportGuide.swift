@@ -2,22 +2,23 @@ package import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// A controller's top or bottom layout guide: as high as the bars cover its view, and without width.
+/// A controller's top or bottom layout guide, as high as the bars that cover its view, and without
+/// width.
 ///
 /// See: L-GUIDE-2.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
-  /// The length of the view that the bars on that side cover, in points.
+  /// The length of the view that bars on that side cover, in points.
   var length: CGFloat {
     guard let kind, let view = owningView else { return 0 }
     return view.barLength(kind)
   }
 
-  /// The subview that stands for the guide on iOS 7 and 8.
+  /// The hidden subview that represents the guide on iOS 7 and 8.
   private weak var subview: UIView?
 
-  /// Adds the hidden subview that stands for the guide, on iOS 7 and 8.
+  /// Adds the hidden subview that represents the guide, on iOS 7 and 8.
   ///
-  /// Constraints name the guide, not the subview.
+  /// Constraints contain the guide, not the subview.
   ///
   /// See: L-GUIDE-2.
   fileprivate func addSubview(to view: UIView) {
@@ -31,7 +32,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     view.addSubview(subview)
   }
 
-  /// Places the subview at its edge of the controller's view, without width.
+  /// Positions the subview at its edge of the controller's view, without width.
   func positionSubview() {
     guard let subview, let view = owningView else { return }
     let height = length
@@ -42,23 +43,23 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase, NoLeadingUnderscores
-/// The hidden view that stands for a layout guide of a controller on iOS 7 and 8.
+/// The hidden view that represents a layout guide of a controller on iOS 7 and 8.
 ///
 /// See: L-GUIDE-2.
 final class _UILayoutGuide: UIView {}
 
 extension UIView {
-  /// The top or bottom layout guide of the view's controller.
+  /// Returns the top or bottom layout guide of the view's controller.
   final func layoutSupport(_ kind: SystemGuide) -> LayoutSupportGuide {
     let guide = unsafeDowncast(systemGuide(kind), to: LayoutSupportGuide.self)
     guide.addSubview(to: self)
     return guide
   }
 
-  /// The length of the view that the bars above (`.top`) or below it cover, in points.
+  /// Returns the length of the view that the bars above it (`.top`) or below it cover, in points.
   ///
-  /// From iOS 11 on that is the safe area, before it the status bar; up to iOS 6 a controller's view
-  /// fits between the bars.
+  /// From iOS 11 on this is the safe area, before that the status bar. Up to iOS 6 a controller's
+  /// view fits between the bars.
   ///
   /// - Complexity: O(depth).
   ///
@@ -70,7 +71,7 @@ extension UIView {
     return max(containerBars(kind), statusBarLength(kind))
   }
 
-  /// The length of the view that the status bar covers up to iOS 10.
+  /// Returns the length of the view that the status bar covers up to iOS 10.
   func statusBarLength(_ kind: SystemGuide) -> CGFloat {
     guard kind == .top, machine.features.viewsExtendUnderBars, let window,
       machine.heldRotation(of: window).map({ $0.safeArea.top > 0 })
@@ -85,7 +86,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The length on one side that the bars of containers above cover, up to iOS 10.
+  /// Returns the length on one side that bars of ancestor containers cover, up to iOS 10.
   ///
   /// - Complexity: O(depth).
   func containerBars(_ kind: SystemGuide) -> CGFloat {

@@ -3,7 +3,8 @@ public import GimbalGeometry
 import GimbalTraces
 import GimbalTraits
 
-/// The place of the keyboard in a view: what it covers, or without one what lies below the safe area.
+/// The guide of the area that the keyboard covers in a view; without a keyboard, of the area below
+/// the safe area.
 ///
 /// The keyboard is always docked.
 ///
@@ -11,31 +12,35 @@ import GimbalTraits
 /// Source: Apple, UIKeyboardLayoutGuide.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// True if the guide begins at the safe area's lower edge, and not at the view's, without a keyboard.
+  /// True if the guide starts at the lower edge of the safe area, not of the view, without a
+  /// keyboard.
   @Settable open var usesBottomSafeArea = true {
     didSet { owningView?.machine.updateFollowedGuides() }
   }
 
-  /// True if the guide would follow a keyboard that floats, and activates the constraints that depend on edges;
-  /// no keyboard floats.
+  /// True if the guide follows a floating keyboard and activates the constraints that depend on
+  /// edges.
+  ///
+  /// The keyboard does not float here.
   ///
   /// See: L-GUIDE-8.
   @Settable open var followsUndockedKeyboard = false {
     didSet { isTracking = followsUndockedKeyboard }
   }
 
-  /// The distance above the keyboard at which a drag begins to put it away, in points; negative values count as 0.
+  /// The distance above the keyboard at which a drag starts to dismiss it, in points; negative
+  /// values count as 0.
   ///
   /// See: L-SCROLL-15 (from iOS 17 on).
   @Settable open var keyboardDismissPadding: CGFloat = 0
 
-  /// Creates a guide that activates no constraints yet.
+  /// Creates a guide without tracked constraints.
   public override init() {
     super.init()
     isTracking = false
   }
 
-  /// Creates a guide from an archive, of which nothing but the defaults is read.
+  /// Creates a guide with default values; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isTracking = false
@@ -43,14 +48,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The place of the keyboard in the view.
+  /// The guide of the keyboard's area in the view.
   ///
   /// See: L-GUIDE-5.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     unsafeDowncast(systemGuide(.keyboard), to: UIKeyboardLayoutGuide.self)
   }
 
-  /// The height of the view's lower part that the keyboard guide takes, in points.
+  /// The height that the keyboard guide has at the bottom of the view, in points.
   ///
   /// - Complexity: O(depth).
   final var keyboardOverlap: CGFloat {
@@ -66,8 +71,9 @@ extension UIView {
 }
 
 extension UIView {
-  /// The distance above the keyboard that counts as the keyboard for a drag in the view, in points: the greatest of
-  /// the keyboard guides of the view and of those above it.
+  /// The greatest keyboard dismiss padding of the view and its ancestors, in points.
+  ///
+  /// A drag in the view that comes this close to the keyboard counts as a drag over it.
   ///
   /// - Complexity: O(depth).
   package final var keyboardDismissPadding: CGFloat {
@@ -79,9 +85,10 @@ extension UIView {
 }
 
 extension Machine {
-  /// Shows a docked keyboard of a height in points, or with 0 hides it; the next layout follows.
+  /// Shows a docked keyboard with a height in points, or with 0 hides it; the next layout pass
+  /// applies it.
   ///
-  /// Negative values and NaN count as 0; the screen's height is the largest value.
+  /// Negative values and NaN count as 0; the maximum is the screen's height.
   package func showKeyboard(height: CGFloat) {
     let limit = hardware.size(interfaceOrientation).height
     let new = height > 0 ? min(height, limit) : 0
@@ -102,7 +109,7 @@ extension Machine {
     formSheetsMayMove()
   }
 
-  /// Has form sheets on an iPad laid out again, which move up with the keyboard.
+  /// Lays out form sheets on an iPad again, because they move up with the keyboard.
   ///
   /// - Complexity: O(presentations).
   ///

@@ -3,7 +3,7 @@ public import GimbalGeometry
 
 /// A guide that activates constraints while it is near an edge of its view, or away from one.
 ///
-/// The keyboard is always docked, so that its guide is near the bottom edge and away from the others.
+/// The keyboard is always docked, so its guide is near the bottom edge and away from the others.
 ///
 /// Rule: L-GUIDE-8.
 /// Source: Apple, UITrackingLayoutGuide (from iOS 15 on).
@@ -18,39 +18,39 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     var constraints: [NSLayoutConstraint]
   }
 
-  /// The edges that a docked keyboard is near to.
+  /// The edges that a docked keyboard is near.
   private static let nearEdges: NSDirectionalRectEdge = [.bottom]
 
-  /// True if the guide activates constraints at all.
+  /// True if the guide activates and deactivates constraints.
   final var isTracking = true {
     didSet { if isTracking != oldValue { activateTracked() } }
   }
 
-  /// Has constraints active while the guide is near all of some edges, and inactive otherwise.
+  /// Sets the constraints that are active while the guide is near all of some edges.
   ///
-  /// They take the place of those that were set for the same edges, which become inactive.
+  /// They replace the constraints that were set for the same edges, which are deactivated.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) { track(trackedConstraints, edge, isNear: true) }
 
-  /// Has constraints active while the guide is away from all of some edges, and inactive otherwise.
+  /// Sets the constraints that are active while the guide is away from all of some edges.
   ///
-  /// They take the place of those that were set for the same edges, which become inactive.
+  /// They replace the constraints that were set for the same edges, which are deactivated.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) { track(trackedConstraints, edge, isNear: false) }
 
-  /// The constraints that are active while the guide is near an edge.
+  /// Returns the constraints that are active while the guide is near an edge.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     constraints(edge, isNear: true)
   }
 
-  /// The constraints that are active while the guide is away from an edge.
+  /// Returns the constraints that are active while the guide is away from an edge.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     constraints(edge, isNear: false)
   }
 
-  /// Forgets all constraints that depend on edges; they stay as they are.
+  /// Removes all tracked constraints from the guide; their state does not change.
   open func removeAllTrackedConstraints() { tracked = [] }
 
   private func constraints(
@@ -70,7 +70,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     activateTracked()
   }
 
-  /// Activates the constraints whose condition holds after it has deactivated the others, which may contradict them.
+  /// Deactivates the constraints whose condition is false, then activates the others, because the
+  /// two may conflict.
   private func activateTracked() {
     func holds(_ one: Tracked) -> Bool {
       let near = UITrackingLayoutGuide.nearEdges

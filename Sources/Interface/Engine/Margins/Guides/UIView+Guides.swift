@@ -22,7 +22,7 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The guide that the system keeps at one of the view's rectangles.
+  /// Returns the system's guide for one of the view's rectangles.
   package final func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
     if let guide = layoutState.systemGuides[kind] { return guide }
     let guide: UILayoutGuide =
@@ -43,15 +43,15 @@ extension UIView {
     return guide
   }
 
-  /// Tells the engine that the rectangle of a guide of the system has changed.
+  /// Notifies the engine that the rectangle of a system guide has changed.
   final func systemGuideDidMove(_ kind: SystemGuide) {
     guard let guide = autoLayout?.systemGuides[kind] else { return }
     guide.layoutVariables.engine?.object.guideDidChange(guide)
   }
 
-  /// Tells the engine of guides whose margins are others than those that it was given.
+  /// Notifies the engine of guides whose margins differ from those that it has.
   ///
-  /// The engine may have read margins before a change of them was announced.
+  /// The engine may have read margins before their callback was sent.
   final func marginGuidesDidMove() {
     guard let guides = autoLayout?.systemGuides, !guides.isEmpty else { return }
     for kind in [SystemGuide.margins, .readableContent] {
@@ -62,7 +62,7 @@ extension UIView {
     }
   }
 
-  /// The part of the view that bars, sensor and home indicator leave free.
+  /// The part of the view that bars, sensor housing and home indicator do not cover.
   ///
   /// See: L-GUIDE-3.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
@@ -72,14 +72,14 @@ extension UIView {
   /// See: L-GUIDE-3.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
 
-  /// The middle of the part inside the margins, no wider than lines of text are easily read.
+  /// The part inside the margins, limited to the readable width and centered.
   ///
   /// See: L-GUIDE-4.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 }
 
 extension SystemGuide {
-  /// The identifier that UIKit gives the guide.
+  /// The identifier of the guide in UIKit.
   ///
   /// See: L-DESC-9.
   var identifier: String {
