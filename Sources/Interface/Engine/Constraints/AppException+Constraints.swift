@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalTraits
 
-/// Constraints, in UIKit's words up to iOS 9 and from 10 on.
+/// Exceptions about constraints, with UIKit's messages up to iOS 9 and from iOS 10 on.
 extension AppException {
   /// A priority out of range.
   ///
@@ -33,7 +33,7 @@ extension AppException {
         .constraintWithoutItem, .invalidConstraint, .uikit, "\(constraint.description): \(text)")
   }
 
-  /// A place against nothing.
+  /// A location attribute without a second item.
   ///
   /// Rule: L-ERR-1.
   static func locationAgainstNothing(_ constraint: NSLayoutConstraint) -> AppException {
@@ -100,7 +100,7 @@ extension AppException {
       "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
   }
 
-  /// A constant that was cut to the largest allowed.
+  /// A constant that was clamped to the largest allowed.
   ///
   /// See: L-ERR-9.
   static func hugeConstant(of constraint: NSLayoutConstraint) -> AppException {
@@ -131,7 +131,7 @@ extension AppException {
         + "reference items in different view hierarchies?  That's illegal.")
   }
 
-  /// A layout that needs a constraint which no ancestor holds.
+  /// A layout pass with a constraint that no common ancestor holds.
   ///
   /// Rule: L-ERR-5.
   static var unpreparedTree: AppException {
@@ -140,7 +140,7 @@ extension AppException {
       "Impossible to set up layout with view hierarchy unprepared for constraint.")
   }
 
-  /// The log when such a constraint is added.
+  /// The log line when such a constraint is added.
   ///
   /// See: L-ERR-5.
   static func unpreparedTreeLog(_ constraint: NSLayoutConstraint) -> AppException {
@@ -153,7 +153,7 @@ extension AppException {
         + "_viewHierarchyUnpreparedForConstraint:] to debug.")
   }
 
-  /// The solver cannot take something in, which UIKit has no words for.
+  /// Values that the solver does not accept; UIKit has no message for it.
   static func unsolvable(_ subject: String, _ error: any Error) -> AppException {
     AppException(.unsolvable, nil, .gimbal, "Auto Layout cannot work in \(subject): \(error)")
   }

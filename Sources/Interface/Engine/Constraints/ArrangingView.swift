@@ -1,26 +1,27 @@
-/// A view that arranges others by constraints that it makes itself.
+/// A view that arranges other views with constraints that it creates.
 ///
-/// It is kept in its `AutoLayoutState`, so that the engine finds it without a cast.
+/// Its `AutoLayoutState` refers to it, so that the engine finds it without a cast.
 @preconcurrency @MainActor
 package protocol ArrangingView: UIView {
-  /// The views in their order, hidden ones among them.
+  /// The arranged views, including hidden ones.
   var arranged: [UIView] { get }
-  /// The axis along which the views stand.
+  /// The axis along which the views are arranged.
   var axis: NSLayoutConstraint.Axis { get }
-  /// True if the last view keeps its length longest along the axis; else the first does.
+  /// True if the last view keeps its length longest along the axis, otherwise the first view.
   var lastPreservesLength: Bool { get }
 
-  /// Has the constraints made anew in the next constraints phase.
+  /// Makes the constraints be created again in the next constraints phase.
   func setNeedsArranging()
 
-  /// The content of an arranged view has another size.
+  /// Called when the content size of an arranged view has changed.
   func arrangedContentDidChange()
 
-  /// An arranged view's text has several lines now, or no longer, or resists compression differently.
+  /// Called when the text of an arranged view changes between one line and several lines, or its
+  /// compression resistance changes.
   func arrangedTextDidChange()
 }
 
 extension UIView {
-  /// The view as one that arranges others; nil for any other.
+  /// The view as an arranging view; nil for any other view.
   final var arranger: (any ArrangingView)? { autoLayout?.arranger }
 }

@@ -2,18 +2,18 @@ import Foundation
 import GimbalGeometry
 import GimbalText
 
-/// The Auto Layout state of a view; made when it is first needed.
+/// The Auto Layout state of a view, created on first use.
 package final class AutoLayoutState {
   /// The active constraints that the view holds.
   var owned = OwnedConstraints()
-  /// The active constraints that name the view and are held by another.
+  /// The active constraints that contain the view as an item and are held by another view.
   var references = ConstraintReferences()
   var guides: [UILayoutGuide] = []
-  /// The system's guides, made when they are first asked for.
+  /// The system guides, created on first use.
   package var systemGuides: [SystemGuide: UILayoutGuide] = [:]
-  /// The engine of the tree of which the view is the top.
+  /// The engine of the tree whose topmost view is this one.
   var hostedGiver: LayoutVariableOwner?
-  /// The system's constraints on the view and its guides that were asked for.
+  /// The system's constraints on the view and its guides, created on first use.
   var systemConstraints: [SystemConstraintKey: SystemLayoutConstraint] = [:]
   /// The content hugging priorities, horizontal and vertical.
   ///
@@ -24,21 +24,21 @@ package final class AutoLayoutState {
   /// See: L-SIZE-3.
   var compression = SIMD2<Float>(repeating: UILayoutPriority.defaultHigh.rawValue)
   var textBlock: TextBlock?
-  /// The content size that is stated in the place of the view's own.
+  /// The content size that replaces the view's own.
   var statedContent: StatedContent?
-  /// True if what fills the view comes while the app runs.
+  /// True if the app adds the view's content at run time.
   var awaitsContent = false
   var documentElement: DocumentElement?
-  /// The view itself, if it arranges others.
+  /// The view itself, if it arranges other views.
   package unowned(unsafe) var arranger: (any ArrangingView)?
-  /// The view's anchors that were asked for.
+  /// The view's anchors, created on first use.
   var anchors: [LayoutAnchor] = []
-  /// The link by which constraints name the view, once one does.
+  /// The link by which constraints refer to the view; nil until the first one does.
   var link: ItemLink?
 }
 
 extension AutoLayoutState {
-  /// All guides, those of the system in the order of their kinds.
+  /// All guides, with those of the system in the order of their kinds.
   var everyGuide: [UILayoutGuide] {
     guard !systemGuides.isEmpty else { return guides }
     return SystemGuide.allCases.compactMap { systemGuides[$0] } + guides
@@ -46,7 +46,7 @@ extension AutoLayoutState {
 }
 
 extension UIView {
-  /// The view's Auto Layout state, made on first use.
+  /// The view's Auto Layout state, created on first use.
   package final var layoutState: AutoLayoutState {
     if let autoLayout { return autoLayout }
     let state = AutoLayoutState()

@@ -1,16 +1,17 @@
 extension NSLayoutConstraint {
   /// The relation between the two sides of a constraint.
   public typealias Relation = ConstraintTerms.Relation
-  /// The part of a view's alignment rectangle that a constraint is about.
+  /// The attribute of a view's alignment rectangle in a constraint.
   public typealias Attribute = ConstraintTerms.Attribute
-  /// Across or down.
+  /// The horizontal or vertical axis.
   public typealias Axis = ConstraintTerms.Axis
-  /// The alignment of a visual format's views, and its direction.
+  /// The alignment of a visual format's views, and its layout direction.
   public typealias FormatOptions = ConstraintTerms.FormatOptions
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same place on the rectangle inside the margins' guide, for a margin attribute.
+  /// The attribute of the layout margins guide that a margin attribute equals; nil for other
+  /// attributes.
   var withoutMargin: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -1,7 +1,7 @@
 /// Counters of the constraints of one device.
 final class ConstraintCounts: MachineState {
   static var position: MachineStateSlot { .constraints }
-  /// The number of constraints that have been activated.
+  /// The number of constraints that have been activated so far.
   var activated: UInt64 = 0
   var hasWarnedOfHugeConstant = false
 }

@@ -1,20 +1,20 @@
-/// The element of an interface document from which a view was made.
+/// The element of an interface document from which a view was created.
 package final class DocumentElement {
-  /// The document, as messages name it.
+  /// The document's name in messages.
   package let file: String
-  /// The element's id, as Xcode shows it.
+  /// The element's id in Xcode.
   package let id: String
-  /// The number of the element's start tag in the document, from 0 on.
+  /// The number of the element's start tag in the document, counted from 0.
   package let ordinal: Int
 
-  /// Names an element.
+  /// Creates an element.
   package init(file: String, id: String, ordinal: Int) {
     (self.file, self.id, self.ordinal) = (file, id, ordinal)
   }
 }
 
 extension UIView {
-  /// The element from which the view was made; nil for a view that code made.
+  /// The element from which the view was created; nil for a view created in code.
   package final var documentElement: DocumentElement? {
     get { autoLayout?.documentElement }
     set { layoutState.documentElement = newValue }

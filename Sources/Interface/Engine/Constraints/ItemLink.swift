@@ -1,14 +1,16 @@
-/// The link by which a constraint or an anchor names a view or guide: it outlives the item, and then says that it is gone.
+/// The weak link by which a constraint or an anchor refers to a view or guide.
 ///
-/// A `weak` reference does the same, but its object counts all references to itself in memory beside it from then
-/// on, and views are retained and released more than anything else.
+/// It outlives the item, and `item` is nil afterwards.
+///
+/// A `weak` reference does the same, but moves the reference counts of its object to a side table.
+/// Views are retained and released more often than any other object.
 package final class ItemLink {
-  /// The item, which is not held; nil from its `deinit` on.
+  /// The item, not retained; nil from its `deinit` on.
   @exclusivity(unchecked) private(set) unowned(unsafe) var item: (any LayoutItem)?
 
-  /// Creates the link of an item, whose `deinit` has to cut it.
+  /// Creates the link of an item; the item's `deinit` must call `cut()`.
   init(_ item: any LayoutItem) { self.item = item }
 
-  /// Forgets the item, at the beginning of its `deinit`.
+  /// Clears the reference to the item, at the start of its `deinit`.
   func cut() { item = nil }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GimbalTraits
 
-/// Constraints that UIKit refuses, in its words.
+/// Constraints that UIKit refuses, with its messages.
 extension NSLayoutConstraint {
   enum Refusal {
     case noFirstItem
@@ -12,9 +12,10 @@ extension NSLayoutConstraint {
     case multiplierNotFinite
   }
 
-  /// Refuses what can never hold; called when a constraint is made.
+  /// Refuses a constraint that can never be satisfied; called when a constraint is created.
   ///
-  /// Attributes of two kinds are refused here up to iOS 9; later on an engine refuses them.
+  /// Attributes of different kinds are refused here up to iOS 9; later systems refuse them in the
+  /// engine.
   ///
   /// Rule: L-CON-5.
   /// See: L-ERR-1, L-ERR-2, L-ERR-3, L-ERR-8.
@@ -23,12 +24,12 @@ extension NSLayoutConstraint {
       return refuse(refusal)
     }
     storedConstant = limited(storedConstant)
-    // A size that is no multiple of another is a number.
+    // A size with multiplier 0 is a constant.
     if storedMultiplier == 0 { second = nil }
     if second == nil { storedMultiplier = 1 }
   }
 
-  /// True if the sides measure different things, which no engine takes.
+  /// True if the two sides have attributes of different kinds, which no engine accepts.
   ///
   /// See: L-CON-5.
   final var mixesKinds: Bool {
@@ -38,12 +39,12 @@ extension NSLayoutConstraint {
     return secondKind != kind
   }
 
-  /// The kind of the left side, which is read in place: a copy of a side counts references.
+  /// The kind of the left side, read in place, because a copy of a side counts references.
   private var firstKind: Attribute.Kind {
     first.distanceStart == nil ? first.attribute.kind : .size
   }
 
-  /// The kind of the right side, read in place; nil where there is none.
+  /// The kind of the right side, read in place; nil if there is none.
   private var secondKind: Attribute.Kind? {
     guard let attribute = second?.attribute else { return nil }
     return second?.distanceStart == nil ? attribute.kind : .size
@@ -69,7 +70,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Makes the constraint one that can never be active, and tells why.
+  /// Marks the constraint as illegal and reports the reason; it can never become active.
   final func refuse(_ refusal: Refusal) {
     isIllegal = true
     reporter.report(exception(of: refusal))
@@ -88,7 +89,7 @@ extension NSLayoutConstraint {
 }
 
 extension Machine {
-  /// Logs once that a constant was cut.
+  /// Logs once that a constant was clamped.
   ///
   /// See: L-ERR-9 (once).
   func warnOfHugeConstant(_ constraint: NSLayoutConstraint) {

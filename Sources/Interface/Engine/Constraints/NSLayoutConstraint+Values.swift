@@ -2,12 +2,12 @@ package import Foundation
 import GimbalTraits
 
 extension NSLayoutConstraint {
-  /// The largest constant, in points; a greater one is cut to it.
+  /// The largest constant, in points; a greater one is clamped.
   ///
   /// See: L-ERR-9.
   static let largestConstant: CGFloat = 2_777_777
 
-  /// A constraint between two sides, or of one alone.
+  /// Creates a constraint between two sides, or on one side.
   package convenience init(
     _ first: Operand, _ relation: Relation, _ second: Operand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: UILayoutPriority = .required,
@@ -26,15 +26,15 @@ extension NSLayoutConstraint {
     validate()
   }
 
-  /// The device on which the constraint's items are.
+  /// The device of the constraint's items.
   final var machine: Machine { reporter.machine }
 
-  /// The view to which what goes wrong with the constraint is recorded.
+  /// The view with which exceptions about the constraint are recorded.
   final var reporter: any Recorded {
     first.item?.hostView ?? second?.item?.hostView ?? Machine.forNewObjects.application
   }
 
-  /// Cuts a constant to the largest allowed.
+  /// Returns a constant clamped to the largest allowed.
   ///
   /// Rule: L-ERR-9.
   func limited(_ constant: CGFloat) -> CGFloat {

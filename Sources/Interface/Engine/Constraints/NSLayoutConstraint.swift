@@ -3,9 +3,9 @@ public import GimbalGeometry
 
 /// A relation between two attributes of views or layout guides, or between one and a number.
 ///
-/// `first.attribute (=, ≤, ≥) multiplier × second.attribute + constant`, in points. New constraints
-/// are required and inactive. An illegal one is an exception; what the call returns then can
-/// never become active.
+/// The relation is `first.attribute (=, ≤, ≥) multiplier × second.attribute + constant`, in points.
+/// New constraints are required and inactive. An illegal constraint raises an exception, and the
+/// returned object can never become active.
 ///
 /// Rule: L-CON-6.
 /// See: L-CON-1, D-11.
@@ -22,17 +22,17 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   nonisolated(unsafe) final var storedMultiplier: CGFloat = 1
   nonisolated(unsafe) final var storedConstant: CGFloat = 0
   nonisolated(unsafe) final var storedPriority = UILayoutPriority.required
-  /// The form in which the constant was given, which the description shows.
+  /// The form in which the constant was given, for the description.
   nonisolated(unsafe) final var spacing = SpacingKind.points
-  /// The place where the constraint was made.
+  /// The source location where the constraint was created.
   package final var origin = ConstraintOrigin.unknown
-  /// The reason why the constraint can never be active: it was refused when it was made.
+  /// True if the constraint was refused at creation and can never be active.
   final var isIllegal = false
   nonisolated(unsafe) final var placement = Placement()
-  /// The number that stands for the constraint's address, from its first description on.
+  /// The number shown as the constraint's address, assigned at its first description.
   nonisolated(unsafe) final var ordinal: UInt32 = 0
 
-  /// Creates a constraint that relates nothing; it can never become active.
+  /// Creates a constraint without items, which can never become active.
   public override init() {
     super.init()
     isIllegal = true
@@ -40,7 +40,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// Creates a constraint from all of its parts.
   ///
-  /// See: L-CON-1, L-ERR-1, L-ERR-2, L-ERR-3, L-ERR-8 (what is refused).
+  /// See: L-CON-1, L-ERR-1, L-ERR-2, L-ERR-3, L-ERR-8 (refused values).
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
@@ -69,9 +69,9 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     origin = .unknown
   }
 
-  // MARK: What it says
+  // MARK: Parts
 
-  /// The view or guide on the left side; nil once it is gone.
+  /// The view or guide on the left side; nil once it is released.
   open var firstItem: AnyObject? { first.item }
 
   /// The attribute on the left side.
@@ -86,12 +86,12 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// The relation between the two sides.
   open var relation: Relation { storedRelation }
 
-  /// The factor of the right side.
+  /// The multiplier of the right side.
   open var multiplier: CGFloat { storedMultiplier }
 
   /// The constant on the right side, in points.
   ///
-  /// A number that is not finite is an exception, a huge one is cut.
+  /// A value that is not finite raises an exception, and a very large one is clamped.
   ///
   /// See: L-ERR-8, L-ERR-9.
   open var constant: CGFloat {
@@ -101,7 +101,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// The priority of the constraint.
   ///
-  /// Crossing from or to required while active is an exception.
+  /// Changing from or to required while active raises an exception.
   ///
   /// See: L-ERR-6.
   open var priority: UILayoutPriority {
@@ -109,20 +109,20 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     set { solved.setPriority(newValue) }
   }
 
-  /// A name for people; a conflict's log shows it.
+  /// A name for diagnostics; the log of a conflict shows it.
   nonisolated open var identifier: String? {
     get { _identifier }
     set { _identifier = newValue }
   }
   nonisolated(unsafe) private final var _identifier: String?
 
-  /// True if the constraint would go into an archive.
+  /// True if the constraint is archived with its view; the engine only stores it.
   @Settable open var shouldBeArchived = false
 
   /// True if the constraint takes part in layout.
   ///
-  /// Setting it adds the constraint to the closest common ancestor of its items, or removes it from
-  /// where it is.
+  /// Setting it to true adds the constraint to the closest common ancestor of its items. Setting it
+  /// to false removes the constraint from its view.
   ///
   /// See: L-CON-7.
   open var isActive: Bool {
@@ -138,7 +138,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
   /// Activates constraints, in this order.
   ///
-  /// Inside a window conflicts among them are found before the call returns.
+  /// Inside a window, conflicts are found before the call returns.
   ///
   /// See: L-CON-7, L-CONF-1.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -151,7 +151,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     for constraint in constraints { constraint.solved.deactivate() }
   }
 
-  /// The constraint in UIKit's form.
+  /// The constraint as UIKit describes it.
   ///
   /// See: L-DESC-1.
   open nonisolated override var description: String { describeAsUIKit() }
@@ -159,7 +159,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
 
 extension NSLayoutConstraint: UnretainedObject {}
 
-/// The members of a constraint that the folder of solving implements.
+/// The functions of a constraint that the Solving folder implements.
 @preconcurrency @MainActor
 protocol SolvedConstraint: AnyObject {
   func setConstant(_ constant: CGFloat)
@@ -168,7 +168,7 @@ protocol SolvedConstraint: AnyObject {
 
   func deactivate()
 
-  /// Makes constraints active; conflicts are found before the call returns.
+  /// Activates constraints; conflicts are found before the call returns.
   static func bringIntoForce(_ constraints: [NSLayoutConstraint])
 }
 

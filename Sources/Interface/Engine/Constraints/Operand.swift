@@ -3,20 +3,21 @@ import Foundation
 /// An item of constraints: a view or a layout guide.
 @preconcurrency @MainActor
 package protocol LayoutItem: AnyObject {
-  /// The view in whose tree the item is: itself, or the guide's owner.
+  /// The view that represents the item in its tree: the view itself, or the guide's owner.
   var hostView: UIView? { get }
-  /// The item's seat in its tree's engine.
+  /// The item's layout variables in its tree's engine.
   var layoutVariables: LayoutVariables { get set }
-  /// The anchors that were asked for, in that order; they name the item weakly.
+  /// The item's anchors in the order of creation; they refer to the item weakly.
   var anchors: [LayoutAnchor] { get }
-  /// Keeps an anchor for as long as the item lives.
+  /// Retains an anchor for as long as the item lives.
   func retain(_ anchor: LayoutAnchor)
-  /// The link by which constraints and anchors name the item, made on first use; the item's `deinit` cuts it.
+  /// The link by which constraints and anchors refer to the item, created on first use; the item's
+  /// `deinit` cuts it.
   var itemLink: ItemLink { get }
 }
 
 extension LayoutItem {
-  /// The item's anchor for an attribute: the same object each time.
+  /// Returns the item's anchor for an attribute, the same object each time.
   ///
   /// Rule: V-69.
   func anchor(_ attribute: NSLayoutConstraint.Attribute) -> LayoutAnchor {
@@ -39,7 +40,7 @@ extension LayoutItem {
   }
 }
 
-/// One attribute of one item, which is not held.
+/// One attribute of one item, which is not retained.
 struct Position {
   private let link: ItemLink?
   let attribute: NSLayoutConstraint.Attribute
@@ -50,15 +51,15 @@ struct Position {
     self.attribute = attribute
   }
 
-  /// The item; nil once it is gone.
+  /// The item; nil once it is released.
   var item: (any LayoutItem)? { link?.item }
 }
 
-/// One side of a constraint: a place, or the distance between two.
+/// One side of a constraint: an attribute, or the distance between two.
 package struct Operand {
   private var link: ItemLink?
   var attribute = NSLayoutConstraint.Attribute.notAnAttribute
-  /// The start of the distance that the side stands for; nil for a plain attribute.
+  /// The start of the distance that this side is; nil for a plain attribute.
   ///
   /// Rule: L-ANCH-3.
   var distanceStart: DistanceStart?
@@ -75,10 +76,10 @@ package struct Operand {
     distanceStart = start
   }
 
-  /// The item; nil once it is gone.
+  /// The item; nil once it is released.
   var item: (any LayoutItem)? { link?.item }
 
-  /// The object as an item of constraints, or nil.
+  /// Returns the object as an item of constraints, or nil.
   static func item(_ object: Any) -> (any LayoutItem)? {
     if let view = object as? UIView { return view }
     return object as? UILayoutGuide
@@ -87,7 +88,7 @@ package struct Operand {
   /// The kind of the side's attribute.
   var kind: NSLayoutConstraint.Attribute.Kind { distanceStart == nil ? attribute.kind : .size }
 
-  /// The side as an anchor: the same object each time, as long as something holds it or its item.
+  /// The side as an anchor, the same object while it or its item is retained.
   ///
   /// See: V-69.
   @MainActor
@@ -98,11 +99,11 @@ package struct Operand {
       } else {
         item?.anchor(attribute) ?? makeAnchor()
       }
-    // The parameter of the generic class is a mere word: no stored property has its type.
+    // The generic parameter exists only in the type system: no stored property has its type.
     return unsafeBitCast(anchor as AnyObject, to: NSLayoutAnchor<AnyObject>.self)
   }
 
-  /// A new anchor of the class that UIKit has for the side.
+  /// Creates an anchor of UIKit's class for the side.
   @MainActor
   func makeAnchor() -> LayoutAnchor {
     switch kind {
@@ -116,7 +117,7 @@ package struct Operand {
 /// The start of a distance.
 package final class DistanceStart {
   let position: Position
-  /// The dimension that stands for the distance, as long as something holds it.
+  /// The dimension of the distance, held weakly.
   weak var anchor: NSLayoutDimension?
 
   init(_ position: Position) { self.position = position }
@@ -124,27 +125,27 @@ package final class DistanceStart {
 
 /// The form in which the constant of a constraint was given.
 package enum SpacingKind {
-  /// As a number of points.
+  /// A number of points.
   case points
-  /// As the standard space of the visual format language.
+  /// The standard space of the visual format language.
   case standard
-  /// As a multiple of the system's spacing, by an anchor.
+  /// A multiple of the system spacing, from an anchor.
   case system
-  /// The same between baselines.
+  /// A multiple of the system spacing between baselines.
   case systemBaseline
 }
 
-/// The place where a constraint was made.
+/// The source location where a constraint was created.
 package enum ConstraintOrigin {
   case unknown
-  /// In Swift code.
+  /// Swift code.
   case swift(StaticString, UInt)
-  /// In a file, by line and column.
+  /// A file, with line and column.
   case document(String, line: Int, column: Int)
-  /// At an element of a file, by its number: the place is looked up on demand.
+  /// An element of a file, by its number; its location is looked up on demand.
   case element(any LaidOutElements, Int)
 
-  /// `file:line` or `file:line:column`; nil when it is not known.
+  /// `file:line` or `file:line:column`; nil if unknown.
   package var text: String? {
     switch self {
     case .unknown: nil
@@ -155,8 +156,8 @@ package enum ConstraintOrigin {
   }
 }
 
-/// A file that finds the places of its elements.
+/// A file that finds the source locations of its elements.
 package protocol LaidOutElements: AnyObject {
-  /// `file:line:column` of the element of a number.
+  /// Returns `file:line:column` of an element by its number.
   func positionText(ofElement number: Int) -> String
 }

@@ -1,27 +1,28 @@
 import GimbalSolver
 
-/// The places that keep an active constraint: its owner, its items, an engine.
+/// The positions of an active constraint in its owner, its items and an engine.
 struct Placement {
-  /// The view that holds the constraint, which outlives the placement; nil while it is inactive.
+  /// The view that holds the constraint and outlives the placement; nil while the constraint is
+  /// inactive.
   var owner: Unretained<UIView>?
-  /// Its place among the owner's constraints.
+  /// The index among the owner's constraints.
   var ownedIndex = -1
-  /// Its places in the registers of the items that it names, by side.
+  /// The indexes in the `ConstraintReferences` of its items, by side.
   var referenceIndexes = SIMD4<Int32>(repeating: -1)
-  /// The order of activation on its device.
+  /// The number of the activation on its device.
   var serial: UInt64 = 0
-  /// The engine that has the constraint.
+  /// The engine that contains the constraint.
   var giver: Unretained<LayoutVariableOwner>?
-  /// Its id in the engine's solver; nil until the engine has worked it in.
+  /// The id in the engine's solver; nil until the engine has added it.
   var row: ConstraintID?
 }
 
-/// Constraints in the order in which they came, of which any one can be taken out at once.
+/// Constraints in the order in which they were added, each removable in constant time.
 struct OwnedConstraints {
   private var slots: ContiguousArray<NSLayoutConstraint?> = []
   private(set) var count = 0
 
-  /// The constraints, first come first.
+  /// The constraints in the order in which they were added.
   ///
   /// - Complexity: O(count).
   var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
@@ -36,11 +37,12 @@ struct OwnedConstraints {
     slots[constraint.placement.ownedIndex] = nil
     constraint.placement.ownedIndex = -1
     count -= 1
-    // Gaps are closed when they outweigh the rest, so that taking one out costs the same on average.
+    // Gaps are closed when they outnumber the constraints, so that a removal takes constant time on
+    // average.
     if slots.count > 8, slots.count > 2 * count { closeGaps() }
   }
 
-  /// True if a constraint knows its place.
+  /// Returns true if this list contains the constraint at its stored index.
   func holds(_ constraint: NSLayoutConstraint) -> Bool {
     let index = constraint.placement.ownedIndex
     return slots.indices.contains(index) && slots[index] === constraint
@@ -52,7 +54,7 @@ struct OwnedConstraints {
   }
 }
 
-/// The active constraints that name an item and are held by another view, in no order.
+/// The active constraints that contain an item and are held by another view, in no order.
 struct ConstraintReferences {
   private struct Reference {
     let constraint: Unretained<NSLayoutConstraint>
@@ -61,14 +63,14 @@ struct ConstraintReferences {
 
   private var list: ContiguousArray<Reference> = []
 
-  /// True if each constraint knows its places.
+  /// True if each constraint has the right indexes.
   var isInOrder: Bool {
     list.indices.allSatisfy {
       list[$0].constraint.object.placement.referenceIndexes[list[$0].side] == Int32($0)
     }
   }
 
-  /// The constraints in the order of their activation; one that names the item twice comes once.
+  /// The constraints in the order of their activation, without duplicates.
   ///
   /// - Complexity: O(count log count).
   var all: [NSLayoutConstraint] {
@@ -86,7 +88,7 @@ struct ConstraintReferences {
     list.append(Reference(constraint: Unretained(constraint), side: side))
   }
 
-  /// Takes a constraint out; the last one moves into its place.
+  /// Removes a constraint; the last one moves to its index.
   mutating func remove(_ constraint: NSLayoutConstraint, side: Int) {
     let index = Int(constraint.placement.referenceIndexes[side])
     guard index >= 0 else { return }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A content size that stands in the place of the view's own, as a canvas states it, in points.
+/// A content size that replaces the view's own, as set on a canvas, in points.
 ///
-/// A side that is nil is the view's own; `UIView.noIntrinsicMetric` says that there is none.
+/// A nil dimension is the view's own; `UIView.noIntrinsicMetric` means no size on that axis.
 package struct StatedContent: Equatable {
   /// The width.
   package var width: CGFloat?
@@ -17,7 +17,7 @@ package struct StatedContent: Equatable {
 }
 
 extension UIView {
-  /// The content size that is stated for the view; nil asks the view.
+  /// The content size that replaces the view's own; nil means that the view is queried.
   ///
   /// Source: Interface Builder, placeholder intrinsic size.
   package final var statedContent: StatedContent? {
@@ -28,8 +28,10 @@ extension UIView {
     }
   }
 
-  /// True if the app fills the view while it runs, so that nothing here says how large it will be: its class is not there,
-  /// its document states a size for the canvas alone, or it is an empty container of a document.
+  /// True if the app adds the view's content at run time, so that the content size is unknown here.
+  ///
+  /// Its class is missing, its document sets a size for the canvas only, or it is an empty
+  /// container of a document.
   package final var awaitsContent: Bool {
     get { autoLayout?.awaitsContent ?? false }
     set { if newValue != awaitsContent { layoutState.awaitsContent = newValue } }

@@ -1,26 +1,26 @@
 import Foundation
 import GimbalGeometry
 
-/// A constraint that the system made, as an object: the engine itself has only an equation of it.
+/// A constraint of the system as an object; the engine itself has only an equation.
 ///
-/// It is made on demand, and stays the same object as long as its content does. It can
-/// neither be activated nor taken away.
+/// It is created on demand and stays the same object while its values stay. It can be neither
+/// activated nor removed.
 ///
 /// Rule: L-DESC-7.
 /// See: L-TAMIC-1, L-DESC-8, L-DESC-9.
 class SystemLayoutConstraint: NSLayoutConstraint {
   nonisolated(unsafe) final weak var holder: UIView?
   nonisolated final let key: SystemConstraintKey
-  /// The names of attributes that are none of an app's, such as `minX`.
+  /// Names of attributes that app constraints do not have, such as `minX`.
   nonisolated(unsafe) final var firstName: String?
   nonisolated(unsafe) final var secondName: String?
-  /// The text before the body, such as `h=--& v=--&`.
+  /// The text before the equation, such as `h=--& v=--&`.
   nonisolated(unsafe) final var groups: String?
-  /// The text after the body in place of a priority.
+  /// The text after the equation, instead of a priority.
   nonisolated(unsafe) final var suffix: String?
-  /// The form of the body, where it is not that of an app's constraint.
+  /// The visual format, if it differs from that of an app's constraint.
   nonisolated(unsafe) final var visualFormatBody: VisualFormatBody?
-  /// True if the description tells the superview, though the body does not.
+  /// True if the description explains the superview, though the equation does not contain it.
   nonisolated(unsafe) final var explainsContainer = false
 
   init(_ key: SystemConstraintKey, of holder: UIView) {
@@ -34,20 +34,20 @@ class SystemLayoutConstraint: NSLayoutConstraint {
     set {}
   }
 
-  /// True if it stands for an equation that an engine has.
+  /// True if an engine has the equation of this constraint.
   nonisolated final var isHeld: Bool {
     guard let holder, holder.node.pointee.variableOwner != nil else { return false }
     return holder.autoLayout?.systemConstraints[key] === self
   }
 
-  /// The class that descriptions tell, where it is not the object's.
+  /// The class in descriptions, if it is not the object's own.
   nonisolated final var printedName: String? {
     type(of: self) == SystemLayoutConstraint.self ? "NSLayoutConstraint" : nil
   }
 
   nonisolated final var describedContainer: UIView? { holder?.node.pointee.parent?.pointee.owner }
 
-  /// This constraint, or the one that was made for the same earlier and says the same.
+  /// Returns this constraint, or an equal one that was created earlier for the same equation.
   final func retained() -> Self {
     guard let holder else { return self }
     if let earlier = holder.layoutState.systemConstraints[key] as? Self, isSame(as: earlier) {
@@ -74,23 +74,23 @@ class SystemLayoutConstraint: NSLayoutConstraint {
   }
 }
 
-/// The key of one of the system's constraints on a view and its guides.
+/// The key of a system constraint on a view or its guides.
 enum SystemConstraintKey: Hashable {
-  /// One of the four that stand for frame and mask.
+  /// One of the four constraints of frame and autoresizing mask.
   case mask(row: Int)
-  /// The size of the content, across (0) or down (1).
+  /// The content size, horizontal (0) or vertical (1).
   case content(axis: Int)
   case guide(SystemGuide, row: Int)
   /// The size of the topmost view of the tree.
   case top(axis: Int)
-  /// The size that was asked for in `systemLayoutSizeFitting(_:)`.
+  /// The target size of `systemLayoutSizeFitting(_:)`.
   case temporary(axis: Int)
 }
 
-/// A constraint that stands for the frame and mask of a view.
+/// A constraint of the frame and autoresizing mask of a view.
 final class NSAutoresizingMaskLayoutConstraint: SystemLayoutConstraint {}
 
-/// A constraint that stands for the size of a view's content, with both of its priorities.
+/// A constraint of the size of a view's content, with both of its priorities.
 final class NSContentSizeLayoutConstraint: SystemLayoutConstraint {}
 
 /// A constraint of a controller's top or bottom layout guide.

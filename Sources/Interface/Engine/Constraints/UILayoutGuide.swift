@@ -1,7 +1,7 @@
 public import Foundation
 import GimbalGeometry
 
-/// A rectangle that takes part in layout without being a view: it is neither drawn nor touched.
+/// A rectangle that takes part in layout without a view; it is not drawn and receives no touches.
 ///
 /// Rule: L-GUIDE-1.
 /// Source: Apple, UILayoutGuide.
@@ -14,15 +14,15 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   private nonisolated(unsafe) final var hostLink: ItemLink?
   private nonisolated(unsafe) final var link: ItemLink?
   package nonisolated(unsafe) final var layoutVariables = LayoutVariables()
-  /// The rectangle of its owner at which the system keeps the guide; nil for a guide of the app's.
+  /// The rectangle of its owner that a system guide follows; nil for a guide of the app.
   final var kind: SystemGuide?
-  /// The active constraints that name the guide and are held by another view than its owner.
+  /// The active constraints that contain the guide and are held by another view than its owner.
   nonisolated(unsafe) final var references = ConstraintReferences()
-  /// The number of the guide among those of its device, which stands for its address.
+  /// The number of the guide on its device, shown as its address.
   nonisolated(unsafe) final var ordinal = 0
-  /// The length that the engine received last, of a guide that is followed.
+  /// The last length that the engine received, for a followed guide.
   final var followedLength: CGFloat?
-  /// The margins that the engine was given last, of a guide inside margins.
+  /// The last margins that the engine received, for a guide inside margins.
   final var usedMargins = UIEdgeInsets.zero
 
   /// Creates a guide without an owner.
@@ -31,7 +31,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     ordinal = Machine.forNewObjects.ordinal(of: UILayoutGuide.self)
   }
 
-  /// Creates a guide from an archive, of which nothing but the defaults is read.
+  /// Creates a guide with default values; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init()
     ordinal = Machine.forNewObjects.ordinal(of: UILayoutGuide.self)
@@ -46,26 +46,27 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     return made
   }
 
-  /// The owner, which is not held; nil once it is gone.
+  /// The owner, not retained; nil once it is released.
   nonisolated final var host: UIView? { hostLink?.item as? UIView }
 
   package final var hostView: UIView? { host }
 
-  /// The guide's anchors that were asked for.
+  /// The guide's anchors, created on first use.
   package final private(set) var anchors: [LayoutAnchor] = []
 
   package final func retain(_ anchor: LayoutAnchor) { anchors.append(anchor) }
 
-  /// The view in whose coordinates the guide lies; set by `addLayoutGuide(_:)`.
+  /// The view in whose coordinates the guide is defined; set by `addLayoutGuide(_:)`.
   ///
-  /// An app may set it in name alone, as UIKit's header allows, and observe it in a class of its own.
+  /// An app may set it without adding the guide, as UIKit's header allows, and observe it in a
+  /// subclass.
   /// Source: Apple, UILayoutGuide.h: a property that is not read-only.
   open var owningView: UIView? {
     get { host }
     set { hostLink = newValue?.itemLink }
   }
 
-  /// A name for people; descriptions show it.
+  /// A name for diagnostics, shown in descriptions.
   nonisolated open var identifier: String {
     get { _identifier }
     set { _identifier = newValue }
@@ -74,10 +75,10 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
 
   /// The guide's rectangle in its owner's coordinates, in points, on the pixel grid.
   ///
-  /// It is valid after layout.
+  /// It is valid after a layout pass.
   open var layoutFrame: CGRect { solved.currentFrame }
 
-  /// The frame for descriptions, whatever an override answers.
+  /// The frame for descriptions, even if `layoutFrame` is overridden.
   final var presentFrame: CGRect { solved.currentFrame }
 
   /// True if more than one rectangle for the guide satisfies the constraints.
@@ -87,7 +88,7 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
   /// See: L-AMB-1.
   open var hasAmbiguousLayout: Bool { solved.isAmbiguous }
 
-  /// The constraints that determine the guide on an axis.
+  /// Returns the constraints that determine the guide on an axis.
   ///
   /// For debugging.
   ///
@@ -98,36 +99,37 @@ open class UILayoutGuide: NSObject, LayoutItem, AssociationHolder {
     solved.affectingConstraints(axis)
   }
 
-  /// The guide in UIKit's form.
+  /// The guide as UIKit describes it.
   ///
   /// See: L-DESC-10.
   open nonisolated override var description: String { describeAsUIKit() }
 }
 
-/// The rectangles of a view at which the system keeps guides.
+/// The rectangles of a view that system guides follow.
 package enum SystemGuide: CaseIterable {
   case safeArea
   case margins
   case readableContent
   case keyboard
-  /// The controller's top layout guide, which ends where the bars above its view end.
+  /// The controller's top layout guide, which ends at the lower edge of the bars above its view.
   case top
-  /// The controller's bottom layout guide, which begins where the bars below its view begin.
+  /// The controller's bottom layout guide, which starts at the upper edge of the bars below its
+  /// view.
   case bottom
-  /// A scroll view's content, whose size follows from constraints.
+  /// A scroll view's content, whose size constraints determine.
   case content
-  /// The part of a scroll view's content that is seen.
+  /// A scroll view's visible part.
   case visible
 
   var isInsideMargins: Bool { self == .margins || self == .readableContent }
 }
 
-/// The interface of `topLayoutGuide` and `bottomLayoutGuide`.
+/// The protocol of `topLayoutGuide` and `bottomLayoutGuide`.
 ///
 /// See: L-GUIDE-2.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The length of the view that the bars on that side cover, in points.
+  /// The length of the view that bars on that side cover, in points.
   var length: CGFloat { get }
   /// The upper edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -139,15 +141,15 @@ public protocol UILayoutSupport: NSObjectProtocol {
 
 extension UILayoutGuide: UnretainedObject {}
 
-/// The members of a guide that the folder of solving implements.
+/// The functions of a guide that the Solving folder implements.
 @preconcurrency @MainActor
 protocol SolvedGuide: AnyObject {
   /// The guide's rectangle in its owner's coordinates.
   var currentFrame: CGRect { get }
-  /// True if the guide could lie elsewhere in an equally good solution.
+  /// True if the guide could have another rectangle in an equally good solution.
   var isAmbiguous: Bool { get }
 
-  /// The constraints that determine the guide on an axis, the system's included.
+  /// Returns the constraints that determine the guide on an axis, including those of the system.
   func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
 }
 

@@ -7,19 +7,19 @@ open class LayoutAnchor: NSObject {
 
   init(_ operand: Operand) { self.operand = operand }
 
-  /// The view or guide that the anchor belongs to; nil once it is gone.
+  /// The view or guide of the anchor; nil once it is released.
   open var item: AnyObject? { operand.item }
 
   /// The anchor's name in descriptions, such as `UIView:0x….leading`.
   open var name: String { operand.text }
 
-  /// True if two anchors stand for the same place.
+  /// Returns true if two anchors have the same item and attribute.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? LayoutAnchor else { return false }
     return operand.isSame(as: other.operand)
   }
 
-  /// A number that is the same for anchors of the same place.
+  /// A hash value that is equal for equal anchors.
   open nonisolated override var hash: Int {
     var hasher = Hasher()
     if let item = operand.item { hasher.combine(ObjectIdentifier(item)) }
@@ -27,7 +27,7 @@ open class LayoutAnchor: NSObject {
     return hasher.finalize()
   }
 
-  /// The anchor in UIKit's form, such as `<NSLayoutDimension:0x… "UIView:0x….height">`.
+  /// The anchor as UIKit describes it, such as `<NSLayoutDimension:0x… "UIView:0x….height">`.
   open nonisolated override var description: String { describeAsUIKit() }
 
   final func related(
@@ -40,24 +40,24 @@ open class LayoutAnchor: NSObject {
   }
 }
 
-/// An edge, a middle or a size of a view or guide, from which constraints are made.
+/// An edge, a center or a size of a view or guide, with functions that create constraints.
 ///
-/// The parameter keeps axes apart: only anchors of one kind may be related. Constraints come back
-/// required and inactive.
+/// The type parameter separates the axes: only anchors of one kind can be related. New constraints
+/// are required and inactive.
 ///
 /// Rule: L-ANCH-2.
 /// See: L-ANCH-1.
 /// Source: Apple, NSLayoutAnchor.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchor {
-  /// A constraint that this anchor is where another is.
+  /// Returns a constraint that this anchor equals another.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, file: file, line: line)
   }
 
-  /// A constraint that this anchor is where another is, or further on.
+  /// Returns a constraint that this anchor is at or after another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID,
     line: UInt = #line
@@ -65,7 +65,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchor {
     related(.greaterThanOrEqual, to: anchor, file: file, line: line)
   }
 
-  /// A constraint that this anchor is where another is, or before.
+  /// Returns a constraint that this anchor is at or before another.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, file: StaticString = #fileID,
     line: UInt = #line
@@ -73,7 +73,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchor {
     related(.lessThanOrEqual, to: anchor, file: file, line: line)
   }
 
-  /// A constraint that this anchor is so many points from another.
+  /// Returns a constraint that this anchor equals another plus a constant.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -81,7 +81,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchor {
     related(.equal, to: anchor, constant: c, file: file, line: line)
   }
 
-  /// A constraint that this anchor is at least so many points from another.
+  /// Returns a constraint that this anchor is at or after another plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -89,7 +89,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchor {
     related(.greaterThanOrEqual, to: anchor, constant: c, file: file, line: line)
   }
 
-  /// A constraint that this anchor is at most so many points from another.
+  /// Returns a constraint that this anchor is at or before another plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -98,15 +98,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: LayoutAnchor {
   }
 }
 
-/// The same calls with UIKit's exact signatures, for references to methods and for conformances.
+/// Overloads with UIKit's exact signatures, for references to methods and for conformances.
 extension NSLayoutAnchor {
-  /// A constraint that this anchor is where another is.
+  /// Returns a constraint that this anchor equals another.
   @_disfavoredOverload
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, file: "", line: 0)
   }
 
-  /// A constraint that this anchor is where another is, or further on.
+  /// Returns a constraint that this anchor is at or after another.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
@@ -114,7 +114,7 @@ extension NSLayoutAnchor {
     constraint(greaterThanOrEqualTo: anchor, file: "", line: 0)
   }
 
-  /// A constraint that this anchor is where another is, or before.
+  /// Returns a constraint that this anchor is at or before another.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
@@ -122,7 +122,7 @@ extension NSLayoutAnchor {
     constraint(lessThanOrEqualTo: anchor, file: "", line: 0)
   }
 
-  /// A constraint that this anchor is so many points from another.
+  /// Returns a constraint that this anchor equals another plus a constant.
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
@@ -130,7 +130,7 @@ extension NSLayoutAnchor {
     constraint(equalTo: anchor, constant: c, file: "", line: 0)
   }
 
-  /// A constraint that this anchor is at least so many points from another.
+  /// Returns a constraint that this anchor is at or after another plus a constant.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
@@ -138,7 +138,7 @@ extension NSLayoutAnchor {
     constraint(greaterThanOrEqualTo: anchor, constant: c, file: "", line: 0)
   }
 
-  /// A constraint that this anchor is at most so many points from another.
+  /// Returns a constraint that this anchor is at or before another plus a constant.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat

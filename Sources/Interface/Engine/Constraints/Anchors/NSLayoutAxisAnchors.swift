@@ -2,23 +2,23 @@ public import Foundation
 import GimbalGeometry
 import GimbalText
 
-/// The system's spacing between edges, in points; anchors and the visual format multiply it.
+/// The system spacing between edges, in points, which anchors and visual formats multiply.
 ///
 /// Rule: L-ANCH-4.
 /// See: L-VFL-4.
 package let standardSpacing: CGFloat = 8
 
-/// A horizontal place: leading, trailing, left, right or the middle.
+/// A horizontal location: leading, trailing, left, right or center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from here to another place, which a size can be related to.
+  /// Returns the distance from this location to another, as a dimension for constraints.
   ///
   /// See: L-ANCH-3.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
 
-  /// A constraint that this anchor comes a multiple of the system's spacing after another.
+  /// Returns a constraint that this anchor is a multiple of the system spacing after another.
   ///
   /// See: L-ANCH-4 (8 points times the multiplier).
   open func constraint(
@@ -28,7 +28,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     spaced(.equal, after: anchor, multiplier, file, line)
   }
 
-  /// A constraint that this anchor comes at least a multiple of the system's spacing after another.
+  /// Returns a constraint that this anchor is at least a multiple of the system spacing after
+  /// another.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -36,7 +37,8 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     spaced(.greaterThanOrEqual, after: anchor, multiplier, file, line)
   }
 
-  /// A constraint that this anchor comes at most a multiple of the system's spacing after another.
+  /// Returns a constraint that this anchor is at most a multiple of the system spacing after
+  /// another.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -54,17 +56,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A vertical place: top, bottom, the middle or a baseline.
+/// A vertical location: top, bottom, center or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from here to another place, which a size can be related to.
+  /// Returns the distance from this location to another, as a dimension for constraints.
   ///
   /// See: L-ANCH-3.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: self, to: otherAnchor)
   }
 
-  /// A constraint that this anchor comes a multiple of the system's spacing below another.
+  /// Returns a constraint that this anchor is a multiple of the system spacing below another.
   ///
   /// See: L-ANCH-4.
   open func constraint(
@@ -74,7 +76,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     spaced(.equal, below: anchor, multiplier, file, line)
   }
 
-  /// A constraint that this anchor comes at least a multiple of the system's spacing below another.
+  /// Returns a constraint that this anchor is at least a multiple of the system spacing below
+  /// another.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -82,7 +85,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     spaced(.greaterThanOrEqual, below: anchor, multiplier, file, line)
   }
 
-  /// A constraint that this anchor comes at most a multiple of the system's spacing below another.
+  /// Returns a constraint that this anchor is at most a multiple of the system spacing below
+  /// another.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -104,9 +108,9 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// The same calls with UIKit's exact signatures, for references to methods and for conformances.
+/// Overloads with UIKit's exact signatures, for references to methods and for conformances.
 extension NSLayoutXAxisAnchor {
-  /// A constraint that this anchor comes a multiple of the system's spacing after another.
+  /// Returns a constraint that this anchor is a multiple of the system spacing after another.
   @_disfavoredOverload
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -114,7 +118,8 @@ extension NSLayoutXAxisAnchor {
     constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier, file: "", line: 0)
   }
 
-  /// A constraint that this anchor comes at least a multiple of the system's spacing after another.
+  /// Returns a constraint that this anchor is at least a multiple of the system spacing after
+  /// another.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -123,7 +128,8 @@ extension NSLayoutXAxisAnchor {
       greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier, file: "", line: 0)
   }
 
-  /// A constraint that this anchor comes at most a multiple of the system's spacing after another.
+  /// Returns a constraint that this anchor is at most a multiple of the system spacing after
+  /// another.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -133,9 +139,9 @@ extension NSLayoutXAxisAnchor {
   }
 }
 
-/// The same calls with UIKit's exact signatures, for references to methods and for conformances.
+/// Overloads with UIKit's exact signatures, for references to methods and for conformances.
 extension NSLayoutYAxisAnchor {
-  /// A constraint that this anchor comes a multiple of the system's spacing below another.
+  /// Returns a constraint that this anchor is a multiple of the system spacing below another.
   @_disfavoredOverload
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -143,7 +149,8 @@ extension NSLayoutYAxisAnchor {
     constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier, file: "", line: 0)
   }
 
-  /// A constraint that this anchor comes at least a multiple of the system's spacing below another.
+  /// Returns a constraint that this anchor is at least a multiple of the system spacing below
+  /// another.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -152,7 +159,8 @@ extension NSLayoutYAxisAnchor {
       greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier, file: "", line: 0)
   }
 
-  /// A constraint that this anchor comes at most a multiple of the system's spacing below another.
+  /// Returns a constraint that this anchor is at most a multiple of the system spacing below
+  /// another.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -166,10 +174,9 @@ extension Operand {
   /// True if the side is a baseline of text.
   var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
 
-  /// The system's spacing between two baselines, in points: it grows with the text.
+  /// Returns the system spacing between two baselines, in points; it scales with the text.
   ///
-  /// See: L-ANCH-4 (eight points for a line of body text, which is 17 points high, on the pixel
-  /// grid).
+  /// See: L-ANCH-4 (8 points for a line of body text, which is 17 points high, on the pixel grid).
   @MainActor
   func baselineSpacing(after other: Operand) -> CGFloat {
     let heights = [self, other].compactMap { $0.item?.hostView?.autoLayout?.textBlock?.lineHeight }

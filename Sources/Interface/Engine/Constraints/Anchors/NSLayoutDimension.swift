@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A width, a height or the distance between two places.
+/// A width, a height or the distance between two locations.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The distance from one place to another.
+  /// Creates the distance from one location to another.
   init(from start: LayoutAnchor, to end: LayoutAnchor) {
     super.init(
       Operand(
@@ -15,28 +15,28 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   override init(_ operand: Operand) { super.init(operand) }
 
-  /// A constraint that the size is a number of points.
+  /// Returns a constraint that the size equals a constant.
   open func constraint(
     equalToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     related(.equal, to: nil, constant: c, file: file, line: line)
   }
 
-  /// A constraint that the size is at least a number of points.
+  /// Returns a constraint that the size is at least a constant.
   open func constraint(
     greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: nil, constant: c, file: file, line: line)
   }
 
-  /// A constraint that the size is at most a number of points.
+  /// Returns a constraint that the size is at most a constant.
   open func constraint(
     lessThanOrEqualToConstant c: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: nil, constant: c, file: file, line: line)
   }
 
-  /// A constraint that the size is a multiple of another, plus a number of points.
+  /// Returns a constraint that the size equals a multiple of another plus a constant.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -44,7 +44,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     related(.equal, to: anchor, multiplier: m, constant: c, file: file, line: line)
   }
 
-  /// A constraint that the size is at least a multiple of another, plus a number of points.
+  /// Returns a constraint that the size is at least a multiple of another plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     constant c: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
@@ -52,7 +52,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c, file: file, line: line)
   }
 
-  /// A constraint that the size is at most a multiple of another, plus a number of points.
+  /// Returns a constraint that the size is at most a multiple of another plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -61,27 +61,27 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// The same calls with UIKit's exact signatures, for references to methods and for conformances.
+/// Overloads with UIKit's exact signatures, for references to methods and for conformances.
 extension NSLayoutDimension {
-  /// A constraint that the size is a number of points.
+  /// Returns a constraint that the size equals a constant.
   @_disfavoredOverload
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(equalToConstant: c, file: "", line: 0)
   }
 
-  /// A constraint that the size is at least a number of points.
+  /// Returns a constraint that the size is at least a constant.
   @_disfavoredOverload
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualToConstant: c, file: "", line: 0)
   }
 
-  /// A constraint that the size is at most a number of points.
+  /// Returns a constraint that the size is at most a constant.
   @_disfavoredOverload
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(lessThanOrEqualToConstant: c, file: "", line: 0)
   }
 
-  /// A constraint that the size is a multiple of another.
+  /// Returns a constraint that the size equals a multiple of another.
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
@@ -89,7 +89,7 @@ extension NSLayoutDimension {
     constraint(equalTo: anchor, multiplier: m, constant: 0, file: "", line: 0)
   }
 
-  /// A constraint that the size is at least a multiple of another.
+  /// Returns a constraint that the size is at least a multiple of another.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
@@ -97,7 +97,7 @@ extension NSLayoutDimension {
     constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: 0, file: "", line: 0)
   }
 
-  /// A constraint that the size is at most a multiple of another.
+  /// Returns a constraint that the size is at most a multiple of another.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
@@ -105,7 +105,7 @@ extension NSLayoutDimension {
     constraint(lessThanOrEqualTo: anchor, multiplier: m, constant: 0, file: "", line: 0)
   }
 
-  /// A constraint that the size is a multiple of another, plus a number of points.
+  /// Returns a constraint that the size equals a multiple of another plus a constant.
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
@@ -113,7 +113,7 @@ extension NSLayoutDimension {
     constraint(equalTo: anchor, multiplier: m, constant: c, file: "", line: 0)
   }
 
-  /// A constraint that the size is at least a multiple of another, plus a number of points.
+  /// Returns a constraint that the size is at least a multiple of another plus a constant.
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
@@ -121,7 +121,7 @@ extension NSLayoutDimension {
     constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: c, file: "", line: 0)
   }
 
-  /// A constraint that the size is at most a multiple of another, plus a number of points.
+  /// Returns a constraint that the size is at most a multiple of another plus a constant.
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat

@@ -1,11 +1,11 @@
-/// The places and sizes of a guide's rectangle, from which constraints are made.
+/// The anchors of a guide's rectangle.
 ///
 /// See: L-ANCH-1.
 extension UILayoutGuide {
-  /// The edge where reading begins.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
 
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
 
   /// The left edge.
@@ -26,9 +26,9 @@ extension UILayoutGuide {
   /// The height.
   public var heightAnchor: NSLayoutDimension { dimension(.height) }
 
-  /// The middle between left and right.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
 
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
 }

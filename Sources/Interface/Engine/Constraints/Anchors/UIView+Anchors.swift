@@ -1,12 +1,12 @@
-/// The places and sizes of a view's alignment rectangle, from which constraints are made.
+/// The anchors of a view's alignment rectangle.
 ///
 /// Rule: L-ANCH-1.
 /// See: L-CON-3.
 extension UIView {
-  /// The edge where reading begins.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.leading) }
 
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.trailing) }
 
   /// The left edge.
@@ -27,10 +27,10 @@ extension UIView {
   /// The height.
   public var heightAnchor: NSLayoutDimension { dimension(.height) }
 
-  /// The middle between left and right.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { horizontalAnchor(.centerX) }
 
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { verticalAnchor(.centerY) }
 
   /// The baseline of the first line of text.

@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraits
 
 extension NSLayoutConstraint {
-  /// The description in UIKit's form.
+  /// Returns UIKit's description.
   ///
   /// Rule: L-DESC-1.
   nonisolated func describeAsUIKit() -> String {
@@ -28,7 +28,8 @@ extension NSLayoutConstraint {
     return text + (list.isEmpty ? ">" : "   (Names: \(list) )>")
   }
 
-  /// True if descriptions say whether a constraint is active, as they do once its items are gone.
+  /// True if descriptions show whether a constraint is active, as they do once its items are
+  /// released.
   private nonisolated var describesState: Bool {
     (first.describedView ?? second?.describedView)?.node.pointee.machine.features.describesState
       ?? true
@@ -43,7 +44,7 @@ extension NSLayoutConstraint {
     (self as? SystemLayoutConstraint)?.isHeld ?? (placement.owner != nil)
   }
 
-  /// The stand-in for the constraint's address: the number of constraints described before it.
+  /// The text shown as the constraint's address: the number of constraints described before it.
   private nonisolated var address: String {
     if ordinal == 0, let view = first.describedView ?? second?.describedView {
       let traversal = view.node.pointee.traversal
@@ -53,7 +54,7 @@ extension NSLayoutConstraint {
     return ObjectIdentity.text(Int(ordinal), kind: .constraint)
   }
 
-  /// The visual form, or else the equation.
+  /// Returns the visual format, or otherwise the equation.
   ///
   /// See: L-DESC-3, L-DESC-4.
   private nonisolated func body(_ names: inout ItemNames, isOld: Bool) -> String {
@@ -64,7 +65,7 @@ extension NSLayoutConstraint {
     return equation(&names, isOld: isOld)
   }
 
-  /// The constraint as `A.attribute == m*B.attribute + c`.
+  /// Returns the constraint as `A.attribute == m*B.attribute + c`.
   ///
   /// Rule: L-DESC-4.
   /// See: L-DESC-5, L-DESC-6.
@@ -102,7 +103,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension SpacingKind {
-  /// A constant as it was asked for.
+  /// Returns the text of a constant in the form in which it was given.
   ///
   /// Rule: L-DESC-6.
   func text(_ constant: CGFloat) -> String {
@@ -116,7 +117,7 @@ extension SpacingKind {
 }
 
 extension Operand {
-  /// The view in whose tree the side's item is.
+  /// The view that represents the side's item in its tree.
   var describedView: UIView? {
     switch item {
     case let view as UIView: view
@@ -125,7 +126,7 @@ extension Operand {
     }
   }
 
-  /// The side as an anchor names it.
+  /// The text of the side in an anchor's name.
   ///
   /// See: L-DESC-2, L-DESC-4.
   var text: String {
@@ -133,7 +134,7 @@ extension Operand {
     return text(&names)
   }
 
-  /// The side, whose attribute may have a name that is no attribute's, such as `minX`.
+  /// Returns the text of the side, whose attribute may have a special name such as `minX`.
   func text(_ names: inout ItemNames, _ attributeName: String? = nil) -> String {
     let end = "\(names.name(of: item)).\(attributeName ?? attribute.text)"
     guard let start = distanceStart?.position else { return end }

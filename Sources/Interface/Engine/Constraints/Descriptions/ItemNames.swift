@@ -2,13 +2,13 @@ import Foundation
 import GimbalGeometry
 import Synchronization
 
-/// A view that descriptions tell by its text too, such as a label or a button.
+/// A view whose text is part of descriptions, such as a label or a button.
 ///
 /// See: L-DESC-2.
 package protocol DescribedByText: UIView {
-  /// The text that follows the view's name in the description of a constraint.
+  /// The text after the view's name in the description of a constraint.
   nonisolated var textInNames: String? { get }
-  /// The text that the view's own description shows.
+  /// The text in the view's own description.
   nonisolated var textInDescription: String? { get }
 }
 
@@ -16,7 +16,7 @@ extension DescribedByText {
   package nonisolated var textInDescription: String? { textInNames }
 }
 
-/// The names by which one description calls views and guides, and what of them it explains at its end.
+/// The names of views and guides in one description, and the explanations at its end.
 ///
 /// Rule: L-DESC-2.
 /// See: L-DESC-1.
@@ -24,7 +24,7 @@ struct ItemNames {
   private(set) var explanations: [String] = []
   private var container: String?
 
-  /// A view's or guide's name; an identifier is explained at the end.
+  /// Returns the name of a view or guide; an identifier is explained at the end.
   mutating func name(of item: (any LayoutItem)?) -> String {
     guard let view = item as? UIView, let identifier = view.describedIdentifier else {
       return ItemNames.plainName(of: item)
@@ -35,21 +35,21 @@ struct ItemNames {
     return name
   }
 
-  /// The bar that stands for the superview.
+  /// Returns the vertical bar, which represents the superview.
   mutating func bar(for view: UIView) -> String {
     container = "'|':\(ItemNames.address(of: view))"
     return "|"
   }
 
-  /// Explains the superview, though the text does not name it.
+  /// Adds the explanation of the superview, though the text does not contain it.
   mutating func explainContainer(_ view: UIView?) {
     if let view { container = "'|':\(ItemNames.address(of: view))" }
   }
 
-  /// All explanations, that of the bar last.
+  /// All explanations, with that of the superview last.
   var all: [String] { explanations + (container.map { [$0] } ?? []) }
 
-  /// A name that explains itself: class, address and what the item shows.
+  /// Returns a name that needs no explanation: class, address and the text of the item.
   static func plainName(of item: (any LayoutItem)?) -> String {
     switch item {
     case let view as UIView:
@@ -70,7 +70,8 @@ struct ItemNames {
     text.count > length ? "\(text.prefix(length))..." : text
   }
 
-  /// A class as the platform prints it: its own by their bare names, an app's with their module.
+  /// Returns a class name as the platform prints it: UIKit's classes without a module, an app's
+  /// with its module.
   static func className(of object: AnyObject) -> String {
     let type: AnyClass = Swift.type(of: object)
     return classNames.withLock { names in
@@ -86,12 +87,12 @@ struct ItemNames {
   private static func name(ofClass type: AnyClass) -> String {
     if type is any StandIn.Type { return String(describing: type) }
     var name = String(reflecting: type)
-    // UIKit's classes have no module's name in front, whichever room declares them.
+    // UIKit's classes have no module name, whichever module declares them.
     for space in ["GimbalEngine.", "GimbalControls.", "GimbalContainers."]
     where name.hasPrefix(space) {
       name.removeFirst(space.count)
     }
-    // The name of a type that is private to a file contains an address.
+    // The name of a file-private type contains an address.
     while let start = name.range(of: "(unknown context at "),
       let end = name[start.upperBound...].range(of: ").")
     {
@@ -101,5 +102,5 @@ struct ItemNames {
   }
 }
 
-/// A class that does the work of one of UIKit's and bears its name.
+/// A class that implements one of UIKit's and has its name.
 package protocol StandIn: AnyObject {}

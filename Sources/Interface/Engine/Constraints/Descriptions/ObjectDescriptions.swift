@@ -2,14 +2,14 @@ import Foundation
 import GimbalGeometry
 
 extension LayoutAnchor {
-  /// The anchor's description in UIKit's form.
+  /// Returns the anchor's description as in UIKit.
   ///
   /// See: L-ERR-2, L-ERR-4 (the form).
   nonisolated func describeAsUIKit() -> String {
     "<\(ItemNames.className(of: self)):\(address) \"\(operand.text)\">"
   }
 
-  /// The stand-in for the anchor's address: the number of its item, and its attribute.
+  /// The text shown as the anchor's address: the number of its item, and its attribute.
   private nonisolated var address: String {
     let number: Int
     switch operand.item {
@@ -22,7 +22,7 @@ extension LayoutAnchor {
 }
 
 extension UILayoutGuide {
-  /// The guide's description in UIKit's form.
+  /// Returns the guide's description as in UIKit.
   ///
   /// Rule: L-DESC-10.
   nonisolated func describeAsUIKit() -> String {
@@ -35,7 +35,8 @@ extension UILayoutGuide {
   }
 
   private nonisolated var describedFrame: CGRect {
-    // A description may be asked for anywhere; like all it reads, this is not guarded.
+    // A description may be read on any thread; like everything that it reads, this is not
+    // protected.
     let frame: @MainActor () -> CGRect = { self.presentFrame }
     return unsafeBitCast(frame, to: (() -> CGRect).self)()
   }

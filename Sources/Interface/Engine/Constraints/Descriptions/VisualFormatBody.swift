@@ -18,7 +18,7 @@ struct VisualFormatBody: Equatable {
 
   var shape: Shape
   var isVertical: Bool
-  /// True if the text says that it does not turn round with the direction of reading.
+  /// True if the text shows that the constraint does not depend on the layout direction.
   var isAbsolute: Bool
 
   init(_ shape: Shape, isVertical: Bool, isAbsolute: Bool = false) {
@@ -27,7 +27,7 @@ struct VisualFormatBody: Equatable {
     self.isAbsolute = isAbsolute
   }
 
-  /// The form of a constraint, or nil for an equation's.
+  /// Creates the visual format of a constraint, or nil if it is described as an equation.
   init?(of constraint: NSLayoutConstraint, isOld: Bool) {
     let first = constraint.first
     guard first.distanceStart == nil else { return nil }
@@ -50,7 +50,7 @@ struct VisualFormatBody: Equatable {
     self.init(shape, isVertical: left.isVertical, isAbsolute: left.isAbsolute)
   }
 
-  /// The constraint in the visual format, as logs print it.
+  /// Returns the constraint in the visual format, as logs print it.
   ///
   /// See: L-DESC-1 (the priority), L-DESC-3, L-DESC-6.
   func text(_ constraint: NSLayoutConstraint, _ names: inout ItemNames) -> String {
@@ -98,7 +98,8 @@ private struct VisualEdge {
 }
 
 extension Operand {
-  /// True if the side's item is the superview of another's, or the view that owns that guide.
+  /// Returns true if the side's item is the superview of another's item, or the view that owns that
+  /// guide.
   fileprivate func contains(_ other: Operand) -> Bool {
     guard let view = item as? UIView else { return false }
     switch other.item {
