@@ -1,18 +1,21 @@
-/// A view that receives the changes of the constraints in it, such as the content of a cell that follows them.
+/// A view that is notified of changes of the constraints in its subtree, such as the content view
+/// of a cell.
 @MainActor
 package protocol ConstraintWatching: UIView {
-  /// Called when a constraint of the view or below it comes into force, ceases, or has another constant or priority,
-  /// and when a content there asks for another size.
+  /// Called when a constraint of the view or a descendant is activated or deactivated, or its
+  /// constant or priority changes.
+  ///
+  /// It is also called when a content size there is invalidated.
   func constraintsDidChange()
 }
 
 extension Machine {
-  /// Has changes of constraints sent from now on to the views that watch them.
+  /// Turns on the notifications of views that watch constraints.
   package final func watchConstraints() { traversal.pointee.watchesConstraints = true }
 
-  /// Tells the closest view that watches, from the one on which something changed upwards.
+  /// Notifies the closest watching view, from the changed view upwards.
   ///
-  /// - Complexity: O(depth); O(1) where no view of the device watches.
+  /// - Complexity: O(depth); O(1) if no view of the device watches constraints.
   final func constraintsDidChange(at view: UIView?) {
     guard traversal.pointee.watchesConstraints else { return }
     var position = view

@@ -4,10 +4,10 @@ import GimbalSolver
 import GimbalText
 import GimbalTraces
 
-/// The inequalities that stand for the size of a view's content.
+/// The inequalities of a view's content size.
 @MainActor
 extension LayoutEngine {
-  /// Asks a view for its content size and updates its four inequalities.
+  /// Queries a view's content size and updates its four inequalities.
   ///
   /// See: L-SIZE-1, L-SIZE-2.
   func refreshContent(_ index: Int) {
@@ -15,9 +15,9 @@ extension LayoutEngine {
     let view = node.pointee.owner
     var size =
       question?.answers[ObjectIdentifier(view)]?.content ?? view.queryIntrinsicContentSize()
-    // App code may have taken the view away, or the whole tree.
+    // App code may have removed the view, or released the whole tree.
     guard entries.indices.contains(index), entries[index].node == node else { return }
-    // A view that invalidates the size that it is about to return has nothing new.
+    // A view that invalidates its content size inside the query has nothing new.
     entries[index].stale.remove(.content)
     if node.pointee.flags.contains(.wrapsText), hasValues(at: index),
       let height = view.textHeight(at: alignedWidth(index, solvedFrames.pointee.frames[index].z))
@@ -28,8 +28,9 @@ extension LayoutEngine {
     setContent(size.height, axis: 1, of: index, view)
   }
 
-  /// Hugging and compression are two constraints of their own, so that contents that compete give way
-  /// by their priorities alone.
+  /// Sets the hugging and compression constraints of a content size.
+  ///
+  /// They are separate constraints, so that competing contents yield by their priorities only.
   ///
   /// Rule: L-SIZE-2, L-SIZE-5, L-SIZE-6.
   /// See: L-ERR-9.
@@ -64,19 +65,19 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that a view's text has several lines now, or no longer.
+  /// Records whether a view's text has several lines.
   func textDidChange(_ itemIndex: Int32, wraps: Bool) {
     wrapping.removeAll { $0 == itemIndex }
     if wraps { wrapping.append(itemIndex) }
     setStale(itemIndex, .content)
   }
 
-  /// A width of the frame as one of the alignment rectangle.
+  /// Returns the width of the alignment rectangle for a width of the frame.
   func alignedWidth(_ index: Int, _ width: Double) -> CGFloat {
     CGFloat(width) - entries[index].alignment.left - entries[index].alignment.right
   }
 
-  /// Measures texts of several lines at the widths that came out; true when a height has changed.
+  /// Measures texts of several lines at their solved widths; returns true if a height has changed.
   ///
   /// Rule: L-SIZE-8.
   func measureStrings() -> Bool {
@@ -101,7 +102,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Asks the view for the size of its content, which is recorded.
+  /// Queries the view's intrinsic content size, and records the call.
   package func queryIntrinsicContentSize() -> CGSize {
     guard let stated = autoLayout?.statedContent else {
       return send(.intrinsicContentSizeQuery) { intrinsicContentSize }
@@ -112,8 +113,9 @@ extension UIView {
     return CGSize(width: stated.width ?? own.width, height: stated.height ?? own.height)
   }
 
-  /// The height of the text at a width of the alignment rectangle, where it depends on that: whole
-  /// pixels.
+  /// Returns the height of the text at a width of the alignment rectangle, in whole pixels.
+  ///
+  /// It is nil if the height does not depend on the width.
   func textHeight(at width: CGFloat) -> CGFloat? {
     guard let text = textBlock, text.wraps, width > 0, autoLayout?.statedContent?.height == nil
     else { return nil }

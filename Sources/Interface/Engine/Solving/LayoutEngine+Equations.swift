@@ -4,19 +4,20 @@ import GimbalSolver
 import GimbalText
 import GimbalTraits
 
-/// From constraints to equations.
+/// The equations of constraints.
 @MainActor
 extension LayoutEngine {
-  /// Works in a constraint that is new to the engine.
+  /// Adds a constraint that is new to the engine.
   func add(_ constraint: NSLayoutConstraint) {
     guard isThrowaway || constraint.placement.row == nil else { return }
     var equation: LinearConstraint?
     for attempt in 1... {
       let known = releasedCount
       equation = self.equation(of: constraint)
-      // App code that was asked for a baseline or an alignment may have taken the constraint away.
+      // App code that was called for a baseline or an alignment may have removed the constraint.
       guard holds(constraint) else { return }
-      // Or it took it away and brought it back, with the seats that the equation names released between.
+      // Or it removed and restored the constraint, and the layout variables in the equation were
+      // released in between.
       if known == releasedCount { break }
       equation = nil
       if attempt == Machine.layoutLoopLimit { break }
@@ -30,8 +31,8 @@ extension LayoutEngine {
     if row != nil, equationLeans { leaning.append(constraint) }
   }
 
-  /// The equation of a constraint in the coordinates of the view that holds it; nil when an item is
-  /// gone.
+  /// Returns the equation of a constraint in the coordinates of the view that holds it; nil if an
+  /// item is released.
   ///
   /// Rule: L-CON-1.
   /// See: L-CON-3, L-CON-4.
@@ -70,11 +71,11 @@ extension LayoutEngine {
   /// The values read from the tree for one equation.
   struct Reader {
     let owner: ViewNode
-    /// True if the origin of some view's bounds stands in the equation.
+    /// True if the equation contains the bounds origin of a view.
     var isCrossing: Bool
   }
 
-  /// True if the constraint counts from the owner's right edge.
+  /// Returns true if the constraint is measured from the owner's right edge.
   ///
   /// Rule: L-CON-4 (the direction of the view that holds the constraint decides).
   private func isMirrored(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
@@ -84,10 +85,10 @@ extension LayoutEngine {
     return owner.constraintDirection == .rightToLeft
   }
 
-  /// Adds the terms of one side, times a factor, and returns its number.
+  /// Adds the terms of one side, multiplied by a factor, and returns its constant.
   ///
-  /// Mirrored horizontal places are distances to the left of the owner's right edge; the width of the
-  /// owner itself is left to the caller, as it mostly cancels out.
+  /// Mirrored horizontal locations are distances to the left of the owner's right edge. The caller
+  /// adds the owner's width, because it usually cancels out.
   private func append(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, from start: DistanceStart?,
     _ factor: Double, _ mirrored: Bool, _ reader: inout Reader
@@ -98,9 +99,9 @@ extension LayoutEngine {
       + append(origin, start.position.attribute, -factor, mirrored, &reader)
   }
 
-  /// Adds the terms of an attribute of one item, times a factor, and returns the constant part.
+  /// Adds the terms of an attribute of one item, multiplied by a factor, and returns the constant.
   ///
-  /// Rule: L-CON-3, L-MARG-8 (the attributes of margins are those of the guide that follows them).
+  /// Rule: L-CON-3, L-MARG-8 (margin attributes are those of the layout margins guide).
   private func append(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
     _ mirrored: Bool, _ reader: inout Reader
@@ -117,7 +118,7 @@ extension LayoutEngine {
     return appendFrame(item, attribute, factor, mirrored, &reader)
   }
 
-  /// The guide of the content whose sides stand for a scroll view's; nil for any other item.
+  /// Returns the content layout guide that replaces a scroll view's edges; nil for other items.
   ///
   /// Rule: L-SCROLL-4.
   private func scrolledGuide(
@@ -129,7 +130,9 @@ extension LayoutEngine {
     return view.scrolledGuide
   }
 
-  /// Adds a margin: the side of the guide that follows it, which of a scroll view is as far inside of its content's.
+  /// Adds a margin attribute: the edge of the layout margins guide.
+  ///
+  /// For a scroll view it is at the same distance inside the edge of its content.
   ///
   /// See: L-SCROLL-4.
   private func appendMargin(
@@ -140,7 +143,7 @@ extension LayoutEngine {
     guard let content = scrolledGuide(of: view, attribute, reader), let seen = view.seenGuide else {
       return margin
     }
-    // The guide of margins moves with what is seen: only its distance from that counts.
+    // The margins guide moves with the visible part, so only its distance from that counts.
     return margin + append(content, attribute, factor, mirrored, &reader)
       + append(seen, attribute, -factor, mirrored, &reader)
   }
@@ -173,7 +176,7 @@ extension LayoutEngine {
       let inset = Double(insets.top) * (1 - share) - Double(insets.bottom) * share
       return factor * inset + appendOrigin(of: item, node, factor, isVertical: true, &reader)
     default:
-      // Mirrored, leading is the right edge, and the place counts towards the left.
+      // When mirrored, leading is the right edge, and locations count to the left.
       let share =
         switch attribute {
         case .left: 0.0
@@ -189,7 +192,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds where an item's origin lies in the owner: the sum of the places on the way.
+  /// Adds the origin of an item in the owner's coordinates: the sum of the origins of the views
+  /// between.
   private func appendOrigin(
     of item: any LayoutItem, _ node: ViewNode?, _ factor: Double, isVertical: Bool,
     _ reader: inout Reader
@@ -220,9 +224,10 @@ extension LayoutEngine {
     return number
   }
 
-  /// Adds a baseline: of the view's own text, or of the view that stands for it.
+  /// Adds a baseline of the view's own text, or of the view that provides it.
   ///
-  /// A view without text has its first baseline at its top edge and its last one at its bottom edge.
+  /// A view without text has its first baseline at its top edge, and its last one at its bottom
+  /// edge.
   ///
   /// See: L-CON-3.
   private func appendBaseline(
@@ -241,7 +246,7 @@ extension LayoutEngine {
     guard let text = view.textBlock else {
       return append(view, isFirst ? .top : .bottom, factor, false, &reader)
     }
-    // Text stands on a whole pixel and is whole pixels high.
+    // The baseline is on a whole pixel, and the height of text is whole pixels.
     let grid = view.machine.pixelGrid
     let ascent = grid.round(text.ascent)
     let height = grid.roundUp(text.lineHeight)
@@ -261,15 +266,16 @@ extension LayoutEngine {
     }
   }
 
-  /// The baselines of a view's text stand elsewhere; they may be in any equation of a view above.
+  /// Rebuilds the equations after a change of a view's baselines, which any equation of an ancestor
+  /// may contain.
   func baselinesDidChange() { if readsBaselines { rebuild() } }
 
-  /// Gives equations new numbers that hold the origin of a view's bounds.
+  /// Updates the equations that contain the bounds origin of a view.
   func refreshCrossing() {
     let constraints = crossing
     crossing = []
     for constraint in constraints {
-      // App code that is asked for a baseline may take the constraint away.
+      // App code that is called for a baseline may remove the constraint.
       guard constraint.placement.row != nil, let equation = equation(of: constraint),
         holds(constraint), let row = constraint.placement.row
       else { continue }
@@ -277,9 +283,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives the solver a constraint's new constant.
+  /// Passes a constraint's new constant to the solver.
   ///
-  /// Rule: L-PERF-2 (a new number, not a new equation).
+  /// Rule: L-PERF-2 (a new constant, not a new equation).
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     setNeedsSolving()
     guard let row = constraint.placement.row else { return }
@@ -298,8 +304,8 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// True if the attribute is a side of the rectangle, which of a scroll view is its content's for
-  /// what lies in it.
+  /// True if the attribute is an edge of the rectangle, which for the contents of a scroll view is
+  /// its content's edge.
   ///
   /// See: L-SCROLL-4.
   var isEdge: Bool {

@@ -2,10 +2,10 @@ import Foundation
 import GimbalGeometry
 import GimbalSolver
 
-/// The constraints that keep a guide of the system at its rectangle.
+/// The equations of system guides.
 @MainActor
 extension LayoutEngine {
-  /// Updates the equations that keep a system guide at its rectangle.
+  /// Updates the equations of a system guide's rectangle.
   ///
   /// Rule: L-GUIDE-3, L-GUIDE-6.
   func refreshGuide(_ index: Int) {
@@ -27,11 +27,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives the solver the rectangle of a guide of the view that fills the window as known numbers, as
-  /// its frame is; false, with the guide left to equations, where it has to be determined by them.
+  /// Gives the solver the rectangle of a guide of the view that fills the window as known values.
   ///
-  /// Constraints to the guide then join no subproblems through it, and a change of its insets is no change of any
-  /// equation.
+  /// Returns false if equations must determine the guide.
+  ///
+  /// Constraints to the guide then do not connect components of the system, and a change of the
+  /// guide's insets changes no equation.
   private func addGuideConstants(_ index: Int, _ kind: SystemGuide, in view: UIView) -> Bool {
     let itemIndex = Int32(index)
     if !isThrowaway, !guidesAreEquations, view.node.fillsWindow,
@@ -55,7 +56,8 @@ extension LayoutEngine {
     return false
   }
 
-  /// The view that fills the window has another frame: so have its guides, at their present insets.
+  /// Updates the known rectangles of guides after a change of the frame of the view that fills the
+  /// window.
   func updateGuideConstants(of node: ViewNode) {
     for guide in knownGuides
     where entries[Int(guide.itemIndex)].guide?.object.owningView?.node == node {
@@ -68,8 +70,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets equations determine all guides from now on, and requires again what was broken for a known
-  /// one; false when nothing was.
+  /// Makes equations determine all guides from now on, and restores constraints that were broken
+  /// because of known guides.
+  ///
+  /// Returns false if there were none.
   func releaseGuidesInConflict() -> Bool {
     guard !brokenForGuides.isEmpty else { return false }
     for constraint in brokenForGuides { solver.takeBackRelaxation(of: constraint) }
@@ -78,8 +82,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Lets equations determine all guides from the next solution on, for a question or a conflict that
-  /// names them.
+  /// Makes equations determine all guides from the next solution on, for diagnostics that name
+  /// them.
   func stateGuides() {
     guard !guidesAreEquations else { return }
     guidesAreEquations = true
@@ -88,7 +92,7 @@ extension LayoutEngine {
     setNeedsSolving()
   }
 
-  /// True if a constraint of the solver names a guide whose rectangle is known.
+  /// Returns true if a constraint of the solver contains a guide whose rectangle is known.
   func namesKnownGuide(_ row: ConstraintID, _ system: Solver) -> Bool {
     guard let equation = try? system.constraint(row) else { return false }
     for guide in knownGuides {
@@ -99,8 +103,8 @@ extension LayoutEngine {
     return false
   }
 
-  /// The origin of a view's bounds has moved: so have its guides, and what lies inside, for
-  /// constraints that reach further out.
+  /// Updates the guides and the constraints to views further out after a change of a view's bounds
+  /// origin.
   func originDidChange(of view: UIView) {
     for guide in view.autoLayout?.systemGuides.values.map({ $0 }) ?? [] { guideDidChange(guide) }
     guard !crossing.isEmpty else { return }
@@ -108,20 +112,20 @@ extension LayoutEngine {
     setNeedsSolving()
   }
 
-  /// A guide of the system's rectangle has to be looked at again.
+  /// Invalidates the rectangle of a system guide.
   func guideDidChange(_ guide: UILayoutGuide) {
     guard guide.layoutVariables.engine != nil else { return }
     setStale(guide.layoutVariables.index, .rectangle)
   }
 }
 
-/// A guide whose rectangle the solver has as known numbers.
+/// A guide whose rectangle the solver has as known values.
 struct KnownGuide {
   let itemIndex: Int32
   /// The guide's distances from the edges of its view, in points.
   let insets: UIEdgeInsets
 
-  /// The guide's rectangle in a view's bounds.
+  /// Returns the guide's rectangle in a view's bounds.
   func frame(in bounds: CGRect) -> CGRect {
     CGRect(
       x: bounds.origin.x + insets.left, y: bounds.origin.y + insets.top,
@@ -130,7 +134,7 @@ struct KnownGuide {
   }
 }
 
-/// The four variables of a guide or a view.
+/// The four variables of a guide or view.
 struct GuideVariables {
   let x: Variable
   let y: Variable
@@ -146,8 +150,9 @@ struct GuideVariables {
 }
 
 extension UIView {
-  /// The equations that keep a guide of the system inside the view: left, right, top, bottom, and for
-  /// the readable width an optional one.
+  /// Returns the equations of a system guide inside its view: left, right, top, bottom.
+  ///
+  /// The readable content guide has an additional optional one.
   func equations(
     of kind: SystemGuide, guide: GuideVariables, in view: GuideVariables, origin: CGPoint
   ) -> [LinearConstraint] {
@@ -185,8 +190,10 @@ extension UIView {
     }
   }
 
-  /// The insets of the readable content where bars stand at a side that covers the view: at the other side the mean of
-  /// both margins, whatever the width; nil elsewhere.
+  /// The insets of the readable content beside a vertical bar that covers the view; nil for other
+  /// views.
+  ///
+  /// On the other side the inset is the mean of both margins, whatever the width.
   ///
   /// Rule: R-FOLD-21.
   final var readableInsetsAtStrip: UIEdgeInsets? {
@@ -203,7 +210,7 @@ extension UIView {
     return insets
   }
 
-  /// The insets of a system guide in the view's present bounds, in points.
+  /// Returns the insets of a system guide in the view's current bounds, in points.
   func insets(of kind: SystemGuide) -> UIEdgeInsets {
     let size = bounds.size
     let length = guideLength(kind)
@@ -239,7 +246,7 @@ extension UIView {
   }
 }
 
-/// Equations between a guide's rectangle and its view's bounds.
+/// The equations between a guide's rectangle and its view's bounds.
 private struct RectangleEquations {
   let guide: GuideVariables
   let view: GuideVariables
@@ -266,14 +273,14 @@ private struct RectangleEquations {
       Double(inset - origin.y))
   }
 
-  /// The guide lies in the middle between two insets.
+  /// Returns the equation that centers the guide between two insets.
   func middle(_ left: CGFloat, _ right: CGFloat) -> LinearConstraint {
     LinearConstraint(
       [Term(guide.x, 2), Term(guide.width), Term(view.width, -1)], .equal,
       Double(left - right + 2 * origin.x))
   }
 
-  /// The guide is no wider than what two insets leave.
+  /// Returns the inequality that limits the guide to the width between two insets.
   func narrower(_ insets: CGFloat) -> LinearConstraint {
     LinearConstraint(
       [Term(view.width), Term(guide.width, -1)], .greaterOrEqual, Double(insets))

@@ -1,18 +1,20 @@
 import Foundation
 import GimbalSolver
 
-/// Giving and taking back seats: a seat is given when a constraint first needs it and when a
-/// subtree joins.
+/// Assignment and release of layout variables.
+///
+/// An item gets its variables when a constraint first needs them, and when its subtree joins the
+/// engine.
 @MainActor
 extension LayoutEngine {
-  /// Takes a subtree in; its constraints are worked in by the next solution.
+  /// Adds a subtree; the next solution adds its constraints.
   func join(_ view: UIView) {
     guard !isRetired else { return }
     joining.append(view)
     setNeedsSolving()
   }
 
-  /// Works in the subtrees that have joined: seats from the top down, then their constraints in the
+  /// Adds the subtrees that have joined: variables from the top down, then the constraints in the
   /// order of activation.
   func variablesWereAdded() {
     let joined = joining
@@ -25,7 +27,7 @@ extension LayoutEngine {
       if isRetired { return }
       owned.sort()
       for constraint in owned.lazy.map(\.constraint) {
-        // App code that was asked for an alignment may have moved views.
+        // App code that was called for an alignment may have moved views.
         if stamp != traversal.pointee.treeStamp, !isInTree(constraint) { continue }
         if !isThrowaway { constraint.placement.engine = Unretained(self) }
         pending.append(constraint)
@@ -33,7 +35,7 @@ extension LayoutEngine {
     }
   }
 
-  /// True if the constraint is active in the engine's tree, and no engine has it.
+  /// Returns true if the constraint is active in the engine's tree, and no engine has it.
   private func isInTree(_ constraint: NSLayoutConstraint) -> Bool {
     guard let owner = constraint.owner else { return false }
     if isThrowaway { return root.isSelfOrAncestor(of: owner.node) }
@@ -54,15 +56,15 @@ extension LayoutEngine {
       let stamp = traversal.pointee.treeStamp
       gather(current, into: &owned)
       child = current.pointee.nextSibling
-      // An alignment is asked for once, so going over the views again ends.
+      // Each alignment is queried once, so visiting the views again ends.
       if stamp != traversal.pointee.treeStamp { child = node.pointee.firstChild }
     }
   }
 
-  /// The seat of a view, which is given one if it has none.
+  /// Returns the index of a view's entry, and creates the entry on first use.
   ///
-  /// A view that is not in the engine's tree, or not any more, gets none: the number is then good for
-  /// the equation that is being made, which nothing will hold.
+  /// For a view that is not in the engine's tree the index is valid only for the equation being
+  /// created, which is not stored.
   func itemIndex(of node: ViewNode) -> Int {
     if hasVariables(node) { return Int(node.pointee.variablesIndex) }
     if node != root, let parent = node.pointee.parent { _ = itemIndex(of: parent) }
@@ -94,7 +96,8 @@ extension LayoutEngine {
     node.pointee.variablesEngine?.names(self) == true
   }
 
-  /// A view is placed by constraints now that followed its mask, or the other way round.
+  /// Called when the view's frame starts to be determined by constraints instead of its mask, or
+  /// the reverse.
   nonisolated func positioningDidChange(_ node: ViewNode) {
     let itemIndex = node.pointee.variablesIndex
     solvedFrames.pointee.setPositioned(Int(itemIndex), node.isPositioned ? node : nil)
@@ -103,7 +106,7 @@ extension LayoutEngine {
     if root == node { rootSizeDidChange() }
   }
 
-  /// The seat of a guide, which is given one if it has none.
+  /// Returns the index of a guide's entry, and creates the entry on first use.
   func itemIndex(of guide: UILayoutGuide) -> Int {
     if guide.layoutVariables.engine?.names(self) == true { return Int(guide.layoutVariables.index) }
     if let view = guide.owningView { _ = itemIndex(of: view.node) }
@@ -133,9 +136,9 @@ extension LayoutEngine {
     return index
   }
 
-  /// Lets a subtree go that leaves the tree: its own constraints stay active, without an engine.
+  /// Removes a subtree that leaves the tree; its own constraints stay active without an engine.
   ///
-  /// - Complexity: O(views in the subtree that take part).
+  /// - Complexity: O(views in the subtree that use Auto Layout).
   func release(_ node: ViewNode) {
     guard node.pointee.flags.contains(.usesConstraints) else { return }
     var itemIndices: [Int32] = []
@@ -146,9 +149,9 @@ extension LayoutEngine {
     setNeedsSolving()
   }
 
-  /// Has the constraints worked in anew that stay, though the view is leaving whose baseline their equations hold.
+  /// Adds constraints again whose equations contain a baseline of a view that leaves.
   ///
-  /// - Complexity: O(constraints that lean times seats).
+  /// - Complexity: O(constraints with such baselines × entries).
   ///
   /// See: L-CON-3.
   private func lean(elsewhereThan itemIndices: [Int32]) {
@@ -186,7 +189,7 @@ extension LayoutEngine {
     layoutVariables = LayoutVariables()
   }
 
-  /// Takes the seat of a guide back that its owner removes.
+  /// Releases the entry of a guide that its owner removes.
   func release(_ guide: UILayoutGuide) {
     guard guide.layoutVariables.engine?.names(self) == true else { return }
     let index = Int(guide.layoutVariables.index)
@@ -234,7 +237,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Returns the sources of the rows in which a variable occurs.
+  /// Returns the sources of the rows that contain a variable.
   private func namers(of variable: Variable) -> [RowSource] {
     sources.filter { source in
       let row: ConstraintID? =
@@ -250,7 +253,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes all seats away, to give them anew.
+  /// Releases all entries, so that they are created again.
   func dissolve() {
     for index in entries.indices {
       entries[index].node?.pointee.layoutVariables = LayoutVariables()
@@ -271,7 +274,7 @@ extension LayoutEngine {
         }
       }
     }
-    // One that has left since may be another engine's by now.
+    // A constraint that has left since may belong to another engine.
     for constraint in pending where constraint.placement.engine?.names(self) == true {
       constraint.placement.engine = nil
     }
@@ -290,20 +293,20 @@ extension LayoutEngine {
 }
 
 extension ViewNode {
-  /// True if the view is a controller's that fills its window.
+  /// True if the view is a controller's root view that fills its window.
   var fillsWindow: Bool {
     pointee.flags.contains(.hasController)
       && pointee.parent?.pointee.flags.contains(.isWindow) == true
   }
 
-  /// True if the frame follows from constraints: not that of the view that fills a window.
+  /// True if constraints determine the frame; false for the view that fills a window.
   var isPositioned: Bool {
     guard pointee.flags.contains(.positionedByConstraints) else { return false }
     return !fillsWindow
   }
 }
 
-/// A constraint with the number by which older ones come first.
+/// A constraint with its activation number, by which constraints are sorted.
 private struct AgedConstraint: Comparable {
   let constraint: NSLayoutConstraint
   let serial: UInt64

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 import GimbalSolver
 
-/// The four constraints that stand for the frame and mask of a view.
+/// The four constraints of the frame and autoresizing mask of a view.
 ///
 /// Rule: L-TAMIC-1, L-TAMIC-4.
 /// See: L-TAMIC-2, L-TAMIC-3.
@@ -32,8 +32,10 @@ extension LayoutEngine {
       .mask(itemIndex: itemIndex, row: 3))
   }
 
-  /// Gives the solver the frame of the view that fills the window as known numbers: what is tied to it
-  /// is not tied together by it, so that a change costs what it touches.
+  /// Gives the solver the frame of the view that fills the window as known values.
+  ///
+  /// Known values do not connect the views constrained to it, so that a change costs only what it
+  /// affects.
   private func addFrameEquations(_ index: Int, _ node: ViewNode) {
     for row in 0..<4 { setRow(row, of: index, to: nil, .none) }
     fillingIndex = Int32(index)
@@ -45,7 +47,7 @@ extension LayoutEngine {
     updateGuideConstants(of: node)
   }
 
-  /// Gives the solver a rectangle as known numbers.
+  /// Gives the solver a rectangle as known values.
   func setKnownFrame(_ frame: CGRect, at index: Int) {
     let entry = entries[index]
     let numbers = [
@@ -64,13 +66,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets equations determine a rectangle again that was known.
+  /// Makes equations determine a rectangle that was known.
   func releaseRectangle(of index: Int) {
     let entry = entries[index]
     for variable in [entry.x, entry.width, entry.y, entry.height] { try? solver.release(variable) }
   }
 
-  /// Lets equations determine a view again that has ceased to fill the window.
+  /// Makes equations determine a view that no longer fills the window.
   func releaseFrame(_ index: Int) {
     guard fillingIndex == Int32(index) else { return }
     fillingIndex = -1
@@ -86,9 +88,10 @@ extension LayoutEngine {
   }
 }
 
-/// One axis of a view that follows its mask, as two equations: one for the position, one for the size.
+/// The two equations of one axis of a view that follows its mask: one for the position, one for the
+/// size.
 ///
-/// For every later length of the superview they give what autoresizing gives.
+/// For every later length of the superview they give the result of autoresizing.
 ///
 /// Rule: L-TAMIC-3.
 /// See: L-MASK-3.
@@ -96,10 +99,10 @@ struct MaskEquations {
   let near: Double
   let size: Double
   let length: Double
-  /// Bit 0: the near margin is a spring, bit 1 the size, bit 2 the far margin.
+  /// Bit 0 makes the near margin flexible, bit 1 the size, bit 2 the far margin.
   let mask: UInt
 
-  /// The present frame of a view in its superview, along one axis.
+  /// Creates the equations for the current frame of a view in its superview, along one axis.
   init(of node: ViewNode, in parent: ViewNode, isVertical: Bool) {
     let bounds = node.pointee.bounds.size
     let center = node.plainCenter
@@ -113,8 +116,10 @@ struct MaskEquations {
 
   var far: Double { length - near - size }
 
-  /// The growth of a part with the superview: in proportion to its share of the springs, in equal
-  /// shares where they have no length.
+  /// Returns the growth of a part per point of the superview's growth.
+  ///
+  /// It is proportional to the part's length among the flexible parts, or equal for all if these
+  /// have length 0.
   func slope(_ part: Double) -> Double {
     let springs =
       (mask & 1 != 0 ? near : 0) + (mask & 2 != 0 ? size : 0) + (mask & 4 != 0 ? far : 0)

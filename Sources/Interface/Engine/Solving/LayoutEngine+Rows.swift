@@ -2,10 +2,10 @@ import Foundation
 import GimbalGeometry
 import GimbalSolver
 
-/// Adding to and taking from the solver, with a record of what stands behind each row.
+/// Adding and removing of solver rows, with a record of the source of each row.
 @MainActor
 extension LayoutEngine {
-  /// Adds a row; one with numbers out of the solver's range is left out and reported.
+  /// Adds a row; a row with values out of the solver's range is left out and reported.
   func addRow(_ constraint: LinearConstraint, for source: RowSource) -> ConstraintID? {
     do throws(SolverError) {
       let row = try solver.add(constraint)
@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Changes the right side of a row.
+  /// Changes the constant of a row.
   func setConstant(_ constant: Double, of row: ConstraintID) {
     do throws(SolverError) {
       try solver.setConstant(constant, of: row)
@@ -44,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts a row in place of another, or changes that one where it differs in its numbers alone.
+  /// Replaces a row, or updates it if only its constant differs.
   func replaceRow(
     _ row: ConstraintID?, with constraint: LinearConstraint?, for source: RowSource
   ) -> ConstraintID? {

@@ -3,25 +3,25 @@ import GimbalGeometry
 import GimbalSolver
 import GimbalTraits
 
-/// Working in what has changed, and passing the results on to the views.
+/// Solving after changes, and passing of the results to the views.
 @MainActor
 extension LayoutEngine {
-  /// The limit of measuring texts anew for one solution.
+  /// The maximum number of times that texts are measured again for one solution.
   static let textRounds = 4
 
-  /// Brings the values up to date and marks the views for layout whose subviews move.
+  /// Solves, and invalidates the layout of views whose subviews move.
   ///
   /// Called in the layout phase, and at the end of an activation inside a window.
   ///
-  /// - Complexity: what the changes can reach, and one comparison for each seat.
+  /// - Complexity: what the changes affect, plus one comparison for each entry.
   ///
-  /// - Parameter placing: The view that is being laid out and takes its subviews' frames now: it is not
-  ///   marked for them.
+  /// - Parameter placing: The view that is being laid out and now takes its subviews' frames; its
+  ///   layout is not invalidated.
   ///
   /// See: L-CYC-3, L-CONF-1.
   func solve(positioning: ViewNode? = nil) {
     guard needsSolving, !isSolving, !isLent else { return }
-    // App code that is asked for a size may release the tree.
+    // App code that is called for a content size may release the tree.
     let top = root.pointee.owner
     defer {
       extendLifetime(self)
@@ -29,7 +29,7 @@ extension LayoutEngine {
     }
     isSolving = true
     workIn()
-    // App code that was asked for a size may have put the tree into another.
+    // App code that was called for a content size may have moved the tree into another one.
     guard !isRetired else {
       isSolving = false
       return
@@ -41,14 +41,16 @@ extension LayoutEngine {
     storeFrames(but: positioning)
     isSolving = false
     reportConflicts()
-    // App code may have changed constraints while it was asked for sizes.
+    // App code may have changed constraints while it was called for content sizes.
     if !pending.isEmpty || !staleItems.isEmpty || !joining.isEmpty { setNeedsSolving() }
   }
 
-  /// Finds the conflicts of constraints that have become active in a window that has been laid out;
-  /// frames wait for layout.
+  /// Finds the conflicts of constraints that have been activated in a window that has been laid
+  /// out.
   ///
-  /// - Complexity: what the constraints can reach.
+  /// The views' frames are set later, by layout.
+  ///
+  /// - Complexity: what the constraints affect.
   ///
   /// Rule: L-CONF-1.
   func solveAfterActivation() {
@@ -71,8 +73,9 @@ extension LayoutEngine {
     reportConflicts()
   }
 
-  /// True while the views sit in the engine of a question for a fitting size: whatever app code asks for
-  /// then waits until they are back.
+  /// True while the views' layout variables belong to the engine of a fitting-size query.
+  ///
+  /// Requests of app code then wait until they are returned.
   private var isLent: Bool {
     guard !isThrowaway else { return false }
     for question in root.pointee.machine.solving.fittingQuestions
@@ -82,7 +85,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// Puts everything that has changed into equations.
+  /// Adds all changes to the solver.
   private func workIn() {
     if needsRebuilding {
       needsRebuilding = false
@@ -94,7 +97,7 @@ extension LayoutEngine {
     if !joining.isEmpty { variablesWereAdded() }
     if rootSizeIsStale { refreshRootSize() }
     dropWithdrawn()
-    // Items that get their first seat in these loops are added to the lists.
+    // Entries that are created in these loops are appended to the lists.
     var next = 0
     while next < pending.count {
       let constraint = pending[next]
@@ -106,8 +109,8 @@ extension LayoutEngine {
     orderStacks()
   }
 
-  /// Looks at each item that has changed, once: what changes again while app code is asked waits for
-  /// the next solution.
+  /// Updates each changed item once; items that app code changes meanwhile wait for the next
+  /// solution.
   private func refreshStaleItems() {
     var later: ContiguousArray<Int32> = []
     var next = 0
@@ -121,11 +124,11 @@ extension LayoutEngine {
       entries[index].refreshedIn = solutions
       refresh(index)
     }
-    // Skip items that have lost their seat meanwhile.
+    // Skip items whose entries have been released meanwhile.
     staleItems = later.filter { Int($0) < entries.count }
   }
 
-  /// Looks at an item again whose rectangle or content has changed.
+  /// Updates an item whose rectangle or content has changed.
   private func refresh(_ index: Int) {
     let stale = entries[index].stale
     entries[index].stale = []
@@ -138,8 +141,8 @@ extension LayoutEngine {
 
   /// Gives the solver the size of the topmost view.
   ///
-  /// A view outside any window whose mask is not translated has the size that its constraints give
-  /// it, and without any its present one.
+  /// A view outside of any window that does not translate its mask has the size from its
+  /// constraints, and without any its current size.
   ///
   /// See: L-CON-8, V-74.
   private func refreshRootSize() {
@@ -164,7 +167,7 @@ extension LayoutEngine {
     topIsKnown = !followsOwnConstraints
   }
 
-  /// True if the topmost view has the size that its constraints ask for.
+  /// True if the topmost view has the size from its own constraints.
   ///
   /// Rule: V-74.
   private var followsOwnConstraints: Bool {
@@ -173,8 +176,7 @@ extension LayoutEngine {
     return machine.switches.layoutResizesDetachedViews || machine.features.resizesDetachedViews
   }
 
-  /// Priority of the stay constraint on the size of a root view outside a window: the lowest of
-  /// all.
+  /// The priority that keeps the size of a topmost view outside of a window; the lowest of all.
   private static let topStays = Float.leastNormalMagnitude
 
   private func retainTopEquation(_ equation: LinearConstraint?, _ axis: Int) {
@@ -183,12 +185,13 @@ extension LayoutEngine {
     if axis == 0 { topRows.0 = new } else { topRows.1 = new }
   }
 
-  /// After so many rounds with sizes below zero all sizes that are tied to them are refused at once.
+  /// The number of rounds with negative sizes after which all sizes connected to them get an
+  /// inequality at once.
   ///
-  /// In a chain that does not fit, each refusal only moves the lack on to the next view.
+  /// In a chain that does not fit, each inequality only moves the negative size to the next view.
   static let refusalRounds = 8
 
-  /// Solves, and once more with all guides as equations if a known one had a part in a conflict.
+  /// Solves, and solves again with all guides as equations if a known guide was part of a conflict.
   func findValues() {
     findValuesOfEquations()
     guard releaseGuidesInConflict() else { return }
@@ -197,12 +200,13 @@ extension LayoutEngine {
     findValuesOfEquations()
   }
 
-  /// Solves until sizes are not negative and texts have their heights.
+  /// Solves until no size is negative and texts have their heights.
   private func findValuesOfEquations() {
     var textRounds = 0
     rounds = 0
     while true {
-      // Without a solution there is nothing to refuse or to measure, and no use in another search.
+      // Without a solution there is nothing to restrict or measure, and another search is of no
+      // use.
       guard runSolver(continuing: rounds > 0) else { return }
       rounds += 1
       if refuseNegativeSizes(andTied: rounds > LayoutEngine.refusalRounds) { continue }
@@ -213,7 +217,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns false, and reports it, when no solution was found.
+  /// Runs the solver; returns false, and reports the error, if there is no solution.
   @discardableResult
   private func runSolver(continuing: Bool) -> Bool {
     defer { if !solver.isSearchComplete { hasCutSearch = true } }
@@ -228,8 +232,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the refusal of a negative size where the solution has one, and if asked of all sizes that are
-  /// tied to it through unknown values; false when there was none.
+  /// Adds an inequality for each negative size of the solution; returns false if there was none.
+  ///
+  /// With `andTied` it also adds one for all sizes that are connected to these by unknown values.
   ///
   /// Rule: L-CON-8.
   private func refuseNegativeSizes(andTied: Bool) -> Bool {
@@ -260,7 +265,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the refusal of a negative size at a seat, unless it is there.
+  /// Adds the inequality that makes a size of an item non-negative, unless it exists.
   ///
   /// Rule: D-12.
   /// See: L-CON-8.
@@ -277,14 +282,15 @@ extension LayoutEngine {
     return row != nil
   }
 
-  /// Keeps the frames, and marks the superviews of all views whose frames have changed, but for one.
+  /// Stores the frames, and invalidates the layout of the superviews of all views whose frames have
+  /// changed, except `positioning`.
   ///
   /// See: R-LAY-6.
   private func storeFrames(but positioning: ViewNode?) {
     solvedFrames.pointee.setScale(Double(root.pointee.machine.pixelGrid.scale))
-    // Read once: after each frame is written the compiler would take them for changed.
+    // Read once: after each write of a frame the compiler would read them again.
     let (solvedFrames, isThrowaway) = (solvedFrames.pointee, isThrowaway)
-    // Neighbours have one superview.
+    // Views that follow each other usually have the same superview.
     var lastFlagged: ViewNode?
     var top: SIMD4<Double>?
     solver.solution.withValues { values in
@@ -305,22 +311,22 @@ extension LayoutEngine {
         }
       }
     }
-    // Last, as it calls app code.
+    // Last, because it calls app code.
     if let top { resizeTop(CGSize(width: top.z, height: top.w)) }
   }
 
-  /// Marks the scroll view whose content has another size.
+  /// Invalidates the scroll view whose content size has changed.
   private func guideDidMove(_ guide: Unretained<UILayoutGuide>?) {
     guard let guide = guide?.object, guide.kind == .content else { return }
     guide.owningView?.node.requestWork(.needsLayout)
   }
 
-  /// Gives a top view outside any window the size that its constraints ask for.
+  /// Gives a topmost view outside of any window the size from its constraints.
   private func resizeTop(_ size: CGSize) {
     guard !root.pointee.flags.contains(.isWindow) else { return }
     let grid = root.pointee.machine.pixelGrid
     let bounds = root.pointee.bounds
-    // 0 and -0 make 0.
+    // Adding 0 turns -0 into 0.
     let new = CGSize(width: grid.round(size.width) + 0, height: grid.round(size.height) + 0)
     if bounds.size != new {
       root.pointee.owner.bounds = CGRect(origin: bounds.origin, size: new)

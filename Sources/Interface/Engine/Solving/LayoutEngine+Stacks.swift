@@ -1,16 +1,18 @@
 import GimbalSolver
 
-/// The order in which arranged views of a stack yield, where priorities tie.
+/// The order in which arranged views of a stack view yield if their priorities are equal.
 @MainActor
 extension LayoutEngine {
-  /// Has the next solution look at the order of a stack's arranged views.
+  /// Makes the next solution update the order of a stack view's arranged views.
   package func setNeedsOrder(of stack: any ArrangingView) {
     guard stacksToOrder.last !== stack else { return }
     stacksToOrder.append(stack)
   }
 
-  /// Orders the contents of arranged views: along the axis of a `fill` stack the last view keeps its
-  /// length longest, everywhere else the one that came first.
+  /// Orders the content constraints of arranged views.
+  ///
+  /// Along the axis of a `fill` stack view the last view keeps its length longest; otherwise the
+  /// one that was added first does.
   ///
   /// Rule: V-40.
   /// See: L-PRIO-6.
@@ -21,7 +23,7 @@ extension LayoutEngine {
     var seen: Set<ObjectIdentifier> = []
     for stack in stacks where seen.insert(ObjectIdentifier(stack)).inserted {
       let isReversed = stack.lastPreservesLength && stack.machine.switches.firstArrangedViewYields
-      // Hugging and compression across, then down.
+      // Horizontal hugging and compression, then vertical.
       for row in 0..<4 {
         let contents = stack.arranged.compactMap { view -> ConstraintID? in
           guard view.layoutVariables.engine?.object === self else { return nil }

@@ -2,24 +2,27 @@ import Foundation
 import GimbalGeometry
 import GimbalSolver
 
-/// The layout engine of one tree of views: it turns constraints into equations of a solver and the
-/// solver's values into frames.
+/// The layout engine of one tree of views: it converts constraints to equations of a solver, and
+/// the solver's values to frames.
 ///
-/// The topmost view of the tree hosts it. Each item that takes part has a seat: four variables for
-/// the frame in the superview's coordinates (a guide's in its owner's), in which the superview's own
-/// edges are 0 and its size. The size of the topmost view is known to the solver. Changes are noted
-/// when they happen and worked in together by `solve()`; `UIView.layoutSubviews` then reads the
-/// values.
+/// The topmost view of the tree owns it. Each item that uses Auto Layout has an entry with four
+/// variables: its frame in the superview's coordinates, or a guide's in its owner's. In these
+/// coordinates the superview's own edges are 0 and its size. The size of the topmost view is a
+/// known value.
+///
+/// Changes are recorded when they happen, and `solve()` adds them to the solver together. Then
+/// `UIView.layoutSubviews` reads the values.
 ///
 /// Rule: L-PERF-1.
 /// See: L-CON-8, L-CYC-3.
 package final class LayoutEngine: LayoutVariableOwner {
   let root: ViewNode
   var solver = Solver()
-  // Plain values, each read and written for every row: checks of exclusive access cost more than the work.
+  // Plain values that are read and written for every row: checks of exclusive access cost more than
+  // the work.
   @exclusivity(unchecked) var entries: ContiguousArray<Entry> = []
   var freeEntries: [Int32] = []
-  /// The number of seats that were released: an equation that is being made may name one of them.
+  /// The number of released entries: an equation that is being created may contain one of them.
   var releasedCount = 0
   /// The source of each constraint of the solver, by `ConstraintID.index`.
   @exclusivity(unchecked) var sources: ContiguousArray<RowSource> = []
@@ -29,64 +32,69 @@ package final class LayoutEngine: LayoutVariableOwner {
   // True if something has changed since the last solution.
   var needsSolving = false
   var pending: ContiguousArray<NSLayoutConstraint> = []
-  /// The number of them that may have been withdrawn meanwhile.
+  /// The number of pending constraints that may have been deactivated meanwhile.
   private var withdrawnCount = 0
   var joining: [UIView] = []
   @exclusivity(unchecked) var staleItems: ContiguousArray<Int32> = []
   var rootSizeIsStale = true
-  /// The seat of the view that fills the window, whose frame the solver has as known numbers; or -1.
+  /// The entry of the view that fills the window, whose frame is known to the solver; -1 if there
+  /// is none.
   var fillingIndex: Int32 = -1
-  /// The guides of that view whose rectangles the solver has as known numbers too.
+  /// The guides of that view whose rectangles are known to the solver too.
   var knownGuides: [KnownGuide] = []
-  /// Conflicts name the equations of guides: once one has had a part in a conflict, all are equations.
+  /// True once a guide was part of a conflict: then all guides are equations, which conflicts can
+  /// name.
   var guidesAreEquations = false
-  /// The constraints that the present solution broke for a conflict with a known guide.
+  /// The constraints that the current solution broke because of a conflict with a known guide.
   var brokenForGuides: [ConstraintID] = []
-  /// True if the solver has the size of the topmost view as a known one.
+  /// True if the size of the topmost view is known to the solver.
   var topIsKnown = false
-  /// The stay constraints on the size of a topmost view that its constraints determine.
+  /// The constraints that keep the size of a topmost view that its own constraints determine.
   var topRows: (ConstraintID?, ConstraintID?) = (nil, nil)
-  /// Everything has to be put into equations anew, such as when the direction of reading changes.
+  /// True if all equations must be created again, for example after a change of the layout
+  /// direction.
   var needsRebuilding = false
-  /// Constraints whose equations hold the origin of some view's bounds.
+  /// The constraints whose equations contain the bounds origin of a view.
   var crossing: [NSLayoutConstraint] = []
-  /// Constraints whose equations hold a baseline of another view than they name, in which that one stands.
+  /// The constraints whose equations contain a baseline of a descendant of the view that they name.
   var leaning: [NSLayoutConstraint] = []
-  /// True if the equation that was made last is one of these.
+  /// True if the last created equation contains such a baseline.
   var equationLeans = false
-  /// Stacks whose arranged views have other contents, or another order, than at the last solution.
+  /// The stack views whose arranged views have other contents or another order than in the last
+  /// solution.
   var stacksToOrder: [any ArrangingView] = []
-  /// True if some equation holds where a baseline stands.
+  /// True if some equation contains a baseline.
   var readsBaselines = false
 
   var isSolving = false
-  /// The conflicts of the present solution that are not reported yet.
+  /// The conflicts of the current solution that have not been reported.
   var conflicts: [FoundConflict] = []
-  /// True if there were more of them than the solver was ready to explain.
+  /// True if there were more conflicts than the solver explains.
   var hasCutSearch = false
-  /// Their sets, so that none is reported twice where a solution takes several rounds.
+  /// The sets of reported conflicts, so that none is reported twice in a solution of several
+  /// rounds.
   var reportedConflicts: Set<[ConstraintID]> = []
-  /// The ambiguity of the last solution, once it was asked for.
+  /// The ambiguity of the last solution, once it was computed.
   var ambiguity: Ambiguity?
-  /// The optional constraints that keep ambiguous views where `exerciseAmbiguityInLayout()` has put
-  /// them, by seat.
+  /// The optional constraints, by entry, that keep ambiguous views where
+  /// `exerciseAmbiguityInLayout()` has moved them.
   var exercises: [Int32: ConstraintID] = [:]
   /// The number of times that the tree has been solved.
   var solutions = 0
-  /// The number of times that the solver ran for the last layout: again for sizes below zero, and for
-  /// texts that have other heights.
+  /// The number of runs of the solver for the last layout; negative sizes and text heights need
+  /// further runs.
   var rounds = 0
-  /// True if the engine is for one question only and must leave no trace in views and constraints.
+  /// True if the engine is for one query only and must not change views and constraints.
   let isThrowaway: Bool
-  /// True once the tree has another engine, or is gone: nothing is worked in any more, and no view or
+  /// True once the tree has another engine or is released: nothing is added, and no view or
   /// constraint refers to the engine.
   private(set) var isRetired = false
-  /// The question that a throwaway engine answers, with the seats to give back and the views'
+  /// The query that a throwaway engine serves, with the layout variables to restore and the views'
   /// answers.
   var question: FittingQuestion?
-  /// The seats whose text has several lines.
+  /// The entries whose text has several lines.
   var wrapping: ContiguousArray<Int32> = []
-  /// Reused for each equation.
+  /// Storage that is reused for each equation.
   @exclusivity(unchecked) var terms: [Term] = []
 
   init(root: ViewNode, isThrowaway: Bool = false) {
@@ -101,28 +109,28 @@ package final class LayoutEngine: LayoutVariableOwner {
     solvedFrames.deallocate()
   }
 
-  /// An item's seat.
+  /// The entry of an item: its variables and the rows of its system constraints.
   struct Entry {
     var x: Variable
     var y: Variable
     var width: Variable
     var height: Variable
-    /// The view; nil for a guide and for a seat that is free.
+    /// The view; nil for a guide and for a free entry.
     var node: ViewNode?
     var guide: Unretained<UILayoutGuide>?
-    /// The distances from the frame to the alignment rectangle.
+    /// The insets from the frame to the alignment rectangle.
     var alignment = UIEdgeInsets.zero
-    /// The equations that stand for the mask of a view or the rectangle of a guide of the system, or
-    /// the inequalities that stand for a content's size.
+    /// The equations of a view's mask or a system guide's rectangle, or the inequalities of a
+    /// content size.
     var rows = SystemRows()
-    /// The refusals of a negative width and height, where one was needed.
+    /// The inequalities for non-negative width and height, if they were needed.
     var nonNegative: (ConstraintID?, ConstraintID?) = (nil, nil)
     var stale: Staleness = []
-    /// The solution for which it was looked at last.
+    /// The number of the solution in which it was last updated.
     var refreshedIn = -1
   }
 
-  /// Up to five constraints of the system's for one item.
+  /// Up to five system constraints for one item.
   struct SystemRows {
     static let count = 5
 
@@ -154,7 +162,7 @@ package final class LayoutEngine: LayoutVariableOwner {
     }
   }
 
-  /// The parts of an item that have to be read again.
+  /// The parts of an item that must be read again.
   struct Staleness: OptionSet {
     let rawValue: UInt8
     /// The frame or mask was set, or the guide's rectangle moved.
@@ -163,8 +171,7 @@ package final class LayoutEngine: LayoutVariableOwner {
     static let content = Staleness(rawValue: 2)
   }
 
-  /// Ends the engine's work, even in the middle of a solution: its remaining owners find
-  /// nothing to do.
+  /// Ends the engine's work, even in the middle of a solution; later calls have no effect.
   func retire() {
     dissolve()
     isRetired = true
@@ -173,29 +180,29 @@ package final class LayoutEngine: LayoutVariableOwner {
     joining = []
   }
 
-  // MARK: Noting changes
+  // MARK: Recording changes
 
-  /// Notes that there is something to work in, and lets the run loop know.
+  /// Requests a solution, and notifies the run loop.
   func setNeedsSolving() {
     guard !needsSolving, !isRetired else { return }
     needsSolving = true
     if !isThrowaway { root.pointee.flags.insert(.needsSolving) }
   }
 
-  /// Takes a constraint that has become active.
+  /// Adds a constraint that has become active.
   func enqueue(_ constraint: NSLayoutConstraint) {
     constraint.placement.engine = Unretained(self)
     pending.append(constraint)
     setNeedsSolving()
   }
 
-  /// True if a constraint is still the engine's to work in.
+  /// Returns true if a constraint still belongs to the engine.
   func holds(_ constraint: NSLayoutConstraint) -> Bool {
     isThrowaway
       || constraint.placement.engine?.names(self) == true
   }
 
-  /// Removes a constraint that ceases to be active.
+  /// Removes a constraint that becomes inactive.
   func withdraw(_ constraint: NSLayoutConstraint) {
     if let row = constraint.placement.row {
       removeRow(row)
@@ -210,10 +217,11 @@ package final class LayoutEngine: LayoutVariableOwner {
     setNeedsSolving()
   }
 
-  /// Removes the constraints that ceased to be active before they were worked in; one that became
-  /// active again counts as new.
+  /// Removes the constraints that became inactive before they were added to the solver.
   ///
-  /// Apps may exchange constraints for as long as nothing asks for layout.
+  /// A constraint that was activated again counts as new.
+  ///
+  /// Apps may replace constraints many times before a layout pass.
   ///
   /// See: L-PRIO-6.
   func dropWithdrawn() {
@@ -237,25 +245,25 @@ package final class LayoutEngine: LayoutVariableOwner {
     setNeedsSolving()
   }
 
-  /// Everything is put into equations anew by the next solution.
+  /// Makes the next solution create all equations again.
   func rebuild() {
     needsRebuilding = true
     setNeedsSolving()
   }
 }
 
-/// The source of a constraint of the solver.
+/// The source of a solver row.
 enum RowSource {
   case none
   case constraint(Unretained<NSLayoutConstraint>)
-  /// One of the four constraints that stand for a view's frame and mask, by `MaskRow`.
+  /// One of the four constraints of a view's frame and mask, by `MaskRow`.
   case mask(itemIndex: Int32, row: Int)
-  /// Hugging (even) or compression (odd), across (0, 1) or down (2, 3).
+  /// Hugging (even) or compression (odd), horizontal (0, 1) or vertical (2, 3).
   case content(itemIndex: Int32, row: Int)
-  /// An edge of a guide of the system.
+  /// An edge of a system guide.
   case guide(itemIndex: Int32, row: Int)
   /// A width (0) or height (1) that must not be negative.
   case nonNegative(itemIndex: Int32, axis: Int)
-  /// The size of the top view, which wants to stay, across (0) or down (1).
+  /// The size of the topmost view, horizontal (0) or vertical (1).
   case top(axis: Int)
 }

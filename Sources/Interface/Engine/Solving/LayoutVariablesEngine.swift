@@ -1,4 +1,4 @@
-/// The engine that stands behind seats: each `LayoutVariableOwner` is a `LayoutEngine`.
+/// The engine that owns layout variables: each `LayoutVariableOwner` is a `LayoutEngine`.
 extension Unretained<LayoutVariableOwner> {
   @inline(__always)
   fileprivate init(engine: Unretained<LayoutEngine>) {
@@ -23,14 +23,14 @@ extension LayoutVariables {
 }
 
 extension ViewState {
-  /// The engine in which the view has its seat.
+  /// The engine of the view's layout variables.
   var variablesEngine: Unretained<LayoutEngine>? {
     @inline(__always) get { variableOwner?.engine }
   }
 }
 
 extension Placement {
-  /// The engine that has the constraint's row.
+  /// The engine that contains the constraint's row.
   var engine: Unretained<LayoutEngine>? {
     @inline(__always) get { giver?.engine }
     @inline(__always) set { giver = newValue.map { Unretained<LayoutVariableOwner>(engine: $0) } }
@@ -38,7 +38,7 @@ extension Placement {
 }
 
 extension AutoLayoutState {
-  /// The engine of the tree of which the view is the top.
+  /// The engine of the tree whose topmost view is this one.
   package var hostedEngine: LayoutEngine? {
     get { hostedGiver.map { unsafeDowncast($0, to: LayoutEngine.self) } }
     set { hostedGiver = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Activation and deactivation: which view owns a constraint, and which engine takes it.
+/// Activation and deactivation: which view holds a constraint, and which engine contains it.
 extension NSLayoutConstraint {
   /// The view that holds the constraint while it is active.
   final var owner: UIView? { placement.owner?.object }
 
-  /// The view of each side's item, in the order of `Placement.referenceIndexes`.
+  /// Returns the item of each side, in the order of `Placement.referenceIndexes`.
   private nonisolated func item(onSide side: Int) -> (any LayoutItem)? {
     switch side {
     case 0: first.item
@@ -15,10 +15,10 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Makes constraints active; conflicts are found at the end, or where nothing is solved by the next
-  /// layout.
+  /// Activates constraints; conflicts are found at the end, or by the next layout if nothing is
+  /// solved here.
   ///
-  /// See: L-CON-7, L-ERR-4 (an exception, and the constraint stays inactive).
+  /// See: L-CON-7, L-ERR-4 (an exception is raised, and the constraint stays inactive).
   package static func activateAll(_ constraints: [NSLayoutConstraint], isSolving: Bool = true) {
     var engine: LayoutEngine?
     for constraint in constraints where constraint.placement.owner == nil {
@@ -33,9 +33,10 @@ extension NSLayoutConstraint {
     if isSolving { engine?.solveAfterActivation() }
   }
 
-  /// The closest view that has all items in its tree; nil, after an exception, where there is none.
+  /// Returns the closest common ancestor of all items; raises an exception and returns nil if there
+  /// is none.
   ///
-  /// - Complexity: O(depth), but O(1) for neighbours.
+  /// - Complexity: O(depth), but O(1) for siblings and superviews.
   ///
   /// Rule: L-CON-7.
   /// See: L-ERR-4.
@@ -62,7 +63,7 @@ extension NSLayoutConstraint {
     return node.pointee.owner
   }
 
-  /// Becomes active in a view.
+  /// Activates the constraint in a view.
   final func enter(_ view: UIView) {
     let machine = view.machine
     machine.constraintCounts.activated += 1
@@ -85,7 +86,8 @@ extension NSLayoutConstraint {
     machine.constraintsDidChange(at: view)
   }
 
-  /// Makes the constraint inactive; the caller must hold it if it is to live on, since its view releases it.
+  /// Deactivates the constraint; its view releases it, so the caller must retain it to keep it
+  /// alive.
   final func deactivate() {
     guard let view = owner else { return }
     leave()
@@ -93,7 +95,7 @@ extension NSLayoutConstraint {
     view.machine.constraintsDidChange(at: view)
   }
 
-  /// Undoes all that `enter(_:)` did but the owner's hold.
+  /// Undoes everything that `enter(_:)` did, except that the owner retains the constraint.
   nonisolated final func leave() {
     for side in 0..<4 where placement.referenceIndexes[side] >= 0 {
       switch item(onSide: side) {
@@ -111,8 +113,7 @@ extension NSLayoutConstraint {
 }
 
 extension ViewNode {
-  /// The closest node that has both in its tree, itself counting as its own ancestor; nil when the
-  /// two are in different trees.
+  /// Returns the closest node that contains both in its tree; nil if they are in different trees.
   ///
   /// - Complexity: O(depth), but O(1) for a view and its superview and for siblings.
   func commonAncestor(with other: ViewNode) -> ViewNode? {
@@ -141,7 +142,7 @@ extension ViewNode {
     return left
   }
 
-  /// The top of the tree.
+  /// The topmost node of the tree.
   ///
   /// - Complexity: O(depth).
   var top: ViewNode {
@@ -152,7 +153,7 @@ extension ViewNode {
 }
 
 extension UIView {
-  /// Adds a constraint whose items must be in the view's tree.
+  /// Adds a constraint; its items must be in the view's tree.
   ///
   /// See: L-CON-7, L-ERR-5.
   func add(_ constraint: NSLayoutConstraint) {
@@ -176,13 +177,13 @@ extension UIView {
     constraint.deactivate()
   }
 
-  /// Takes away the constraints that tie the view's tree to what lies outside of it.
+  /// Removes the constraints between the view's tree and items outside of it.
   ///
   /// Called when the view leaves its superview.
   ///
-  /// - Complexity: O(views in the tree that take part).
+  /// - Complexity: O(views in the tree that use Auto Layout).
   ///
-  /// Rule: L-CON-9 (what the tree itself holds stays).
+  /// Rule: L-CON-9 (constraints inside the tree stay).
   func removeConstraintsToOutside() { node.removeConstraints(toOutsideOf: node) }
 }
 

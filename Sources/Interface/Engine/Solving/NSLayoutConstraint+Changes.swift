@@ -1,7 +1,7 @@
 import Foundation
 import GimbalTraits
 
-/// Changes of a constraint's numbers, each of which goes to its engine.
+/// Changes of a constraint's values, which are passed to its engine.
 extension NSLayoutConstraint {
   func setConstant(_ constant: CGFloat) {
     guard constant.isFinite else { return reporter.report(.constantNotFinite(constant, of: self)) }
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     machine.constraintsDidChange(at: owner)
   }
 
-  /// Sets the priority, or raises if it may not be set.
+  /// Sets the priority, or raises an exception if the change is not allowed.
   ///
   /// See: L-ERR-6, L-ERR-7.
   func setPriority(_ priority: UILayoutPriority) {

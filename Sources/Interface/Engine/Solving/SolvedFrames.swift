@@ -1,21 +1,22 @@
 import Foundation
 import GimbalSolver
 
-/// The frames that the last solution gives to an engine's seats: x, y, width, height, in points.
+/// The frames of an engine's entries in the last solution: x, y, width, height, in points.
 ///
-/// They lie in memory of their own, which walks read without checks: at every view of a turn.
+/// They have their own memory, which traversals read without checks in every view.
 struct SolvedFrames {
   private(set) var count = 0
   private var capacity = 0
-  /// By seat.
+  /// The frames by entry.
   private(set) var frames: UnsafeMutablePointer<SIMD4<Double>>
-  /// The place for the view at each seat: width, height, center's x and y, with edges on the grid.
+  /// Each view's width, height and center (x, y), with edges on the pixel grid.
   private(set) var positions: UnsafeMutablePointer<SIMD4<Double>>
-  /// The pixels in a point for which the places hold.
+  /// The pixels per point for which `positions` is valid.
   private(set) var scale = 0.0
-  /// The solver's variables of the four numbers, by seat.
+  /// The solver's variables of the four values, by entry.
   private(set) var variables: UnsafeMutablePointer<SIMD4<Int32>>
-  /// The view of each seat that is placed by constraints; nil for guides and for views by mask.
+  /// The view of each entry that constraints position; nil for guides and for views that follow
+  /// their masks.
   private(set) var positioned: UnsafeMutablePointer<ViewNode?>
 
   init() {
@@ -25,7 +26,7 @@ struct SolvedFrames {
     positioned = .allocate(capacity: 0)
   }
 
-  /// The frame of a seat before the first solution.
+  /// The frame of an entry before the first solution.
   static let unsolved = SIMD4<Double>(repeating: .nan)
 
   mutating func assign(_ itemIndex: Int, _ entry: LayoutEngine.Entry) {
@@ -44,7 +45,7 @@ struct SolvedFrames {
     positions[itemIndex] = SolvedFrames.unsolved
   }
 
-  /// Keeps a frame, and what follows from it for a view.
+  /// Stores a frame, and the position that follows from it for a view.
   @inline(__always)
   func setFrame(_ itemIndex: Int, _ frame: SIMD4<Double>) {
     frames[itemIndex] = frame
@@ -53,7 +54,7 @@ struct SolvedFrames {
     positions[itemIndex].highHalf = onGrid.lowHalf + onGrid.highHalf / 2
   }
 
-  /// Computes the places anew when another grid holds.
+  /// Computes the positions again if the scale has changed.
   @inline(__always)
   mutating func setScale(_ new: Double) { if scale != new { rescale(new) } }
 
@@ -92,7 +93,7 @@ struct SolvedFrames {
     positioned.deallocate()
   }
 
-  /// The four numbers of a seat among all values of the solver.
+  /// Returns the four values of an entry from all values of the solver.
   @inline(__always)
   func read(_ itemIndex: Int, _ values: UnsafeBufferPointer<Double>) -> SIMD4<Double> {
     let position = variables[itemIndex]
@@ -103,24 +104,25 @@ struct SolvedFrames {
 }
 
 extension SIMD4<Double> {
-  /// A frame with its four edges on the grid of pixels: left, top, width, height.
+  /// Returns a frame with its four edges on the pixel grid: left, top, width, height.
   ///
-  /// See: L-PIX-1 (half a pixel goes up).
+  /// See: L-PIX-1 (half a pixel is rounded up).
   @inline(__always)
   func onGrid(scale: Double) -> SIMD4<Double> {
-    // Rounding errors just below half a pixel must not decide.
+    // Without it, rounding errors just below half a pixel would decide.
     let nudge = 0.5 + 1e-6
-    // Lengths are counted in pixels: as a difference of points 100 might be 100.00000000000003.
+    // Lengths are computed in pixels: a difference of points could be 100.00000000000003 instead of
+    // 100.
     let edges = (SIMD4(x, y, x + z, y + w) * scale + nudge).wholeBelow
     return SIMD4(edges.x, edges.y, Swift.max(edges.z - edges.x, 0), Swift.max(edges.w - edges.y, 0))
       / scale
   }
 
-  /// The largest whole numbers that are not above; numbers too large for fractions may end up on a
-  /// neighbour.
+  /// The values rounded down; very large values may be off by one.
   @inline(__always)
   private var wholeBelow: SIMD4<Double> {
-    // Added and taken away, it leaves no room for a fraction: all four at once, without a branch.
+    // Adding and subtracting 2^52 × 1.5 removes the fraction of all four values at once, without a
+    // branch.
     let roomless = 0x1.8p52
     let nearest = (self + roomless) - roomless
     return nearest.replacing(with: nearest - 1, where: nearest .> self)

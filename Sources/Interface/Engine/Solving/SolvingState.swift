@@ -3,11 +3,11 @@ import GimbalSolver
 /// State that the layout engines of one device share.
 package final class SolvingState: MachineState {
   package static var position: MachineStateSlot { .solving }
-  /// The questions for fitting sizes that are being answered, one inside the other.
+  /// The running queries for fitting sizes, each nested in the one before.
   var fittingQuestions: [FittingQuestion] = []
-  /// An empty system whose memory the next question for a fitting size takes.
+  /// An empty solver whose memory the next query for a fitting size reuses.
   var spareSolver = Solver()
-  /// Called for each constraint that is broken because not all required ones can hold.
+  /// Called for each constraint that is broken because the required constraints conflict.
   ///
   /// See: L-CONF-6.
   package var onConflict: ((UnsatisfiableConstraints) -> Void)?

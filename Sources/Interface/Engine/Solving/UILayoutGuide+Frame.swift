@@ -12,7 +12,7 @@ extension UILayoutGuide: SolvedGuide {
     return engine.frame(at: Int(layoutVariables.index), on: view.machine.pixelGrid)
   }
 
-  /// The rectangle of a guide of the system that no constraint names.
+  /// The rectangle of a system guide that no constraint contains.
   private var frameByInsets: CGRect {
     guard let kind, let view = owningView else { return .zero }
     return view.bounds.inset(by: view.insets(of: kind))

@@ -2,7 +2,7 @@ import Foundation
 import GimbalGeometry
 
 extension UIView {
-  /// The constraints that the view holds, the system's included.
+  /// The constraints that the view holds, including those of the system.
   ///
   /// See: L-CON-7, L-TAMIC-1, V-71.
   final var allConstraints: [NSLayoutConstraint] {
@@ -11,7 +11,7 @@ extension UIView {
     return children.reduce(into: owned) { $0 += $1.maskConstraints }
   }
 
-  /// Turns the constraints that stand for the mask on or off.
+  /// Turns the constraints of the autoresizing mask on or off.
   ///
   /// See: L-TAMIC-1, L-CYC-6.
   final func setTranslatesMask(_ translates: Bool) {
@@ -25,10 +25,10 @@ extension UIView {
     engine.positioningDidChange(node)
   }
 
-  /// Reports a frame that the app has set to the engine.
+  /// Notifies the engine of a frame that the app has set.
   ///
-  /// See: L-TAMIC-1 (the constraints that stand for frame and mask follow it), L-CYC-3 (those of
-  /// other views do not).
+  /// See: L-TAMIC-1 (the constraints of frame and mask follow it), L-CYC-3 (those of other views do
+  /// not).
   @inline(__always)
   final func notifyEngineOfFrame() {
     guard node.pointee.variablesEngine != nil,
@@ -38,7 +38,7 @@ extension UIView {
     notifyFrameChange()
   }
 
-  /// Tells the engine that what is inside the view has moved as a whole.
+  /// Notifies the engine of a change of the bounds origin.
   @inline(never)
   final func notifyEngineOfOrigin() {
     guard let engine = node.pointee.variablesEngine?.object else { return }

@@ -1,14 +1,14 @@
 import Foundation
 import GimbalGeometry
 
-/// Finding and making the engine of a view's tree.
+/// Finding and creating the engine of a view's tree.
 extension UIView {
   /// The engine of the view's tree, if there is one.
   ///
-  /// While a question about the tree is being answered, views sit in the engine for that; this is never
-  /// it.
+  /// During a query about the tree, views belong to a throwaway engine; this property does not
+  /// return that one.
   ///
-  /// - Complexity: O(1) for a view that takes part, else O(depth).
+  /// - Complexity: O(1) for a view with layout variables, otherwise O(depth).
   package final var layoutEngine: LayoutEngine? {
     if let engine = node.pointee.variablesEngine?.object, !engine.isThrowaway {
       return engine
@@ -16,7 +16,7 @@ extension UIView {
     return node.top.pointee.owner.autoLayout?.hostedEngine
   }
 
-  /// Takes part in Auto Layout from now on, and the superviews with it.
+  /// Makes the view and its superviews use Auto Layout.
   ///
   /// Rule: L-CYC-6.
   final func useConstraints() {
@@ -27,7 +27,7 @@ extension UIView {
       current.setNeedsConstraints()
       ancestor = current.pointee.parent
     }
-    // A seat comes with the first constraint, but a view that only opts in needs one too.
+    // The first constraint creates an entry, but a view that only opts in needs one too.
     if let engine = layoutEngine {
       engine.join(self)
     } else {
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// Takes a new subtree into the engine of this view's tree.
+  /// Adds a new subtree to the engine of this view's tree.
   final func joinEngine(_ view: UIView) {
     guard view.node.pointee.flags.contains(.usesConstraints) else { return }
     if let old = view.autoLayout?.hostedEngine {
@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// Takes the view's subtree out of the engine of the tree that it is about to leave.
+  /// Removes the view's subtree from the engine of the tree that it is about to leave.
   final func leaveEngine() {
     for question in machine.solving.fittingQuestions.reversed() { question.giveBack(node) }
     guard node.pointee.flags.contains(.usesConstraints) else { return }
@@ -58,7 +58,7 @@ extension UIView {
     node.pointee.flags.insert(.needsSolving)
   }
 
-  /// Releases all constraints, when the view is released.
+  /// Removes all constraints, when the view is released.
   nonisolated final func releaseConstraints() {
     guard let autoLayout else { return }
     autoLayout.link?.cut()
@@ -69,7 +69,8 @@ extension UIView {
 }
 
 extension Machine {
-  /// The engine of a tree, which is made when something in the tree uses constraints; by its top.
+  /// Returns the engine of the tree with the topmost view `top`, created once a view in the tree
+  /// uses constraints.
   func engine(ofTreeUnder top: ViewNode) -> LayoutEngine? {
     guard top.pointee.flags.contains(.usesConstraints) else { return nil }
     let view = top.pointee.owner

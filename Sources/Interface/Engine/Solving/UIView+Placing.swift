@@ -3,11 +3,11 @@ import GimbalGeometry
 import GimbalSolver
 import GimbalTraits
 
-/// Giving subviews the frames that their constraints ask for.
+/// Setting of subviews' frames from their constraints.
 extension UIView {
-  /// Sets bounds and center of the subviews that are placed by constraints, on the pixel grid.
+  /// Sets bounds and center of the subviews that constraints position, on the pixel grid.
   ///
-  /// Rule: L-CYC-3, L-CYC-5 (a transform is left alone; up to iOS 7: V-53).
+  /// Rule: L-CYC-3, L-CYC-5 (the transform stays; up to iOS 7: V-53).
   /// See: L-PIX-1.
   @inline(__always)
   final func positionSubviews() {
@@ -21,11 +21,11 @@ extension UIView {
     }
     engine.solve(positioning: node)
     engine.solvedFrames.pointee.setScale(Double(machine.pixelGrid.scale))
-    // No closure: each would check the executor, at every view.
+    // No closure: each would check its executor, in every view.
     machine.beginTraversal()
     node.positionChildren(engine.solvedFrames, of: Unretained(engine))
     machine.endTraversal()
-    // An override of a setter may move the tree into another, whose engine takes over.
+    // An override of a setter may move the tree into another one, whose engine takes over.
     extendLifetime(engine)
   }
 }
@@ -59,7 +59,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The center of a view with a transform or another anchor point.
+  /// Returns the center of a view with a transform or another anchor point.
   ///
   /// Up to iOS 7 layout sets a transformed view's frame: its origin stays, and the center moves.
   ///
@@ -78,7 +78,8 @@ extension ViewNode {
 }
 
 extension LayoutEngine {
-  /// The frame of an item in its superview's coordinates, in points, with its edges on the grid.
+  /// Returns the frame of an item in its superview's coordinates, in points, with its edges on the
+  /// grid.
   ///
   /// See: L-PIX-1.
   func frame(at itemIndex: Int, on grid: PixelGrid) -> CGRect {

@@ -2,7 +2,7 @@ import Foundation
 import GimbalSolver
 
 extension UIView {
-  /// The constraints that determine the view on an axis, the system's included.
+  /// Returns the constraints that determine the view on an axis, including those of the system.
   ///
   /// Rule: L-AMB-3.
   final func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -10,10 +10,10 @@ extension UIView {
     return constraintsNaming(self, axis, (state?.owned.all ?? []) + (state?.references.all ?? []))
   }
 
-  /// The constraints that name an item's place or size on an axis: some of the app's, and all that
-  /// the system made for the item.
+  /// Returns the constraints that contain an item's position or size on an axis: those of the app
+  /// among `candidates`, and all of the system.
   ///
-  /// - Complexity: O(constraints that are held by the view or name it).
+  /// - Complexity: O(constraints that the view holds or that contain it).
   fileprivate func constraintsNaming(
     _ item: some LayoutItem, _ axis: NSLayoutConstraint.Axis, _ candidates: [NSLayoutConstraint]
   ) -> [NSLayoutConstraint] {
@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The constraints that determine the guide on an axis, the system's included.
+  /// Returns the constraints that determine the guide on an axis, including those of the system.
   ///
   /// See: L-AMB-3.
   final func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

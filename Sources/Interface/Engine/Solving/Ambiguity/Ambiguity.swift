@@ -2,7 +2,7 @@ import Foundation
 import GimbalSolver
 import GimbalTraces
 
-/// One of the four numbers of an item that the engine looks for.
+/// One of the four variables of an item.
 ///
 /// See: L-AMB-4 (the names), L-PERF-1.
 enum LayoutVariable: String, CaseIterable {
@@ -12,25 +12,25 @@ enum LayoutVariable: String, CaseIterable {
   case height = "Height"
 }
 
-/// The values of a solution that could be otherwise; computed on demand only.
+/// The values of a solution that could be different; computed only on demand.
 struct Ambiguity {
-  /// The number of the solution of which this is true.
+  /// The number of the solution to which it belongs.
   let solution: Int
-  /// The solver's variables that are free, by index.
+  /// The free variables of the solver, by index.
   let free: Set<Int>
-  /// The seats that the trace already has.
+  /// The entries that have been recorded in the trace.
   var recorded: Set<Int32> = []
 }
 
 @MainActor
 extension LayoutEngine {
-  /// True if the engine has a solution for a seat.
+  /// Returns true if the engine has a solution for an entry.
   nonisolated func hasValues(at index: Int) -> Bool {
     index < solvedFrames.pointee.count && !solvedFrames.pointee.frames[index].x.isNaN
   }
 
-  /// The solver as it would be if sizes below zero were refused at every item, and without what keeps
-  /// ambiguous views where they were put.
+  /// Returns the solver with inequalities for all sizes, and without the constraints that keep
+  /// ambiguous views in place.
   func undecided() -> Solver {
     var copy = solver
     for row in exercises.values.sorted() { try? copy.remove(row) }
@@ -45,16 +45,17 @@ extension LayoutEngine {
     return copy
   }
 
-  /// The variables of a seat that could have other values; none while a solution is being found.
+  /// Returns the variables of an item that could have other values; none while a solution is being
+  /// computed.
   ///
-  /// - Complexity: a solution of the whole tree, the first time after each.
+  /// - Complexity: a solution of the whole tree, the first time after each solution.
   ///
   /// Rule: L-AMB-1.
   /// See: L-CON-8.
   func freeVariables(of item: some LayoutItem) -> [LayoutVariable] {
     guard !isSolving else { return [] }
     solve()
-    // App code that was asked for a size may have taken the item away.
+    // App code that was called for a content size may have removed the item.
     guard item.layoutVariables.engine?.names(self) == true else {
       return []
     }
@@ -83,9 +84,10 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
-  /// The variables of the item that the constraints leave open; none outside of a window.
+  /// Returns the variables of the item that the constraints do not determine; none outside of a
+  /// window.
   ///
-  /// They are recorded in the trace, once for each solution.
+  /// The result is recorded in the trace, once for each solution.
   ///
   /// See: L-AMB-1.
   func openVariables() -> [LayoutVariable] {
@@ -106,14 +108,14 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// True if the view could lie elsewhere in an equally good solution.
+  /// True if the view could have another frame in an equally good solution.
   ///
   /// See: L-AMB-1.
   final var isAmbiguous: Bool { !openVariables().isEmpty }
 }
 
 extension UILayoutGuide {
-  /// True if the guide could lie elsewhere in an equally good solution.
+  /// True if the guide could have another rectangle in an equally good solution.
   ///
   /// See: L-AMB-1.
   final var isAmbiguous: Bool { !openVariables().isEmpty }

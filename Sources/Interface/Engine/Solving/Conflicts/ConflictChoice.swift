@@ -1,28 +1,29 @@
-/// The choice of the constraint that is broken in a conflicting set.
+/// Chooses the constraint that is broken in a conflicting set.
 ///
-/// No rule is published; this one is right for every log that is known.
+/// UIKit's rule is not published; this one matches every known log.
 ///
 /// Rule: L-CONF-5.
 struct ConflictChoice {
-  /// The facts of one constraint of the set that the rule needs.
+  /// The properties of one constraint of the set that the rule uses.
   struct Member {
-    /// True if the app made it.
+    /// True if the app created it.
     var isExplicit = true
-    /// True if it is about a width or height.
+    /// True if its attribute is a width or height.
     var isSize = false
-    /// True if it names one item only.
+    /// True if it contains only one item.
     var isOneItem = false
-    /// True if it ties two trailing, right or bottom edges.
+    /// True if it relates two trailing, right or bottom edges.
     var isFarEdge = false
-    /// True if it is the size that a frame or the screen gives.
+    /// True if it is a size from a frame or the screen.
     var isFrameSize = false
   }
 
-  /// The place of the constraint that goes, in a set in the order of its list.
+  /// Returns the index of the constraint to break, in a set in the order of its list.
   ///
-  /// (a) None of the system's while there is one of the app's. (b) If the frame of a view has a part
-  /// in it and a size of one item too, or if all are sizes of the app's: the first of these. (c) Else
-  /// the last that ties far edges. (d) Else the first.
+  /// (a) No constraint of the system is broken if the set has one of the app. (b) If the set
+  /// contains a view's frame and a size of one item, or if all are sizes of the app, it is the
+  /// first of these sizes. (c) Otherwise it is the last that relates far edges. (d) Otherwise it is
+  /// the first.
   static func broken(of members: [Member]) -> Int? {
     let explicit = members.indices.filter { members[$0].isExplicit }
     let candidates = explicit.isEmpty ? Array(members.indices) : explicit
@@ -37,7 +38,7 @@ struct ConflictChoice {
 }
 
 extension NSLayoutConstraint {
-  /// The facts of a constraint of the app's that the choice needs.
+  /// The properties of an app's constraint that the choice uses.
   final var choiceMember: ConflictChoice.Member {
     ConflictChoice.Member(
       isSize: first.kind == .size, isOneItem: second == nil,
@@ -46,7 +47,7 @@ extension NSLayoutConstraint {
 }
 
 extension Operand {
-  /// True if the side is a trailing, right or bottom edge, or that of the margins.
+  /// True if the side is a trailing, right or bottom edge, or the corresponding margin.
   fileprivate var isFarEdge: Bool {
     guard distanceStart == nil else { return false }
     return switch attribute.withoutMargin ?? attribute {

@@ -3,9 +3,9 @@ import GimbalGeometry
 import GimbalTraces
 
 extension UnsatisfiableConstraints {
-  /// The conflict in words: the set, where each constraint was made, and which one was broken.
+  /// The conflict as text: the set, the source locations of its constraints, and the broken one.
   ///
-  /// Of a long set the system's constraints are counted; the app's own are all there.
+  /// In a long set the system's constraints are only counted; the app's are all listed.
   public var summary: String {
     let whole = summary(of: constraints.map(\.message))
     guard whole.utf8.count > UnsatisfiableConstraints.shownLimit else { return whole }
@@ -15,7 +15,7 @@ extension UnsatisfiableConstraints {
     return summary(of: own.map(\.message) + ["and \(others) of the system's"])
   }
 
-  /// The most bytes of a summary that names the system's constraints one by one.
+  /// The maximum length in bytes of a summary that lists the system's constraints.
   private static let shownLimit = 1_000
 
   private func summary(of parts: [String]) -> String {
@@ -28,13 +28,13 @@ extension UnsatisfiableConstraints {
 }
 
 extension UnsatisfiableConstraints: @MainActor CustomStringConvertible {
-  /// The conflict in words; UIKit's text is the `log`.
+  /// The conflict as text; UIKit's message is `log`.
   public var description: String { summary }
 }
 
 extension Machine {
-  /// The arguments of a conflict's event: the words, the broken constraint, the set and UIKit's
-  /// log.
+  /// Returns the arguments of a conflict's event: the text, the broken constraint, the set and
+  /// UIKit's log.
   func arguments(for conflict: UnsatisfiableConstraints) -> ArgumentsID {
     let descriptions = conflict.constraints.map(\.description)
     let broken = conflict.broken.description
@@ -46,7 +46,7 @@ extension Machine {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as an equation between names of the trace, with where it was made.
+  /// The constraint as an equation with the names of the trace, and its source location.
   ///
   /// The form is that of scene files: `submit.bottom == card.safeArea.bottom - 16`.
   final var message: String {
@@ -70,7 +70,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The equation between names of the trace without its constant and its priority.
+  /// The equation with the names of the trace, without constant and priority.
   package final var shape: String {
     let system = self as? SystemLayoutConstraint
     var text = "\(first.traceText(system?.firstName)) \(storedRelation.sign)"
@@ -82,7 +82,7 @@ extension NSLayoutConstraint {
 }
 
 extension SystemLayoutConstraint {
-  /// The reason why the system made it.
+  /// The reason for which the system created it.
   fileprivate var reason: String {
     switch key {
     case .mask: "its frame, since translatesAutoresizingMaskIntoConstraints is true"
@@ -104,7 +104,7 @@ extension Operand {
 }
 
 extension Optional where Wrapped == any LayoutItem {
-  /// The item by the names of the trace.
+  /// The item's name in the trace.
   @MainActor
   fileprivate var traceText: String {
     switch self {

@@ -5,27 +5,29 @@ import GimbalTraits
 
 /// Conflicts of required constraints.
 ///
-/// One constraint of the minimal set is broken at once. Texts and objects are made after the
-/// solution, and only if there is a recorder or a handler: the cost of a conflict otherwise grows
-/// with its set alone.
+/// One constraint of the minimal set is broken at once. Texts and objects are created after the
+/// solution, and only if there is a recorder or a handler. Otherwise the cost of a conflict depends
+/// only on the size of its set.
 ///
-/// An engine for one question (`systemLayoutSizeFitting`) reports what the tree's own engine has not
-/// found: above all conflicts with the size that was asked for, as UIKit does (CHOICE).
+/// A throwaway engine (`systemLayoutSizeFitting`) reports only conflicts that the tree's own engine
+/// has not found. These are mainly conflicts with the target size, which UIKit reports too
+/// (CHOICE).
 @MainActor
 extension LayoutEngine {
-  /// A conflict that has been solved by relaxing a constraint, and is not reported yet.
+  /// A conflict that was resolved by relaxing a constraint, and has not been reported.
   struct FoundConflict {
-    /// The set in the order of its list; the refusals of negative sizes are none of it.
+    /// The set in the order of its list, without the inequalities for non-negative sizes.
     var rows: [ConstraintID]
     var broken: ConstraintID
-    /// True if the known width and height of the topmost view belong to it.
+    /// True if the known width or height of the topmost view is part of the set.
     var hasTopWidth: Bool
     var hasTopHeight: Bool
-    /// The known numbers of the view that fills the window that belong to it: x, width, y, height.
+    /// The parts of the frame of the view that fills the window which are part of the set: x,
+    /// width, y, height.
     var filling: [Bool]
   }
 
-  /// Chooses which constraint of a minimal conflicting set is broken, and notes both.
+  /// Chooses the constraint of a minimal conflicting set that is broken, and records both.
   ///
   /// Rule: L-CONF-2.
   /// See: L-CONF-5.
@@ -47,7 +49,8 @@ extension LayoutEngine {
     return victim
   }
 
-  /// A minimal conflicting set as its list has it; the first of the set stands for the broken one.
+  /// Returns a minimal conflicting set in the order of its list; the first constraint is the broken
+  /// one for now.
   private func describe(_ conflict: [ConstraintID], of system: Solver) -> FoundConflict {
     let top = topIsKnown ? entries[itemIndex(of: root)] : nil
     let filling = fillingIndex >= 0 ? entries[Int(fillingIndex)] : nil
@@ -59,10 +62,12 @@ extension LayoutEngine {
         .map { system.needsParameterValue(of: $0, for: conflict) } ?? [false, false, false, false])
   }
 
-  /// The conflicts for which a constraint is broken and does not hold, in the order in which that
-  /// happened: one that a turn has made satisfiable again is none.
+  /// Returns the conflicts whose broken constraint is currently not satisfied, in the order in
+  /// which they were found.
   ///
-  /// - Complexity: a solution, and a trial for each set.
+  /// A rotation may have made a conflict satisfiable again.
+  ///
+  /// - Complexity: a solution, and a test for each set.
   func standingConflicts() -> [UnsatisfiableConstraints] {
     guard !isSolving else { return [] }
     solve()
@@ -72,7 +77,7 @@ extension LayoutEngine {
     }
   }
 
-  /// True if the present values satisfy a constraint, broken or not.
+  /// Returns true if the current values satisfy a constraint, broken or not.
   private func holds(_ row: ConstraintID) -> Bool {
     guard let constraint = try? solver.constraint(row) else { return true }
     let left = constraint.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
@@ -93,7 +98,8 @@ extension LayoutEngine {
     if case .nonNegative = sources[row.index] { false } else { true }
   }
 
-  /// Masks come first, then the app's in the order of activation, then what else the system made.
+  /// Orders constraints: masks first, then the app's in the order of activation, then others of the
+  /// system.
   ///
   /// See: L-CONF-5.
   func comesBefore(_ left: ConstraintID, _ right: ConstraintID) -> Bool {
@@ -134,14 +140,14 @@ extension LayoutEngine {
       == .far
   }
 
-  // MARK: Telling
+  // MARK: Reporting
 
-  /// Reports the conflicts of the solution that was just found.
+  /// Reports the conflicts of the last solution.
   ///
   /// Rule: L-CONF-6.
   /// See: L-CONF-3.
   func reportConflicts() {
-    // The engine that has taken over finds and tells the same.
+    // The engine that replaced this one finds and reports the same conflicts.
     guard !isRetired, !conflicts.isEmpty || hasCutSearch else { return }
     let found = conflicts
     conflicts = []
@@ -149,7 +155,7 @@ extension LayoutEngine {
     let machine = root.pointee.machine
     let hadCutSearch = hasCutSearch
     hasCutSearch = false
-    // A listener may change the constraints of those that follow.
+    // A handler may change the constraints of the following conflicts.
     for publicConflict in found.filter({ !isThrowaway || !isKnownElsewhere($0) }).compactMap(
       publicConflict)
     {
@@ -165,7 +171,7 @@ extension LayoutEngine {
     if hadCutSearch, !isThrowaway { reportCutSearch() }
   }
 
-  /// Wording: Gimbal's.
+  /// Reports that the search for conflicts was cut off; the wording is Gimbal's.
   private func reportCutSearch() {
     let view = root.pointee.owner
     view.recordEvent(
@@ -179,7 +185,7 @@ extension LayoutEngine {
               + "not identified"))))
   }
 
-  /// True if the engine of the tree has broken one of the same constraints itself.
+  /// Returns true if the tree's engine has itself broken one of the same constraints.
   private func isKnownElsewhere(_ conflict: FoundConflict) -> Bool {
     conflict.rows.contains { row in
       guard case .constraint(let constraint) = sources[row.index] else { return false }
@@ -203,7 +209,7 @@ extension LayoutEngine {
     let followsHeight = conflict.filling[3] && mask.contains(.flexibleHeight)
     if conflict.hasTopWidth && isWindow || followsWidth { list.append(topConstraint(0)) }
     if conflict.hasTopHeight && isWindow || followsHeight { list.append(topConstraint(1)) }
-    // A width that follows the window's is one with the place.
+    // A width that follows the window's includes the position.
     let rows = [
       conflict.filling[0] || followsWidth, conflict.filling[1],
       conflict.filling[2] || followsHeight,
@@ -212,7 +218,7 @@ extension LayoutEngine {
     for (row, belongs) in rows.enumerated() where belongs {
       if let constraint = fillingView?.maskConstraint(row) { list.append(constraint) }
     }
-    // Hugging and compression are one constraint.
+    // Hugging and compression are listed as one constraint.
     var listed = Set(list.map(ObjectIdentifier.init))
     for row in conflict.rows {
       if let constraint = constraint(for: row), listed.insert(ObjectIdentifier(constraint)).inserted
@@ -237,7 +243,7 @@ extension LayoutEngine.FoundConflict {
 }
 
 extension NSLayoutConstraint {
-  /// The view that ends up elsewhere when the constraint is broken: of two the inner one.
+  /// The view that moves when the constraint is broken; of two views the inner one.
   final var concernedView: UIView? {
     guard let view = first.item?.hostView else { return second?.item?.hostView }
     guard let other = second?.item?.hostView, other !== view else { return view }

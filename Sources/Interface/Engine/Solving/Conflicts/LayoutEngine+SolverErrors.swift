@@ -2,17 +2,18 @@ import Foundation
 import GimbalSolver
 import GimbalTraces
 
-/// Numbers that the solver refuses: UIKit has no words for them, so Gimbal reports them in its own.
+/// Values that the solver refuses: UIKit has no message for them, so Gimbal reports them with its
+/// own.
 @MainActor
 extension LayoutEngine {
-  /// Records a warning that names what could not be taken in.
+  /// Records a warning that names the refused constraint.
   func report(_ error: SolverError, in source: RowSource) {
     guard !isThrowaway || !isReportedElsewhere(source) else { return }
     let (subject, view) = subject(of: source)
     view.report(.unsolvable(subject, error))
   }
 
-  /// True if the engine of the tree has the same numbers and has reported them.
+  /// Returns true if the tree's engine has the same values and has reported them.
   private func isReportedElsewhere(_ source: RowSource) -> Bool {
     switch source {
     case .constraint(let constraint): constraint.object.owner?.layoutEngine != nil
@@ -55,6 +56,6 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The name of the view for a text about it.
+  /// The name of the view in a message.
   final var shortTraceName: String { machine.recorder.expectedName(of: registered()) }
 }

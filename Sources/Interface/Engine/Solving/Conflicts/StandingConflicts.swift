@@ -1,22 +1,22 @@
-/// A conflict for which a constraint is relaxed now.
+/// A conflict for which a constraint is currently relaxed.
 @MainActor
 package struct StandingConflict {
   /// The view that the relaxed constraint concerns.
   package let view: UIView
-  /// The constraints, and which one is relaxed, in words.
+  /// The constraints and the relaxed one, as text.
   package let summary: String
-  /// The views that the constraints concern.
+  /// The views of the constraints.
   package let views: [UIView]
-  /// True if the system made all of the constraints, and none says how large a content is.
+  /// True if the system created all of the constraints, and none is a content size.
   package let isOfSystem: Bool
-  /// True if the window's size, a view's mask or a guide that the system keeps belongs to the set.
+  /// True if the set contains the window's size, a view's mask or a system guide.
   package let dependsOnScreen: Bool
 }
 
 extension Machine {
-  /// The conflicts in the windows, in the order in which they arose.
+  /// Returns the conflicts in the windows, in the order in which they were found.
   ///
-  /// - Complexity: a solution of each window's constraints, and a trial for each conflict.
+  /// - Complexity: a solution of each window's constraints, and a test for each conflict.
   package func standingConflicts() -> [StandingConflict] {
     showing.windows.flatMap { window -> [StandingConflict] in
       guard let engine = window.node.pointee.variablesEngine?.object else { return [] }

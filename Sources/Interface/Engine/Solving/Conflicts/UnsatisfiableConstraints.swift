@@ -1,16 +1,17 @@
 import Foundation
 import GimbalTraits
 
-/// Required constraints that cannot hold together, and the one that was broken so that the rest
-/// can.
+/// Required constraints that conflict, and the one that was broken so that the others can be
+/// satisfied.
 ///
 /// See: L-CONF-2, L-CONF-3, L-CONF-4, L-CONF-5, L-CONF-6.
 @MainActor
 public struct UnsatisfiableConstraints {
-  /// A set of which each constraint is needed for the conflict: those that stand for masks first, then
-  /// by the order of activation.
+  /// A minimal set, in which each constraint is needed for the conflict.
+  ///
+  /// Constraints of masks come first, then the others in the order of activation.
   public let constraints: [NSLayoutConstraint]
-  /// The constraint that no longer holds until another of the set goes; it stays active.
+  /// The constraint that is not satisfied until another one of the set is removed; it stays active.
   public let broken: NSLayoutConstraint
   private let features: SystemFeatures
 
@@ -20,12 +21,12 @@ public struct UnsatisfiableConstraints {
     self.features = features
   }
 
-  /// The text that UIKit logs.
+  /// The message that UIKit logs.
   ///
   /// Rule: L-CONF-3, L-CONF-4.
   public var log: String { log(constraints.map(\.description), broken.description) }
 
-  /// The log, where the descriptions of the constraints have been made.
+  /// Returns the message for existing descriptions of the constraints.
   func log(_ descriptions: [String], _ brokenText: String) -> String {
     let hints = [
       "(1) look at each constraint and try to figure out which you don't expect; ",
@@ -60,7 +61,7 @@ public struct UnsatisfiableConstraints {
     return lines.joined(separator: "\n")
   }
 
-  /// As the description of an array writes a text.
+  /// Returns a text as it appears in the description of an array.
   private static func quoted(_ text: String) -> String {
     guard text.utf8.contains(where: isEscaped) else { return text }
     var quoted: [UInt8] = []

@@ -19,7 +19,7 @@ extension UIView {
     autoLayout.map { UILayoutPriority($0.compression[axis.rawValue]) } ?? .defaultHigh
   }
 
-  /// Sets how much the view resists being stretched.
+  /// Sets the priority with which the view resists being stretched.
   ///
   /// See: L-ERR-7.
   final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
@@ -35,9 +35,9 @@ extension UIView {
     contentSizeDidChange()
   }
 
-  /// True for 0, which turns the priority off, up to required.
+  /// Returns true for 0, which turns the priority off, up to required.
   ///
-  /// Rule: V-68 (a constraint's priority of 0 stays an exception: L-ERR-7).
+  /// Rule: V-68 (for a constraint a priority of 0 is still an exception: L-ERR-7).
   private func isLegal(_ priority: UILayoutPriority) -> Bool {
     let number = priority.rawValue
     if number >= 0, number <= UILayoutPriority.required.rawValue { return true }
@@ -70,14 +70,14 @@ extension UIView {
     }
   }
 
-  /// Tells the layout engine that other views than before stand for the view's baselines.
+  /// Notifies the layout engine that other views provide the view's baselines.
   package final func baselineViewsDidChange() {
     node.pointee.layoutVariables.engine?.object.baselinesDidChange()
   }
 
-  // MARK: Direction
+  // MARK: Layout direction
 
-  /// The direction of a view's content, by what it stands for and how people read.
+  /// The direction of a view's content, by its semantic attribute and the layout direction.
   ///
   /// See: L-CON-4.
   /// Source: Apple, UISemanticContentAttribute.
@@ -86,21 +86,23 @@ extension UIView {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft
     case .unspecified:
-      // Up to iOS 9 no trait tells, but the app's language does.
+      // Up to iOS 9 there is no trait for the direction, but the app's language determines it.
       (traitCollection.layoutDirection == .unspecified
         ? machine.settings.layoutDirection : traitCollection.layoutDirection) == .rightToLeft
         ? .rightToLeft : .leftToRight
     }
   }
 
-  /// The direction by which the view's constraints are read: without a semantic attribute of its own that of
-  /// the root view, whose traits are resolved first.
+  /// The direction of the view's constraints: that of its semantic attribute, or otherwise of the
+  /// root view.
+  ///
+  /// The root view's traits are resolved first.
   final var constraintDirection: UIUserInterfaceLayoutDirection {
     guard semanticContentAttribute == .unspecified else { return layoutDirection }
     return machine.untracked { node.top.pointee.owner.layoutDirection }
   }
 
-  /// The direction of a view with an attribute, where people read as the app's language is read.
+  /// Returns the direction of a view with an attribute, for the direction of the app's language.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -110,7 +112,7 @@ extension UIView {
         ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of a view with an attribute inside something of a direction.
+  /// Returns the direction of a view with an attribute, for a surrounding direction.
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -122,7 +124,7 @@ extension UIView {
     }
   }
 
-  /// Leading and trailing have changed sides in the view.
+  /// Updates layout after leading and trailing have exchanged sides in the view.
   final func directionDidChange() {
     node.pointee.variablesEngine?.object.rebuild()
   }

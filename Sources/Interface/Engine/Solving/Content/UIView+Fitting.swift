@@ -3,19 +3,19 @@ import GimbalGeometry
 import GimbalSolver
 
 extension UIView {
-  /// The target of `systemLayoutSizeFitting(_:)` that asks for the smallest size.
+  /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
   ///
   /// See: L-SIZE-7.
   nonisolated public static let layoutFittingCompressedSize = ViewTerms.layoutFittingCompressedSize
 
-  /// The target of `systemLayoutSizeFitting(_:)` that asks for the largest size.
+  /// The target of `systemLayoutSizeFitting(_:)` for the largest size.
   nonisolated public static let layoutFittingExpandedSize = ViewTerms.layoutFittingExpandedSize
 
-  /// Solves the view's own constraints alone, with a target for its size.
+  /// Solves only the view's own constraints, with a target for its size.
   ///
-  /// The answer lies on the pixel grid; a size between two pixels is the larger.
+  /// The result is on the pixel grid, rounded up.
   ///
-  /// - Complexity: as a first layout of the views below.
+  /// - Complexity: as a first layout of the view's descendants.
   ///
   /// Rule: L-SIZE-7, V-42.
   final func fittingSize(
@@ -30,7 +30,7 @@ extension UIView {
     let engine = LayoutEngine(root: node, isThrowaway: true)
     swap(&engine.solver, &machine.solving.spareSolver)
     defer {
-      // The memory of a large system is not kept.
+      // The memory of a large system is not reused.
       if engine.entries.count <= UIView.sparedEntries {
         engine.solver.removeAll()
         swap(&engine.solver, &machine.solving.spareSolver)
@@ -43,18 +43,18 @@ extension UIView {
       defer { machine.solving.fittingQuestions.removeLast() }
       let size = engine.fittingSize(target, horizontal: horizontal, vertical: vertical)
       let grid = machine.pixelGrid
-      // 0 and -0 make 0.
+      // Adding 0 turns -0 into 0.
       return CGSize(width: grid.roundUp(size.width) + 0, height: grid.roundUp(size.height) + 0)
     }
   }
 
-  /// The answers of the tree's views about content and alignment, asked while all have the seats
-  /// that they are used to: app code may move views.
+  /// Queries the content sizes and alignments of the tree's views before the views change engines,
+  /// because app code may move views.
   ///
-  /// - Complexity: O(views that take part).
+  /// - Complexity: O(views that use Auto Layout).
   private func queryBeforehand() -> FittingQuestion {
     let question = FittingQuestion()
-    // Views that are added during the questions are asked too.
+    // Views that are added during the queries are queried too.
     for _ in 0..<UIView.contentRounds {
       var queried: [UIView] = []
       appendViews(in: node, to: &queried, except: question)
@@ -73,9 +73,9 @@ extension UIView {
     return question
   }
 
-  /// The number of items up to which a system leaves its memory to the next question.
+  /// The maximum number of items of a system whose memory the next query reuses.
   private static let sparedEntries = 256
-  /// The limit of searches for views that have joined the tree.
+  /// The maximum number of searches for views that have joined the tree.
   private static let contentRounds = 4
 
   private func appendViews(
@@ -91,34 +91,36 @@ extension UIView {
   }
 }
 
-/// The state of a call of `systemLayoutSizeFitting(_:)`: the answers of views, and the seats in the
-/// tree's own engine, which views have again at the end or when they leave the tree.
+/// The state of a call of `systemLayoutSizeFitting(_:)`.
+///
+/// It has the answers of views, and their layout variables in the tree's own engine. The variables
+/// are restored at the end, or when a view leaves the tree.
 @MainActor
 final class FittingQuestion {
   /// The answers of a view.
   struct ViewAnswer {
-    /// The size of its content; nil for a view that was not placed by constraints when it was asked.
+    /// The size of its content; nil for a view that constraints did not position at the query.
     var content: CGSize?
     var alignment: UIEdgeInsets
   }
 
   var answers = ShortTable<ObjectIdentifier, ViewAnswer>()
   private var lentVariables = ShortTable<ViewNode, LayoutVariables>()
-  /// The tree's own engine, whose seats are empty while the question is being answered.
+  /// The tree's own engine, whose views have no layout variables during the query.
   private var lender: Unretained<LayoutEngine>?
   private var guides = ShortTable<
     ObjectIdentifier, (guide: UILayoutGuide, layoutVariables: LayoutVariables)
   >()
 
-  /// True if views that sit in an engine have been taken from it for now.
+  /// Returns true if the query has taken the layout variables of views from an engine.
   func holdsVariables(of engine: LayoutEngine) -> Bool {
     !lentVariables.entries.isEmpty && lender?.names(engine) == true
   }
 
-  /// True if the view had no seat taken from it that it must have back.
+  /// Returns true if the query has taken the view's layout variables.
   func retains(_ node: ViewNode) -> Bool { lentVariables[node] != nil }
 
-  /// Takes the seats of a subtree away for as long as the question is being answered.
+  /// Takes the layout variables of a subtree for the duration of the query.
   func take(_ node: ViewNode) {
     lentVariables[node] = node.pointee.layoutVariables
     lender = lender ?? node.pointee.variablesEngine
@@ -136,7 +138,8 @@ final class FittingQuestion {
     }
   }
 
-  /// Gives a subtree that leaves the tree its seats back, so that its own engine can let it go.
+  /// Restores the layout variables of a subtree that leaves the tree, so that its own engine can
+  /// remove it.
   func giveBack(_ node: ViewNode) {
     if let layoutVariables = lentVariables.removeValue(forKey: node) {
       node.pointee.layoutVariables = layoutVariables
@@ -152,7 +155,7 @@ final class FittingQuestion {
     }
   }
 
-  /// Gives everything back that is still in the tree.
+  /// Restores the layout variables of everything that is still in the tree.
   func giveBackAll() {
     for (node, layoutVariables) in lentVariables.entries {
       node.pointee.layoutVariables = layoutVariables
@@ -167,7 +170,7 @@ final class FittingQuestion {
 
 @MainActor
 extension LayoutEngine {
-  /// Solves once for the size of the top view and gives back the seats that views and guides had.
+  /// Solves once for the size of the topmost view, and restores the layout variables.
   fileprivate func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

@@ -2,10 +2,10 @@ import Foundation
 import GimbalGeometry
 import GimbalSolver
 
-/// The objects that stand for equations of the system's.
+/// The objects of the system's constraints.
 @MainActor
 extension LayoutEngine {
-  /// The constraint object behind a row of the solver; nil for rows that no list shows.
+  /// Returns the constraint object of a solver row; nil for rows that are not listed.
   func constraint(for row: ConstraintID) -> NSLayoutConstraint? {
     switch sources[row.index] {
     case .none, .nonNegative: nil
@@ -18,7 +18,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The present size of the topmost view, which is known to the solver.
+  /// Returns the constraint of the current size of the topmost view, which is known to the solver.
   ///
   /// See: L-DESC-7 (a window's), L-DESC-9.
   func topConstraint(_ axis: Int) -> SystemLayoutConstraint {
@@ -30,7 +30,7 @@ extension LayoutEngine {
       constraint.groups = "h=--- v=---"
     } else {
       constraint = SystemLayoutConstraint(.top(axis: axis), of: view)
-      // See: V-74: a view that does not translate its mask has its size during the layout only.
+      // See: V-74: a view that does not translate its mask has its size only during the layout.
       let kind = root.isPositioned ? "_UITemporaryLayout" : "UIView-Encapsulated-Layout-"
       constraint.identifier = kind + (axis == 0 ? "Width" : "Height")
     }
@@ -50,7 +50,7 @@ extension LayoutEngine {
     return constraint.retained()
   }
 
-  /// The constraint object that stands for a content size.
+  /// Returns the constraint object of a content size.
   ///
   /// Rule: L-DESC-8.
   private func contentConstraint(
@@ -72,7 +72,7 @@ extension LayoutEngine {
     return constraint.retained()
   }
 
-  /// The constraint object that stands for an equation of a guide.
+  /// Returns the constraint object of a guide's equation.
   ///
   /// See: L-DESC-9.
   private func guideConstraint(
@@ -94,7 +94,8 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The height and the place of each of the controller's layout guides that was asked for.
+  /// The constraints of height and position of each of the controller's layout guides that was
+  /// read.
   ///
   /// Rule: V-71.
   final var supportConstraints: [NSLayoutConstraint] {
@@ -115,7 +116,7 @@ extension UIView {
   }
 }
 
-/// The form of a guide's equation, read from its terms.
+/// The form of a guide's equation, derived from its terms.
 struct GuideEquation {
   enum Shape {
     case near
@@ -147,7 +148,7 @@ struct GuideEquation {
       }
   }
 
-  /// The side of the view from which the guide keeps its distance.
+  /// The side of the view from which the guide's distance is measured.
   var side: String? {
     switch shape {
     case .near: isVertical ? "top" : "left"
@@ -193,7 +194,7 @@ extension SystemLayoutConstraint {
 }
 
 extension SystemGuide {
-  /// The identifier of the guide's constraint at a side.
+  /// Returns the identifier of the guide's constraint at a side.
   ///
   /// Rule: L-DESC-9.
   fileprivate func identifier(ofSide side: String) -> String? {

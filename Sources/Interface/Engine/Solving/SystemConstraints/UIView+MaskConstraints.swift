@@ -3,7 +3,7 @@ import GimbalGeometry
 import GimbalTraits
 
 extension UIView {
-  /// The constraints that stand for the view's frame and mask, while it sits in an engine.
+  /// The constraints of the view's frame and mask, while it has layout variables.
   ///
   /// See: L-TAMIC-1.
   final var maskConstraints: [NSLayoutConstraint] {
@@ -11,9 +11,10 @@ extension UIView {
     return (0..<4).compactMap { maskConstraint($0) }
   }
 
-  /// One of the four, in the order of the engine's rows: position and size across, then down.
+  /// Returns one of the four constraints, in the order of the engine's rows: horizontal position
+  /// and size, then vertical.
   ///
-  /// Up to iOS 10 the position is that of the middle, later that of an edge.
+  /// Up to iOS 10 the position is that of the center, later that of an edge.
   ///
   /// Rule: L-TAMIC-2.
   /// See: L-TAMIC-3.
@@ -34,12 +35,12 @@ extension UIView {
   }
 }
 
-/// A view of which a container of the system's sets the size, as the content view of a cell.
+/// A view whose size a system container sets, such as the content view of a cell.
 @preconcurrency @MainActor
 package protocol EncapsulatedView: UIView {}
 
 extension UIView {
-  /// The constraint that stands for a size which a container of the system's sets.
+  /// Returns the constraint of a size that a system container sets.
   ///
   /// Rule: L-DESC-11.
   fileprivate final func encapsulatedSize(_ row: Int, _ isVertical: Bool) -> SystemLayoutConstraint
@@ -105,7 +106,7 @@ extension NSAutoresizingMaskLayoutConstraint {
 }
 
 extension MaskEquations {
-  /// A length as a multiple of the superview's and a number.
+  /// A length as a linear function of the superview's length.
   typealias Line = (slope: Double, constant: Double)
 
   var positionPreservesFarMargin: Bool { mask == 0b001 || mask == 0b011 }
@@ -135,7 +136,7 @@ extension MaskEquations {
 }
 
 extension UIView.AutoresizingMask {
-  /// Near margin, size and far margin of both axes: `-` is fixed, `&` flexible.
+  /// Near margin, size and far margin of both axes: `-` is fixed, `&` is flexible.
   ///
   /// See: L-DESC-7.
   var groups: String { "h=\(group(rawValue & 0b111)) v=\(group(rawValue >> 3 & 0b111))" }
